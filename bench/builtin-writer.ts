@@ -6,12 +6,12 @@ import { countWords } from '#domain/text/word-count.ts'
 import { analyzeBlocks } from '#server/ai/builtin/analysis/analyze-release.ts'
 import { checkWithHarper } from '#server/ai/builtin/analysis/harper.ts'
 import { checkWithRetext } from '#server/ai/builtin/analysis/retext.ts'
-import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
 import { briefs } from '#server/ai/builtin/briefs.test-support.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { linkAddresses } from '#server/ai/builtin/compose/link-spans.ts'
 import { drafts } from '#server/ai/builtin/drafts.test-support.ts'
 import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { ratioOf, takeTurns } from './support/compare.ts'
@@ -26,7 +26,7 @@ const nlp = winkNlp(winkModel)
 // Nothing but tokens: no sentences, parts of speech or entities.
 const bareNlp = winkNlp(winkModel, [])
 const prompts = briefs.filter(({ isFull }) => isFull).map(({ prompt }) => prompt)
-const texts = prompts.map((prompt) => listParagraphs(composeRelease(readBrief(prompt))).join('\n'))
+const texts = prompts.map((prompt) => listParagraphs(composeRelease(readStory(prompt))).join('\n'))
 
 process.stdout.write('A full release against tokenising the same text\n')
 const [releases, read, tokenised] = await takeTurns(
@@ -72,7 +72,7 @@ if (missed.length > 0) {
 }
 
 function write(prompt: string): string {
-  return writeRelease(linkAddresses(composeRelease(readBrief(prompt))))
+  return writeRelease(linkAddresses(composeRelease(readStory(prompt))))
 }
 
 function pick(list: readonly string[], turn: number): string {

@@ -12,8 +12,8 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { findPlaceholders } from '#domain/release/placeholders.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
-import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
 
 export interface Row {
@@ -109,7 +109,7 @@ function rowOf(tally: Tally, name: string, isMet: (share: number) => boolean, ba
 
 function measureBrief(brief: CorpusBrief, tally: Tally, brackets: number[]): void {
   const sorted = sortBrief(brief.text)
-  const blocks = toBlocks(composeRelease(readBrief(brief.text)))
+  const blocks = toBlocks(composeRelease(readStory(brief.text)))
   const draft = blocks.map(({ text }) => text).join('\n')
   measureParts(brief, sorted.units, tally)
   measureFacts(brief, sorted.units, draft, tally)
@@ -212,9 +212,14 @@ const answers: Readonly<Record<string, string>> = {
   '[CITY], [STATE]': 'BOULDER, Colo.',
   '[STATE]': 'Ohio',
   '[CITY]': 'Boulder',
+  '[FULL NAME AND TITLE]': 'Jane Doe, director of the company',
+  '[NAME, EMAIL AND PHONE]': 'Jane Doe\npress@hollowayfoods.com\n303-555-0142',
   '[FULL NAME]': 'Jane Doe',
   '[JOB TITLE]': 'director',
-  '[EMAIL]': 'press@example.com',
+  '[EMAIL]': 'press@hollowayfoods.com',
+  '[CITY, STATE]': 'BOULDER, Colo.',
+  '[SURNAME]': 'Doe',
+  '[YEAR]': '2026',
   '[PHONE WITH AREA CODE]': '303-555-0142',
 }
 
@@ -224,7 +229,7 @@ function countErrors(blocks: readonly Block[], today: string): number {
     ...block,
     text: Object.entries(answers).reduce(
       (text, [blank, answer]) => text.replaceAll(blank, answer),
-      block.text,
+      block.text.replaceAll(/(?<=“)\[[^\]]+\](?=,”)/g, 'It is ready for the first customers'),
     ),
   }))
   const { findings } = new Checker().check(filled, defaultSettings(today))

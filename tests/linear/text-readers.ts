@@ -23,10 +23,10 @@ import { countWords } from '#domain/text/word-count.ts'
 import { diffWords } from '#domain/text/word-diff.ts'
 import { cleanAnswer } from '#server/ai/answer-html.ts'
 import { listParts } from '#server/ai/builtin/analysis/parts.ts'
-import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { writeSpecialised } from '#server/ai/builtin/generators/write-specialised.ts'
 import { readWish } from '#server/ai/builtin/rewrite/read-wish.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { doTask } from '#server/ai/builtin/writing-task.ts'
 import { markdownToHtml } from '#server/ai/markdown.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
@@ -120,7 +120,7 @@ export const textReaders: readonly TextReader[] = [
   { name: 'upload of Word text', read: (text) => upload(makeDocx({ body: p(escapeHtml(text)) }), 'a.docx') },
   { name: 'upload of Word markup', read: (text) => upload(makeDocx({ body: text }), 'a.docx') },
   { name: 'parts for the analysis', read: (text) => listParts(parseRelease(html(text))) },
-  { name: 'brief and release', read: (text) => composeRelease(readBrief(text)) },
+  { name: 'brief and release', read: (text) => composeRelease(readStory(text)) },
   { name: 'instruction', read: (text) => readWish(undefined, text) },
   { name: 'rewrite', read: (text) => doTask({ kind: 'rewrite', html: html(text) }) },
   { name: 'rewrite of HTML', read: (text) => doTask({ kind: 'rewrite', html: text }) },

@@ -1,8 +1,12 @@
 // Accounts for every line of the notes: told in the draft, not used yet, not understood, or kept out. language.md 3.5.
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
+import { findAddresses } from '#domain/language/addresses.ts'
+import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
 import { Reading } from '#domain/language/reading.ts'
-import { canonicalWords } from '#domain/language/words.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { type LineKind, mayPrint } from './unit.ts'
 
 /** A line of the notes with its class; `value` is what follows its label. */
@@ -29,7 +33,8 @@ const share = 0.6
 /** `draft` is HTML of the editor or plain text. */
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
   const account: BriefAccount = { used: [], notUsed: [], notUnderstood: [], keptOut: [] }
-  const isTold = createReader(toPlainText(draft))
+  const habit = hasContinentalHabit(lines.map(({ text }) => text).join('\n'))
+  const isTold = createReader(toPlainText(draft), habit)
   for (const line of lines) {
     const { text, kind } = line
     if (kind === 'unsure') account.notUnderstood.push(text)
@@ -40,17 +45,49 @@ export function accountFor(lines: readonly AccountLine[], draft: string): BriefA
   return account
 }
 
-function createReader(draft: string): (line: AccountLine) => boolean {
+function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {
   const material = new Material([new Reading(draft)])
   const words = new Set(canonicalWords(draft))
-  return ({ text, value, kind }) => {
-    // The release line is in capitals, so its words are compared and not its facts.
-    const told = value ?? text
-    if (kind !== 'embargo' && findUnsupported(told, material).length > 0) return false
-    if (kind === 'contact') return true
+  const run = new WordIndex(canonicalWords(draft))
+  const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
+  const isFactTold = (told: string) => {
+    if (findUnsupported(told, material).length > 0) return false
     const own = canonicalWords(told).filter((word) => word.length > 3 || /\d/.test(word))
     return own.filter((word) => words.has(word)).length >= own.length * share
   }
+  return ({ text, value, kind }) => {
+    const told = americanNumbers(value ?? text.replace(label, ''), habit)
+    switch (kind) {
+      case 'embargo':
+        return (
+          release !== '' &&
+          (told.match(/\d+/g) ?? []).some((figure) => release.includes(String(Number(figure))))
+        )
+      case 'contact':
+        return isContactTold(told, draft)
+      case 'quote':
+        return isQuoteTold(told, run) ?? isFactTold(told)
+      default:
+        return isFactTold(told)
+    }
+  }
+}
+
+const label = /^\p{L}[\p{L} ]{1,30}:\s/u
+
+/** Every sentence between quotation marks is there word for word; undefined when there are no marks. */
+function isQuoteTold(line: string, draft: WordIndex): boolean | undefined {
+  const said = findQuotations(line).flatMap(({ inner }) => splitSentences(inner))
+  return said.length === 0 ? undefined : said.every(({ text }) => draft.hasRun(canonicalWords(text)))
+}
+
+/** Whoever can be reached by the draft is in it, whatever else the line says. */
+function isContactTold(line: string, draft: string): boolean {
+  const addresses = findAddresses(line).map(({ text }) => text)
+  const plain = draft.toLowerCase()
+  if (addresses.length > 0) return addresses.every((address) => plain.includes(address.toLowerCase()))
+  const phone = /\+?\d[\d() ./-]{6,}\d/.exec(line)?.[0]
+  return phone === undefined ? findUnsupported(line, draft).length === 0 : draft.includes(phone)
 }
 
 const blockTag = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|hr|br)(?:\s[^<>]*)?>/gi

@@ -1,9 +1,10 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
 
+import { americanNumbers } from '#domain/language/continental-numbers.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { listLargeCities } from '#domain/language/large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
-import type { Reading } from '#domain/language/reading.ts'
+import { Reading } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'
 
@@ -19,7 +20,8 @@ export class Material {
   #names: ReadonlySet<string> | undefined
   readonly #speech: GivenSpeech
 
-  constructor(readings: readonly Reading[]) {
+  constructor(given: readonly Reading[]) {
+    const readings = given.flatMap(withAmericanNumbers)
     this.#readings = readings
     this.#unread = new Set(readings)
     this.#speech = new GivenSpeech(readings)
@@ -84,6 +86,12 @@ export class Material {
     if (this.#speech.holds(words, saidBy)) return true
     return (isSaid !== true || isNameInQuotes(text)) && this.#words.hasRun(words)
   }
+}
+
+/** The reading, and the same text with its numbers in American form where they are not. */
+function withAmericanNumbers(reading: Reading): Reading[] {
+  const even = americanNumbers(reading.text)
+  return even === reading.text ? [reading] : [reading, new Reading(even)]
 }
 
 /** Names lend themselves, and 'Food and Drug Administration' lends FDA. */

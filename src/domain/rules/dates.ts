@@ -18,12 +18,14 @@ const ordinalDay = new RegExp(
   `(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:,? (?<year>(?:19|20)\\d\\d)(?![\\d,]))?`,
   'g',
 )
+/** The stop of a shortened month; after a month in full, or at the end, it ends the sentence. */
+const shortStop = '(?:(?<=\\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))\\.(?!\\s*$|\\s+\\p{Lu}))?'
 const ordinalFirst = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of)? (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d))?(?! \\p{Lu})`,
+  `(?<![\\p{L}\\p{N}])(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of)? (?<month>${month})\\b${shortStop}(?:,? (?<year>(?:19|20)\\d\\d))?(?! \\p{Lu})`,
   'gu',
 )
 const dayFirst = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£-])(?:(?<=\\b(?:on|by|until|before|after|since|from|through|starting|day,?) )(?<day>\\d{1,2}) (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d)\\b)?|(?<yearDay>\\d{1,2}) (?<yearMonth>${month})\\.?,? (?<onlyYear>(?:19|20)\\d\\d)\\b)`,
+  `(?<![\\p{L}\\p{N}.,$€£-])(?:(?<=\\b(?:on|by|until|before|after|since|from|through|starting|day,?) )(?<day>\\d{1,2}) (?<month>${month})\\b${shortStop}(?:,? (?<year>(?:19|20)\\d\\d)\\b)?|(?<yearDay>\\d{1,2}) (?<yearMonth>${month})\\.?,? (?<onlyYear>(?:19|20)\\d\\d)\\b)`,
   'gu',
 )
 const figureDate =

@@ -19,7 +19,7 @@ const masthead = /^(?:press|news|media) (?:release|statement)\s*(?:$|[:|/\n–�
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
 /** A name may hold the stop of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
 const nameLetter =
-  '(?:[^.!?\\n:]|!(?= \\p{Lu}|$)|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:St|Mt|Ft|Dr|Inc|Corp|Co|Cos|Ltd|Bros|Jr|Sr|\\p{Lu}))\\.)'
+  '(?:[^.!?\\n:]|!(?= \\p{Lu}|$)|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:St|Mt|Ft|Dr|Inc|Corp|Co|Cos|Ltd|Pte|Pvt|Bros|Jr|Sr|\\p{Lu}))\\.)'
 const companyStart = '(?:us\\b|\\[|(?:the\\s+)?[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})'
 const boilerplateHeading = new RegExp(
   `^(?:About|ABOUT|about)\\s+(?:the company|${companyStart})${nameLetter}{0,70}:?$`,

@@ -7,7 +7,7 @@ import type { Place, Rewrite } from './rewrite.ts'
 import { agreeRest, agreeVerb } from './verb-agreement.ts'
 
 const ownPattern =
-  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+(?:[’']t)?)?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}’'-]))/giu
+  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+(?:[’']t)?)?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}$’'-]))/giu
 const anyOwn = /(?<![\p{L}’'-])(?:we|ours?|us)(?![\p{L}-])/iu
 
 export const thirdPerson: Rewrite = {
@@ -38,6 +38,8 @@ class Teller {
   tell(match: RegExpExecArray): TextEdit[] {
     const { our, us } = match.groups ?? {}
     if (our !== undefined) return this.write(match, this.possess(match))
+    // 'US$6 million' and 'the US' are no people.
+    if (us === 'US') return []
     if (us !== undefined) return this.write(match, this.isClear(match.index) ? 'the company' : this.name)
     return this.tellWe(match)
   }

@@ -4,7 +4,6 @@ import type { BriefFixture } from './terse-briefs.test-support.ts'
 export const formBriefs: readonly BriefFixture[] = [
   {
     name: 'the funding form',
-    type: 'funding',
     prompt: `Announcement type: Funding
 Who: Quillstack, which drafts contracts for law firms
 What: $12 million Series A led by Foundry Peak
@@ -14,7 +13,6 @@ Quote: "Lawyers still copy clauses by hand." Tomás Ibáñez, CEO`,
   },
   {
     name: 'the launch form',
-    type: 'launch',
     prompt: `Announcement type: Product launch
 Who: Brightwell Lamps, which makes desk lamps
 What: Halo desk lamp, $59, for students
@@ -27,7 +25,6 @@ Contact: Al Yu, al@bright.example, 419-555-0111`,
   },
   {
     name: 'the company news form',
-    type: 'company',
     prompt: `Announcement type: Company news
 Who: Brightwell Lamps, a maker of desk lamps
 What: opens a second plant
@@ -39,7 +36,6 @@ Quote: "We grew up here" - Ida Moss, founder`,
   },
   {
     name: 'the appointment form',
-    type: 'appointment',
     prompt: `Announcement type: Appointment
 Who: Dana Cole, chief financial officer, Orbital Freight
 What: takes charge of finance and investor relations
@@ -52,7 +48,6 @@ Contact: Pat Ruiz, pat@orbital.example, 713-555-0188`,
   },
   {
     name: 'the partnership form',
-    type: 'partnership',
     prompt: `Announcement type: Partnership
 Who: Orbital Freight and Gulf Rail
 What: will move 9,000 containers a year by train
@@ -64,7 +59,6 @@ Quote: "Trucks were the slow part." Lou Hall, chief executive of Orbital Freight
   },
   {
     name: 'the award form',
-    type: 'award',
     prompt: `Announcement type: Award
 Who: Crumb & Co
 What: Best Croissant from the Oregon Bread Fest
@@ -75,7 +69,6 @@ Quote: "We fold it 27 times." Rosa Diaz, owner`,
   },
   {
     name: 'the event form',
-    type: 'event',
     prompt: `Announcement type: Event
 Who: Riverbend Jazz Society
 What: Riverbend Jazz Festival, for families

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { generatorTypes } from '#domain/ai/generator.ts'
+import { accountFor } from '#domain/brief/account-for.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { findPlaceholders } from '#domain/release/placeholders.ts'
 import { countWords, releaseWords } from '#domain/text/word-count.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
-import { readBrief } from './brief/read-brief.ts'
 import { briefs } from './briefs.test-support.ts'
 import { drafts } from './drafts.test-support.ts'
 import { listParagraphs, readBlocks } from './rewrite/plain-text.ts'
@@ -31,26 +32,25 @@ async function generate(prompt: string): Promise<{ html: string; text: string }>
   return { html, text: readBlocks(parseRelease(html)) }
 }
 
-describe.each(briefs)('a release from the brief "$name"', ({ prompt, type, orders = [] }) => {
+describe.each(briefs)('a release from the brief "$name"', ({ prompt, isFull, orders = [] }) => {
   const material = orders.reduce((text, order) => text.replace(order, ' '), prompt)
 
-  it('is of the right kind and complete from release line to end mark', async () => {
+  it('is complete from release line to end mark', async () => {
     const { text } = await generate(prompt)
     const lines = text.split('\n')
-    expect(readBrief(prompt).type).toBe(type)
     expect(lines[0]).toBe('FOR IMMEDIATE RELEASE')
     expect(lines[1]?.length).toBeLessThanOrEqual(110)
-    expect(lines[3]).toMatch(/^[[\p{Lu}].*, .* — /u)
+    expect(lines[2]).toMatch(/^[[\p{Lu}].*, .* — /u)
     expect(text).toMatch(/^About .+$/m)
-    expect(text).toMatch(/^Media contact\n.+\n.+\n.+$/m)
+    expect(text).toMatch(/^Media contact\n(?:.+\n.+\n.+|\[NAME, EMAIL AND PHONE\])$/m)
     expect(lines.at(-1)).toBe('###')
   })
 
-  it('tells every given fact and adds none', async () => {
+  it('adds no fact, and tells every one of a full brief', async () => {
     const { text } = await generate(prompt)
-    const { lost, changed } = compareFacts(material, text)
-    expect(lost.map((fact) => fact.text)).toEqual([])
-    expect(changed).toEqual([])
+    const { notUsed, notUnderstood } = accountFor(sortBrief(material).units, text)
+    expect(notUnderstood).toEqual([])
+    if (isFull) expect(notUsed).toEqual([])
     expect(findUnsupported(text, prompt).map((fact) => fact.text)).toEqual([])
   })
 
@@ -84,15 +84,9 @@ describe('the built-in writer', () => {
     const { text } = await generate('press release about our new office')
     const gaps = findPlaceholders(text).map(({ from, to }) => text.slice(from, to))
     expect(gaps).toEqual(
-      expect.arrayContaining([
-        '[COMPANY]',
-        '[CITY]',
-        '[STATE]',
-        '[MONTH DAY, YEAR]',
-        '[FULL NAME]',
-        '[EMAIL]',
-      ]),
+      expect.arrayContaining(['[CITY, STATE]', '[MONTH DAY, YEAR]', '[COMPANY]', '[NAME, EMAIL AND PHONE]']),
     )
+    expect(gaps.length).toBeLessThanOrEqual(8)
     expect(text.replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/\[|\]/)
   })
 
@@ -256,13 +250,13 @@ describe('a generator', () => {
     expect(await collect(writer.specialised({ type, context }, start()))).toBe(text)
   })
 
-  it('writes five different headlines that name the company', async () => {
-    for (const given of [context, 'new bakery in Ohio', briefs[0]?.prompt ?? '', briefs[5]?.prompt ?? '']) {
+  it('writes up to five different headlines', async () => {
+    for (const given of [context, briefs[0]?.prompt ?? '', briefs[5]?.prompt ?? '']) {
       const headlines = (
         await collect(writer.specialised({ type: 'headline', context: given }, start()))
       ).split('\n')
-      expect(headlines).toHaveLength(5)
-      expect(new Set(headlines).size).toBe(5)
+      expect(new Set(headlines).size).toBe(headlines.length)
+      expect(headlines.length).toBeLessThanOrEqual(5)
       for (const headline of headlines) expect(headline.length).toBeLessThanOrEqual(110)
     }
   })

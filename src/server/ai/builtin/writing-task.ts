@@ -4,13 +4,13 @@ import { findSpeaker } from '#domain/rules/release/speaker.ts'
 import type { GenerateTask, RewriteTask, SpecialisedTask } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
-import { readBrief } from './brief/read-brief.ts'
 import { composeRelease } from './compose/compose-release.ts'
 import { linkAddresses } from './compose/link-spans.ts'
 import { writeSpecialised } from './generators/write-specialised.ts'
 import { listParagraphs } from './rewrite/plain-text.ts'
 import { readWish } from './rewrite/read-wish.ts'
 import { rewriteRelease } from './rewrite/rewrite-release.ts'
+import { readStory } from './story/read-story.ts'
 
 export type WritingTask =
   | ({ kind: 'generate' } & GenerateTask)
@@ -35,7 +35,7 @@ export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<s
 }
 
 async function generate({ prompt, instruction, kinds, sheet }: GenerateTask): Promise<string> {
-  const blocks = linkAddresses(composeRelease(readBrief(prompt, kinds, sheet)))
+  const blocks = linkAddresses(composeRelease(readStory(prompt, kinds, sheet)))
   if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
   return writeRelease(await rewriteRelease(blocks, readWish(undefined, instruction)))
 }

@@ -1,38 +1,41 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…” Press rules 2.5.
-
-import type { Person } from '#domain/brief/sheet.ts'
+import type { AnnouncementType, Person } from '#domain/brief/sheet.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { Brief, GivenQuote } from '#server/ai/builtin/brief/brief.ts'
-import { endSentence } from '#server/ai/builtin/text/joining.ts'
+import type { GivenQuote, Story } from '#server/ai/builtin/story/story.ts'
+import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 
 /** Who was named before: from the second mention on the surname is enough. */
 export type Named = Set<string>
 
-export function writeQuote(quote: GivenQuote, brief: Brief, named: Named): string {
-  const [first = '', ...rest] = splitSentences(quote.words).map(({ text }) => text)
-  const opening = /[?!]$/.test(first) ? first : `${first.replace(/\.$/, '')},`
-  const closing = rest.length === 0 ? '' : ` “${rest.join(' ')}”`
-  return `${endSentence(`“${opening}” said ${introduce(quote.speaker, brief, named)}`)}${closing}`
+export function writeQuote(quote: GivenQuote, story: Story, named: Named): string {
+  const [first = '', ...rest] = splitSentences(capitalizeFirst(quote.words.trim())).map(({ text }) => text)
+  const opening = /[?!]$/.test(first) ? first : `${first.replace(/[.,;]$/, '')},`
+  const closing = rest.length === 0 ? '' : ` “${endSentence(rest.join(' '))}”`
+  return `${endSentence(`“${opening}” said ${introduce(quote.speaker, story, named)}`)}${closing}`
 }
 
 /** Full name and title at the first mention. */
-function introduce(speaker: Person | undefined, brief: Brief, named: Named): string {
-  const company = brief.company ?? '[COMPANY]'
-  if (speaker === undefined) return `[FULL NAME], [JOB TITLE] at ${company}`
-  // Where two companies speak, a title alone does not tell whose it is.
-  const isOpen = brief.partner !== undefined && (brief.type === 'partnership' || brief.type === 'acquisition')
+function introduce(speaker: Person | undefined, story: Story, named: Named): string {
+  if (speaker === undefined) return '[FULL NAME AND TITLE]'
   if (named.has(speaker.surname)) return speaker.surname
   named.add(speaker.surname)
   if (!speaker.name.includes(' ')) return speaker.name
+  // Where two companies speak, a title alone does not tell whose it is.
+  const isOpen = story.type === 'partnership' || story.type === 'acquisition'
   const { title, organization } = speaker
-  if (isOpen && organization === undefined)
-    return title === undefined ? `${speaker.name}, [JOB TITLE] at [COMPANY]` : `${speaker.name}, ${title}`
-  return describePerson(speaker, company)
+  if (isOpen && organization === undefined && title !== undefined) return `${speaker.name}, ${title}`
+  return describePerson(speaker, story.company)
 }
 
 /** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
-export function describePerson({ name, title, organization }: Person, company: string): string {
-  if (title === undefined) return `${name}, [JOB TITLE] at ${organization ?? company}`
+export function describePerson(
+  { name: given, title, organization }: Person,
+  company: string | undefined,
+): string {
+  const name = given.replace(/^(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu})/u, '')
+  const employer = organization ?? company
+  if (title === undefined) return `${name}, [JOB TITLE] at ${employer ?? 'the company'}`
+  if (employer === undefined) return `${name}, ${title}`
   const hasOwn = / of | at /.test(title)
   // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.
   const isTrade =
@@ -45,5 +48,24 @@ export function describePerson({ name, title, organization }: Person, company: s
     /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
       ? 'at'
       : 'of'
-  return `${name}, ${title} ${at} ${organization ?? company}`
+  return `${name}, ${title} ${at} ${employer}`
+}
+
+const blanks: Partial<Record<AnnouncementType, string>> = {
+  launch: '[WHAT THE TEST OR THE FIRST CUSTOMERS TAUGHT YOU]',
+  funding: '[WHAT THE COMPANY CAN DO NOW THAT IT COULD NOT DO BEFORE]',
+  partnership: '[WHAT CHANGES FOR CUSTOMERS]',
+  event: '[WHAT VISITORS TAKE HOME]',
+  appointment: '[WHAT THE BOARD LOOKED FOR AND WHERE IT SAW IT]',
+  crisis: '[WHAT THE COMPANY IS DOING NOW, AND BY WHEN]',
+  award: '[WHO DID THE WORK, AND WHAT IT CHANGES NEXT]',
+}
+
+/** What nobody has said yet, for somebody of the notes who could, or for a blank. */
+export function writeQuoteBlank(story: Story): string {
+  const words = blanks[story.type] ?? '[WHY NOW, AND WHAT IT CHANGES]'
+  const speaker = story.people.find(
+    ({ title, isSilent, name }) => title !== undefined && isSilent !== true && name.includes(' '),
+  )
+  return `“${words},” said ${introduce(speaker, story, new Set())}.`
 }

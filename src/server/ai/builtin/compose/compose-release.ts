@@ -1,183 +1,216 @@
-// A complete release from a brief: release line, headline, subhead, dateline and lead, body, quotations, boilerplate, contact, end mark.
-
-import { findUnsupported } from '#domain/facts/find-unsupported.ts'
-import { Material } from '#domain/facts/material.ts'
+// A press release from a story, by the table of its type: release line, headline, dateline and lead, details by importance, quotes, what
+// readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { Reading } from '#domain/language/reading.ts'
-import { isStateName } from '#domain/language/states.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
 import { endMark } from '#domain/release/skeletons.ts'
-import { countWords } from '#domain/text/word-count.ts'
-import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'
-import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
-import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
-import { arrangeBody } from './body.ts'
-import { writeAbouts } from './boilerplate.ts'
-import { standsAlone, writeDateline } from './dateline.ts'
-import type { Draft, Statement } from './draft.ts'
-import { writeEventBlock } from './event-block.ts'
-import { writeGaps } from './gaps.ts'
-import { type News, writeNews } from './news.ts'
-import { writeQuotes } from './quotes.ts'
-import { writeSlotStatements } from './slot-statements.ts'
-import { startDraft } from './start-draft.ts'
-import type { Role } from './statement-roles.ts'
-import { writeStatements } from './statements.ts'
-import { writeReleaseLine, writeSubhead, writeTopHeadline } from './top.ts'
+import type { Slot, Story } from '#server/ai/builtin/story/story.ts'
+import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { writeAbout } from './about.ts'
+import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
+import { writeDateline } from './dateline.ts'
+import { fill, slotsOf } from './fill.ts'
+import { writeHeadline } from './headline.ts'
+import { type Lead, writeLead } from './lead.ts'
+import { polish } from './polish.ts'
+import { writeReleaseLine } from './release-line.ts'
+import { type Group, groupStatements } from './roles.ts'
+import { tables } from './tables.ts'
 
-const leadWords = 42
+/** Brackets that a person still fills in with pleasure. */
+const mostBlanks = 8
+const paragraphWords = 60
+const paragraphSentences = 3
+/** A list of one is no list. */
+const fewestPoints = 2
 
-/** The release as blocks of the editor's schema. */
-export function composeRelease(brief: Brief): ReleaseBlock[] {
-  const quick = compose(brief, false)
-  if (quick.missing.length === 0) return quick.blocks
-  // A rule may have changed a fact: once more, comparing facts sentence by sentence, which is slower.
-  const careful = compose(brief, true)
-  return careful.missing.length === 0 ? careful.blocks : careful.withMissing()
-}
-
-function compose(brief: Brief, isCareful: boolean) {
-  const draft = startDraft(brief, isCareful)
-  const news = writeNews(draft)
-  const given = [...writeStatements(draft), ...writeSlotStatements(draft)]
-  const blocks = assemble(draft, news, given, [])
-  const readings = listParagraphs(blocks).map((text) => new Reading(text))
-  const missing = listMissing(draft, new Material(readings))
-  // Nothing the user gave may be missing: what the parts left out is told before the boilerplate.
-  return { blocks, missing, withMissing: () => assemble(draft, news, given, missing) }
-}
-
-function assemble(
-  draft: Draft,
-  news: News,
-  given: readonly Statement[],
-  missing: readonly string[],
-): ReleaseBlock[] {
-  const { brief } = draft
-  const telling = given.filter(({ role }) => role !== 'background')
-  const background = given.filter(({ role }) => role === 'background').map(({ text }) => text)
-  const [second, rest] = takeSecond(news.sentence, telling, brief.type)
-  const lead = [news.sentence, ...second].join(' ')
-  const body = arrangeBody(draft, [...rest, ...writeGaps(draft, telling, lead)])
-  return [
-    paragraph(writeReleaseLine(draft), 'bold'),
-    { type: 'heading', level: 1, spans: [{ text: writeTopHeadline(draft, news) }] },
-    paragraph(writeSubhead(draft, telling, second, news), 'italic'),
-    {
-      type: 'paragraph',
-      spans: [{ text: writeDateline(brief, draft.clean.piece), bold: true }, { text: ` ${lead}` }],
-    },
-    ...(brief.type === 'event' ? [paragraph(writeEventBlock(draft, news))] : []),
-    ...body.before.map((text) => paragraph(text)),
-    ...listResults(draft),
-    ...writeQuotes(draft, lead).map((text) => paragraph(text)),
-    ...body.after.map((text) => paragraph(text)),
-    ...listNotes(draft, missing),
-    ...missing.map((text) => paragraph(text)),
-    ...writeSafeHarbor(draft),
-    ...writeAbouts(draft, background).flatMap(({ name, text }): ReleaseBlock[] => [
-      { type: 'heading', level: 2, spans: [{ text: `About ${name}` }] },
-      paragraph(text),
-    ]),
-    writeContact(draft),
+export function composeRelease(story: Story): ReleaseBlock[] {
+  const lead = writeLead(story)
+  const groups = groupStatements(story.statements, lead.statement, story)
+  const details = fromSlots(tables[story.type].details, story, lead)
+  const closing = fromSlots(tables[story.type].closing, story, lead)
+  const body = [...ofRole(groups, 'story'), ...details.map((text) => [text])]
+  const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
+  const about = ofRole(groups, 'about').flat()
+  const blocks: ReleaseBlock[] = [
+    paragraph(writeReleaseLine(story), 'bold'),
+    heading(1, writeHeadline(lead.text, story, lead.isOpen)),
+    paragraph(`${writeDateline(story)} ${lead.text}`),
+    ...weave(toParagraphs(body), writeQuotes(story)),
+    ...advisory(story),
+    ...listPoints(story, [lead.text, ...body.flat(), ...ends.flat()].join(' ')),
+    ...toParagraphs(ends).map((text) => paragraph(text)),
+    ...asked(
+      story,
+      [lead.text, ...body.flat(), ...ends.flat(), ...story.points.map(({ text }) => text)].join(' '),
+    ),
+    heading(2, `About ${story.company ?? '[COMPANY]'}`),
+    paragraph(writeAbout(story, about)),
+    heading(2, 'Media contact'),
+    paragraph(contactLines(story)),
     paragraph(endMark),
   ]
+  return polish(withinLimit(blocks), story)
 }
 
-function paragraph(text: string, look?: 'bold' | 'italic'): ReleaseBlock {
-  const marks = look === undefined ? {} : { [look]: true as const }
-  return { type: 'paragraph', spans: [{ text, ...marks }] }
-}
+const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>
+  groups.filter((group) => group.role === role).map(({ texts }) => texts)
 
-const leadRoles: Partial<Record<AnnouncementType, readonly Role[]>> = {
-  funding: ['traction'],
-  award: ['basis'],
-  launch: ['problem', 'traction'],
-  results: ['traction'],
-}
-
-/** A short statement with a number becomes the lead's second sentence, when the lead stays short. */
-function takeSecond(
-  lead: string,
-  statements: readonly Statement[],
-  type: AnnouncementType,
-): [string[], Statement[]] {
-  const found = statements.find(({ text, role }) => {
-    const isShort = countWords(`${lead} ${text}`) <= leadWords && !text.includes('. ')
-    // 'It took 26 months' only makes sense right after the news.
-    if (isShort && text === statements[0]?.text && text.startsWith('It ')) return true
-    return isShort && (leadRoles[type]?.includes(role) ?? false) && /\d/.test(text)
+/** Of each list of templates the first that can be filled with what the lead has not told. */
+function fromSlots(lists: readonly (readonly string[])[], story: Story, { told }: Lead): string[] {
+  const used = new Set<Slot>(told)
+  return lists.flatMap((templates) => {
+    for (const template of templates) {
+      const slots = slotsOf(template)
+      if (slots.some((slot) => used.has(slot) && story.slots.has(slot) && slot !== 'product')) continue
+      const text = fill(template, story)
+      if (text === undefined) continue
+      for (const slot of slots) used.add(slot)
+      return [text]
+    }
+    return []
   })
-  return found === undefined
-    ? [[], [...statements]]
-    : [[found.text], statements.filter((statement) => statement !== found)]
 }
 
-/** Several results of a survey are easier to read as a list. */
-function listResults({ brief, clean }: Draft): ReleaseBlock[] {
-  const results = brief.type === 'research' ? brief.slots.get('proof') : undefined
-  if (results === undefined || !results.includes(';')) return []
-  const items = results
-    .split('; ')
-    .map((result) => [paragraph(capitalizeFirst(endSentence(clean.piece(result))))])
-  return [paragraph('The survey also found:'), { type: 'list', ordered: false, start: 1, items }]
+/** What the type cannot do without and nothing has told. */
+function asked(story: Story, told: string): ReleaseBlock[] {
+  return tables[story.type].asks.filter(({ unless }) => !unless.test(told)).map(({ text }) => paragraph(text))
 }
 
-const announcement =
-  /^(?:the |our |an? )?(?:\d+\p{Ll}* )?(?:product launch|launch|opening|partnership|release|new [\p{Ll}]+)\b|^\S+\.\S+$|^more at /iu
-const loneName = /^(?:\p{Lu}[\p{L}&’'-]* ?)+\.?$/u
-
-/** Notes no sentence took; what only repeats the announcement is left out. */
-function listNotes({ brief, clean, product }: Draft, missing: readonly string[]): ReleaseBlock[] {
-  const isSentenceNote = (note: string) => product !== undefined && /^\p{Ll}+s /u.test(note)
-  const notes = brief.fragments
-    .filter((note) => !announcement.test(note) && !loneName.test(note) && !isSentenceNote(note))
-    .map((note) => capitalizeFirst(endSentence(clean.piece(note))))
-    .filter((note) => !missing.includes(note) && countWords(note) > 1)
-  if (notes.length === 0) return []
-  return notes.length === 1
-    ? [paragraph(notes.join())]
-    : [
-        paragraph('Key facts:'),
-        { type: 'list', ordered: false, start: 1, items: notes.map((note) => [paragraph(note)]) },
-      ]
+function writeQuotes(story: Story): string[] {
+  const named: Named = new Set()
+  if (story.quotes.length === 0) return [writeQuoteBlank(story)]
+  return story.quotes.map((quote) => writeQuote(quote, story, named))
 }
 
-/** Press rules LEG-01: a listed company that looks ahead needs its legend. */
-function writeSafeHarbor({ brief }: Draft): ReleaseBlock[] {
-  const text = [brief.news, ...brief.statements].join(' ')
-  const isListed = /\((?:NYSE|Nasdaq|NASDAQ|LSE|TSX)[:)]/.test(text)
-  if (!isListed || !/\b(?:expects?|will|plans?|guidance)\b/.test(text)) return []
+/** Sentences that belong together stay together; a paragraph has at most three others. */
+function toParagraphs(groups: readonly (readonly string[])[]): string[] {
+  const paragraphs: string[][] = []
+  for (const group of groups) {
+    const last = paragraphs.at(-1)
+    const words = [...(last ?? []), ...group].join(' ').split(' ').length
+    const fits =
+      last !== undefined && last.length + group.length <= paragraphSentences && words <= paragraphWords
+    if (fits) last.push(...group)
+    else
+      for (let at = 0; at < group.length; at += paragraphSentences)
+        paragraphs.push(group.slice(at, at + paragraphSentences))
+  }
+  return paragraphs.map((sentences) => sentences.join(' '))
+}
+
+/** The first quotation after the first paragraph of details, the others each one further down. */
+function weave(paragraphs: readonly string[], quotes: readonly string[]): ReleaseBlock[] {
+  const [first, ...rest] = paragraphs
+  const woven = first === undefined ? [] : [first]
+  for (let at = 0; at < Math.max(rest.length, quotes.length); at++) {
+    const [quote, next] = [quotes[at], rest[at]]
+    if (quote !== undefined) woven.push(quote)
+    if (next !== undefined) woven.push(next)
+  }
+  return woven.map((text) => paragraph(text))
+}
+
+const advisoryLines: readonly (readonly [string, Slot])[] = [
+  ['WHAT', 'event'],
+  ['WHO', 'who'],
+  ['WHEN', 'when'],
+  ['WHERE', 'venue'],
+  ['TICKETS', 'tickets'],
+  ['PARKING', 'parking'],
+  ['PHOTOS', 'photos'],
+]
+const fewestLines = 3
+
+/** What an assignment desk looks for in the news of an event, line by line. */
+function advisory({ type, slots, company }: Story): ReleaseBlock[] {
+  if (type !== 'event') return []
+  const lines = advisoryLines.flatMap(([label, slot]) => {
+    const value = slots.get(slot)
+    if (value === undefined || value === company) return []
+    const detail = slot === 'event' ? slots.get('detail') : undefined
+    return [`${label}: ${capitalizeFirst(detail === undefined ? value : `${value}, ${detail}`)}`]
+  })
+  return lines.length < fewestLines ? [] : [paragraph(lines.join('\n'))]
+}
+
+/** Slots whose values say what they are without their label. */
+const bare: ReadonlySet<Slot> = new Set([
+  'proof',
+  'why',
+  'what',
+  'jobs',
+  'features',
+  'results',
+  'traction',
+  'detail',
+])
+const elsewhere: ReadonlySet<Slot> = new Set([
+  'who',
+  'where',
+  'home',
+  'founded',
+  'staff',
+  'does',
+  'website',
+  'date',
+  'headline',
+  'event',
+  'when',
+  'venue',
+  'tickets',
+  'request',
+])
+
+/** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
+function listPoints({ points, slots, labels }: Story, told: string): ReleaseBlock[] {
+  const figures = [...labels].flatMap(([slot, label]) => {
+    const value = slots.get(slot)
+    const isTold =
+      value === undefined ||
+      elsewhere.has(slot) ||
+      !isPoint(value) ||
+      told.includes(value.replace(/^to /, ''))
+    if (isTold) return []
+    return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
+  })
+  const items = [...points.map(({ text }) => text), ...figures]
+  if (items.length < fewestPoints) return []
   return [
-    { type: 'heading', level: 3, spans: [{ text: 'Forward-looking statements' }] },
-    paragraph('[SAFE HARBOR STATEMENT WITH SPECIFIC RISKS, AS APPROVED BY COUNSEL]'),
+    paragraph('Key facts:'),
+    { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
   ]
 }
 
-function writeContact({ brief }: Draft): ReleaseBlock {
-  const { name, email, phone } = brief.contact
-  const lines = [name ?? '[FULL NAME]', email ?? '[EMAIL]', phone ?? '[PHONE WITH AREA CODE]']
-  return {
-    type: 'paragraph',
-    spans: [{ text: 'Media contact', bold: true }, { text: `\n${lines.join('\n')}` }],
+function contactLines({ contact: { name, email, phone } }: Story): string {
+  const full = name === undefined || name.includes(' ') ? name : `${name} [LAST NAME]`
+  return [full ?? '[FULL NAME]', email ?? '[EMAIL]', phone ?? '[PHONE WITH AREA CODE]'].join('\n')
+}
+
+/** Beyond eight blanks those of the contact become one, then the least needed paragraphs go: what a type asks for, the quotation nobody gave. */
+function withinLimit(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
+  if (count(blocks) <= mostBlanks) return [...blocks]
+  let kept = blocks.map((block) =>
+    textOf(block) === noContact ? paragraph('[NAME, EMAIL AND PHONE]') : block,
+  )
+  while (count(kept) > mostBlanks) {
+    const at = kept.findLastIndex((block, index) => index > 2 && isBlankOnly(block))
+    if (at === -1) break
+    kept = kept.filter((_, index) => index !== at)
   }
+  return kept
 }
 
-function isToldByDateline({ place }: Brief): boolean {
-  return place?.region !== undefined && isStateName(place.region) && standsAlone(place.city)
-}
+const noContact = '[FULL NAME]\n[EMAIL]\n[PHONE WITH AREA CODE]'
+const textOf = (block: ReleaseBlock): string =>
+  block.type === 'paragraph' || block.type === 'heading' ? block.spans.map(({ text }) => text).join('') : ''
+const count = (blocks: readonly ReleaseBlock[]): number =>
+  findPlaceholders(blocks.map(textOf).join('\n')).length
+const isBlankOnly = (block: ReleaseBlock): boolean =>
+  block.type === 'paragraph' && /^(?:“\[|The \p{Ll}+ (?:is|are) (?:based on )?\[)/u.test(textOf(block))
 
-/** Sentences and values whose facts the release does not hold. */
-function listMissing({ brief, clean }: Draft, release: Material): string[] {
-  const values = [...brief.slots]
-    .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
-    // The dateline says where, and some cities need no state.
-    .filter(([slot]) => slot !== 'where' || !isToldByDateline(brief))
-    .map(([, value]) => value)
-  const given = [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values].filter(Boolean)
-  const changed = given.filter((text) => !release.holds(text))
-  // Reading all at once costs a third of reading one after the other, and mostly nothing is missing.
-  if (findUnsupported(changed.join('\n'), release).length === 0) return []
-  return changed
-    .filter((text) => findUnsupported(text, release).length > 0)
-    .map((text) => capitalizeFirst(endSentence(clean.sentence(text))))
-}
+const paragraph = (text: string, look?: 'bold'): Extract<ReleaseBlock, { type: 'paragraph' }> => ({
+  type: 'paragraph',
+  spans: [{ text, ...(look === 'bold' && { bold: true as const }) }],
+})
+const heading = (level: 1 | 2, text: string): ReleaseBlock => ({ type: 'heading', level, spans: [{ text }] })

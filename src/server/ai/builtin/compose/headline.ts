@@ -1,50 +1,123 @@
-// A headline from the news clause: company, present-tense verb, what changed. Press rules 2.2.
-import { toGerund, toThird } from '#domain/language/verbs.ts'
-import type { Clause } from './clause.ts'
+// A headline from the lead: who, verb in the present tense, what changed. Press rules 2.2.
+import { readVerb, toThird } from '#domain/language/verbs.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { toTitleCase } from './title-case.ts'
 
 const longest = 88
 const shortest = 28
 const breakPattern =
-  /(?:,| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
+  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| between| during)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than))$/i
+  /(?: (?:sold )?between \S+|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about))$/i
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
+const dated = new RegExp(
+  `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
+  'u',
+)
 
-/** The clause as a headline of at most 88 characters. */
-export function writeHeadline(clause: Clause): string {
-  const rest = shortenRest(clause.rest)
-  const head = `${clause.subject.replace(/^[Tt]he /, '')} ${headlineVerb(clause)}`
-  return fitHeadline(`${head} ${rest}`.trim(), longest, head.length)
+/** A name in capitals is set like any other: a newsroom does not shout. */
+const shouted = /(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
+const hour =
+  /,? (?:from|at|between|until|by) (?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?: [A-Z]{2,4}\b)(?=[ ,.]|$)/
+
+/** The lead as a headline that names the company. */
+export function writeHeadline(lead: string, story: Story, isOpen = false): string {
+  const given = story.slots.get('headline')
+  if (given !== undefined) return dropStop(given)
+  const company = companyOf(story)
+  if (isOpen) return story.company === undefined ? '[COMPANY AND WHAT CHANGES]' : `${company} [WHAT CHANGES]`
+  const told = dropStop(lead)
+    .replace(`, ${company} said`, '')
+    .replace(/, according to .*$/, '')
+  const text = fitHeadline(toHeadline(told, story))
+  const name = company.replace(/,? (?:Inc|Corp|Ltd|Co|LLC|GmbH|AS|AB|Oy|Pvt Ltd)\.?$/, '')
+  if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
+    return text
+  return `${name.replace(/^the /i, '')}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`
 }
 
-/** Will sell: to sell. Sold, has sold, is selling: sells. Two subjects: sell. */
-function headlineVerb({ verb, tense, subject, rest }: Clause): string {
-  if (tense === 'future') return `to ${verb}`
-  // 'Closing Plant and Laying Off 300': what follows keeps its form.
-  if (tense === 'progressive' && /(?:,| and| or) \p{Ll}+ing\b/u.test(rest)) return toGerund(verb)
-  return / and (?:the )?(?=\p{Lu})/u.test(subject) && !subject.includes('&') ? verb : toThird(verb)
+function toHeadline(sentence: string, story: Story): string {
+  const verb = findVerb(sentence)
+  if (verb === undefined) return shorten(sentence)
+  const subject = shortSubject(sentence.slice(0, verb.from).trim(), story)
+  const after = sentence.slice(verb.to).trim()
+  const isPlural =
+    (/ and (?:the )?\p{Lu}/u.test(subject) && !story.company?.includes(' and ')) ||
+    /^(?:\p{Ll}.*[^s]s|people|children)$/u.test(subject.split(' ').at(-1) ?? '')
+  const predicate = verb.isAuxiliary
+    ? fromAuxiliary(verb.word, after, isPlural)
+    : `${toPresent(verb.word, isPlural)} ${after}`
+  return `${subject} ${shorten(predicate)}`
+}
+
+function toPresent(word: string, isPlural: boolean): string {
+  const base = readVerb(word, 'third', 'past', 'base')
+  if (base === undefined) return word
+  return isPlural ? base : toThird(base)
+}
+
+/** Will sell: to sell. Has sold, is selling: sells. Was sold: sold. */
+function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
+  const [next = '', ...others] = after.replace(/^(?:also|now|just|recently|already) /, '').split(' ')
+  const rest = others.join(' ')
+  if (word === 'will') return `to ${next} ${rest}`
+  if (/^ha(?:s|ve)$/.test(word) && next === 'to') return `to ${rest}`
+  if (/^w(?:as|ere)$/.test(word) && readVerb(next, 'participle') !== undefined) return `${next} ${rest}`
+  const base = mainVerb(word, next)
+  if (base === undefined) return `${word} ${after}`
+  return `${isPlural ? base : toThird(base)} ${rest}`
+}
+
+function mainVerb(auxiliary: string, next: string): string | undefined {
+  if (/^ha(?:s|ve)$/.test(auxiliary)) return readVerb(next, 'participle', 'past')
+  return /^(?:is|are)$/.test(auxiliary) ? readVerb(next, 'gerund') : undefined
+}
+
+/** Without appositions, brackets and where the company is. */
+function shortSubject(subject: string, { company }: Story): string {
+  const plain = subject
+    .replaceAll(/ \([^()]*\)/g, '')
+    .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To) [^,]+(?:, \d{4})?, /, '')
+    .replace(/^(?:The|the|An?) (?=\S)/, '')
+  const name = company?.replace(/^the /i, '')
+  // "Acme (Singapore) card terminals" are two things.
+  if (
+    name !== undefined &&
+    subject.replace(/^[Tt]he /, '').startsWith(`${name} (`) &&
+    /\) \p{Ll}/u.test(subject)
+  )
+    return `${name}:${plain.slice(name.length)}`
+  if (name !== undefined && plain.startsWith(name) && !/^ and \p{L}/u.test(plain.slice(name.length))) {
+    const isSame = /^(?:,| of | in | from |$)/.test(plain.slice(name.length))
+    if (isSame) return name
+  }
+  return plain.replace(/, .*$/, '').replace(/ (?:in|of|from) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, '')
 }
 
 /** Appositions, asides, articles and gaps go first. */
-function shortenRest(rest: string): string {
-  return rest
+function shorten(text: string): string {
+  const bare = text
     .replace(/,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= )/, '$1')
     .replaceAll(/ \([^()]*\)/g, '')
+    .replace(hour, '')
     .replace(/,? effective .*$/, '')
-    .replace(/,? (?:on |by |at |in )?\[.*$/, '')
-    .replace(/^(?:its|their|our) /, '')
-    .replaceAll(/(?<=^| )(?:the|a|an) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g, '')
+    .replace(/^(?<verb>\S+)(?<when>.*)$/s, (_, verb: string, rest: string) => verb + rest.replace(dated, ''))
+    .replace(/(?<=^\S+) (?:its|their|our) /, ' ')
+    .replaceAll(/(?<= )(?:the|a|an) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g, '')
     .replaceAll(/,([”"]) /g, '$1 ')
-    .trim()
+    .replaceAll(/\s+/g, ' ')
+  return bare.trim()
 }
 
 /** The text in title case, cut at the last phrase that still fits. */
-export function fitHeadline(given: string, most = longest, head = 0): string {
+export function fitHeadline(given: string, most = longest): string {
   // The A of a Series A is no article, and is never left behind.
   const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
   if (text.length <= most) return finish(text)
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
-  const last = breaks.findLast((at) => at <= most && at > Math.max(head + 8, shortest))
+  const last = breaks.findLast((at) => at <= most && at > shortest)
   // A word longer than a headline has no place to be cut at.
   const end = last ?? text.lastIndexOf(' ', most)
   return finish(text.slice(0, end < 0 ? most : end))
@@ -72,6 +145,7 @@ function finish(text: string): string {
   return toTitleCase(
     dropOpenQuote(dropDanglers(text))
       .replaceAll('\u00a0', ' ')
+      .replaceAll(shouted, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       .replace(/(?<=\b[ap]\.m)$/, '.'),
   )
 }

@@ -1,7 +1,10 @@
 // Closing lines that tell readers what to do, where and by when. Press rules TON-09: facts instead of pressure.
+
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { mayPrint } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
-import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { createCleaner } from '#server/ai/builtin/compose/cleaner.ts'
+import { polishText } from '#server/ai/builtin/compose/polish.ts'
+import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
 import { findPrice } from './find-price.ts'
 
 const actions: readonly (readonly [RegExp, string])[] = [
@@ -22,18 +25,18 @@ const deadlinePattern =
   /\b(?:by|before|until|through|deadline(?: is|:)?|closes?(?: on)?|ends?(?: on)?) (?<date>(?:\p{L}+day, )?(?:Jan\.|Feb\.|March|April|May|June|July|Aug\.|Sept\.|Oct\.|Nov\.|Dec\.) \d{1,2}(?:, \d{4})?)/u
 
 /** Three lines: the action, the details, the contact. */
-export function writeCallsToAction(brief: Brief, context: string): string[] {
-  const { piece } = createCleaner(brief)
-  const text = piece(context)
+export function writeCallsToAction(story: Story, notes: string): string[] {
+  const context = listPrintable(notes)
+  const text = polishText(context, story)
   const verb = actions.find(([pattern]) => pattern.test(context))?.[1] ?? 'Learn more'
   const addresses = findAddresses(context)
   const addressOf = (wanted: 'mail' | 'phone') => addresses.find(({ kind }) => kind === wanted)?.text
-  const { email = addressOf('mail'), phone = addressOf('phone') } = brief.contact
-  const link = brief.links[0]
+  const { email = addressOf('mail'), phone = addressOf('phone') } = story.contact
+  const link = story.links[0]
   const deadline = deadlinePattern.exec(text)?.groups?.date
   const until = deadline === undefined ? '' : ` by ${deadline}`
-  const price = findPrice(text, brief.slots)
-  const object = objectOf(verb, brief.product ?? brief.slots.get('event'))
+  const price = findPrice(text, story.slots)
+  const object = objectOf(verb, story.product ?? story.slots.get('event'))
   if (link === undefined && email === undefined && phone !== undefined)
     return [
       `To ${inSentence(verb)}${object}, call ${phone}${until}.`,
@@ -43,8 +46,16 @@ export function writeCallsToAction(brief: Brief, context: string): string[] {
   return [
     `${verb}${object} at ${where}${until}.`,
     detailLine(where, price, until),
-    contactLine(brief.company, email, phone),
+    contactLine(companyOf(story), email, phone),
   ].filter((line, index, lines) => line !== '' && lines.indexOf(line) === index)
+}
+
+/** Everything of the notes that may be printed, as written. */
+function listPrintable(notes: string): string {
+  return sortBrief(notes)
+    .units.filter(({ kind }) => mayPrint(kind))
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 /** ' Pocket Grill' of 'Order Pocket Grill', ' for Star Party' of 'Register for Star Party'. */
@@ -62,7 +73,7 @@ function detailLine(where: string, price: string | undefined, until: string): st
   return until === '' ? `Details and dates are at ${where}.` : `Details are at ${where}.`
 }
 
-function contactLine(company = '[COMPANY]', email?: string, phone?: string): string {
+function contactLine(company: string, email?: string, phone?: string): string {
   const ways = [email && `email ${email}`, phone && `call ${phone}`].filter(Boolean)
   return ways.length === 0
     ? `For questions, contact ${company} at [EMAIL OR PHONE].`

@@ -27,7 +27,7 @@ export function labelCommaList(context: string): string {
     `Company: ${company}`,
     works.length === 0 ? '' : `What it does: ${describeWork(works)}`,
     year === undefined ? '' : `Founded: ${year}`,
-    places.length === 0 ? '' : `It is based in ${places.join(', ')}.`,
+    places.length === 0 ? '' : `Based in: ${places.join(', ')}`,
     ...rest,
   ]
     .filter((line) => line !== '')

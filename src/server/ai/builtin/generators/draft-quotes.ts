@@ -1,8 +1,8 @@
 // Draft quotations in the words of the context; nothing is put into anybody's mouth that the user did not write. Press rules FAC-02, 2.5.
 import type { Person } from '#domain/brief/sheet.ts'
-import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { describePerson, writeQuote } from '#server/ai/builtin/compose/attribution.ts'
-import { quoteGap } from '#server/ai/builtin/compose/gaps.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { writeQuote, writeQuoteBlank } from '#server/ai/builtin/compose/attribution.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 
 const opinion =
@@ -11,20 +11,25 @@ const reporting =
   /^(?<who>\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,3}) (?:also )?(?:thinks|thought|believes|believed|says|said|feels|felt|argues|adds|explains)(?: that)? (?<words>[^,“"].*)$/su
 const most = 3
 
-/** Up to three drafts, each with who has to approve it. */
-export function writeDraftQuotes(brief: Brief): string[] {
-  const speaker = brief.quotes[0]?.speaker ?? brief.people.find(({ isSilent }) => !isSilent)
-  const given = brief.quotes.map(({ words, speaker: who }) =>
-    writeQuote({ words, ...(who && { speaker: who }) }, brief, new Set()),
-  )
-  const sentences = [brief.news ?? '', ...brief.statements].flatMap((sentence) => toSpeech(sentence, speaker))
-  const drafts = pairUp(sentences).map((words) =>
-    writeQuote({ words, ...(speaker && { speaker }) }, brief, new Set()),
+/** Up to three drafts, and who has to approve them. */
+export function writeDraftQuotes(story: Story, context: string): string[] {
+  const speaker = story.quotes[0]?.speaker ?? story.people.find(({ isSilent }) => isSilent !== true)
+  const given = story.quotes.map((quote) => writeQuote(quote, story, new Set()))
+  const drafts = pairUp(listSentences(context).flatMap((sentence) => toSpeech(sentence, speaker))).map(
+    (words) => writeQuote({ words, ...(speaker && { speaker }) }, story, new Set()),
   )
   const options = [...given, ...drafts].slice(0, most)
-  if (options.length === 0) options.push(`“${quoteGap(brief.type)},” said ${introduce(brief, speaker)}.`)
-  return [...options, `Draft quotes. ${speaker?.name ?? '[FULL NAME]'} must approve them before they go out.`]
+  return [
+    ...(options.length === 0 ? [writeQuoteBlank(story)] : options),
+    `Draft quotes. ${speaker?.name ?? '[FULL NAME]'} must approve them before they go out.`,
+  ]
 }
+
+/** The facts of the context as they are written: what is in the first person may be said. */
+const listSentences = (context: string): string[] =>
+  sortBrief(context)
+    .units.filter(({ kind, label }) => kind === 'fact' && label === undefined)
+    .map(({ body }) => body)
 
 /** The first reason opens; what follows in the context follows in the quotation. */
 function pairUp(sentences: readonly string[]): string[] {
@@ -48,8 +53,4 @@ function readReported(sentence: string, speaker: Person | undefined): string[] {
   const { who = '', words = '' } = reporting.exec(sentence)?.groups ?? {}
   const isSpeaker = /^(?:She|He)$/.test(who) || who === speaker?.surname || who === speaker?.name
   return isSpeaker ? words.split(/,? and that (?=\p{L})/u) : []
-}
-
-function introduce({ company = '[COMPANY]' }: Brief, speaker: Person | undefined): string {
-  return speaker === undefined ? `[FULL NAME], [JOB TITLE] at ${company}` : describePerson(speaker, company)
 }

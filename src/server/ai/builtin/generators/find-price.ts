@@ -1,7 +1,7 @@
 // The price in a context. An amount is one only where a word says so: it may be a loss, a fine, a wage or a round.
 import { findMatches } from '#domain/language/matches.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { Brief } from '#server/ai/builtin/brief/brief.ts'
+import type { Slots } from '#server/ai/builtin/story/story.ts'
 
 const unit =
   '(?: (?:each|apiece|per \\p{L}+|an? (?:ticket|seat|person|month|year|week|day|copy|piece|bottle|box|user)\\b))'
@@ -19,7 +19,7 @@ const otherMoney =
   /\b(?:sued?|suing|lawsuit|court|judge|fine[sd]?|penalt\w+|settle\w*|los[st]|loss(?:es)?|rais(?:es|ed|ing)|pays? (?:its |their |the )?(?:workers|staff|employees)|wages?|hourly|hour|salar\w+|revenue|profits?|income|earnings|shares?|damages?|acquir\w+|bought|buys|grants?|donat\w+|sav(?:es|ed|ings)|taxpayers|budget|costs? by|sales|invest\w*|worth|funding|debt)\b/i
 
 /** The one price of the context; undefined where there are several or none. */
-export function findPrice(text: string, slots: Brief['slots']): string | undefined {
+export function findPrice(text: string, slots: Slots): string | undefined {
   const told = `${slots.get('price') ?? ''} ${slots.get('tickets') ?? ''}`
   if (countAmounts(told) > 0) return countAmounts(told) === 1 ? whole.exec(told)?.[0] : undefined
   return splitSentences(text)

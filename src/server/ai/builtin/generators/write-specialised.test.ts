@@ -14,12 +14,12 @@ describe('the example of each generator page', () => {
     expect(findUnsupported(text, generatorExamples[type].context)).toEqual([])
   })
 
-  it('becomes headlines that name the price of the sensor and begin with a short one', () => {
-    const headlines = write('headline').split('\n')
-    expect(headlines[0]).toBe('Larkmoor Instruments to Launch Leak Sensor for Apartment Buildings')
-    expect(headlines[1]).toBe('Leak Sensor From Larkmoor Instruments Costs $89')
-    expect(headlines).toHaveLength(5)
-    expect(headlines.join()).not.toMatch(/Instruments Costs \$89.*Instruments Costs|\[/)
+  it('becomes headlines of the launch and of the trial', () => {
+    expect(write('headline').split('\n')).toEqual([
+      'Larkmoor Instruments Launches Leak Sensor for Apartment Buildings',
+      'Larkmoor Instruments: 9-Month Trial in 40 Buildings Cut Water Loss by 31%',
+      'Larkmoor Instruments Launches Leak Sensor',
+    ])
   })
 
   it('becomes a quote in the first person with the whole title', () => {
@@ -53,11 +53,11 @@ describe('a boilerplate from a list with commas', () => {
   it.each([
     [
       'Larkmoor Instruments, water-leak sensors, Duluth, founded 2014, 62 employees, larkmoor.example',
-      'About Larkmoor Instruments\nLarkmoor Instruments, founded in 2014 and based in Duluth, [MAKES OR SELLS] water-leak sensors. It has 62 employees. More information is at larkmoor.example.',
+      'About Larkmoor Instruments\nLarkmoor Instruments [MAKES OR SELLS] water-leak sensors. It was founded in 2014 and is based in Duluth. It has 62 employees. More information is at larkmoor.example.',
     ],
     [
       'Kestrel Foods, a maker of oat milk, based in Madison, Wisconsin, since 1998',
-      'About Kestrel Foods\nKestrel Foods, founded in 1998 and based in Madison, Wisconsin, is a maker of oat milk.',
+      'About Kestrel Foods\nKestrel Foods is a maker of oat milk. It was founded in 1998 and is based in Madison, Wisconsin.',
     ],
   ])('takes the first item of "%s" for the company', (context, boilerplate) => {
     expect(writeSpecialised('boilerplate', context)).toBe(boilerplate)

@@ -1,0 +1,37 @@
+// Numbers as much of the world writes them, in American form: 18.000 and 18 000 as 18,000, 7,2 million as 7.2 million, 20 h 15 as 20:15. A point before
+// three digits is read as thousands only where the text shows the habit.
+
+const decimalComma =
+  /(?<![\d.,])(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,])(?=\s?(?:%|percent|per cent|[Mm]illion|Mio|[Bb]illion|bn\b|euros?\b|€|EUR|k[gmW]\b|m\b|kilo|met(?:er|re)|degrees|tons?\b|points))/gu
+const pointThousands =
+  /(?<![\d.,/-])(?<first>[1-9]\d{0,2})(?<rest>(?:\.\d{3})+)(?![\d.,]*\d)(?!\s?(?:%|percent|points|in\b|inch|million|billion))/gu
+const spaceThousands =
+  /(?<![\d.,+)-]|\d )(?<first>[1-9]\d{0,2})(?<rest>(?:[ \u00a0\u202f]\d{3})+)(?![\d]| \d)(?=\s(?:\p{Ll}{3}|€|kr\b))/gu
+const habit =
+  /(?<![\d.,])\d{1,3},\d{1,2}(?![\d,])\s?(?:%|percent|[Mm]illion|Mio|euros?\b|€)|(?<![\d.])\d{1,2}\.\d{1,2}\.20\d\d|[€₹]|\b(?:euros?|EUR|DKK|SEK|NOK|PLN|CHF|kroner?|Uhr)\b|R\$/u
+
+const spelledHour = /(?<!\d)(?<hour>[01]?\d|2[0-4])(?: ?h ?| ?hs? )(?<minute>[0-5]\d)(?!\d)/g
+const pointHour =
+  /(?<![\d.])(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?= ?(?:Uhr|h|CES?T|EES?T|GMT|BST|UTC|SAST|IST|JST)\b)/g
+
+/** Whether the text may hold any. */
+const anyContinental =
+  /\d ?h ?\d|\d,\d{1,2}(?!\d)|\d\.\d{3}(?!\d)|\d[ \u00a0\u202f]\d{3}(?!\d)|\d\.\d\d ?(?:Uhr|h|[A-Z]{3})/
+
+/** The text with its numbers in American form; the same text when there are none to change. */
+export function americanNumbers(text: string, hasHabit = habit.test(text)): string {
+  if (!anyContinental.test(text)) return text
+  const even = text
+    .replaceAll(spelledHour, '$<hour>:$<minute>')
+    .replaceAll(pointHour, '$<hour>:$<minute>')
+    .replaceAll(decimalComma, '$<whole>.$<part>')
+    .replaceAll(spaceThousands, groupThousands)
+  return hasHabit ? even.replaceAll(pointThousands, groupThousands) : even
+}
+
+/** Whether the text writes numbers that way at all. */
+export const hasContinentalHabit = (text: string): boolean => habit.test(text)
+
+function groupThousands(written: string): string {
+  return written.replaceAll(/[.\s]/gu, ',')
+}

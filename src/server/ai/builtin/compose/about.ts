@@ -1,0 +1,61 @@
+// 'About Acme': who the company is, from what the notes say about it. Press rules STR-12.
+import { splitSentences } from '#domain/language/sentences.ts'
+import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
+import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { fillFirst } from './fill.ts'
+import { shortName } from './lead.ts'
+import { aboutTemplates } from './tables.ts'
+
+/** The paragraph; what the notes do not say is one blank. */
+export function writeAbout(story: Story, told: readonly string[]): string {
+  const given =
+    story.about === undefined
+      ? []
+      : splitSentences(story.about).map(({ text }) => capitalizeFirst(endSentence(text)))
+  const slots = aboutTemplates.flatMap((templates) => fillFirst(templates, story) ?? [])
+  const facts = [
+    ...given,
+    ...(given.length > 0 ? slots.filter((text) => !isTold(text, given)) : slots),
+    ...told,
+  ]
+  const isDescribed = facts.some(
+    (fact) => !/^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/.test(fact),
+  )
+  const open = isDescribed
+    ? []
+    : [
+        story.company === undefined
+          ? '[WHAT THE COMPANY DOES AND FOR WHOM].'
+          : `${story.company} [WHAT IT DOES AND FOR WHOM].`,
+      ]
+  const described = named([...open, ...facts], story)
+  return [...described, ...webLine(story, facts.join(' '))].join(' ')
+}
+
+/** The same year, town or count is not said twice. */
+function isTold(text: string, given: readonly string[]): boolean {
+  const figures = text.match(/\d[\d,.]*/g) ?? []
+  return figures.length > 0 && figures.every((figure) => given.some((sentence) => sentence.includes(figure)))
+}
+
+/** The name opens the paragraph; after that 'It' does. */
+function named(facts: readonly string[], story: Story): string[] {
+  const company = companyOf(story)
+  const short = shortName(story.company) ?? company
+  const starts = [`The ${company}`, company, `The ${short}`, short, 'The company']
+  return facts.map((fact, index) => {
+    const start = starts.find((words) => fact.startsWith(`${words} `))
+    if (index === 0)
+      return start === undefined && fact.startsWith('It ')
+        ? `${company}${fact.slice(2)}`
+        : fact.replace(/^The company /, `${company} `)
+    return start === undefined ? fact : `It${fact.slice(start.length)}`
+  })
+}
+
+function webLine({ slots, links }: Story, told: string): string[] {
+  const link =
+    slots.get('website') ??
+    links.find((address) => !/\//.test(address.replace(/^https?:\/\//, '').replace(/\/$/, '')))
+  return link === undefined || told.includes(link) ? [] : [`More information is at ${link}.`]
+}

@@ -1,0 +1,121 @@
+// Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
+import { readVerb } from '#domain/language/verbs.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
+import { companyOf, type Slot, type Story } from '#server/ai/builtin/story/story.ts'
+import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
+import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+
+const hole = /\{(?<slot>\w+)(?:\|(?<form>\w+))?\}/g
+
+/** The sentence, or undefined when a slot is empty or its value does not fit the form. */
+export function fill(template: string, story: Story): string | undefined {
+  let isWhole = true
+  const text = template.replaceAll(hole, (_, slot: string, form?: string) => {
+    const value = readSlot(slot, story)
+    const written = value === undefined || form === undefined ? value : forms[form]?.(value, story)
+    if (written === undefined || written === '') isWhole = false
+    return written ?? ''
+  })
+  return isWhole ? capitalizeFirst(endSentence(text)) : undefined
+}
+
+/** The first template that can be filled. */
+export function fillFirst(templates: readonly string[], story: Story): string | undefined {
+  for (const template of templates) {
+    const text = fill(template, story)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+/** The slots a template uses. */
+export function slotsOf(template: string): Slot[] {
+  return Array.from(template.matchAll(hole), ({ groups }) => groups?.slot as Slot)
+}
+
+function readSlot(slot: string, story: Story): string | undefined {
+  if (slot === 'company') return companyOf(story)
+  if (slot === 'product') return story.product ?? story.slots.get('product')
+  if (slot === 'surname') return findAppointee(story)
+  return story.slots.get(slot as Slot)
+}
+
+const startsVowel = /^(?:[aeio]|u(?!ni|se|k)|8|11\b|18\b|hour|honest|S-|SMS)/i
+const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const isDate = new RegExp(
+  `\\b${months}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\b(?:19|20)\\d\\d\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+  'i',
+)
+
+/** How a value must look to stand where it is used. */
+const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
+  /** "a Series A", "the Harbor Prize": a noun with its article. */
+  a: (value) => {
+    if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
+    return `${startsVowel.test(value) ? 'an' : 'a'} ${/^\p{Lu}\p{Ll}/u.test(value) && !/^Series\b/.test(value) ? value : value}`
+  },
+  the: (value) => (/^(?:the|an?|its|\d{1,2}\b)/i.test(value) ? lowerFirst(value) : `the ${value}`),
+  lower: (value) => lowerFirst(value),
+  /** A date that answers "when". */
+  on: (value) => {
+    if (!isDate.test(value) || value.length > 60) return undefined
+    if (/^(?:on|from|in|by|starting|at|this|next|between|until)\b/i.test(value)) return lowerFirst(value)
+    if (/ (?:to|and|-|–) /.test(value) && !/\d{1,2}(?::\d\d)? ?[ap]\.?m/i.test(value)) return value
+    return new RegExp(
+      `^(?:early |late |mid-)?(?:${months}[a-z]* )?\\d{4}$|^(?:spring|summer|fall|autumn|winter)`,
+      'i',
+    ).test(value)
+      ? `in ${value}`
+      : `on ${value}`
+  },
+  /** A value without a verb of its own. */
+  noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
+  /** A sentence of its own. */
+  clause: (value) =>
+    findVerb(value) === undefined || /^[a-z]+ed /.test(value) ? undefined : lowerFirst(value),
+  /** In sentences of its own, with the subject that is understood. */
+  told: (value, story) => {
+    const { sentences } = tellNote(value, { ...subjectsOf(story), doer: subjectsOf(story).deal })
+    return sentences.length === 0 ? undefined : dropStop(sentences.join(' '))
+  },
+  /** A name with what it is: "Linha Sul, a commuter railway,". */
+  named: (value) => {
+    const [name = '', ...rest] = value.split(', ')
+    if (!/^\p{Lu}/u.test(name) || findVerb(name) !== undefined) return undefined
+    const [what] = rest
+    return rest.length === 1 && what !== undefined && /^\p{Ll}/u.test(what) && findVerb(what) === undefined
+      ? `${name}, ${forms.a?.(what, undefined as never)},`
+      : name
+  },
+  event: (value) => {
+    if (findVerb(value) !== undefined || /^[“"]/.test(value) || /^(?:the|an?|its)\b/i.test(value))
+      return findVerb(value) === undefined ? lowerFirst(value) : undefined
+    return /^\p{Lu}/u.test(value) ? `the ${value}` : forms.a?.(value, undefined as never)
+  },
+  place: (value) =>
+    findVerb(value) !== undefined
+      ? undefined
+      : /^\p{Ll}/u.test(value) && !/^(?:the|an?)\b/.test(value)
+        ? `the ${value}`
+        : value,
+  /** What somebody does, beginning with its verb. */
+  verb: (value) => {
+    const [first = ''] = value.toLowerCase().split(' ')
+    const isVerb =
+      /^(?:\[|will|is|are|has|have|was|were|can)/.test(first) ||
+      readVerb(first, 'third', 'past') !== undefined
+    return isVerb ? lowerFirst(value) : undefined
+  },
+  base: (value) => {
+    const [first = '', ...rest] = value.replace(/^to /, '').split(' ')
+    const base = readVerb(first, 'base') ?? readVerb(first, 'third')
+    return base === undefined ? undefined : [base, ...rest].join(' ')
+  },
+  /** "add 6 clinics in Ohio, hire 22 nurses" as "add … and hire …". */
+  list: (value) => value.replace(/[,;] (?=[^,;]*$)/, ' and '),
+  year: (value) => /\b(?:1[6-9]|20)\d\d\b/.exec(value)?.[0],
+  count: (value) =>
+    /^(?<count>(?:about |some |more than )?\d[\d,.]*)(?: (?:employees|people|staff))?$/.exec(value)?.groups
+      ?.count,
+}

@@ -1,0 +1,100 @@
+// The first sentence: the notes' own telling of the news, or one written from slots.
+import { companyOf, type Slot, type Statement, type Story } from '#server/ai/builtin/story/story.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { fill, slotsOf } from './fill.ts'
+import { background } from './roles.ts'
+import { tables } from './tables.ts'
+
+export interface Lead {
+  text: string
+  /** The statement it is, when it is one of the notes'. */
+  statement?: Statement
+  /** Slots it has told. */
+  told: ReadonlySet<Slot>
+  /** The notes tell no news: what it says is blanks. */
+  isOpen?: true
+}
+
+const dateLike =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d|\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d{1,2}\.\d{1,2}\.|\b20\d\d\b|\b(?:today|tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u
+const aside =
+  /^(?:No|Not|None|Nobody|Customers|Consumers|Visitors|Guests|Tickets|Admission|The price|Families|Owners|People|Students|Financial terms|Messages|Latecomers|If|Last year)\b/
+/** A sentence of the notes leads when it tells this much. */
+const enough = 7
+const least = 3
+/** What the notes ask a release about, when they tell nothing else. */
+const requested = '{company} announced {request|noun}.'
+
+export function writeLead(story: Story): Lead {
+  const table = tables[story.type]
+  const best = bestStatement(story)
+  const template = table.leads.find((text) => fill(text, story) !== undefined)
+  const isFull =
+    template !== undefined && slotsOf(template).filter((slot) => story.slots.has(slot)).length > 1
+  if (
+    best !== undefined &&
+    !isFull &&
+    (best.score >= enough || (template === undefined && best.score >= least))
+  )
+    return { text: withCompany(best.statement.text, story), statement: best.statement, told: new Set() }
+  const chosen = template ?? (fill(requested, story) === undefined ? table.open : requested)
+  const isOpen = chosen === table.open
+  if (isOpen && story.company === undefined)
+    return { text: '[COMPANY, WHAT CHANGES, FOR WHOM AND WHEN].', told: new Set(), isOpen }
+  const text = fill(chosen, story) ?? chosen
+  return {
+    text: withCompany(text, story),
+    told: new Set(slotsOf(chosen)),
+    ...(isOpen && { isOpen }),
+  }
+}
+
+function bestStatement(story: Story): { statement: Statement; score: number } | undefined {
+  return scoreStatements(story)[0]
+}
+
+/** The statements that make sense alone, the most telling first. */
+export const rankStatements = (story: Story): Statement[] =>
+  scoreStatements(story).map(({ statement }) => statement)
+
+function scoreStatements(story: Story): { statement: Statement; score: number }[] {
+  return story.statements
+    .filter(({ leans }) => !leans)
+    .map((statement, index) => ({ statement, score: scoreOf(statement.text, index, story) }))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function scoreOf(text: string, index: number, story: Story): number {
+  const { company, type } = story
+  const words = text.split(' ').length
+  const name = shortName(company)
+  const opens = name !== undefined && (text.startsWith(name) || text.startsWith(`The ${name}`))
+  let score = -index * 0.4
+  if (opens) score += 4
+  else if (name !== undefined && text.includes(name)) score += 2
+  if (tables[type].news.test(text)) score += 4
+  if (dateLike.test(text)) score += 2
+  if (/\d/.test(text)) score += 1
+  if (background.test(text)) score -= 4
+  if (aside.test(text)) score -= 4
+  if (words > 45 || words < 5) score -= 4
+  return score
+}
+
+const legalForm = /,? (?:Inc|Corp|Ltd|Co|LLC|GmbH|AS|AB|Oy|PLC|Pte|Pvt Ltd|K\.K)\.?$/
+
+/** "Lumenbyte" of "Lumenbyte Inc." */
+export function shortName(company: string | undefined): string | undefined {
+  return company?.replace(legalForm, '').replace(/^the /i, '')
+}
+
+/** Who announces is always named: in the sentence, or as the one who said it. */
+function withCompany(text: string, story: Story): string {
+  const company = companyOf(story)
+  const name = shortName(story.company) ?? company
+  if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text
+  const named = text.replace(/^(?:The company|It) /, `${company} `)
+  if (named !== text) return named
+  if (/\baccording to\b/.test(text)) return text
+  return `${dropStop(text)}, ${company} said.`
+}

@@ -1,0 +1,67 @@
+// The rulebook over a finished draft: AP style, no hype, third person. The check that the editor runs finds nothing left to fix.
+import { applyAllRules } from '#domain/check/apply-rules.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { rulesOfPreset } from '#domain/rules/presets.ts'
+import type { Block } from '#domain/rules/release/block.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+
+/** Rewording of sentences is left to whoever reads the draft. */
+const rules: ReadonlySet<string> = new Set([...rulesOfPreset()].filter((id) => !/^TON-0[345]$/.test(id)))
+
+export function polish(blocks: readonly ReleaseBlock[], { company }: Story): ReleaseBlock[] {
+  const places = listPlaces(blocks)
+  const { blocks: polished } = applyAllRules(
+    places.map(({ block }) => block),
+    { rules, ...(company !== undefined && { speaker: { company } }) },
+  )
+  const texts = new Map(places.map(({ spans }, index) => [spans, polished[index]?.text ?? '']))
+  return blocks.map((block) => write(block, texts))
+}
+
+type Spans = Extract<ReleaseBlock, { type: 'paragraph' }>['spans']
+
+/** One text of its own, as body text. */
+export function polishText(text: string, { company }: Story): string {
+  const given = curlQuotes(text)
+  const { blocks } = applyAllRules([{ type: 'paragraph', text: given }], {
+    rules,
+    isPart: true,
+    ...(company !== undefined && { speaker: { company } }),
+  })
+  return blocks[0]?.text ?? given
+}
+
+function listPlaces(blocks: readonly ReleaseBlock[]): { spans: Spans; block: Block }[] {
+  return blocks.flatMap((block): { spans: Spans; block: Block }[] => {
+    if (block.type === 'list')
+      return block.items
+        .flatMap(listPlaces)
+        .map(({ spans, block: { text } }) => ({ spans, block: { type: 'listItem' as const, text } }))
+    if (block.type !== 'paragraph' && block.type !== 'heading') return []
+    const text = curlQuotes(block.spans.map((span) => span.text).join(''))
+    return [
+      {
+        spans: block.spans,
+        block:
+          block.type === 'heading'
+            ? { type: 'heading', level: block.level, text }
+            : { type: 'paragraph', text },
+      },
+    ]
+  })
+}
+
+function write(block: ReleaseBlock, texts: ReadonlyMap<Spans, string>): ReleaseBlock {
+  if (block.type === 'list')
+    return { ...block, items: block.items.map((item) => item.map((inner) => write(inner, texts))) }
+  if (block.type !== 'paragraph' && block.type !== 'heading') return block
+  const [first] = block.spans
+  return { ...block, spans: [{ ...first, text: texts.get(block.spans) ?? '' }] }
+}
+
+function curlQuotes(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s(])"(?=\S)/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=\p{L})'/gu, '’')
+}

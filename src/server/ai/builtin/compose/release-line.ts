@@ -1,0 +1,56 @@
+// The first line: FOR IMMEDIATE RELEASE, or the embargo with its time, zone and date in the form newsrooms expect. Press rules STR-01 to STR-03.
+import { extractFacts } from '#domain/language/reading.ts'
+import { releaseLine } from '#domain/release/skeletons.ts'
+import { apMonths } from '#domain/time/calendar.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+
+const clock =
+  /(?<!\d)(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?|\s?h(?=\d))(?<minute>\d\d))?\s?(?<half>[ap])\.?m\b\.?|(?<!\d)(?<hour24>\d{1,2})(?:[:.](?<minute24>\d\d)(?!\.?\d)|\s?(?:h|hs|hrs|uhr)\b\s?(?<minuteH>\d\d)?)/iu
+const word = /\b(?:noon|midnight)\b/i
+const zone =
+  /(?<![\p{L}])(?:[ECMPA]K?[SD]?T|H[AS]T|GMT|UTC|BST|CES?T|EES?T|WES?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|AE[SD]?T|(?:Eastern|Central|Mountain|Pacific)(?: [Tt]ime)?|\p{Lu}\p{L}+ time)(?![\p{L}])/u
+const spelledDay =
+  /(?:(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?(?:(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.?|(?<!\p{L})(?<month2>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.? (?<day2>\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\d\d))?/iu
+const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(?!\d)/u
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+export function writeReleaseLine({ embargo }: Story): string {
+  if (embargo === undefined) return releaseLine
+  const { until } = embargo
+  const time = readTime(until) ?? '[TIME]'
+  const area = zone.exec(until)?.[0] ?? embargo.zone ?? '[TIME ZONE]'
+  return `EMBARGOED UNTIL ${time} ${area}, ${readDay(until) ?? '[DATE]'}`.toUpperCase()
+}
+
+function readTime(text: string): string | undefined {
+  const spoken = word.exec(text)?.[0]
+  if (spoken !== undefined) return spoken
+  // A date in figures is no time of day.
+  const groups = clock.exec(text.replace(numericDay, ' '))?.groups
+  if (groups === undefined) return undefined
+  const given = Number(groups.hour ?? groups.hour24)
+  if (given > 24) return undefined
+  const minute = groups.minute ?? groups.minute24 ?? groups.minuteH ?? '00'
+  const half = groups.half?.toLowerCase() ?? (given >= 12 && given < 24 ? 'p' : 'a')
+  return `${given % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${half}.m.`
+}
+
+/** "Nov. 17, 2026" of any way to write it; the weekday alone when no day is given. */
+export function readDay(text: string): string | undefined {
+  const numeric = numericDay.exec(text)?.groups
+  if (numeric !== undefined) return writeDay(Number(numeric.month) - 1, numeric.day, numeric.year)
+  const groups = spelledDay.exec(text)?.groups
+  if (groups !== undefined) {
+    const month = months.indexOf((groups.month ?? groups.month2 ?? '').toLowerCase().slice(0, 3))
+    return writeDay(month, groups.day ?? groups.day2, groups.year, groups.weekday)
+  }
+  return extractFacts(text).find(({ kind, key }) => kind === 'date' && /^date:\d{4}-\d+-\d+$/.test(key))?.text
+}
+
+function writeDay(month: number, day = '', year?: string, weekday?: string): string | undefined {
+  const name = apMonths[month]
+  if (name === undefined) return undefined
+  const front =
+    weekday === undefined ? '' : `${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()}, `
+  return `${front}${name} ${Number(day)}${year === undefined ? '' : `, ${year}`}`
+}

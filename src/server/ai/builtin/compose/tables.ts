@@ -1,0 +1,222 @@
+// The eleven types of announcement as tables. A lead or a detail is a template with named slots and is used only when they are filled;
+// `asks` are what a type cannot do without: a blank where neither the notes' own sentences nor a slot tells it. press-rules 2.9.
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+
+export interface TypeTable {
+  /** What a sentence of the notes says when it tells the news of this type. */
+  news: RegExp
+  /** Leads out of slots, the fullest first. */
+  leads: readonly string[]
+  /** Sentences of the body out of slots, in order. Of each list the first that can be filled is used. */
+  details: readonly (readonly string[])[]
+  /** What readers can do, at the end of the story. */
+  closing: readonly (readonly string[])[]
+  /** The lead when nothing tells the news. */
+  open: string
+  /** Further blanks, each with the words that show it is answered. */
+  asks: readonly { unless: RegExp; text: string }[]
+  /** Whether who said it must be added to a lead that does not name the company. */
+  isTold?: true
+}
+
+const why: readonly string[] = ['{company} said {why|clause}.']
+const hotline: readonly string[] = ['The hotline is {hotline}.']
+const proof: readonly string[] = ['{proof|told}.']
+
+export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
+  launch: {
+    news: /\b(?:launch|introduc|unveil|releas|debut|bring(?:s|ing)? out|(?:start|begin)\p{Ll}* selling|go(?:es)? on sale|will (?:show|sell|offer|open)|is (?:opening|selling|rolling out)|rolls? out|adds?)\p{Ll}*/iu,
+    leads: [
+      '{company} will launch {product}, {detail|a}, {when|on}.',
+      '{company} will launch {product} {when|on}.',
+      '{company} is launching {product}, {detail|a}.',
+      '{company} is launching {product}.',
+      '{company} is launching {what|noun} {when|on}.',
+    ],
+    details: [why, proof, ['Its features include {features}.']],
+    closing: [['The price is {price|noun}.'], ['{availability|told}.']],
+    open: '{company} is launching [PRODUCT AND WHAT IT DOES].',
+    asks: [
+      {
+        unless: /[$€£¥₹₦₱]|\b(?:euros|pounds|free|price|costs?|Rs|KSh|kroner?|no charge)\b/i,
+        text: 'The price is [PRICE].',
+      },
+    ],
+  },
+  funding: {
+    news: /\b(?:rais(?:e|es|ed|ing)|clos(?:es|ed|ing)|secur\p{Ll}+|funding|series [a-h]|seed|grant|invests?|invested|financing)\b/iu,
+    leads: [
+      '{company} has raised {amount} in {round|a} round led by {investor|named}.',
+      '{company} has raised {amount} in {round|a} round.',
+      '{company} has raised {amount} from {investor|named}.',
+      '{company} has raised {amount}.',
+    ],
+    details: [
+      ['{investors|told}.', '{investors|noun} also took part.'],
+      ['The company will use the money to {use|base}.', 'The money will pay for {use|noun}.'],
+      ['It has now raised {total|noun} in total.'],
+      ['{traction|clause}.', 'Its customers include {traction|noun}.'],
+      why,
+      proof,
+    ],
+    closing: [],
+    open: '{company} has raised [AMOUNT, ROUND AND LEAD INVESTOR].',
+    asks: [],
+  },
+  appointment: {
+    news: /\b(?:appoint|nam(?:es|ed|ing)|hir(?:es|ed|ing)|promot|join|elect|cho(?:se|sen)|become|takes? over|succeed|welcom|will lead|new (?:ceo|cfo|chief|director|president|head|chair))\p{Ll}*/iu,
+    leads: [
+      '{company} has named {name|noun} {role|lower}, effective {start}.',
+      '{company} has named {name|noun} {role|lower}.',
+      '{company} has named {name|noun} to a new post, effective {start}.',
+    ],
+    details: [
+      ['{surname} succeeds {predecessor}.'],
+      ['{surname} will report to {reports}.'],
+      ['{surname} is to {mandate|base}.', '{surname} {mandate|verb}.'],
+      ['{surname} {career|verb}.'],
+      why,
+    ],
+    closing: [],
+    open: '{company} has named [FULL NAME, NEW ROLE AND START DATE].',
+    asks: [],
+  },
+  partnership: {
+    news: /\b(?:partner|team(?:s|ed)? up|agree|sign|together|jointly|deal|joins? forces|will (?:build|supply|offer|sell|carry|lend|run|turn|use)|use|agreement)\p{Ll}*/iu,
+    leads: [
+      '{company} and {partner|named} {what|verb} {when|on}.',
+      '{company} and {partner|named} {what|verb}.',
+      '{company} and {partner|named} are working together on {what|noun}, starting {when}.',
+      '{company} and {partner|named} are working together on {what|noun}.',
+      '{company} and {partner|named} have agreed to work together.',
+      '{what|clause}.',
+    ],
+    details: [why, proof, ['The price is {price}.']],
+    closing: [],
+    open: '{company} will work with [PARTNER, ON WHAT AND FROM WHEN].',
+    asks: [],
+  },
+  acquisition: {
+    news: /\b(?:acquir|buy|bought|purchas|merg|take over|took over|sell|sold)\p{Ll}*/iu,
+    leads: [
+      '{company} is buying {target|named} for {amount|noun}.',
+      '{company} is buying {target|named}.',
+      '{what|clause}.',
+    ],
+    details: [['{when|told}.', 'The deal takes effect {when|on}.'], ['{staff|told}.'], why, proof],
+    closing: [],
+    open: '{company} has acquired [COMPANY, WITH PRICE OR TERMS].',
+    asks: [],
+  },
+  event: {
+    news: /\b(?:host|hold|held|open|reopen|return|takes? place|festival|invit|celebrat|brings?|presents?|stag(?:es|ing)|concert|conference|starts?)\p{Ll}*/iu,
+    leads: [
+      '{company} will hold {event|event}, {detail|a}, at {venue|place} {when|on}.',
+      '{company} will hold {event|event} at {venue|place} {when|on}.',
+      '{company} will hold {event|event}, {detail|a}, at {venue|place}.',
+      '{company} will hold {event|event} {when|on}.',
+      '{company} will hold {event|event} at {venue|place}.',
+    ],
+    details: [['{company} said {why|clause}.', 'The occasion is {why|noun}.'], proof],
+    closing: [],
+    open: '{company} will hold [EVENT, DATE AND VENUE].',
+    asks: [],
+    isTold: true,
+  },
+  award: {
+    news: /\b(?:win|wins|won|award|prize|medal|honor|named|receiv|recogni[sz]|takes? home)\p{Ll}*/iu,
+    leads: [
+      '{company} has won {award|the}, given by {giver|the}, for {project|the}.',
+      '{company} has won {award|the} from {giver|the}.',
+      '{company} has won {award|the} for {project|the}.',
+      '{company} has won {award|the}.',
+    ],
+    details: [
+      ['{why|clause}.', 'The company {why|verb}.'],
+      ['The jury: {criteria}.'],
+      ['There were {field|noun}.'],
+      ['The ceremony is {ceremony|on}.'],
+      proof,
+    ],
+    closing: [],
+    open: '{company} has won [AWARD, GIVER AND REASON].',
+    asks: [],
+  },
+  report: {
+    news: /\b(?:found|finds?|report|study|survey|publish|show|percent|revenue|sales|according|said|say|lost|grew|rose|fell)\p{Ll}*|%/iu,
+    leads: [
+      '{company} reported revenue of {revenue} for {quarter|the}.',
+      '{finding|clause}, according to {company}.',
+      '{company} reported {what|noun}.',
+    ],
+    details: [
+      ['Net income was {income}.'],
+      ['Earnings per share were {earnings}.'],
+      ['{results|clause}.'],
+      ['The sample was {sample|noun}.'],
+      ['The margin of error is {margin|noun}.'],
+      ['{company} said {why|clause}.'],
+      proof,
+    ],
+    closing: [['The full report is at {report}.']],
+    open: '[MAIN FINDING WITH ONE NUMBER], according to {company}.',
+    asks: [
+      {
+        unless:
+          /\b(?:survey|sample|asked|interview|respondents|measured|based on|mapped|microphones|data|revenue|trips|households)\p{Ll}*/iu,
+        text: 'The findings are based on [SAMPLE, METHOD AND DATES].',
+      },
+    ],
+    isTold: true,
+  },
+  expansion: {
+    news: /\b(?:open|expand|build|invest|add|hir|mov|inaugurat|creat|construct|break ground|double|second|new (?:plant|store|shop|depot|office|wing|factory|hall))\p{Ll}*/iu,
+    leads: [
+      '{company} {what|verb} {when|on}.',
+      '{company} {what|verb}.',
+      '{company} will open {what|a} {when|on}.',
+      '{what|clause}.',
+    ],
+    details: [why, proof, ['The project brings {jobs|noun}.'], ['The investment is {cost}.']],
+    closing: [],
+    open: '{company} will open [WHAT, WHERE AND WHEN].',
+    asks: [],
+  },
+  crisis: {
+    news: /\b(?:recall|breach|outage|injur|down|found|leak|stolen|stole|fire|clos|fired|burst|taken|copied|access|contamin|failed|suspend|dismiss|stopped)\p{Ll}*/iu,
+    leads: ['{what|clause}.', '{company} confirmed {what|noun}.'],
+    details: [
+      ['Affected: {affected}.'],
+      ['The cause was {cause|noun}.', '{cause|clause}.'],
+      ['The reason: {why|clause}.'],
+    ],
+    closing: [hotline],
+    open: '{company} confirmed [WHAT HAPPENED, WHERE AND WHEN].',
+    asks: [],
+    isTold: true,
+  },
+  other: {
+    news: /\b(?:will|rename|called|celebrat|grant|giv|donat|mark|anniversar|gets?|change|start|launch|open|sign|receiv|announc|clos|mov|expand|win|rais)\p{Ll}*/iu,
+    leads: [
+      '{company} {what|verb} {when|on}.',
+      '{company} {what|verb}.',
+      '{what|clause}.',
+      '{company} announced {what|noun}.',
+    ],
+    details: [why, proof, ['The cost is {cost}.']],
+    closing: [hotline],
+    open: '{company} [WHAT CHANGES, FOR WHOM AND WHEN].',
+    asks: [],
+  },
+}
+
+/** Said of the company in any type of announcement. */
+export const aboutTemplates: readonly (readonly string[])[] = [
+  ['{company} {does|verb}.', '{company} {does|clause}.'],
+  [
+    'It was founded in {founded|year} and is based in {home|noun}.',
+    'It was founded in {founded|year}.',
+    'It is based in {home|noun}.',
+  ],
+  ['It has {staff|count} employees.'],
+]

@@ -1,0 +1,183 @@
+// Where the verb of a sentence is, and whether the words make a sentence at all. Notes leave out articles and subjects, so a word counts as
+// a verb by its neighbors, not by its ending alone.
+import { findMatches } from '#domain/language/matches.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+
+export interface FoundVerb {
+  word: string
+  from: number
+  to: number
+  /** "has", "will", "was": the main verb follows. */
+  isAuxiliary: boolean
+  /** "Schools told on Friday": notes leave out "were". */
+  isBarePassive: boolean
+}
+
+const auxiliaries =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did|cannot|won’t|isn’t|wasn’t|hasn’t)$/
+/** Verbs of notes that the list of announcements does not have, in the forms a sentence shows. */
+const moreVerbs =
+  /^(?:bakes?d?|bought|brings?|brought|burst|carries|causes?d?|comes|counts?|cuts?|drives?|drove|eats?|emits?|endows?|faces?|flies|flew|floods|gets?|gives?|gave|goes|grows?|grew|hangs?|keeps?|kept|kills?|lends?|lent|lets|lies|lives|lost|made|makes|means|meant|merges?|pays?|paid|pulls?|rents?|rose|runs?|ran|saw|says|seats|sells?|sews?|sits?|sleeps?|sold|spends?|spent|spans?|spins|spoils?|stays?|steps|stole|stopped|stops|swaps?|takes?|taught|throws|threw|told|took|tows?|turns?|unlocks?|went|won|writes|wrote)$/
+/** Never nouns, whatever is before them. */
+const plainVerbs =
+  /^(?:go|get|give|make|keep|come|become|pay|say|see|remain|receive|include|exist|exists|skip|expect|know|apply|participate|participated|participates|float|floats|throw|sleep|eat|drive|bring|hold|sell|take|spend|begin|begins|allow|need|want|grow|lose|choose)$/
+const notAfter =
+  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other)$/i
+const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
+const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|both|all|we|media|police)$/i
+const hidden = /\([^()]*\)|“[^”]*”|"[^"]*"/g
+
+/** The text with brackets and quotations blanked out, letter for letter. */
+export const maskAsides = (text: string): string =>
+  text.replaceAll(hidden, (found) => '·'.repeat(found.length))
+
+/** A word of a sentence with what is around it. */
+interface Place {
+  found: string
+  before: string
+  after: string
+  /** Everything before it. */
+  front: string
+}
+
+/** The first finite verb that has something before it. */
+export function findVerb(text: string): FoundVerb | undefined {
+  const masked = maskAsides(text)
+  const words = findMatches(masked, word)
+  const first = masked.startsWith('·') ? 0 : 1
+  const at = words.findIndex((_, index) => index >= first && isFiniteVerb(readPlace(words, index, masked)))
+  const match = words[at]
+  if (match === undefined) return undefined
+  const { found, after } = readPlace(words, at, masked)
+  return {
+    word: found,
+    from: match.index,
+    to: match.index + found.length,
+    isAuxiliary: auxiliaries.test(found),
+    isBarePassive:
+      passives.test(found) &&
+      /^(?:|on|in|at|to|by|for|from|since|until|after|before|and|automatically|free)$/.test(after),
+  }
+}
+
+function readPlace(words: readonly RegExpExecArray[], index: number, masked: string): Place {
+  const match = words[index]
+  const front = masked.slice(0, match?.index)
+  const before = words[index - 1]?.[0] ?? ''
+  // After a comma a figure counts nothing that follows, and a share of people does something.
+  const isCount = !/[,%]$/.test(front.trimEnd())
+  return {
+    found: match?.[0] ?? '',
+    before: isCount ? before : before.replace(/^[\d$€£].*$/, ''),
+    after: words[index + 1]?.[0] ?? '',
+    front,
+  }
+}
+
+const relative = /\b(?:that|which|who|whose|where|when|if) (?:\S+ )?$/
+
+function isFiniteVerb(place: Place): boolean {
+  const { found, before, after, front } = place
+  if (!/^\p{Ll}/u.test(found)) return false
+  if (auxiliaries.test(found))
+    return !/\b(?:that|which|who|whose|where|when|if|as) (?:\S+ ){0,2}$/.test(front)
+  if (notAfter.test(before) || relative.test(front) || /^[\d$€£]/.test(before)) return false
+  const isNoun = nouns.test(found) && /^(?:|at|of|in|for|from|with|per|on|and|by|to)$/.test(after)
+  return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
+}
+
+/** Undefined when the word has no such form. */
+function isThirdPerson({ found, before, after }: Place): boolean | undefined {
+  if (readVerb(found, 'third') === undefined) return undefined
+  const isSingular = /^\p{Lu}/u.test(before) || !plural.test(before)
+  return (
+    !/^(?:and|or|of)$/.test(before) && (isSingular || /^(?:the|an?|its|their|his|her|\d|all|no)/.test(after))
+  )
+}
+
+function isPast({ found, before, after }: Place): boolean | undefined {
+  if (readVerb(found, 'past') === undefined) return undefined
+  const isActive = !/^(?:by|in|at|from)$/.test(after) || moving.test(found) || passives.test(found)
+  return isActive && before !== 'and'
+}
+
+function isPlain({ found, before, after }: Place): boolean {
+  if (moreVerbs.test(found)) return before !== 'and'
+  if (plainVerbs.test(found)) return !/^(?:and|will|can|may|must|should|would|could|not)$/.test(before)
+  if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}\p{Ll}/u.test(before))) return after !== 'by'
+  return readVerb(found, 'base') !== undefined && plural.test(before) && !/^(?:of|and|or)$/.test(after)
+}
+
+const passives =
+  /^(?:told|informed|notified|offered|reported|sold|found|waived|signed|expected|injured|stolen|delayed|closed|contacted|refunded|cancell?ed|planned|invited|used|tested|given|shipped)$/
+
+/** "opened in May" is what it did, "founded in May" what was done to it. */
+const moving =
+  /^(?:opened|closed|started|began|moved|joined|arrived|grew|fell|rose|took|invested|worked|led|reached|came|went|died|retired|happened|expanded|merged|reopened|returned|served|ran|looked|failed|applied)$/
+
+type Opening = 'predicate' | 'participle' | 'doing' | 'infinitive'
+
+/** What the first word of a note without a subject is. */
+export function readOpening(text: string): Opening | undefined {
+  const [first = '', second = ''] = text.split(' ')
+  const lower = first.toLowerCase()
+  if (/^(?:will|has|is|was|are|were|can)$/.test(lower)) return 'predicate'
+  if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
+  if (isParticiple(lower, second)) return 'participle'
+  const hasObject = /^(?:an?|the|its|our|at|in|\d|new|second|third|first|more|all|up)/.test(second)
+  if (hasObject && readVerb(lower, 'gerund') !== undefined) return 'doing'
+  return isPredicate(lower, second) ? 'predicate' : undefined
+}
+
+function isParticiple(first: string, second: string): boolean {
+  if (/^(?:based|headquartered|located|sold|made|built|est\.?)$/.test(first)) return true
+  return participles.test(first) && /^(?:by|in|at|on|from|since|near|with|to|as|across)/.test(second)
+}
+
+function isPredicate(first: string, second: string): boolean {
+  if (deeds.test(first)) return true
+  const isThird = readVerb(first, 'third') !== undefined || (moreVerbs.test(first) && /s$/.test(first))
+  return (
+    isThird && !nouns.test(first) && !/^(?:of|and|or|for|is|are|was|were|has|have|will|from)$/.test(second)
+  )
+}
+
+/** What an announcement says somebody did; other verbs in the past are the note taker's own day. */
+const deeds =
+  /^(?:raised|won|opened|launched|received|bought|acquired|hired|appointed|named|grew|rose|fell|cut|treated|rewetted|planted|measured|surveyed|invested|joined|served|worked|ran|led|added|sold|delivered|reached|doubled|tripled)$/
+
+const participles =
+  /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained)$/
+/** Words in -s that head a note as nouns. */
+const nouns =
+  /^(?:records|prices|visits|orders|sales|plans|offers|reports|results|tests|needs|points|ranks|rates|awards|studies|numbers|figures|updates|terms|details|hours|doors|tickets|seats|jobs|marks|rents|loans|grants|shares|contacts|notes|features|supports)$/
+
+const person = /(?<![\p{L}’'-])(?:I|i|me|my|mine|we|us|our|ours|you|your|yours|let’s)(?![\p{L}-])/u
+const residue =
+  /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|ok|okay|yeah|hi|hey|hello|dear|please|sorry)\b|\p{Extended_Pictographic}/iu
+const openEnd =
+  /(?:,|;|:|–|—|-|\b(?:and|or|but|the|an?|of|for|with|to|that|which|who|when|because|if|so|as|in|at|from|by|than))\s*\.?$/i
+const badStart =
+  /^(?:and|but|so|or|because|which|that’s|that is|if|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
+const pointing =
+  /\b(?:the other one|those sent|(?:two|three|one|some|most|all) of (?:those|these|them)|as (?:above|below)|see (?:above|below))\b/i
+
+/** Whether nothing of the words belongs to notes alone. */
+export function isClean(text: string): boolean {
+  const masked = maskAsides(text)
+  return (
+    !person.test(masked) &&
+    !residue.test(masked) &&
+    !openEnd.test(masked) &&
+    !badStart.test(text) &&
+    !pointing.test(masked)
+  )
+}
+
+/** Whether a newsroom would print the words as a sentence: subject, finite verb, third person. */
+export function isSentence(text: string): boolean {
+  if (!isClean(text) || text.split(' ').length < 3) return false
+  const opens = /^["“]?[\p{Lu}\p{N}$€£₹¥]/u.test(text)
+  const balanced = text.split('(').length === text.split(')').length
+  return opens && balanced && findVerb(text) !== undefined
+}

@@ -1,0 +1,129 @@
+// Labeled lines: which slot "Lead investor: Harbor Ventures" fills, by the type of announcement.
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { Slot } from './story.ts'
+
+const always: readonly (readonly [Slot, RegExp])[] = [
+  ['headline', /^(?:headline|title)$/],
+  ['date', /^(?:release date|dateline date)$/],
+  ['website', /^(?:web ?site|web|url|site|homepage)$/],
+  ['does', /^(?:what (?:it|we|they) do(?:es)?|what the company does|business|industry|company description)$/],
+  ['founded', /^(?:founded|established|est|since|year founded)$/],
+  ['staff', /^(?:employees|staff|headcount|team|team size|people|workforce)$/],
+  ['home', /^(?:hq|headquarters|head office|based in|home|home base)$/],
+  [
+    'hotline',
+    /^(?:hotline|helpline|help line|info line|phone line|hotline for .*|customer (?:line|hotline|service))$/,
+  ],
+  ['why', /^(?:why|why now|reason|the reason|background|purpose|motivation|because)$/],
+  ['proof', /^(?:proof|evidence|numbers)$/],
+  ['where', /^(?:where|place|location|city|site)$/],
+  ['who', /^(?:who|company|organi[sz]ation|organi[sz]er|host|hosted by|buyer|client|name of company)$/],
+]
+
+const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
+  launch: [
+    ['product', /^(?:product|product name|app|service|model|new product|first product)$/],
+    ['what', /^(?:what|news|announcement)$/],
+    ['when', /^(?:when|launch date|on sale|start|launch|available from|date|release)$/],
+    ['price', /^(?:price|prices|cost|costs|pricing|list price)$/],
+    ['availability', /^(?:availability|available|where to buy|order|orders|sold at|stores|buy at)$/],
+    ['features', /^(?:features|specs|specifications)$/],
+  ],
+  funding: [
+    ['amount', /^(?:amount|raised|funding|round size|sum)$/],
+    ['round', /^(?:round|stage|series)$/],
+    ['investor', /^(?:lead|lead investor|led by|lead investors|giver|funder)$/],
+    ['investors', /^(?:other investors|others|also in|investors|participants|existing investors)$/],
+    ['use', /^(?:use|use of (?:the )?(?:funds|proceeds|money)|what for|money for|purpose)$/],
+    ['total', /^(?:total|total raised|raised to date|total raised to date|total funding)$/],
+    ['traction', /^(?:traction|customers|users|numbers|key numbers)$/],
+    ['what', /^(?:what|news|announcement)$/],
+    ['when', /^(?:when|closed|closing)$/],
+    ['product', /^(?:product)$/],
+  ],
+  appointment: [
+    ['name', /^(?:name|new hire|appointee|candidate|person|who)$/],
+    ['role', /^(?:role|new role|title|new title|position|job|job title)$/],
+    ['start', /^(?:start|start date|starts|when|effective|first day|from)$/],
+    ['predecessor', /^(?:predecessor|replaces|succeeds|follows)$/],
+    ['reports', /^(?:reports to|reporting line|boss)$/],
+    ['mandate', /^(?:mandate|task|her job|his job|the job|goal|what|responsibilities|responsible for)$/],
+    ['career', /^(?:background|career|previously|before|experience|last job|previous role|proof|cv|bio)$/],
+  ],
+  partnership: [
+    ['partner', /^(?:partner|partners|with|other side)$/],
+    ['what', /^(?:what|news|deal|agreement|announcement)$/],
+    ['when', /^(?:when|start|start date|starts|launch|from|date)$/],
+    ['price', /^(?:price|cost|fare)$/],
+  ],
+  acquisition: [
+    ['target', /^(?:bought|target|acquired|acquires|seller|company bought|acquisition)$/],
+    ['amount', /^(?:price|amount|value|deal value|cost|purchase price)$/],
+    ['what', /^(?:what|news|deal|announcement)$/],
+    ['when', /^(?:when|date|closing|closes|effective)$/],
+  ],
+  event: [
+    ['event', /^(?:event|event name|name|what|webinar|conference|festival|concert|exhibition|show|news)$/],
+    ['when', /^(?:when|date|dates|time|date and time)$/],
+    ['venue', /^(?:venue|where|place|location|address)$/],
+    ['tickets', /^(?:tickets?|price|prices|cost|admission|entry|entrance|registration|register|rsvp)$/],
+    ['parking', /^(?:parking|getting there|access|directions)$/],
+    ['photos', /^(?:photos?|photo opportunit(?:y|ies)|photo ops?|pictures|visuals)$/],
+  ],
+  award: [
+    ['award', /^(?:award|prize|what|honor|win|news)$/],
+    ['giver', /^(?:given by|giver|awarded by|presented by|organi[sz]er|from)$/],
+    ['project', /^(?:project|work|for|winning (?:work|project|entry)|entry)$/],
+    ['ceremony', /^(?:ceremony|when|date|presented|award ceremony)$/],
+    ['criteria', /^(?:criteria|judged on|judging|jury|judges|proof)$/],
+    ['field', /^(?:field|entries|entrants|competition|finalists)$/],
+  ],
+  report: [
+    ['finding', /^(?:finding|main finding|key finding|headline finding|result|what|news)$/],
+    ['results', /^(?:results|other results|findings|key findings|other findings)$/],
+    ['sample', /^(?:sample|sample size|respondents|surveyed|n)$/],
+    ['method', /^(?:method|methodology|how)$/],
+    ['margin', /^(?:margin of error|margin)$/],
+    ['funder', /^(?:funder|funded by|paid by|sponsor)$/],
+    ['report', /^(?:report|download|full report|link|download from .*)$/],
+    ['when', /^(?:when|date|dates|fieldwork|period|published)$/],
+    ['quarter', /^(?:quarter|period|fiscal (?:quarter|year)|reporting period)$/],
+    ['revenue', /^(?:revenue|sales|turnover|net sales)$/],
+    ['income', /^(?:net income|profit|net profit|earnings|operating income)$/],
+    ['earnings', /^(?:eps|earnings per share)$/],
+  ],
+  expansion: [
+    ['what', /^(?:what|news|project|announcement)$/],
+    ['when', /^(?:when|opens|opening|opening date|start|date)$/],
+    ['cost', /^(?:cost|investment|budget|price|capex)$/],
+    ['jobs', /^(?:jobs|new jobs|hiring|positions)$/],
+  ],
+  crisis: [
+    ['what', /^(?:what|what happened|incident|news)$/],
+    ['when', /^(?:when|date|time)$/],
+    [
+      'affected',
+      /^(?:affected|data|who is affected|scope|products? affected|affected products?|lots?|codes?)$/,
+    ],
+    ['cause', /^(?:cause|root cause)$/],
+  ],
+  other: [
+    ['what', /^(?:what|news|announcement)$/],
+    ['when', /^(?:when|date|start|starts)$/],
+    ['cost', /^(?:cost|budget|investment)$/],
+  ],
+}
+
+/** The slot of a label; undefined for a label of the notes' own. */
+export function slotOf(label: string, type: AnnouncementType): Slot | undefined {
+  const name = label.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const find = (table: readonly (readonly [Slot, RegExp])[]) =>
+    table.find(([, pattern]) => pattern.test(name))?.[0]
+  return find(byType[type]) ?? find(always)
+}
+
+/** Lines whose label tells the writer something and the reader nothing. */
+export const isWritersLabel = (label: string): boolean =>
+  /^(?:announcement type|type|form|format|length|tone|style|language|deadline|audience|angle|quote|quotes|contact|press|media|subject|temat|note|notes|story|story angle|version|distribution|channels?)$/i.test(
+    label.trim(),
+  )

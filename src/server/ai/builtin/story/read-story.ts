@@ -1,0 +1,245 @@
+// Reads notes into a story: sorts them, reads the sheet, and takes each permitted line as sentences, as a slot's value or as a point.
+// Lines of other classes are never looked at.
+import { editSheet } from '#domain/brief/edit-sheet.ts'
+import { readRequest } from '#domain/brief/instruction-cues.ts'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import type { FactSheet, Person, SheetEdits } from '#domain/brief/sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import type { ChangedKinds, SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
+import { applyAllRules } from '#domain/check/apply-rules.ts'
+import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { apMonths } from '#domain/time/calendar.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { findVerb, isClean } from './clauses.ts'
+import { isWritersLabel, slotOf } from './labels.ts'
+import { shapeSlots, takeFragment } from './shape-slots.ts'
+import { leaning, subjectsOf, toStatement } from './statements.ts'
+import type { GivenQuote, Slots, Story } from './story.ts'
+import { isPoint, tellNote } from './telegraph.ts'
+import { tidyNote } from './tidy.ts'
+
+/** Everything the notes say that a release may use. */
+export function readStory(notes: string, kinds?: ChangedKinds, edits: SheetEdits = {}): Story {
+  const sorted = withAmericanNumbers(sortBrief(notes, kinds), hasContinentalHabit(notes))
+  const sheet = editSheet(readSheet(sorted), edits)
+  const company = sheet.company === null ? undefined : properName(sheet.company)
+  const story: Story = {
+    type: sheet.type,
+    company,
+    product: sheet.product ?? undefined,
+    people: sheet.people,
+    place: sheet.place ?? undefined,
+    isAbroad: isAbroad(notes, sheet),
+    quotes: sheet.quotes.map((quote) => withSpeaker(quote, sheet.people)),
+    contact: sheet.contact ?? {},
+    links: sheet.links.map(({ text }) => text),
+    embargo: sheet.embargo ?? undefined,
+    about: labeledAbout(sorted.units),
+    slots: new Map(),
+    labels: new Map(),
+    statements: [],
+    points: [],
+  }
+  takeUnits(sorted.units, story)
+  shapeSlots(story)
+  return story
+}
+
+/** Numbers in the form of an American newsroom, in what may be printed. */
+function withAmericanNumbers(sorted: SortedBrief, habit: boolean): SortedBrief {
+  const units = sorted.units.map((unit) =>
+    unit.kind === 'fact'
+      ? {
+          ...unit,
+          body: american(unit.body, habit),
+          ...(unit.value !== undefined && { value: american(unit.value, habit) }),
+        }
+      : unit,
+  )
+  return { ...sorted, units }
+}
+
+const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
+
+function american(text: string, habit: boolean): string {
+  return americanNumbers(text, habit).replaceAll(
+    dottedDay,
+    (all, day: string, month: string, year: string) => {
+      const name = apMonths[Number(month) - 1]
+      return name === undefined ? all : `${name} ${Number(day)}, ${year}`
+    },
+  )
+}
+
+/** "dukaan ledger" is a name all the same. */
+function properName(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name
+  return name.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+function withSpeaker({ text, speaker }: FactSheet['quotes'][number], people: readonly Person[]): GivenQuote {
+  if (speaker === undefined) return { words: text }
+  const known =
+    people.find(({ name }) => name === speaker) ?? people.find(({ surname }) => speaker.endsWith(surname))
+  return { words: text, speaker: known ?? { name: speaker, surname: speaker.split(' ').at(-1) ?? speaker } }
+}
+
+function labeledAbout(units: readonly SortedUnit[]): string | undefined {
+  const at = units.findIndex(({ kind, label }) => kind === 'fact' && isAbout(label))
+  const first = units[at]
+  if (first === undefined) return undefined
+  const more = units.slice(at + 1).filter(({ kind, line }) => kind === 'fact' && line === first.line)
+  return [first.value ?? '', ...more.map(({ body }) => body)].join(' ').trim()
+}
+
+const isAbout = (label = ''): boolean => /^(?:about(?: us)?|boilerplate)$/i.test(label)
+
+const foreignMoney =
+  /[€£₹₦₱]|\b(?:EUR|GBP|CHF|NOK|SEK|DKK|PLN|INR|ZAR|Rs\.?|KSh|R\$|C\$|AU\$|NZ\$|S\$|lakh|crore)\b|\bR\d/
+const foreignHost =
+  /@[\w.-]+\.(?:uk|de|fr|nl|be|es|it|pt|br|in|za|ke|ng|jp|kr|sg|au|nz|ca|ie|at|ch|dk|se|no|fi|pl|cz|lt|lv|ee|mx|ar|cl|ph|gr|hu|ro)\b/
+
+function isAbroad(notes: string, { contact, place }: FactSheet): boolean {
+  const region = place?.region
+  if (region !== undefined) return !isStateName(region)
+  if (/^\+(?!1\b)/.test(contact?.phone ?? '')) return true
+  return foreignMoney.test(notes) || foreignHost.test(notes)
+}
+
+const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
+
+function takeUnits(units: readonly SortedUnit[], story: Story): void {
+  /** The last unit that could be what "it" stands for, and whether it was told. */
+  let isClear = false
+  const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label))?.line
+  for (const [index, unit] of units.entries()) {
+    if (unit.kind === 'instruction') takeRequest(unit, story)
+    if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
+    if (unit.kind !== 'fact') {
+      isClear = false
+      continue
+    }
+    isClear = takeFact(unit, index, story, isClear)
+  }
+}
+
+/** "press release about our new office": a request is no prose, but it says what the news is. */
+function takeRequest({ text }: SortedUnit, { slots, company }: Story): void {
+  const what = readRequest(text)?.what.replace(/^(?:our|my) /i, 'its ')
+  if (what === undefined || slots.has('request') || (company !== undefined && what.startsWith(company)))
+    return
+  if (isClean(what)) slots.set('request', dropStop(what))
+}
+
+/** True when the line was told as sentences. */
+function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean): boolean {
+  const [label, value] = readLabel(unit, story)
+  if (label !== undefined && value !== undefined)
+    return isWritersLabel(label) ? isClear : takeLabeled(label, value, index, story)
+  const body = withEffect(speakThird(unit.body, story), story)
+  if (takeFragment(body, story)) return false
+  const { sentences, points } = tellNote(body, subjectsOf(story))
+  const told = sentences.flatMap((text, at) => toStatement(text, index, story, isClear || at > 0))
+  story.statements.push(...told)
+  for (const point of points) takePoint(point, index, story)
+  return told.length > 0
+}
+
+/** Parts of a point that a slot knows fill it; the rest stays a point. */
+function takePoint(point: string, unit: number, story: Story): void {
+  if (takeFragment(point, story)) return
+  const parts = point.split(/, (?!\d{4}\b)/)
+  const rest = parts.length === 1 ? parts : parts.filter((part) => !takeFragment(part, story))
+  const text = rest.length === parts.length ? point : rest.join(', ')
+  if (isPoint(text)) story.points.push({ text, unit, leans: false })
+}
+
+/** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
+function withEffect(body: string, { type }: Story): string {
+  if (type !== 'appointment') return body
+  return body.replace(
+    /(?<=\p{L}), (?:starts?|starting|from)(?: on)? (?=(?:\p{Lu}\p{Ll}+\.? )?\d)/u,
+    ', effective ',
+  )
+}
+
+/** "New CFO: Adaeze Okonjo-Reid" */
+function takeNewRole(label: string, value: string, { type, slots }: Story): boolean {
+  const role = /^(?:our |the )?new (?<role>.+)$/i.exec(label)?.groups?.role
+  if (type !== 'appointment' || role === undefined || !/^\p{Lu}/u.test(value)) return false
+  addSlot(slots, 'role', role)
+  addSlot(slots, 'name', value)
+  return true
+}
+
+function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string?, string?] {
+  if (label !== undefined) return [label, value ?? '']
+  const [, name, rest] = /^(?<name>\p{L}[\p{L} ]{1,28}?) (?:=|[-–—]) (?<rest>.+)$/u.exec(body) ?? []
+  if (name === undefined || rest === undefined) return []
+  return body.includes(' = ') || slotOf(name, type) !== undefined ? [name, rest] : []
+}
+
+function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string): void {
+  const clean = dropStop(value.trim())
+  if (clean === '') return
+  const before = slots.get(slot)
+  slots.set(slot, before === undefined ? clean : `${before}; ${clean}`)
+}
+
+/** A label the tables know fills its slot. */
+function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
+  if (takeNewRole(label, value, story)) return false
+  const slot = slotOf(label, story.type)
+  if (slot === undefined) return takeOwnLabel(label, value, unit, story)
+  addSlot(story.slots, slot, value)
+  story.labels.set(slot, label)
+  return false
+}
+
+/** A label of the notes' own: a sentence stands, a value with its label is a point. */
+function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
+  const told = tellNote(speakThird(value, story), subjectsOf(story)).sentences
+  const isName =
+    story.company !== undefined && (story.company.startsWith(label) || label.startsWith(story.company))
+  if (isName) {
+    for (const part of value.split(/, (?=\p{Ll}|\d|\$)/u)) takeFragment(part, story)
+    return false
+  }
+  if (told.length > 0 && told.every((text) => !leaning.test(text)) && findVerb(value) !== undefined) {
+    story.statements.push(...told.map((text) => ({ text, unit, leans: false })))
+    return true
+  }
+  const text = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${tidyNote(dropStop(value))}`
+  if (isClean(label) && isPoint(`${label} ${tidyNote(dropStop(value))}`))
+    story.points.push({ text, unit, leans: false })
+  return false
+}
+
+const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
+const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
+
+/** "We raised" is what the company raised. */
+function speakThird(body: string, { company }: Story): string {
+  const name = company === undefined ? '' : escapePattern(company)
+  const introduced =
+    name === ''
+      ? body
+      : body.replace(
+          new RegExp(`^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we | )`, 'iu'),
+          (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
+        )
+  const text = introduced.replace(ownThing, '').replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
+  if (!firstPerson.test(text)) return text
+  const speaker = { company: company ?? 'the company' }
+  return (
+    applyAllRules([{ type: 'paragraph', text }], {
+      rules: new Set(['TON-03']),
+      speaker,
+      isPart: true,
+      isQuick: true,
+    }).blocks[0]?.text ?? text
+  )
+}
+
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,227 @@
+// Values of slots out of notes without a verb, and slots that hold several values taken apart.
+import { findVerb } from './clauses.ts'
+import type { Slot, Story } from './story.ts'
+import { tidyNote } from './tidy.ts'
+
+const money =
+  '(?:(?:US|C|AU|NZ|S|R)?[$€£¥₹₦₱]\\s?\\d[\\d.,]*|(?:EUR|NOK|SEK|DKK|CHF|KSh|Rs\\.?|US\\$|R\\$) ?\\d[\\d.,]*|\\d[\\d.,]* (?:euros|pounds|dollars|francs|kronor|yen))(?: ?(?:million|billion|thousand|crore|lakh|bn|m|M|B|K|k)(?![\\p{L}]))?'
+const roundName = '(?:pre-seed|seed|series [a-h]|bridge|growth|angel)'
+
+type Taker = readonly [RegExp, (groups: Record<string, string | undefined>, story: Story) => void]
+
+const set =
+  (...names: Slot[]) =>
+  (groups: Record<string, string | undefined>, { slots }: Story) => {
+    for (const name of names) {
+      const value = groups[name]?.trim()
+      if (value !== undefined && value !== '' && !slots.has(name)) slots.set(name, value)
+    }
+  }
+
+/** "self-watering planter for balconies" says what the product is. */
+const setDetail: Taker[1] = ({ detail = '' }, { slots, product }) => {
+  if (product !== undefined && !slots.has('detail') && findVerb(`it ${detail}`) === undefined)
+    slots.set('detail', detail)
+}
+
+/** For every type. */
+const common: readonly Taker[] = [
+  [
+    /^(?:founded|established|est\.?|started|since)(?: in)? (?<founded>(?:1[6-9]|20)\d\d)(?: in (?<home>\p{Lu}[\p{L} .,]+?))?\.?$/iu,
+    set('founded', 'home'),
+  ],
+  [
+    /^(?:hq|head ?office|headquarters|headquartered|based)(?: is| in| at|:)* (?<home>\p{Lu}[\p{L} .,’'-]+?)\.?$/iu,
+    set('home'),
+  ],
+  [
+    /^(?:team of |about |some )?(?<staff>\d[\d,.]*) (?:employees|staff|people|team members|engineers)(?: (?:today|now|in total|on staff))?\.?$/i,
+    set('staff'),
+  ],
+  [/^(?:helpline|hotline|info line)(?: is|:)? (?<hotline>[\d(+].+?)\.?$/i, set('hotline')],
+]
+
+const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
+  launch: [
+    [
+      new RegExp(`^(?:list |retail |the )?(?:price|cost)s?:? (?:is )?(?<price>${money}.{0,40}?)\\.?$`, 'iu'),
+      set('price'),
+    ],
+    [
+      new RegExp(
+        `^(?<price>${money}(?: (?:each|per|a|an|for) [^,.;]{2,40}| (?:ex|incl?|plus|without)\\.? [^,.;]{2,20})?)\\.?$`,
+        'iu',
+      ),
+      set('price'),
+    ],
+    [
+      /^(?:on sale|available|out|launch(?:es|ing)?|ships?)(?: on| from| in)? (?<when>(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)?(?: \p{L}+)?(?:,? \d{4})?)\.?$/iu,
+      set('when'),
+    ],
+    [/^(?<detail>(?:an? )?\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,6})\.?$/u, setDetail],
+  ],
+  crisis: [
+    [
+      /^(?<what>(?:an? )?(?:\p{Ll}+ )?(?:breach|outage|fire|leak|explosion|incident|spill|accident)\b[^,;]*?)\.?$/u,
+      set('what'),
+    ],
+  ],
+  funding: [
+    [
+      new RegExp(`^(?<round>${roundName})(?: round| funding)?[,:]? (?:of )?(?<amount>${money})\\.?$`, 'iu'),
+      set('round', 'amount'),
+    ],
+    [
+      new RegExp(
+        `^(?:raised |raising )?(?<amount>${money})(?: raised)?,? (?:in an? |an? )?(?<round>${roundName})(?: round)?\\.?$`,
+        'iu',
+      ),
+      set('amount', 'round'),
+    ],
+    [
+      /^led by (?<investor>\p{Lu}[^,;.]+?)(?:[,;] (?:with )?(?<investors>.+?))?\.?$/iu,
+      set('investor', 'investors'),
+    ],
+  ],
+  appointment: [
+    [/^(?:replaces|succeeds|follows) (?<predecessor>\p{Lu}.+?)\.?$/iu, set('predecessor')],
+    [
+      /^new (?<role>\p{L}[\p{L} ]{1,40}?)(?: is| will be|:| =| -) (?<name>\p{Lu}.+?)\.?$/iu,
+      set('role', 'name'),
+    ],
+    [/^reports to (?<reports>.+?)\.?$/i, set('reports')],
+    [
+      /^(?:starts?|effective|first day)(?: on| is)? (?<start>(?:\p{L}+\.? )?\d{1,2}(?: \p{L}+)?(?:,? \d{4})?)\.?$/iu,
+      set('start'),
+    ],
+  ],
+  expansion: [
+    [
+      new RegExp(
+        `^(?:total )?(?:cost|costs|investment|budget)(?: of| is|:)? (?<cost>${money}.{0,40}?)\\.?$`,
+        'iu',
+      ),
+      set('cost'),
+    ],
+    [new RegExp(`^(?<cost>${money})\\.?$`, 'iu'), set('cost')],
+    [/^(?<jobs>(?:about |some |up to )?\d[\d,.]* (?:new )?jobs(?:, .{3,60})?)\.?$/i, set('jobs')],
+  ],
+  event: [
+    [/^(?:admission|entry|entrance)(?: is)? (?<tickets>free(?: of charge)?)\.?$/i, set('tickets')],
+    [/^tickets? (?:are |from |cost )*(?<tickets>.*\d.*?)\.?$/i, set('tickets')],
+  ],
+  report: [[/^margin of error:? (?:of |is )?(?<margin>.+?)\.?$/i, set('margin')]],
+}
+
+/** Puts a note into the slot it belongs to; false when it belongs to none. */
+export function takeFragment(note: string, story: Story): boolean {
+  const text = tidyNote(note)
+  for (const [pattern, take] of [...(byType[story.type] ?? []), ...common]) {
+    const groups = pattern.exec(text)?.groups
+    if (groups === undefined) continue
+    take(groups, story)
+    return true
+  }
+  return false
+}
+
+/** A label's value may hold more than its slot: the company and what it does, the amount and the round. */
+export function shapeSlots(story: Story): void {
+  shapeWho(story)
+  if (story.type === 'partnership') shapePartners(story)
+  if (story.type === 'funding') shapeRound(story)
+  if (story.type === 'appointment') shapeAppointment(story)
+  if (story.type === 'award') shapeAward(story)
+  if (story.type === 'launch') shapeProduct(story)
+  if (story.type === 'event') shapeEvent(story)
+}
+
+/** "Orbital Freight and Gulf Rail" are two. */
+function shapePartners({ slots, company }: Story): void {
+  const [one, other, ...more] = (slots.get('who') ?? '').split(/ and | & (?=\p{Lu}\S+ )/u)
+  if (one === undefined || other === undefined || more.length > 0 || slots.has('partner')) return
+  const partner = company !== undefined && one.startsWith(company) ? other : one
+  if (/^\p{Lu}/u.test(partner) && partner !== company) slots.set('partner', partner)
+}
+
+function shapeWho({ slots, company }: Story): void {
+  const who = slots.get('who')
+  if (who === undefined || company === undefined || !who.startsWith(company)) return
+  const rest = who.slice(company.length).replace(/^,? ?(?:Ltd|Inc|LLC|GmbH|asbl)\.?/, '')
+  const [, doing] = /^, which (?<does>.+)$/.exec(rest) ?? []
+  const [, being] =
+    /^,? (?:is )?(?<is>(?:an?|the) .+)$/.exec(rest) ?? /^,? \((?<is>[^)]+)\)$/.exec(rest) ?? []
+  if (slots.has('does')) return
+  if (doing !== undefined) slots.set('does', doing)
+  else if (being !== undefined && /^(?:an?|the) /.test(being)) slots.set('does', `is ${being}`)
+}
+
+const amountIn = new RegExp(money, 'iu')
+const roundIn = new RegExp(`\\b${roundName}\\b`, 'iu')
+
+function shapeRound({ slots }: Story): void {
+  const purpose = slots.get('why')
+  if (purpose !== undefined && /^to \p{Ll}/u.test(purpose) && !slots.has('use')) slots.set('use', purpose)
+  const what = slots.get('what')
+  if (what === undefined) return
+  const amount = amountIn.exec(what)?.[0]
+  const round = roundIn.exec(what)?.[0]
+  const investor = /\bled by (?<who>(?:the )?\p{Lu}[^,;.]*?)(?= (?:to|with|and)\b|[,;.]|$)/u.exec(what)
+    ?.groups?.who
+  const values = { amount, round, investor }
+  for (const [name, value] of Object.entries(values) as [Slot, string | undefined][])
+    if (value !== undefined && !slots.has(name)) slots.set(name, value)
+  if (amount !== undefined) slots.delete('what')
+}
+
+function shapeAppointment({ slots, people }: Story): void {
+  const given = slots.get('name')
+  if (given === undefined) return
+  const [name = given, ...rest] = given.split(', ')
+  slots.set('name', name.replace(/^(?:new \S+:? )/i, ''))
+  const start = /\b(?:starts?|effective|starting|from)(?: on)? (?<day>.+)$/i.exec(rest.join(', '))?.groups
+    ?.day
+  if (start !== undefined && !slots.has('start')) slots.set('start', start)
+  const [second] = rest
+  const role =
+    second === undefined || /^(?:starts?|effective|starting|from) /i.test(second)
+      ? undefined
+      : second.replace(/^(?:our |the |its )?(?:new )?/i, '')
+  if (role !== undefined && !slots.has('role')) slots.set('role', role)
+  const known = people.find((person) => name.includes(person.surname))
+  if (!slots.has('role') && known?.title !== undefined) slots.set('role', known.title)
+}
+
+const fromGiver =
+  /^(?<award>.+?)(?:,? (?:which is |which was )?(?:given|presented|awarded|granted|organized) by|,? from|,? by) (?<giver>(?:the )?\p{Lu}.+?)$/u
+
+function shapeAward({ slots }: Story): void {
+  const { award, giver } = fromGiver.exec(slots.get('award') ?? '')?.groups ?? {}
+  if (award === undefined || giver === undefined) return
+  slots.set('award', award)
+  if (!slots.has('giver')) slots.set('giver', giver)
+}
+
+const priceIn = new RegExp(`,? (?:for )?(?<price>${money}[^,;]{0,20})`, 'iu')
+
+function shapeProduct(story: Story): void {
+  const { slots } = story
+  const given = slots.get('product') ?? (story.product === undefined ? undefined : slots.get('what'))
+  if (given === undefined) return
+  if (!slots.has('product')) slots.delete('what')
+  const price = priceIn.exec(given)?.groups?.price
+  if (price !== undefined && !slots.has('price')) slots.set('price', price.trim())
+  const [name = given, ...details] = (price === undefined ? given : given.replace(priceIn, '')).split(', ')
+  slots.set('product', name)
+  story.product ??= name
+  if (details.length > 0 && !slots.has('detail')) slots.set('detail', details.join(', '))
+}
+
+function shapeEvent({ slots }: Story): void {
+  const [name, ...rest] = (slots.get('event') ?? '').split(/, (?=(?:an? |for |with |the ))/)
+  if (name === undefined || name === '') return
+  slots.set('event', name)
+  if (rest.length > 0) slots.set('detail', rest.join(', '))
+  const where = slots.get('where')
+  if (where !== undefined && !slots.has('venue')) slots.set('venue', where)
+}

@@ -1,0 +1,89 @@
+// The notes' sentences as statements that make sense where they stand: whoever "it" or "she" is has been named, or is named here.
+import { isSentence } from './clauses.ts'
+import type { Statement, Story } from './story.ts'
+import type { Subjects } from './telegraph.ts'
+
+export const leaning =
+  /^(?:It|They|She|He|Its|Their|His|Her|This|That|These|Those|Both|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest))\b/
+
+/** Who does what a note without a subject says. */
+export function subjectsOf(story: Story): Subjects {
+  const { company, product, type } = story
+  const name = company ?? 'the company'
+  const doers = {
+    launch: product ?? name,
+    appointment: findAppointee(story),
+    event: 'the event',
+    report: 'the study',
+  } as const
+  const deals = {
+    funding: 'the round',
+    award: 'the award',
+    partnership: 'the agreement',
+    acquisition: 'the deal',
+    crisis: 'the incident',
+  } as const
+  const doer = type in doers ? (doers[type as keyof typeof doers] ?? '') : name
+  return {
+    company: name,
+    doer,
+    deal: deals[type as keyof typeof deals] ?? doer,
+    thing: product ?? (type === 'crisis' ? 'the product' : undefined),
+  }
+}
+
+const given = "(?<name>(?:Dr\\. )?\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){1,3})"
+const appointed = new RegExp(
+  `\\b(?:names?|named|appoints?|appointed|hires?|hired|has chosen|chose|promotes?|promoted|elects?|elected|welcomes?) ${given}|^${given.replace('name', 'other')}(?: (?:joins|joined|becomes|will become|takes over|starts as|has been (?:named|appointed)|will lead|is the new)\\b)`,
+  'u',
+)
+
+/** The surname of whoever is appointed; undefined when the notes leave it open. */
+export function findAppointee({ slots, statements }: Story): string | undefined {
+  const name = slots.get('name')
+  if (name !== undefined) return name.split(' ').at(-1)
+  for (const { text } of statements) {
+    const { name: found, other } = appointed.exec(text)?.groups ?? {}
+    const who = found ?? other
+    if (who !== undefined) return who.split(' ').at(-1)
+  }
+  return undefined
+}
+
+const companyOnly =
+  /^It (?:was (?:founded|started|established)|is (?:based|headquartered)|employs|has [\d,.]+ (?:employees|members|people|staff|stores|customers))\b/
+const productOnly = /^It (?:costs|weighs|measures|comes|goes on sale|is (?:sold|available|priced|an? ))/
+
+/** A sentence that points to something that is not told names it, or is not used. */
+export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
+  const fixed = withOwnName(text, story)
+  const leans = leaning.test(fixed)
+  const somebody =
+    /^(?:She|He) /.test(fixed) && story.type === 'appointment' ? findAppointee(story) : undefined
+  if (somebody !== undefined && story.statements.at(-1)?.text.includes(somebody) !== true)
+    return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
+  if (!leans || isClear) return [{ text: fixed, unit, leans }]
+  const named = nameSubject(fixed, story)
+  return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
+}
+
+function nameSubject(text: string, story: Story): string | undefined {
+  const { company, product, type } = story
+  if (company !== undefined && companyOnly.test(text)) return text.replace(/^It/, company)
+  if (type === 'launch' && product !== undefined && productOnly.test(text))
+    return text.replace(/^It/, product)
+  const appointee = type === 'appointment' ? findAppointee(story) : undefined
+  if (appointee !== undefined && /^(?:She|He) /.test(text)) return text.replace(/^(?:She|He)/, appointee)
+  return undefined
+}
+
+/** The company's name as it is written, whatever the notes' capitals. */
+function withOwnName(text: string, { company }: Story): string {
+  if (company === undefined) return text
+  const at = text.toLowerCase().indexOf(company.toLowerCase())
+  if (at === -1 || text.slice(at, at + company.length) === company) return text
+  const isWhole =
+    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
+    !/^(?:[\p{L}\p{N}]|\.\p{Ll})/u.test(text.slice(at + company.length))
+  return isWhole ? text.slice(0, at) + company + text.slice(at + company.length) : text
+}

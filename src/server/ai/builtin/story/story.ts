@@ -1,0 +1,109 @@
+// What a release is written from: the fact sheet, the sentences of the notes that may stand, and the values that fill slots.
+import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
+
+export const slots = [
+  'headline',
+  'request',
+  'what',
+  'when',
+  'where',
+  'why',
+  'who',
+  'proof',
+  'product',
+  'detail',
+  'features',
+  'price',
+  'availability',
+  'amount',
+  'round',
+  'investor',
+  'investors',
+  'use',
+  'total',
+  'traction',
+  'name',
+  'role',
+  'start',
+  'predecessor',
+  'reports',
+  'mandate',
+  'career',
+  'partner',
+  'target',
+  'award',
+  'giver',
+  'project',
+  'ceremony',
+  'criteria',
+  'field',
+  'event',
+  'venue',
+  'tickets',
+  'parking',
+  'photos',
+  'finding',
+  'results',
+  'sample',
+  'method',
+  'margin',
+  'funder',
+  'report',
+  'quarter',
+  'revenue',
+  'income',
+  'earnings',
+  'jobs',
+  'cost',
+  'hotline',
+  'affected',
+  'cause',
+  'does',
+  'founded',
+  'staff',
+  'home',
+  'website',
+  'date',
+] as const
+
+export type Slot = (typeof slots)[number]
+export type Slots = Map<Slot, string>
+
+export interface Statement {
+  text: string
+  /** The unit of the notes it comes from. */
+  unit: number
+  /** Begins with a word that points to the sentence before it. */
+  leans: boolean
+}
+
+export interface GivenQuote {
+  words: string
+  speaker?: Person
+}
+
+export interface Story {
+  type: AnnouncementType
+  /** Undefined when the notes do not say. */
+  company: string | undefined
+  product: string | undefined
+  people: readonly Person[]
+  place: Place | undefined
+  /** The notes are from outside the United States. */
+  isAbroad: boolean
+  quotes: readonly GivenQuote[]
+  contact: Contact
+  links: readonly string[]
+  embargo: { until: string; zone: string | null } | undefined
+  /** The company's own description, as given. */
+  about: string | undefined
+  slots: Slots
+  /** The notes' own names of the slots. */
+  labels: Map<Slot, string>
+  statements: Statement[]
+  /** Notes without a verb that give a figure: "110 jobs, mostly drivers". */
+  points: Statement[]
+}
+
+/** "Acme", or the blank to fill in. */
+export const companyOf = ({ company }: Pick<Story, 'company'>): string => company ?? '[COMPANY]'

@@ -1,0 +1,260 @@
+// Notes in telegram style as sentences: the subject that everybody understands is written out, and nothing else is added. A note that
+// cannot be completed safely is a point (a figure with its noun) or is not used.
+
+import { readVerb } from '#domain/language/verbs.ts'
+import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { findVerb, isClean, isSentence, maskAsides, readOpening } from './clauses.ts'
+import { tidyNote } from './tidy.ts'
+
+export interface Subjects {
+  /** Who does what a note without a subject says: "Acme", "The Harbor One", "Strand". */
+  doer: string
+  company: string
+  /** What a round, a prize or an agreement is called in this release. */
+  deal: string
+  /** What is sold or made. */
+  thing: string | undefined
+}
+
+export interface Told {
+  sentences: string[]
+  /** What gives a figure and is no sentence. */
+  points: string[]
+}
+
+/** A note as sentences in the words it has. */
+export function tellNote(note: string, subjects: Subjects): Told {
+  const text = withWill(tidyNote(note))
+  const parts = splitNote(text.replace(/(?<![.!])[.!]$/, ''))
+  const isProse = /[.!]["”)]*$/.test(text)
+  const whole = capitalizeFirst(endSentence(withPassive(withArticle(text))))
+  if (isSentence(whole) && (isProse ? isFlowing(parts) && !isSpliced(parts) : isSingle(parts)))
+    return { sentences: [whole], points: [] }
+  // Counts behind a sentence are points of their own.
+  const end = parts.findIndex(
+    ({ kind, text: part }, index) => index > 0 && kind === 'piece' && quantity.test(part),
+  )
+  const [told, counts] = end === -1 ? [parts, []] : [parts.slice(0, end), parts.slice(end)]
+  const sentences = joinParts(told, subjects).map((sentence) =>
+    capitalizeFirst(endSentence(withPassive(sentence))),
+  )
+  if (sentences.length > 0 && sentences.every((sentence) => isSentence(sentence)))
+    return { sentences, points: joinCounts(counts).filter(isPoint).map(capitalizeFirst) }
+  const point = text.replace(/[.;,]$/, '')
+  return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
+}
+
+/** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
+function withWill(text: string): string {
+  if (findVerb(text) !== undefined) return text
+  const doing = /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*(?: \([^()]*\))?) (?<verb>\p{Ll}+ing) (?=\S)/u.exec(
+    text,
+  )?.groups
+  if (doing?.who !== undefined && readVerb(doing.verb ?? '', 'gerund') !== undefined)
+    return `${doing.who} is ${text.slice(doing.who.length + 1)}`
+  return text.replace(
+    /^(?<who>\p{Lu}\S*(?: \p{Lu}|,)[^.;:]{1,80}?),? to (?<verb>\p{Ll}+) (?=\S)/u,
+    (all, who: string, verb: string) =>
+      readVerb(verb, 'base') === undefined ? all : `${who}${who.includes(',') ? ',' : ''} will ${verb} `,
+  )
+}
+
+/** The sentence begins with its clause, an adverbial, or a name with its apposition. */
+function isFlowing(parts: readonly Part[]): boolean {
+  const [first, second] = parts
+  if (first === undefined) return false
+  if (first.kind === 'clause' || parts.some(({ text }) => /\b(?:is|are|was|were|has|have|will)\b/.test(text)))
+    return true
+  if (
+    /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|this|next|starting|beginning|founded|based)\b/i.test(
+      first.text,
+    )
+  )
+    return true
+  return (
+    /^\p{Lu}/u.test(first.text) &&
+    (/^(?:an?|the|which|who|\p{Lu}|\d+$|is|are|was|were|has|have|will|can)\b/u.test(second?.text ?? '') ||
+      readsOn(second?.text ?? ''))
+  )
+}
+
+/** "…, found on Monday": the verb of the sentence right behind its subject. */
+const readsOn = (text: string): boolean => readVerb(text.split(' ')[0] ?? '', 'third', 'past') !== undefined
+
+/** "620 jobs, 40% of them reserved": a piece without a count of its own belongs to the one before. */
+function joinCounts(parts: readonly Part[]): string[] {
+  const counts: string[] = []
+  for (const { text } of parts) {
+    if (quantity.test(text) && !/\bof (?:them|those)\b/.test(text)) counts.push(text)
+    else if (counts.length > 0) counts.push(`${counts.pop()}, ${text}`)
+  }
+  return counts
+}
+
+/** One sentence, with nothing but its own pieces behind it. */
+function isSingle(parts: readonly Part[]): boolean {
+  const [first, ...rest] = parts
+  if (first === undefined) return false
+  const isOpen = first.kind === 'clause' || (first.kind === 'piece' && isNamedFirst(parts))
+  return (
+    isOpen && rest.every(({ kind, text }) => (kind === 'piece' && !quantity.test(text)) || isWithin(text))
+  )
+}
+
+/** Begins like a part of the sentence before it, not like a new one. */
+const isWithin = (text: string): boolean =>
+  !/^(?:the|its|it|they|she|he|there|this|these|all|both|each|no|\d|\p{Lu})/iu.test(text) &&
+  /^(?:who|which|that|where|when|while|as|after|before|but|and|so|because|including|designed|built|made|led|the)\b/.test(
+    text,
+  )
+
+/** "Schools told on Friday" as "Schools were told on Friday". */
+function withPassive(text: string): string {
+  const verb = findVerb(text)
+  if (verb === undefined || !verb.isBarePassive || /\bthat\b/.test(text.slice(verb.to))) return text
+  const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
+  const noun = head.trim().split(' ').at(-1) ?? ''
+  return `${text.slice(0, verb.from)}${/(?:[^s]s|people|children)$/.test(noun) ? 'were' : 'was'} ${text.slice(verb.from)}`
+}
+
+const quantity =
+  /^(?:about |some |nearly |over |more than |up to |only |just )?(?:US|C|AU)?[$€£₹¥₦]?\d[\d,.]*(?![\d,.]*-)/
+
+/** A figure with what it counts, short enough for a list. */
+export function isPoint(text: string): boolean {
+  const words = text.split(' ')
+  return /\d/.test(text) && words.length >= 2 && words.length <= 18 && isClean(text) && !/[:"“]/.test(text)
+}
+
+type Part = { text: string; kind: 'clause' | 'predicate' | 'participle' | 'doing' | 'infinitive' | 'piece' }
+
+/** Cut at semicolons, and at commas where something new begins. */
+function splitNote(text: string): Part[] {
+  const masked = maskAsides(text)
+  const parts: Part[] = []
+  let from = 0
+  const cut = (to: number, next: number) => {
+    const part = text.slice(from, to).trim()
+    if (part !== '') parts.push({ text: part, kind: kindOf(part, parts.length === 0) })
+    from = next
+  }
+  for (const { index, 0: sign } of masked.matchAll(/; |, (?:and )?| [–—-] /g)) {
+    const rest = text.slice(index + sign.length)
+    const isPlace =
+      sign === ', ' &&
+      /^\p{Lu}/u.test(rest) &&
+      /\b(?:in|of|at|from|near|to) \p{Lu}[\p{L} ’'-]*$/u.test(text.slice(from, index))
+    if (isPlace) continue
+    if (sign !== ', ' || !/^(?:\d{4}\b|\d{1,2} [ap]\.?m|\p{Lu}[\p{L}.]+(?:[,.;]|$))/u.test(rest))
+      cut(index, index + sign.length)
+  }
+  cut(text.length, text.length)
+  return parts
+}
+
+function kindOf(part: string, isFirst: boolean): Part['kind'] {
+  const opening = readOpening(part)
+  // "the liquid left over from brewing" says what came before it is.
+  if (!isFirst && /^(?:an?|the) /.test(part) && !/\b(?:is|are|was|were|has|have|will|can)\b/.test(part)) {
+    const verb = findVerb(part)
+    if (verb !== undefined && readVerb(verb.word, 'past') !== undefined) return 'piece'
+  }
+  if (opening !== undefined && !/^\p{Lu}/u.test(part)) return opening
+  if (findVerb(part) !== undefined) return 'clause'
+  return opening ?? 'piece'
+}
+
+/** Each clause begins a sentence; predicates join the one before, pieces stay with what they follow. */
+function joinParts(parts: readonly Part[], subjects: Subjects): string[] {
+  if (parts[0]?.kind === 'piece') return isNamedFirst(parts) ? [parts.map(({ text }) => text).join(', ')] : []
+  const sentences: Sentence[] = []
+  for (const part of parts) addPart(part, sentences, subjects)
+  return sentences.map(({ pieces, isList }) => joinPieces(pieces, isList))
+}
+
+interface Sentence {
+  pieces: string[]
+  isList: boolean
+}
+
+function addPart(part: Part, sentences: Sentence[], subjects: Subjects): void {
+  const last = sentences.at(-1)
+  const written = part.kind === 'piece' ? part.text : writePart(part, subjects, last === undefined)
+  if (last === undefined || part.kind === 'clause' || part.kind === 'doing') {
+    sentences.push({ pieces: [written], isList: true })
+    return
+  }
+  last.pieces.push(written)
+  if (part.kind === 'piece') last.isList = false
+}
+
+/** "Fairhollow Health, Minneapolis, names Renata Okonjo": the name and its town are one subject. */
+function isNamedFirst(parts: readonly Part[]): boolean {
+  return (
+    /^\p{Lu}/u.test(parts[0]?.text ?? '') &&
+    parts
+      .slice(1, 4)
+      .some(({ kind, text }) => kind === 'predicate' || text.startsWith('will ') || readsOn(text))
+  )
+}
+
+function joinPieces(pieces: readonly string[], isList: boolean): string {
+  if (!isList || pieces.length === 1) return pieces.join(', ')
+  return `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`
+}
+
+function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): string {
+  if (kind === 'clause') return withArticle(text)
+  const lower = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const subject = isFirst ? `${subjectOf(lower, subjects)} ` : ''
+  if (kind === 'participle') return `${subject}${isFirst ? beOf(subject) : 'was'} ${lower}`
+  if (kind === 'doing') return `${subjectOf(lower, subjects)} is ${lower}`
+  if (kind === 'infinitive') return `${subject}plans ${lower}`
+  return `${subject}${lower}`
+}
+
+const beOf = (subject: string): string => (/^They\b/.test(subject) ? 'were' : 'was')
+
+/** The company is founded and based somewhere, a round is led, an agreement signed, a prize given, a product sold. */
+function subjectOf(text: string, { doer, company, deal, thing }: Subjects): string {
+  if (
+    /^(?:founded|established|started in|headquartered|based|makes|employs|has \d|opened in \d{4}|est)/.test(
+      text,
+    )
+  )
+    return company
+  if (/^(?:sold|made|built|distributed|tested|designed|developed|used)/.test(text)) return thing ?? ''
+  return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by)/.test(
+    text,
+  )
+    ? deal
+    : doer
+}
+
+const determiner =
+  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity)\b/i
+
+/** "brewery opened in 2016" is about the brewery. */
+function withArticle(text: string): string {
+  const [first = ''] = text.split(' ')
+  const isNoun = /^\p{Ll}/u.test(first) ? !determiner.test(text) && !/s$/.test(first) : commonNoun.test(first)
+  if (!isNoun || !/^\p{L}/u.test(first)) return text
+  return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+/** Nouns that notes put first without their article. */
+const commonNoun =
+  /^(?:Deal|Price|Cost|Target|Speed|Plant|Project|Round|Store|Shop|Factory|Venue|Ceremony|Prize|Award|Report|Study|Survey|Festival|Exhibition|Program|Sheet|Brewery|Museum|Company|Ship|Building)$/
+
+const newSubject = /^(?:the|its|it|they|she|he|there|this|these|all|both|no|\d|\p{Lu})/u
+
+/** Two sentences with a comma between them. */
+function isSpliced(parts: readonly Part[]): boolean {
+  return (
+    parts.length > 1 &&
+    parts.every(({ kind, text }, index) => kind === 'clause' && (index === 0 || newSubject.test(text))) &&
+    !parts.some(({ text }) =>
+      /\b(?:and|but|so|because|while|when|as|which|who|that|after|before|if|where)\b/.test(text),
+    )
+  )
+}

@@ -1,0 +1,56 @@
+// Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
+
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/^[|>*•·–—-]+\s*/, ''],
+  [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
+  [/, that(?:[’']s| is) (?=\d)/g, ', or '],
+  [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
+  [/^(?:okay|ok|so|and|also|oh|well|um+|uh+|now|plus|then),? (?=\S)/i, ''],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/ ?(?=\p{L})/gu, 'with '],
+  [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
+  [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
+  [/\bavg\.? /g, 'average '],
+  [/\bincl\.? /g, 'including '],
+  [/\best\. (?=\d{4})/gi, 'founded '],
+  [/\b(?<have>do|does|did|is|are|was|were|could|would|should|has|have)nt\b/g, '$<have>n’t'],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
+  [/ \+ (?=\d|\p{L})/gu, ' and '],
+  [/\bits (?=(?:for|the|an?)\b)/g, 'it is '],
+  [/(?<=\d)\s?sq\.? ?ft\b\.?/gi, ' square feet'],
+  [/(?<=\d)k(?= \p{Ll})/gu, ',000'],
+  [
+    /\b(?<verb>founded|established|opened|started|built|launched|formed|closed) (?=(?:1[6-9]|20)\d\d\b)/gi,
+    '$<verb> in ',
+  ],
+  [/\bsince (?<year>\d{4})(?<rest>, \d)/g, 'since $<year>$<rest>'],
+  [/(?<=\p{L})['’]s (?=(?:been|an?|the|called|based|the first|going|running) )/gu, '’s '],
+]
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?<who>it|he|she|there|that|who|what)[’']s (?=been\b)/gi, '$<who> has '],
+  [/\b(?<who>it|he|she|there|that|who|what)[’']s\b(?! own)/gi, '$<who> is'],
+  [/\b(?<who>they|you)[’']re\b/gi, '$<who> are'],
+  [/\b(?<who>they|it|he|she|that|there)[’']ll\b/gi, '$<who> will'],
+  [/\b(?<who>they)[’']ve\b/gi, '$<who> have'],
+  [/\bcan[’']t\b/gi, 'cannot'],
+  [/\bwon[’']t\b/gi, 'will not'],
+  [/\b(?<verb>is|are|was|were|do|does|did|has|have|had|could|would|should)n[’']t\b/gi, '$<verb> not'],
+]
+const bareArticle =
+  /\b(?<verb>open(?:s|ed|ing)?|names?|named|build(?:s|ing)?|built|add(?:s|ed|ing)?|buy(?:s|ing)?|launch(?:es|ed|ing)?|sign(?:s|ed)|get(?:s|ting)?|hire[sd]?|start(?:s|ed|ing)?|into|has|have) (?=(?:new|second|third|fourth|fifth|first-ever|five-year|three-year|multiyear) (?:[\p{L}-]+ ){0,3}?(?!\p{L}+s\b)\p{Ll}+(?=[ ,.;]|$))/gu
+
+/** Outside quotation marks only. */
+export function tidyNote(text: string): string {
+  let tidy = text.replaceAll(/\s+/g, ' ').trim()
+  for (const [pattern, full] of shorthand) tidy = outsideQuotes(tidy, pattern, full)
+  for (const [pattern, full] of shortForms) tidy = outsideQuotes(tidy, pattern, full)
+  return outsideQuotes(tidy, bareArticle, '$<verb> a ').trim()
+}
+
+function outsideQuotes(text: string, pattern: RegExp, full: string): string {
+  if (!/[“"]/.test(text)) return text.replace(pattern, full)
+  return text
+    .split(/(“[^”]*”|"[^"]*")/)
+    .map((part, index) => (index % 2 === 0 ? part.replace(pattern, full) : part))
+    .join('')
+}
