@@ -1,4 +1,5 @@
 // Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
+import { withArticle } from '#domain/language/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
@@ -41,7 +42,6 @@ function readSlot(slot: string, story: Story): string | undefined {
   return story.slots.get(slot as Slot)
 }
 
-const startsVowel = /^(?:[aeio]|u(?!ni|se|k)|8|11\b|18\b|hour|honest|S-|SMS)/i
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
 const isDate = new RegExp(
   `\\b${months}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\b(?:19|20)\\d\\d\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
-    return `${startsVowel.test(value) ? 'an' : 'a'} ${/^\p{Lu}\p{Ll}/u.test(value) && !/^Series\b/.test(value) ? value : value}`
+    return withArticle(value)
   },
   the: (value) => (/^(?:the|an?|its|\d{1,2}\b)/i.test(value) ? lowerFirst(value) : `the ${value}`),
   lower: (value) => lowerFirst(value),

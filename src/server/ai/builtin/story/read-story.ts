@@ -35,7 +35,8 @@ export function readStory(notes: string, kinds?: ChangedKinds, edits: SheetEdits
     contact: sheet.contact ?? {},
     links: sheet.links.map(({ text }) => text),
     embargo: sheet.embargo ?? undefined,
-    about: labeledAbout(sorted.units),
+    // What a person typed into the sheet wins over a line of the notes.
+    about: sheet.about?.unit === -1 ? sheet.about.text : labeledAbout(sorted.units),
     slots: new Map(),
     labels: new Map(),
     statements: [],

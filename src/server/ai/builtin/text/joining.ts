@@ -39,21 +39,6 @@ export function dropStop(text: string): string {
     : trimmed.replace(/(?<![.!?;,:])[.!?;,:]+$/, '')
 }
 
-/** Whether the text has at least so many words; long ones are not counted to their end. */
-export function hasWords(text: string, count: number): boolean {
-  let space = -1
-  for (let words = 1; words < count; words++) {
-    space = text.indexOf(' ', space + 1)
-    if (space === -1) return false
-  }
-  return true
-}
-
-/** Whether the name is the first of the text and no part of a longer one: 'Zephyr' does not open 'Zephyr Fan costs $49'. */
-export function opensWith(text: string, name: string): boolean {
-  return text.startsWith(`${name} `) && !/^\p{Lu}/u.test(text.slice(name.length + 1))
-}
-
 const oddSpace = /\s\s|[^\S ]/
 
 export function collapseSpace(text: string): string {
