@@ -218,7 +218,7 @@ const answers: Readonly<Record<string, string>> = {
   '[JOB TITLE]': 'director',
   '[EMAIL]': 'press@hollowayfoods.com',
   '[CITY, STATE]': 'BOULDER, Colo.',
-  '[SURNAME]': 'Doe',
+  '[LAST NAME]': 'Doe',
   '[YEAR]': '2026',
   '[PHONE WITH AREA CODE]': '303-555-0142',
 }

@@ -17,7 +17,7 @@ import { withTestDatabase } from '#tests/support/test-database.ts'
 import { withProvider } from '#tests/support/with-provider.ts'
 
 const name = 'generate-specialized-content'
-const ask = { type: 'headline', context: 'Acme opens a plant in Denver.' }
+const ask = { type: 'headline', context: 'Acme opens a plant in Denver. Apply at acme.com/jobs.' }
 const provider = withProvider()
 const database = withTestDatabase()
 let app: TestApp

@@ -1,6 +1,8 @@
 // What a generator cannot do without. Material that is too thin is answered by one sentence that asks for the missing thing.
 import type { GeneratorType } from '#domain/ai/generator.ts'
+import { findAddresses } from '#domain/language/addresses.ts'
 import { readSheet } from './read-sheet.ts'
+import type { FactSheet } from './sheet.ts'
 import { sortBrief } from './sort-brief.ts'
 import { mayPrint } from './unit.ts'
 
@@ -20,8 +22,20 @@ export function findMissing(type: GeneratorType, context: string): string | unde
     ({ kind }) => mayPrint(kind) || kind === 'instruction' || kind === 'unsure',
   )
   if (usable.length === 0 && sorted.units.some(({ kind }) => kind === 'private' || kind === 'foreign'))
-    return 'There’s nothing here to use: every line is private or an instruction to an AI. Add facts for the text.'
-  const words = usable.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
-  const isNameless = type === 'boilerplate' && words.length < 2 * fewest && readSheet(sorted).company === null
-  return words.length < fewest || isNameless ? asks[type] : undefined
+    return 'Nothing here may be used: every line is private or speaks to an AI. Please add facts for the text.'
+  const text = usable.map((unit) => unit.text).join('\n')
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length < fewest || !isEnough[type](text, words.length, readSheet(sorted))
+    ? asks[type]
+    : undefined
 }
+
+/** What a text of this kind cannot be made without. */
+const isEnough: Readonly<Record<GeneratorType, (text: string, words: number, sheet: FactSheet) => boolean>> =
+  {
+    boilerplate: (_, words, { company }) => company !== null || words >= 2 * fewest,
+    headline: () => true,
+    quote: (_, words, { people, quotes }) => people.length + quotes.length > 0 || words >= 2 * fewest,
+    cta: (text, _, { contact }) =>
+      contact !== null || findAddresses(text).length > 0 || /\d{3}[-. )]{1,2}\d{3,4}/.test(text),
+  }

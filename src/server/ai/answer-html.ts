@@ -1,7 +1,7 @@
 // Turns whatever a writer answered into HTML of the editor's schema.
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
-import { markdownToHtml } from './markdown.ts'
+import { formatMarkdownInHtml, markdownToHtml } from './markdown.ts'
 
 const blockTag = /<(?:p|h[1-6]|ul|ol|li|blockquote|div|table|article|section|br|hr)[\s/>]/i
 const fenceOpen = /^(?:[^\n`]{0,200}\n+)?```[a-z]*[^\S\n]*\n/i
@@ -17,7 +17,7 @@ const preamble = /^[^<\n]{0,200}:\s*(?=<)/
 /** The answer as clean HTML; empty when it holds no block at all. */
 export function cleanAnswer(answer: string): string {
   const text = unwrapFence(answer).trim().replace(talk, '').replace(farewell, '').trim()
-  const html = blockTag.test(text) ? text.replace(preamble, '') : markdownToHtml(text)
+  const html = blockTag.test(text) ? formatMarkdownInHtml(text.replace(preamble, '')) : markdownToHtml(text)
   return writeRelease(parseRelease(html))
 }
 

@@ -8,6 +8,7 @@ import { createModel } from './model.ts'
 import {
   promptToAnalyze,
   promptToGenerate,
+  promptToRepair,
   promptToRewrite,
   promptToSpecialise,
   promptVersion,
@@ -56,6 +57,7 @@ const charactersPerToken = 3
 function createModelWriter(model: Model): Writer {
   return {
     generate: (task, run) => model.stream(promptToGenerate(task), run),
+    repair: (task, run) => model.stream(promptToRepair(task), run),
     async *rewrite(task, run) {
       const { length } = task.selection ?? task.html
       if (length > model.maxOutputTokens * charactersPerToken) throw new AiError('too_long')

@@ -17,7 +17,10 @@ export function markdownToHtml(markdown: string): string {
     .join('')
 }
 
-type Kind = 'heading' | 'ul' | 'ol' | 'quote' | 'rule' | 'text'
+const tableRow = /^\s*\|.*\|\s*$/
+const tableRule = /^[\s|:-]+$/
+
+type Kind = 'heading' | 'ul' | 'ol' | 'quote' | 'rule' | 'table' | 'text'
 interface Group {
   kind: Kind
   lines: string[]
@@ -37,6 +40,7 @@ function groupLines(lines: string[]): Group[] {
 function kindOf(line: string): Kind {
   if (heading.test(line)) return 'heading'
   if (rule.test(line)) return 'rule'
+  if (tableRow.test(line)) return 'table'
   if (bullet.test(line)) return 'ul'
   if (numbered.test(line)) return 'ol'
   return quote.test(line) ? 'quote' : 'text'
@@ -52,6 +56,8 @@ function writeGroup({ kind, lines }: Group): string {
     }
     case 'rule':
       return '<hr>'
+    case 'table':
+      return writeTable(lines)
     case 'ul':
     case 'ol': {
       const pattern = kind === 'ul' ? bullet : numbered
@@ -63,6 +69,51 @@ function writeGroup({ kind, lines }: Group): string {
     default:
       return `<p>${lines.map(writeInline).join('<br>')}</p>`
   }
+}
+
+/** A table as readable lines, each row an item: "Size: 10 x 20; Price: $40". */
+function writeTable(lines: readonly string[]): string {
+  const rows = lines.filter((line) => !tableRule.test(line)).map(readCells)
+  const hasHead = lines.some((line) => tableRule.test(line)) && rows.length > 1
+  const [head = [], ...others] = rows
+  const items = (hasHead ? others : rows).map((cells) =>
+    cells.map((cell, index) => (hasHead && head[index] ? `${head[index]}: ${cell}` : cell)).join('; '),
+  )
+  return `<ul>${items.map((item) => `<li><p>${writeInline(item)}</p></li>`).join('')}</ul>`
+}
+
+function readCells(line: string): string[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
+}
+
+const inlineBold = /\*\*(?=\S)([^*<>]{1,300})(?<=\S)\*\*/g
+const inlineLink = /\[([^\][<>]{1,300})\]\((https?:\/\/[^()\s<>"]{1,1000})\)/g
+const headingParagraph = /<p>(#{1,6}) ([^<]{1,300})<\/p>/g
+
+/** HTML in which a model left Markdown: the marks become formatting. */
+export function formatMarkdownInHtml(html: string): string {
+  return html
+    .replaceAll(headingParagraph, (_, marks: string, text: string) => {
+      const level = Math.min(marks.length, 3)
+      return `<h${level}>${text}</h${level}>`
+    })
+    .replaceAll(inlineBold, '<strong>$1</strong>')
+    .replaceAll(inlineLink, '<a href="$2">$1</a>')
+}
+
+/** Plain text without the marks of Markdown; links keep their address. */
+export function dropMarkdown(text: string): string {
+  return text
+    .replaceAll(/^#{1,6} (?=\S)/gm, '')
+    .replaceAll(/\*\*(?=\S)([^*\n]{1,300})(?<=\S)\*\*/g, '$1')
+    .replaceAll(
+      /\[([^\][\n]{1,300})\]\((https?:\/\/[^()\s]{1,1000})\)/g,
+      (_, label: string, address: string) => (label === address ? address : `${label} (${address})`),
+    )
 }
 
 function writeInline(text: string): string {

@@ -3,7 +3,7 @@ import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { readModelMaterial } from '#domain/brief/model-material.ts'
 import { createFence, type Fence } from './fence.ts'
-import type { GenerateTask, RewriteTask, SpecialisedTask } from './writer.ts'
+import type { GenerateTask, RepairTask, RewriteTask, SpecialisedTask } from './writer.ts'
 
 export const promptVersion = '2'
 
@@ -92,6 +92,21 @@ export function promptToGenerate(task: GenerateTask, fence: Fence = createFence(
       'Write a press release from this brief: the lines of the notes, and what they say value by value.',
       fence.around('BRIEF', join(lines, sheet)),
       askBesides(join(request, task.instruction), fence),
+    ),
+  }
+}
+
+/** A draft of the model's own, once more without its faults. */
+export function promptToRepair({ task, html, faults }: RepairTask, fence: Fence = createFence()): Prompt {
+  const { system, user } = promptToGenerate(task, fence)
+  return {
+    system,
+    user: join(
+      user,
+      'This is the release that was written from it.',
+      fence.around('DRAFT', html),
+      'An editor found these faults in it. Correct them, change nothing else, and answer with the whole release.',
+      fence.around('FAULTS', faults.map((fault) => `- ${fault}`).join('\n')),
     ),
   }
 }

@@ -56,9 +56,19 @@ export interface Run {
   onUse?(use: TokenUse): void
 }
 
+/** The answer to a GenerateTask with the faults found in it. Gives the whole release again. */
+export interface RepairTask {
+  task: GenerateTask
+  /** HTML of the editor's schema. */
+  html: string
+  faults: readonly string[]
+}
+
 /** Nothing happens before the first piece is asked for. Failures are AiErrors thrown by the iteration. */
 export interface Writer {
   generate(task: GenerateTask, run: Run): AsyncIterable<string>
+  /** Only of writers whose text needs looking at: a model's. */
+  repair?(task: RepairTask, run: Run): AsyncIterable<string>
   rewrite(task: RewriteTask, run: Run): AsyncIterable<string>
   analyze(task: AnalyzeTask, run: Run): AsyncIterable<string>
   specialised(task: SpecialisedTask, run: Run): AsyncIterable<string>

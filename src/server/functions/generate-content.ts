@@ -7,10 +7,11 @@ import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
+import { findDraftFaults } from '#server/ai/draft-faults.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
-import type { Writer } from '#server/ai/writer.ts'
+import type { GenerateTask, Run, Writer } from '#server/ai/writer.ts'
 import { type AiJob, answerJob } from './ai/ai-job.ts'
 import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
@@ -40,10 +41,26 @@ function toGenerate(input: GenerateContentRequest, writer: Writer, kit: readonly
   const task = { prompt, ...readInstruction(input), ...(kinds && { kinds }), ...(sheet && { sheet }) }
   return {
     write: (run) => writer.generate(task, run),
-    finish(text) {
-      const generatedText = readAnswer(text)
+    async finish(text, run) {
+      const generatedText = await repairOnce(readAnswer(text), task, writer, run)
       return { generatedText, account: accountFor(sortBrief(prompt, kinds).units, generatedText) }
     },
+  }
+}
+
+/** One repair of a model's draft before it reaches the editor (decision 40); the draft stays when the repair fails or is no better. */
+async function repairOnce(html: string, task: GenerateTask, writer: Writer, run: Run): Promise<string> {
+  const faults = writer.repair === undefined ? [] : findDraftFaults(html, task)
+  if (writer.repair === undefined || faults.length === 0) return html
+  try {
+    let answer = ''
+    for await (const piece of writer.repair({ task, html, faults }, run)) answer += piece
+    const repaired = cleanAnswer(answer)
+    return hasRealText(repaired) && findDraftFaults(repaired, task).length < faults.length ? repaired : html
+  } catch (error) {
+    run.signal.throwIfAborted()
+    if (error instanceof AiError) return html
+    throw error
   }
 }
 

@@ -6,7 +6,7 @@ import { findMissing } from '#domain/brief/generator-needs.ts'
 import { cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
-import { markdownToHtml } from '#server/ai/markdown.ts'
+import { dropMarkdown, markdownToHtml } from '#server/ai/markdown.ts'
 import { describeError } from '#server/log.ts'
 import { insertGeneratedItem } from '#server/stores/generated-items.ts'
 import { returnToken, takeToken } from '#server/stores/rate-limits.ts'
@@ -58,7 +58,7 @@ async function finish(
   type: GeneratorType,
   text: string,
 ): Promise<AiAnswer> {
-  const generatedText = keepVisible(text).trim()
+  const generatedText = dropMarkdown(keepVisible(text)).trim()
   if (generatedText === '') throw new AiError('empty')
   if (!user) return { generatedText }
   const html = cleanHtml(markdownToHtml(generatedText))

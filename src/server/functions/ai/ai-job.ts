@@ -26,7 +26,7 @@ export interface AiJob {
   /** What to show while it arrives. */
   show(pieces: AsyncIterable<string>): AsyncIterable<string>
   /** The answer out of the whole text; throws an AiError when there is nothing in it. */
-  finish(text: string): Promise<AiAnswer> | AiAnswer
+  finish(text: string, run: Run): Promise<AiAnswer> | AiAnswer
   settle?(outcome: Outcome): Promise<void>
 }
 
@@ -80,7 +80,7 @@ async function* runJob(
       yield { type: 'text-delta', delta }
     }
     signal.throwIfAborted()
-    const answer = await job.finish(whole.join(''))
+    const answer = await job.finish(whole.join(''), run)
     outcome = 'done'
     yield { type: 'text-end', ...answer }
   } finally {

@@ -14,7 +14,7 @@ const spelledDay =
 const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(?!\d)/u
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-export function writeReleaseLine({ embargo }: Story): string {
+export function writeReleaseLine({ embargo }: Pick<Story, 'embargo'>): string {
   if (embargo === undefined) return releaseLine
   const { until } = embargo
   const time = readTime(until) ?? '[TIME]'

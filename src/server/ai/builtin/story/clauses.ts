@@ -25,7 +25,7 @@ const notAfter =
   /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
 const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|both|all|we|media|police)$/i
-const hidden = /\([^()]*\)|“[^”]*”|"[^"]*"/g
+const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
 
 /** The text with brackets and quotations blanked out, letter for letter. */
 export const maskAsides = (text: string): string =>

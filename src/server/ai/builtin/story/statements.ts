@@ -38,11 +38,14 @@ const appointed = new RegExp(
   'u',
 )
 
+const farthest = 12
+
 /** The surname of whoever is appointed; undefined when the notes leave it open. */
 export function findAppointee({ slots, statements }: Story): string | undefined {
   const name = slots.get('name')
   if (name !== undefined) return name.split(' ').at(-1)
-  for (const { text } of statements) {
+  // Who is appointed is told early.
+  for (const { text } of statements.slice(0, farthest)) {
     const { name: found, other } = appointed.exec(text)?.groups ?? {}
     const who = found ?? other
     if (who !== undefined) return who.split(' ').at(-1)

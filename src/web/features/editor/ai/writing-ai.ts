@@ -195,7 +195,8 @@ export class WritingAi {
 
   #end(task: AiTask, end: RunEnd): void {
     if (end.kind === 'done') this.#settle(task, end.answer)
-    if (end.kind === 'failed') this.#fail(task, end.error)
+    if (end.kind === 'failed' || (end.kind === 'interrupted' && end.error !== undefined))
+      this.#fail(task, end.error)
     if (end.kind === 'stopped') this.#reopen(task)
     if (end.kind === 'stopped' || end.kind === 'interrupted') this.#patch({ announcement: 'Stopped' })
   }

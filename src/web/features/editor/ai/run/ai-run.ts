@@ -5,7 +5,7 @@ import { Store } from '#web/lib/store.ts'
 
 export type RunState = { status: 'idle' } | { status: 'running'; task: AiTask; text: string } | StoppedRun
 
-/** The user stopped it after some text had arrived, and decides what to do with that. */
+/** The user stopped it, or it broke off, after some text had arrived; the user decides what to do with that. */
 export interface StoppedRun {
   status: 'stopped'
   task: AiTask
@@ -17,8 +17,8 @@ export type RunEnd =
   | { kind: 'failed'; error: unknown }
   /** Stopped before the first piece, or because the document was closed. */
   | { kind: 'stopped' }
-  /** Stopped with text on the overlay; `keep` or `close` follow. */
-  | { kind: 'interrupted' }
+  /** Stopped, or broken off by `error`, with text on the overlay; `keep` or `close` follow. */
+  | { kind: 'interrupted'; error?: unknown }
 
 const idle: RunState = { status: 'idle' }
 /** A shorter overlay would flicker. */
@@ -74,13 +74,15 @@ export class AiRun {
 
   #fail(stopping: AbortController, task: AiTask, text: string, error: unknown): RunEnd {
     const isCurrent = this.#stopping === stopping
-    if (stopping.signal.aborted && isCurrent && text.trim() !== '') {
+    const isStopped = stopping.signal.aborted
+    // What arrived of an analysis is no text for the editor.
+    if (isCurrent && text.trim() !== '' && (isStopped || task.kind !== 'analyze')) {
       this.#stopping = undefined
       this.state.set({ status: 'stopped', task, text })
-      return { kind: 'interrupted' }
+      return isStopped ? { kind: 'interrupted' } : { kind: 'interrupted', error }
     }
     this.#end(stopping)
-    return stopping.signal.aborted ? { kind: 'stopped' } : { kind: 'failed', error }
+    return isStopped ? { kind: 'stopped' } : { kind: 'failed', error }
   }
 
   #end(stopping: AbortController): void {
