@@ -12,7 +12,7 @@ export function polish(blocks: readonly ReleaseBlock[], { company }: Story): Rel
   const places = listPlaces(blocks)
   const { blocks: polished } = applyAllRules(
     places.map(({ block }) => block),
-    { rules, ...(company !== undefined && { speaker: { company } }) },
+    { rules, isSentence: true, ...(company !== undefined && { speaker: { company } }) },
   )
   const texts = new Map(places.map(({ spans }, index) => [spans, polished[index]?.text ?? '']))
   return blocks.map((block) => write(block, texts))
@@ -26,6 +26,7 @@ export function polishText(text: string, { company }: Story): string {
   const { blocks } = applyAllRules([{ type: 'paragraph', text: given }], {
     rules,
     isPart: true,
+    isSentence: true,
     ...(company !== undefined && { speaker: { company } }),
   })
   return blocks[0]?.text ?? given
