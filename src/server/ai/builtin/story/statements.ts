@@ -43,7 +43,7 @@ const farthest = 12
 /** The surname of whoever is appointed; undefined when the notes leave it open. */
 export function findAppointee({ slots, statements }: Story): string | undefined {
   const name = slots.get('name')
-  if (name !== undefined) return name.split(' ').at(-1)
+  if (name !== undefined) return name.split(', ')[0]?.split(' ').at(-1)
   // Who is appointed is told early.
   for (const { text } of statements.slice(0, farthest)) {
     const { name: found, other } = appointed.exec(text)?.groups ?? {}
