@@ -164,7 +164,11 @@ test('dialogs, proposal and panel are accessible and readable in both themes', a
   await check()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  const answered = page.waitForResponse('**/functions/v1/generate-content')
   await generate(page, 'Something else')
+  await answered
+  // The same text again is no proposal.
+  await expect(page.getByRole('button', { name: 'Generate with AI' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0)
   await page.unroute('**/functions/v1/generate-content')
   await answerWith(page, drafted.replace('goes on sale', 'is sold').replace('12%', '14%'))
