@@ -86,7 +86,7 @@ function isPublicOrder(masked: string): boolean {
 }
 
 const askingLabel =
-  /^(?:tone|style|length|format|limit|audience for the text|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|instructions?|request|ask|wish(?:es)?|notes? (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|purpose|spelling|person|pov|channels?|distribution|approver|approvals?|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
+  /^(?:(?:announcement|release) type|(?:type|kind) of (?:release|announcement|text)|reading level|requested format|tone|style|length|format|limit|audience for the text|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|instructions?|request|ask|wish(?:es)?|notes? (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|purpose|spelling|person|pov|channels?|distribution|approver|approvals?|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
 
 /** Whether a line under this label is for whoever writes. */
 export function isAskingLabel(label: string): boolean {

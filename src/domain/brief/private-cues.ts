@@ -86,11 +86,17 @@ const placed =
 export const disclaimer =
   /\b(?:this (?:e-?mail|message|communication|transmission)|the information (?:contained )?in this|if you (?:are not|have received|received) (?:the intended|this)|intended (?:only |solely )?for the (?:addressee|recipient|use|person|named|individual)|any attachments|unauthori[sz]ed (?:use|review|disclosure)|confidentiality notice|please consider the environment)\b/i
 
-/** Whether the words ask for silence. `masked` has neither quotations nor names in it. */
-export function isPrivate(masked: string): boolean {
+/** Whether the words say outright that they are not for print. `masked` has neither quotations nor names in it. */
+export function isMarkedPrivate(masked: string): boolean {
   if (disclaimer.test(masked)) return false
   if (marks.some((mark) => mark.test(masked)) && !isReportedOnly(masked)) return true
-  if (otherLanguages.some((mark) => mark.test(masked))) return true
+  return otherLanguages.some((mark) => mark.test(masked))
+}
+
+/** Whether the words ask for silence. */
+export function isPrivate(masked: string): boolean {
+  if (disclaimer.test(masked)) return false
+  if (isMarkedPrivate(masked)) return true
   const words = masked.replaceAll(reported, (found) =>
     ourOwn.test(masked) && notYet.test(found) ? found : ' ',
   )

@@ -7,11 +7,12 @@ import type { Unit } from './unit.ts'
 
 /** A stop before a small letter ends a sentence of notes, unless it shortens the word. */
 const smallStart =
-  /(?<=[\p{L}\d)]{3})(?<!\b(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd))[.!?]+(?= +\p{Ll})/giu
+  /(?:(?<=[\p{L}\d)]{3})|(?<=\b(?:no|it|us|me|do|so|up|on|in|go|ok)))(?<!\b(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd))[.!?]+(?= +\p{Ll})/giu
 const spoken =
   /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|oh also|anyways?|by the way|btw|also btw|and then also|fyi)\b[, ])/gi
 /** Typed as it was spoken: "… to hear back The first 200 guests …". */
-const runOn = /(?<=\p{Ll}{3}) (?=(?:The|It|We|They|There|Our|This|Please|I) \p{Ll})/gu
+const runOn =
+  /(?<=\p{Ll}{3})(?<!\b(?:after|before|when|because|that|which|than|since|while|until|what|how|think|said)) (?=(?:The|It|We|They|There|Our|This|Please) \p{Ll})/gu
 /** No sentence is longer; what looks like one is cut between words. */
 const longest = 1200
 
@@ -66,7 +67,9 @@ function isHeadingLine(text: string, isBullet: boolean): boolean {
 
 function cutSentences(line: string): (readonly [number, number])[] {
   const masked = maskQuoted(line)
-  const cuts = [...findStops(line, masked), ...findSpoken(masked)].toSorted((one, other) => one - other)
+  const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked)].toSorted(
+    (one, other) => one - other,
+  )
   const ranges: (readonly [number, number])[] = []
   let from = 0
   for (const cut of [...cuts, line.length]) {
@@ -115,6 +118,34 @@ function findSpoken(masked: string): number[] {
   return [...masked.matchAll(spoken), ...masked.matchAll(runOn)]
     .map((match) => match.index + match[0].length)
     .filter((at) => at > 12)
+}
+
+/** Notes with a stop or a comma in so many words were written, not spoken. */
+const wordsPerStop = 22
+const shortestSpeech = 30
+const apart = 3
+
+const opening =
+  "(?:(?:and|but|so|because|plus|then) )?(?:um+|uh+|okay|ok|anyways?|alright|righto|hold on|oh|look|yeah|now|what else|that's it|thanks|bye|it's|it is|it starts|it got|it was|he's|she's|they're|we're|i'm|i've|i'd|i'll|i need|i want|i think|that's|there's|there are|there is|there was|you can|you know|he (?:starts|has|was|said|says|told|is|will|reckons)|she (?:starts|has|was|said|says|told|is|will|reckons)|they (?:are|have|will|had|were|hate|want|sell|make)|we (?:are|have|will|had|were|won|sell|make|fixed|don't|want|need)|don't|do not|please|make it|make sure|keep it|keep this|put|call me|tell them|stick it|which (?:i think|is a|i'd|means)|for questions|press can|reporters can|anyone who|if (?:anyone|anybody|somebody|a reporter|they)|(?:the|our|this|these) (?:\\p{L}+ ){1,3}?(?:is|are|was|were|has|have|had|will|can|might|could|would|should|runs|carries|costs|failed|left|opens|starts|hasn't|isn't|wasn't|got|put|wants|says))"
+const clauseStart = new RegExp(` (?=${opening}\\b)`, 'giu')
+/** After these a clause goes on. */
+const joins =
+  /(?:^| )(?:that|which|who|whom|when|where|why|if|because|as|than|like|what|how|said|says|say|think|thinks|know|knows|hope|quote|before|after|while|until|till|since|of|to|in|on|at|for|with|by|from|about|into|over|the|a|an|and|but|so|or|not|is|are|was|were|be|just|even|also|only|means|then|plus|can|might|could|will|would|i|you|they|he|she|we|to)$/i
+
+/** Where to cut a text that has no stops of its own; none when it has. */
+function findClauses(masked: string): number[] {
+  const words = masked.split(' ').length
+  const stops = masked.match(/[.,;:!?](?=\s|$)/g)?.length ?? 0
+  if (words < shortestSpeech || stops > words / wordsPerStop) return []
+  const cuts: number[] = []
+  let last = 0
+  for (const { index } of masked.matchAll(clauseStart)) {
+    const before = masked.slice(Math.max(last, index - 20), index)
+    if (joins.test(before) || masked.slice(last, index).split(' ').length < apart) continue
+    cuts.push(index + 1)
+    last = index + 1
+  }
+  return cuts
 }
 
 function cutLong(line: string, from: number, to: number): (readonly [number, number])[] {

@@ -43,7 +43,7 @@ function isAsking({ label, value = '' }: Unit, masked: string): boolean {
   )
 }
 
-const dated =
+export const dated =
   /\d|\b(?:noon|midnight|midday|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const embargo = /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b/i
 const held =
@@ -94,6 +94,7 @@ function isSpeech(words: string): boolean {
 }
 
 const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const clock = /\b\d{1,4}[./ -](?:\d{1,2}|\p{L}{3,9})\.?[./ -]\d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?::\d\d)?\b/gu
 const phone = /(?<![\d$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){2,5}\d{2,4}(?!\d)/
 const contactCue =
   /\b(?:media|press|presse|pr|contact|contacts|kontakt|contacto|enquir\p{L}*|inquir\p{L}*|reach (?:me|us|him|her|out)|spokes\p{L}*|newsroom|journalists?|reporters?|investor relations|interviews?|questions from)\b/iu
@@ -101,7 +102,8 @@ const toPublic =
   /\b(?:consumers?|customers?|affected|hotline|helpline|tickets?|rsvp|regist\p{L}*|orders?|appl(?:y|ications?)|buy|donat\p{L}*|book(?:ings?)?|patients?|owners?|students?|refunds?|sign[- ]?up|reservations?|support line|visit|shop|buyers|guests|volunteers?|members|employees with|families)\b/iu
 
 /** Whom reporters call. A hotline for buyers is a fact. */
-function isContact({ body, label }: Unit): boolean {
+function isContact({ body: given, label }: Unit): boolean {
+  const body = given.replaceAll(clock, '')
   const hasData = mail.test(body) || (phone.test(body) && (body.match(/\d/g)?.length ?? 0) >= 7)
   if (toPublic.test(body.replace(mail, ''))) return false
   if (label !== undefined && isContactLabel(label)) return true

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { sortBrief, sortByRules } from '#domain/brief/sort-brief.ts'
+import { mayPrint } from '#domain/brief/unit.ts'
+import { lineFeatures, maskTokens } from './line-features.ts'
+import { packWeights, unpackWeights, weigh } from './weights.ts'
+
+const printed = (notes: string) =>
+  sortBrief(notes)
+    .units.filter(({ kind }) => mayPrint(kind))
+    .map(({ text }) => text)
+
+describe('the judge of lines', () => {
+  it.each([
+    'She was our second choice and does not know it.',
+    'the bank is getting nervous about the loan',
+    'We would look silly if the Danes read that.',
+    'Nothing cute, nothing longer than a page.',
+    'Typed on the train, sorry.',
+  ])('keeps out what no rule knows: "%s"', (line) => {
+    const notes = `Hi Jo,\nHarbor Books opens a third shop in Dayton on May 4.\n${line}\nThanks, Kim`
+    expect(printed(notes)).toEqual(['Harbor Books opens a third shop in Dayton on May 4.'])
+  })
+
+  it('leaves tidy notes as they are', () => {
+    const notes = 'Harbor Books opens a third shop on May 4.\nIt has 40 seats.\nNobody has to book.'
+    expect(printed(notes)).toEqual(notes.split('\n'))
+  })
+
+  it('never frees a line that is marked', () => {
+    expect(
+      printed('Harbor Books opens a shop.\nConfidential: it has 40 seats and costs $2 million.'),
+    ).toEqual(['Harbor Books opens a shop.'])
+  })
+})
+
+it('hides names and figures from what is learned', () => {
+  expect(maskTokens('Norbo Zyx paid Ana Ruiz $4 million on May 4, 2026, at ana@harbor.example.')).toEqual([
+    '¤name',
+    'paid',
+    '¤name',
+    '¤money',
+    'million',
+    'on',
+    '¤month',
+    '¤small',
+    ',',
+    '¤year',
+    ',',
+    'at',
+    '¤mail',
+  ])
+})
+
+it('gives a line each feature once', () => {
+  const [unit] = sortByRules('We sell books and we sell tea and we sell cake.')
+  const features = unit === undefined ? [] : lineFeatures(unit)
+  expect(features).toContain('w:sell')
+  expect(new Set(features).size).toBe(features.length)
+})
+
+it('reads the weights it packed', () => {
+  const packed = packWeights(
+    new Map([
+      ['', [0, 0]],
+      ['w:tea', [0.8, -0.8]],
+    ]),
+  )
+  const [tea = 0, other = 0] = weigh(unpackWeights(packed, 2), ['w:tea', 'w:unknown'], 2)
+  expect(tea).toBeCloseTo(1 / (1 + Math.exp(-1.6)), 5)
+  expect(tea + other).toBeCloseTo(1, 10)
+})

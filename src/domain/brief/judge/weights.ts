@@ -1,0 +1,46 @@
+// What was learned from sorted notes, as text: for each feature its weights, one letter a class. Written by scripts/train-sorter.ts.
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const zero = 31
+/** One step of a letter. */
+const step = 0.08
+
+/** The weights of a feature, one a class; the feature '' stands for every line. */
+export type Weights = ReadonlyMap<string, readonly number[]>
+
+/** "VVaV…w:thanks|VVVV…g:we": letters first, then the feature. */
+export function packWeights(weights: Weights): string {
+  return [...weights]
+    .map(([feature, values]) => values.map(toLetter).join('') + feature)
+    .toSorted()
+    .join('|')
+}
+
+function toLetter(value: number): string {
+  const index = Math.max(0, Math.min(letters.length - 1, Math.round(value / step) + zero))
+  return letters[index] ?? ''
+}
+
+/** Reads what `packWeights` wrote for so many classes. */
+export function unpackWeights(packed: string, classes: number): Weights {
+  const weights = new Map<string, readonly number[]>()
+  for (const entry of packed.split('|')) {
+    const values = Array.from(entry.slice(0, classes), (letter) => (letters.indexOf(letter) - zero) * step)
+    weights.set(entry.slice(classes), values)
+  }
+  return weights
+}
+
+/** How likely each class is for something with these features. */
+export function weigh(weights: Weights, features: readonly string[], classes: number): number[] {
+  const sums = Array.from({ length: classes }, (_, index) => weights.get('')?.[index] ?? 0)
+  for (const feature of features) {
+    weights.get(feature)?.forEach((value, index) => {
+      sums[index] = (sums[index] ?? 0) + value
+    })
+  }
+  const most = Math.max(...sums)
+  const shares = sums.map((sum) => Math.exp(sum - most))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => share / total)
+}

@@ -1,0 +1,103 @@
+// How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
+import { isMailHeader } from '#domain/brief/furniture-cues.ts'
+import { isPrivate, readScope, readTopic } from '#domain/brief/private-cues.ts'
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { maskUnit } from '#domain/brief/unit-kinds.ts'
+
+const released =
+  /\bback on (?:the )?record\b|^\W{0,4}(?:end|\/) ?(?:of )?(?:private|internal|confidential|off the record)|\b(?:okay|ok|fine|safe|good) to (?:use|print|publish|share|quote|mention)\b|^\W{0,3}(?:for (?:the )?(?:release|publication|press)|public|on the record|for print|can be used)\b\W{0,3}$/i
+
+class Scope {
+  /** Everything is private until the next heading, or until the end. */
+  #held: 'none' | 'heading' | 'end' = 'none'
+  #line = -1
+  #indent: number | undefined
+  #next = 0
+
+  /** Whether what was said before keeps this unit out; follows headings as it goes. */
+  covers(unit: SortedUnit, before: SortedUnit | undefined): boolean {
+    if (released.test(unit.text)) this.#clear()
+    if (this.#held === 'heading' && endsSection(unit)) this.#held = 'none'
+    if (unit.line !== this.#line) this.#line = -1
+    if (this.#indent !== undefined && !(unit.isBullet && unit.indent > this.#indent)) this.#indent = undefined
+    const isNext = this.#next > 0
+    if (isNext) this.#next--
+    return (
+      this.#held !== 'none' ||
+      this.#line !== -1 ||
+      this.#indent !== undefined ||
+      isNext ||
+      goesOn(unit, before)
+    )
+  }
+
+  /** A private unit opens what it reaches. */
+  open(unit: SortedUnit): void {
+    const masked = maskUnit(unit.text)
+    if (unit.isHeading) this.#held = 'heading'
+    else if (/^[^:–—]{2,60}(?::| [–—-])\s/.test(masked) && isPrivate(masked.split(/:| [–—-]/)[0] ?? ''))
+      this.#line = unit.line
+    if (unit.isBullet) this.#indent = unit.indent
+    const scope = readScope(masked)
+    if (scope === 'rest') this.#held = 'end'
+    if (scope === 'forward' || (scope === 'back' && /:$/.test(unit.text))) this.#next = 1
+  }
+
+  #clear(): void {
+    this.#held = 'none'
+    this.#line = -1
+    this.#indent = undefined
+    this.#next = 0
+  }
+}
+
+/** A heading, a mail header or one of the parts every release has ends what a heading opened. */
+function endsSection(unit: SortedUnit): boolean {
+  if (unit.kind === 'private') return false
+  if (unit.isHeading || isMailHeader(unit)) return true
+  const isPart = unit.label !== undefined && !unit.isBullet
+  return (
+    isPart &&
+    (unit.kind === 'contact' ||
+      unit.kind === 'embargo' ||
+      unit.kind === 'quote' ||
+      /^(?:about|boilerplate|company|website)$/i.test(unit.label ?? ''))
+  )
+}
+
+/** "They would pay $40 million." after a private sentence of the same line goes on about it. */
+function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
+  if (before?.kind !== 'private' || before.line !== unit.line || mayPrint(unit.kind) === false) return false
+  return /^(?:and |but |so |also |plus )?(?:they|he|she|it|this|that|these|those|his|her|their|its)\b/i.test(
+    unit.text,
+  )
+}
+
+export function spreadPrivate(units: SortedUnit[]): void {
+  const scope = new Scope()
+  units.forEach((unit, index) => {
+    const before = units[index - 1]
+    if (scope.covers(unit, before) && unit.kind !== 'foreign') unit.kind = 'private'
+    if (unit.kind !== 'private') return
+    scope.open(unit)
+    const masked = maskUnit(unit.text)
+    const pointsBack = isPrivate(masked) && !unit.isHeading && readScope(masked) === 'back'
+    if (pointsBack && before !== undefined && unit.line - before.line <= 1 && before.kind !== 'foreign')
+      before.kind = 'private'
+  })
+}
+
+/** "Do not mention the recall": no other line about the recall is printed either. */
+export function keepTopicsOut(units: SortedUnit[]): void {
+  const topics = units
+    .filter(({ kind }) => kind === 'private')
+    .map(({ text }) => readTopic(text))
+    .filter((words) => words.length > 0 && words.length <= 4)
+    .slice(0, 40)
+  if (topics.length === 0) return
+  for (const unit of units) {
+    if (unit.kind !== 'fact' && unit.kind !== 'quote') continue
+    const words = new Set(unit.text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu))
+    if (topics.some((topic) => topic.every((word) => words.has(word)))) unit.kind = 'private'
+  }
+}
