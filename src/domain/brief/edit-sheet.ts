@@ -56,10 +56,14 @@ function toPerson(line: string): Omit<FactSheet['people'][number], 'unit'> {
   )
 }
 
+const scales = new Set(['million', 'billion', 'thousand', 'percent'])
+
 /** "110 jobs" measures jobs. */
 function toFigure(line: string): FactSheet['figures'][number] {
-  const [, text = line, of] =
-    /^(\S*\d\S*(?: (?:million|billion|thousand|percent)\b)?)(?: (.+))?$/.exec(line) ?? []
+  const words = line.split(' ')
+  if (!/\d/.test(words[0] ?? '')) return { ...typed, text: line }
+  const size = scales.has(words[1] ?? '') ? 2 : 1
+  const [text, of] = [words.slice(0, size).join(' '), words.slice(size).join(' ')]
   return { ...typed, text, ...(of && { of }) }
 }
 

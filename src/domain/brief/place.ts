@@ -16,11 +16,18 @@ const inPattern = new RegExp(`\\b(?:in|at) (?<city>${city}), (?<region>${region}
 const addressPattern = new RegExp(`\\b\\d+ [^,.]{3,40}, (?<city>${city}), (?<region>${region})`, 'gu')
 const slotPattern = new RegExp(`(?<city>${city})(?:, (?<region>${region}))?\\.?$`, 'u')
 
+/** What follows the last number and its comma: '220 Canal Street, Lowell, Massachusetts' is Lowell. */
+function dropStreet(address: string): string {
+  const number = /\d\D*$/.exec(address)
+  const comma = number === null ? -1 : address.indexOf(', ', number.index)
+  const rest = comma < 0 ? '' : address.slice(comma + 2)
+  return /^\p{Lu}/u.test(rest) ? rest : address
+}
+
 /** From the 'Where' of a form, else 'based in', else a city with its state. */
 export function findPlace(where: string | undefined, text: string): Place | undefined {
   // An address ends with its city and state: '220 Canal Street, Lowell, Massachusetts'.
-  const slotted =
-    where === undefined ? null : slotPattern.exec(where.trim().replace(/^.*\d[^,]*, (?=\p{Lu})/u, ''))
+  const slotted = where === undefined ? null : slotPattern.exec(dropStreet(where.trim()))
   const known = slotted ?? basedPattern.exec(text) ?? hyphenPattern.exec(text)
   const place = known === null ? undefined : toPlace(known.groups)
   if (place !== undefined) return slotted === null ? { ...place, isHome: true } : place
