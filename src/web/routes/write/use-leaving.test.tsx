@@ -113,7 +113,7 @@ describe('a release that is exported', () => {
     )
     await press('Download')
     expect(await openItems()).toHaveLength(2)
-    await press('Mine, keep')
+    await press('Keep (verified)')
     await waitFor(async () => expect(await openItems()).toHaveLength(1))
     expect(editor.getHTML()).not.toContain('data-fact')
   })

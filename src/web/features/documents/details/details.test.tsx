@@ -67,7 +67,7 @@ describe('the details of a document', () => {
 
   it('are not there before the first save', () => {
     show(<DocumentDetailsButton userId="ana" documentId={undefined} />)
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Document details' })).toBeNull()
     expect(network.asked).toEqual([])
   })
 
