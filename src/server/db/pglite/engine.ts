@@ -1,12 +1,17 @@
 // PGlite with its prepared statements. Runs in a thread of its own, or in this one for tests.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import type { Row } from '#server/db/db.ts'
 import { textTypes } from '#server/db/db.ts'
 import { toDbError } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
 import { sendPipelined } from './pipelined-query.ts'
+
+// V8 frees replaced WebAssembly code while it runs and, seldom, aborts the whole process over it (seen on arm64: "Check failed:
+// jit_page_->allocations_.erase"). What it would free is a few megabytes of PGlite's first, slower code.
+setFlagsFromString('--no-wasm-code-gc')
 
 const asText = (value: string) => value
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, asText]))
