@@ -51,7 +51,9 @@ test('opens only this browser’s copies in the editor, and saves them when the 
   await expect(sheet(page)).toHaveText('Kept here. ', { timeout: 20_000 })
   await write(page, 'Written meanwhile.')
   await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 20_000 })
-  await expect(sidebar(page).getByText('Failed to load documents. Please try again.')).toBeVisible({
+  await expect(
+    sidebar(page).getByText('We can’t reach the server. These are the documents this browser has.'),
+  ).toBeVisible({
     timeout: 20_000,
   })
   expect(asked).toEqual([])

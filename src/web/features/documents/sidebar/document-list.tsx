@@ -16,6 +16,7 @@ import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { DocumentRow, documentRowPx } from './document-row.tsx'
 
 interface DocumentListProps {
@@ -43,6 +44,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   const { query, documents: listed } = useDocuments(userId, words, filter)
   const isUnreachable = query.error !== null && readProblem(query.error) === 'offline' && words === ''
   const cached = useCachedDocuments(userId, isUnreachable && listed.length === 0)
+  const isOnline = useIsOnline()
   const documents = cached ?? listed
   const now = useNow()
   const { clients } = useWorkspaceScope()
@@ -93,7 +95,8 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   return (
     <>
       <ListMessage onRetry={() => void query.refetch()}>
-        You’re offline. These are the documents this browser has.
+        {isOnline ? 'We can’t reach the server.' : 'You’re offline.'} These are the documents this browser
+        has.
       </ListMessage>
       {list}
     </>
