@@ -30,6 +30,14 @@ interface Leaving {
 
 const nothing: Grave = { items: [], summary: '' }
 
+/** Undefined when it can't be loaded anymore, offline say: nobody's text stays here for that. */
+async function loadPreflight() {
+  return await import('#web/features/editor/check/read-preflight.ts').catch((error: unknown) => {
+    console.warn(error)
+    return undefined
+  })
+}
+
 export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDocument): Leaving {
   const [copied, setCopied] = useState<string>()
   const [asked, setAsked] = useState<Asked>()
@@ -39,7 +47,9 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
 
   async function findGrave(): Promise<Grave> {
     if (!handle) return nothing
-    const { readPreflight, summarize } = await import('#web/features/editor/check/read-preflight.ts')
+    const preflight = await loadPreflight()
+    if (!preflight) return nothing
+    const { readPreflight, summarize } = preflight
     const { editor } = deskOf(handle)
     // Another document may be open by now.
     if (showing.current !== handle || editor.isDestroyed) return nothing
@@ -63,6 +73,8 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
     const { editor } = deskOf(handle)
     const dom = liveView(editor)?.dom
     showing.current = handle
+    // Here before it is needed: the network may be gone by then.
+    void loadPreflight()
     const onCopied = () => void sayAfterCopy()
     const onChanged = () => readAgain()
     dom?.addEventListener(documentCopied, onCopied)
