@@ -123,6 +123,7 @@ test.describe('exporting a release', () => {
     const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(fixturePath('utf-8.txt'))
+    await page.getByRole('button', { name: 'Replace', exact: true }).click()
     await expect(toast(page)).toContainText('Imported utf-8.txt')
   })
 })
