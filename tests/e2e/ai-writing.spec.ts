@@ -151,6 +151,23 @@ test('Stop ends the call, keeps the prompt and offers what arrived', async ({ pa
   await expect(sheet(page)).toContainText('Piece 3')
 })
 
+test('a stream that breaks off is a failure that offers what arrived', async ({ page }) => {
+  await openDesk(page)
+  await page.route('**/functions/v1/generate-content', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'data: {"type":"text-delta","delta":"Half"}\n\n',
+    }),
+  )
+  await generate(page)
+  await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible()
+  await expect(overlay(page)).toHaveCount(0)
+  const stopped = dialog(page, 'Stopped')
+  await expect(stopped.getByRole('region', { name: 'Text so far' })).toHaveText('Half')
+  await stopped.getByRole('button', { name: 'Keep this text' }).click()
+  await expect(sheet(page)).toContainText('Half')
+})
+
 test('every failure leaves the text alone, no overlay, and says the specified words', async ({ page }) => {
   await openDesk(page)
   await write(page, 'Untouched.')
@@ -159,7 +176,6 @@ test('every failure leaves the text alone, no overlay, and says the specified wo
   const failures = [
     () => ({ status: 500, body: '<html>broken</html>' }),
     () => ({ status: 504, json: { error: 'The AI provider took too long to respond.', code: 'ai_timeout' } }),
-    () => ({ contentType: 'text/event-stream', body: 'data: {"type":"text-delta","delta":"Half"}\n\n' }),
     () => ({ contentType: 'text/event-stream', body: 'garbage\n\ndata: {oh no\n\n' }),
     () => ({ contentType: 'text/event-stream', body: 'data: {"type":"error","error":"No.","code":"x"}\n\n' }),
     () => ({ json: { generatedText: '<script>alert(1)</script>' } }),

@@ -137,6 +137,7 @@ test.describe('on a phone', () => {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).tap()
     await (await chooser).setFiles(fixturePath('release.doc'))
+    await page.getByRole('button', { name: 'Import', exact: true }).tap()
     await expect(toast(page)).toContainText('Imported release.doc')
     await toast(page).getByRole('button', { name: 'Dismiss' }).tap()
     await page.getByRole('region', { name: 'Document' }).getByRole('button', { name: 'Export' }).tap()
