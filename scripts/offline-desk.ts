@@ -17,14 +17,18 @@ export function offlineDesk(): Plugin {
   return {
     name: 'offline-desk',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return
-      const worker = await readFile(source, 'utf8')
-      const files = listDeskFiles(bundle)
-      const name = createHash('sha256').update(files.join('\n')).update(worker).digest('hex').slice(0, 12)
-      const define = { __DESK_FILES__: JSON.stringify(files), __DESK_NAME__: JSON.stringify(name) }
-      const { code } = await transformWithOxc(worker, source, { define })
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code })
+    // After the chunks that held nothing but styles are gone: a file that isn't there would keep the desk from being stored.
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (this.environment.name !== 'client') return
+        const worker = await readFile(source, 'utf8')
+        const files = listDeskFiles(bundle)
+        const name = createHash('sha256').update(files.join('\n')).update(worker).digest('hex').slice(0, 12)
+        const define = { __DESK_FILES__: JSON.stringify(files), __DESK_NAME__: JSON.stringify(name) }
+        const { code } = await transformWithOxc(worker, source, { define })
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code })
+      },
     },
   }
 }
