@@ -27,13 +27,13 @@ test('a visitor generates, reloads, signs up by mail and finds the text in the e
 
   await page.reload()
   await expect(context(page)).toHaveValue(facts)
-  await expect(result(page)).toContainText('$89')
+  await expect(result(page)).toContainText('Leak Sensor')
   await result(page).getByRole('button', { name: 'Open in editor' }).click()
   await expect(page).toHaveURL('/signup?redirectTo=/write')
   const email = newAddress()
   await fillSignUp(page, email)
   await page.goto((await newestMail(page, email, /Confirm your email/)).link)
-  await expect(sheet(page)).toContainText('$89')
+  await expect(sheet(page)).toContainText('Leak Sensor')
   await expect(page).toHaveURL(/\/write\/.+/)
 })
 

@@ -1,58 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { CodeForm } from '#web/features/review/code-form.tsx'
-import { ReviewScreen } from '#web/features/review/review-screen.tsx'
-import { useReview } from '#web/features/review/use-review.ts'
-import { SkipLink } from '#web/layout/page.tsx'
-import { ProblemScreen } from '#web/layout/problem-screen.tsx'
-import { Wordmark } from '#web/layout/wordmark.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
+
+// Loaded later: what a route imports is listed on every public page.
+const ReviewPage = lazy(() =>
+  import('#web/features/review/review-page.tsx').then((file) => ({ default: file.ReviewPage })),
+)
 
 export const meta = () => [
   ...describePage('Review', 'A press release for your review.'),
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Nothing but the release: whoever reviews has no account, and nothing here asks for one. */
 export default function Review() {
   const { token = '' } = useParams()
   return (
-    <div className="flex min-h-dvh flex-col bg-paper">
-      <SkipLink />
-      <header className="border-b border-line">
-        <div className="wrap flex h-14 items-center">
-          <Wordmark />
-        </div>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <Visit key={token} token={token} />
-      </main>
-    </div>
+    <Suspense>
+      <ReviewPage token={token} />
+    </Suspense>
   )
-}
-
-function Visit({ token }: { token: string }) {
-  const actions = useReview(token)
-  const { visit } = actions
-  switch (visit.status) {
-    case 'loading':
-      return <LoadingScreen label="Loading the release" />
-    case 'locked':
-      return <CodeForm {...actions} />
-    case 'gone':
-      return (
-        <ProblemScreen title="This link no longer works" message={visit.message}>
-          {null}
-        </ProblemScreen>
-      )
-    case 'failed':
-      return (
-        <ProblemScreen title="We can’t load the release" message={visit.message}>
-          <Button onClick={actions.reload}>Try again</Button>
-        </ProblemScreen>
-      )
-    case 'open':
-      return <ReviewScreen {...actions} review={visit.review} />
-  }
 }

@@ -1,10 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, Navigate } from 'react-router'
-import { WorkspaceSettings } from '#web/features/workspaces/workspace-settings.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
+
+// Loaded later: what a route imports is listed on every public page.
+const WorkspaceSettings = lazy(() =>
+  import('#web/features/workspaces/workspace-settings.tsx').then((file) => ({
+    default: file.WorkspaceSettings,
+  })),
+)
 
 const description = 'Share documents and clients with the people you work with.'
 
@@ -22,7 +29,9 @@ export default function WorkspaceSettingsPage() {
             </Link>
             <PageHeading title="Workspaces" description={description} />
             <div className="mt-10 max-w-[44rem]">
-              <WorkspaceSettings userId={user.id} />
+              <Suspense>
+                <WorkspaceSettings userId={user.id} />
+              </Suspense>
             </div>
           </div>
         </Page>
