@@ -36,7 +36,6 @@ describe('route table', () => {
       '/clients',
       '/clients/:id',
       '/invite/:token',
-      '/review/:token',
       '/about',
       '/help',
       '/privacy',
@@ -63,7 +62,6 @@ describe('route table', () => {
       '/clients',
       '/clients/:id',
       '/invite/:token',
-      '/review/:token',
       '/auth/callback',
       '/*',
     ]
@@ -75,7 +73,6 @@ describe('route table', () => {
       paths.clients,
       paths.client('1'),
       paths.invite('a'),
-      '/review/a',
       paths.authCallback,
     ]
     expect(addresses.every(isClientPath)).toBe(true)
