@@ -11,7 +11,7 @@ export type PlanReader =
 /**
  * - `sign_up`, `write`, `buy`: begin the plan, as visitor or as user.
  * - `current`: the reader has it. `resume`: has it until it ends, and may take the cancel back.
- * - `downgrade`: cancel Pro. `next`: the plan that follows a canceled Pro by itself.
+ * - `downgrade`: cancel Pro. `next`: the plan that follows a canceled Pro.
  */
 export type PlanOffer = 'sign_up' | 'write' | 'buy' | 'current' | 'resume' | 'downgrade' | 'next'
 

@@ -1,8 +1,8 @@
-// Reviews, their reviewers, what they say and what they decide. Links, codes and sessions are kept as hashes.
+// Reviews: the frozen text, what reviewers say about it and what they decide.
 import type { ReviewComment } from '#contract/reviews.ts'
-import type { ReviewerRole } from '#domain/review/review.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
+import type { ReviewerRow } from './reviewers.ts'
 
 export interface ReviewedDocument {
   id: string
@@ -73,135 +73,6 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<string> {
   ])
   if (!row) throw new Error('The review was not written.')
   return row.id
-}
-
-export interface NewReviewer {
-  reviewId: string
-  name: string
-  email: string
-  role: ReviewerRole
-  tokenHash: string
-  days: number
-}
-
-export async function insertReviewer(tx: Tx, reviewer: NewReviewer): Promise<void> {
-  const { reviewId, name, email, role, tokenHash, days } = reviewer
-  await tx.query(
-    `insert into public.reviewers (review_id, name, email, role, token_hashes, expires_at)
-     values ($1, $2, $3, $4, array[$5], now() + make_interval(days => $6::int))`,
-    [reviewId, name, email, role, tokenHash, days],
-  )
-}
-
-export interface ReviewerRow {
-  id: string
-  review_id: string
-  name: string
-  email: string
-  role: ReviewerRole
-  code_hash: string | null
-  is_code_fresh: boolean
-  code_tries: number
-  is_ended: boolean
-  content_id: string
-  workspace_id: string
-  title: string
-  content: string
-  version: number
-  text_hash: string
-  message: string | null
-  due: string | null
-  shows_comments: boolean
-  sender: string
-  /** The text of the document by now; null while it is in the trash. */
-  current: string | null
-}
-
-const reviewerColumns = `p.id, p.review_id, p.name, p.email, p.role, p.code_hash, p.code_tries,
-  coalesce(p.code_sent_at > now() - make_interval(mins => $2::int), false) as is_code_fresh,
-  p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null as is_ended,
-  r.content_id, r.workspace_id, r.title, r.content, r.version, r.text_hash, r.message, r.due_on::text as due, r.shows_comments,
-  coalesce((select coalesce(nullif(btrim(u.raw_user_meta_data ->> 'full_name'), ''), split_part(u.email, '@', 1))
-    from auth.users u where u.id = r.created_by), '') as sender,
-  (select c.content from public.content c where c.id = r.content_id) as current`
-
-/** A reviewer by the hash of their link, locked against a second request of theirs. */
-export async function lockReviewer(
-  tx: Tx,
-  tokenHash: string,
-  codeMinutes: number,
-): Promise<ReviewerRow | undefined> {
-  const [row] = await tx.query<ReviewerRow & Row>(
-    `select ${reviewerColumns} from public.reviewers p join public.reviews r on r.id = p.review_id
-     where p.token_hashes @> array[$1] for update of p`,
-    [tokenHash, codeMinutes],
-  )
-  return row
-}
-
-/** A reviewer as an editor of the workspace may remind them; undefined for everybody else. */
-export async function lockForReminder(
-  tx: Tx,
-  id: string,
-  userId: string,
-): Promise<{ name: string; email: string; title: string; is_ended: boolean; is_early: boolean } | undefined> {
-  const [row] = await tx.query<{
-    name: string
-    email: string
-    title: string
-    is_ended: boolean
-    is_early: boolean
-  }>(
-    `select p.name, p.email, r.title,
-       p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null
-         or not exists (select from public.content c where c.id = r.content_id) as is_ended,
-       coalesce(greatest(p.reminded_at, r.created_at) > now() - interval '1 hour', false) as is_early
-     from public.reviewers p join public.reviews r on r.id = p.review_id
-     join public.workspace_members m on m.workspace_id = r.workspace_id and m.user_id = $2 and m.role in ('owner', 'editor')
-     where p.id = $1 for update of p`,
-    [id, userId],
-  )
-  return row
-}
-
-/** Another link for a reviewer; the last five work. */
-export async function addLink(tx: Tx, reviewerId: string, tokenHash: string): Promise<void> {
-  await tx.query(
-    `update public.reviewers set reminded_at = now(),
-       token_hashes = (array[$2] || token_hashes)[1:5] where id = $1`,
-    [reviewerId, tokenHash],
-  )
-}
-
-export async function putCode(tx: Tx, reviewerId: string, codeHash: string): Promise<void> {
-  await tx.query(
-    'update public.reviewers set code_hash = $2, code_sent_at = now(), code_tries = 0 where id = $1',
-    [reviewerId, codeHash],
-  )
-}
-
-export async function countCodeTry(tx: Tx, reviewerId: string): Promise<void> {
-  await tx.query('update public.reviewers set code_tries = code_tries + 1 where id = $1', [reviewerId])
-}
-
-/** The code is used up; this browser stays in. */
-export async function openSession(tx: Tx, reviewerId: string, sessionHash: string): Promise<void> {
-  await tx.query(
-    'update public.reviewers set code_hash = null, code_tries = 0, opened_at = coalesce(opened_at, now()) where id = $1',
-    [reviewerId],
-  )
-  await tx.query('insert into internal.review_sessions (token_hash, reviewer_id) values ($1, $2)', [
-    sessionHash,
-    reviewerId,
-  ])
-}
-
-export async function hasSession(tx: Tx, reviewerId: string, sessionHash: string): Promise<boolean> {
-  const rows = await tx.query(
-    'select 1 as one from internal.review_sessions where token_hash = $1 and reviewer_id = $2',
-    [sessionHash, reviewerId],
-  )
-  return rows.length > 0
 }
 
 /** What this reviewer may read of the comments: their own, the answers to them, and the others' if the author allows it. */
@@ -301,15 +172,6 @@ export async function insertDecision(
       decision.isOld,
     ],
   )
-}
-
-/** The reviewers of a review whose links were not taken back. */
-export async function listReviewerIds(tx: Tx, reviewId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    'select id from public.reviewers where review_id = $1 and revoked_at is null',
-    [reviewId],
-  )
-  return rows.map(({ id }) => id)
 }
 
 export async function setStatus(tx: Tx, contentId: string, status: 'in_review' | 'approved'): Promise<void> {

@@ -5,7 +5,7 @@ import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { queueMail } from '#server/stores/outbox.ts'
-import { addLink, lockForReminder } from '#server/stores/reviews.ts'
+import { addLink, lockForReminder } from '#server/stores/reviewers.ts'
 import { reviewMail } from './review-mails.ts'
 
 export async function remindReviewer({ input, user, deps }: Call<RemindReviewerRequest>): Promise<Response> {

@@ -5,7 +5,8 @@ import { isSpeaker, listQuotes } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
-import { listDecisions, listReviewComments, type ReviewerRow } from '#server/stores/reviews.ts'
+import type { ReviewerRow } from '#server/stores/reviewers.ts'
+import { listDecisions, listReviewComments } from '#server/stores/reviews.ts'
 import { hashText, readText } from './review-text.ts'
 
 export async function readReview(tx: Tx, reviewer: ReviewerRow): Promise<ReviewView> {

@@ -21,16 +21,13 @@ import { takeToken } from '#server/stores/rate-limits.ts'
 import {
   countCodeTry,
   hasSession,
-  insertDecision,
-  insertReviewComment,
-  listDecisions,
   listReviewerIds,
   lockReviewer,
   openSession,
   putCode,
   type ReviewerRow,
-  setStatus,
-} from '#server/stores/reviews.ts'
+} from '#server/stores/reviewers.ts'
+import { insertDecision, insertReviewComment, listDecisions, setStatus } from '#server/stores/reviews.ts'
 import { codeMail } from './review-mails.ts'
 import { hashText, readText } from './review-text.ts'
 import { readReview } from './review-view.ts'

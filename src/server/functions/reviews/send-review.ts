@@ -8,13 +8,8 @@ import type { Call } from '#server/functions/function.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
-import {
-  freezeVersion,
-  insertReview,
-  insertReviewer,
-  lockDocument,
-  type ReviewedDocument,
-} from '#server/stores/reviews.ts'
+import { insertReviewer } from '#server/stores/reviewers.ts'
+import { freezeVersion, insertReview, lockDocument, type ReviewedDocument } from '#server/stores/reviews.ts'
 import { reviewMail } from './review-mails.ts'
 import { hashText, readText } from './review-text.ts'
 
