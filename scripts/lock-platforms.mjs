@@ -25,6 +25,7 @@ const otherWords = [
   'aix',
   'wasm32',
   'wasi',
+  'webcontainers',
 ]
 const libraries = ['gnu', 'musl', 'msvc', 'eabi', 'gnueabihf', 'musleabihf']
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'x86', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el']
@@ -45,8 +46,10 @@ function faultsOf(lock, path, entry) {
     declared.filter((build) => build.cpu),
     (build) => build.family,
   )
+  // A build may bring parts of its own; they need to serve only the machines that the build itself serves.
+  const served = platforms.filter((platform) => serves(entry, platform))
   const missing = Object.values(families).flatMap((builds) =>
-    platforms
+    served
       .filter((platform) => !builds.some((build) => build.isLocked && fits(build, platform)))
       .map((platform) => {
         const named = builds.find((build) => fits(build, platform))?.name ?? `a build like ${builds[0].name}`
@@ -73,7 +76,7 @@ function scriptFault(path, entry, allowed) {
 
 function readBuild(lock, owner, name) {
   const entry = resolve(lock, owner, name)
-  const words = name.split(/[^a-z0-9]+/)
+  const words = name.replace('linuxmusl', 'linux-musl').split(/[^a-z0-9]+/)
   const isPlatformWord = (word) =>
     word in systems || [...otherWords, ...libraries, ...processors].includes(word)
   const stem = words.filter((word) => !isPlatformWord(word)).join('-')
@@ -90,6 +93,14 @@ function readBuild(lock, owner, name) {
 
 function fits(build, platform) {
   return list(build.os).includes(platform.os) && list(build.cpu).includes(platform.cpu) && !build.isMusl
+}
+
+function serves({ os, cpu, libc }, platform) {
+  return (
+    (!os || list(os).includes(platform.os)) &&
+    (!cpu || list(cpu).includes(platform.cpu)) &&
+    !list(libc).includes('musl')
+  )
 }
 
 /** As Node looks for a package: in the owner's own folder first, then outward. */

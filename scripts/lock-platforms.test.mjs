@@ -47,6 +47,17 @@ describe('the lock', () => {
     ])
   })
 
+  it("asks for a build's own parts only where that build runs", () => {
+    const part = { optionalDependencies: { '@tool/lib-linux-x64': '1.0.0' } }
+    const parts = { 'node_modules/@tool/lib-linux-x64': build('linux', 'x64') }
+    const path = 'node_modules/@tool/linux-x64-gnu'
+    const lock = lockOf({ ...all, [path]: { ...all[path], ...part } })
+    expect(lockFaults({ packages: { ...lock.packages, ...parts } })).toEqual([])
+    expect(lockFaults(lock)).toEqual([
+      '@tool/linux-x64-gnu has no build for Linux x64: @tool/lib-linux-x64 is not in the lock',
+    ])
+  })
+
   it('names a platform that the package never declared', () => {
     const { 'node_modules/@tool/darwin-x64': _left, ...rest } = all
     expect(lockFaults(lockOf(rest))).toHaveLength(1)
