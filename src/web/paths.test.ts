@@ -36,6 +36,7 @@ describe('route table', () => {
       '/clients',
       '/clients/:id',
       '/invite/:token',
+      '/review/:token',
       '/about',
       '/help',
       '/privacy',
@@ -62,6 +63,7 @@ describe('route table', () => {
       '/clients',
       '/clients/:id',
       '/invite/:token',
+      '/review/:token',
       '/auth/callback',
       '/*',
     ]
@@ -73,6 +75,7 @@ describe('route table', () => {
       paths.clients,
       paths.client('1'),
       paths.invite('a'),
+      '/review/a',
       paths.authCallback,
     ]
     expect(addresses.every(isClientPath)).toBe(true)

@@ -13,6 +13,7 @@ export default [
     route('clients', 'routes/clients.tsx'),
     route('clients/:id', 'routes/client.tsx'),
     route('invite/:token', 'routes/invite.tsx'),
+    route('review/:token', 'routes/review.tsx'),
     route('about', 'routes/about.tsx'),
     route('help', 'routes/help.tsx'),
     route('privacy', 'routes/privacy.tsx'),

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { reviewLimits } from '#domain/review/review.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import type { Passage } from './passage.ts'
+import type { WaitingComment } from './review-storage.ts'
+
+interface CommentBoxProps {
+  /** What the comment is about; the whole release without one. */
+  about: Passage | undefined
+  onSend: (comment: WaitingComment) => Promise<string | undefined>
+  onClose: () => void
+}
+
+export function CommentBox({ about, onSend, onClose }: CommentBoxProps) {
+  const [body, setBody] = useState('')
+  const [suggestion, setSuggestion] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (body.trim() === '' && !changes) return setProblem('Write something first.')
+    setBusy(true)
+    const sentence = await onSend({
+      passage: about?.passage ?? '',
+      before: about?.before ?? '',
+      after: about?.after ?? '',
+      body: body.trim(),
+      key: crypto.randomUUID(),
+      ...(changes && { suggestion }),
+    })
+    setBusy(false)
+    setProblem(sentence)
+    if (sentence === undefined) onClose()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-3 rounded-card border border-line bg-sheet p-4"
+    >
+      {about && (
+        <blockquote className="border-l-2 border-accent pl-3 text-14 wrap-anywhere">
+          {about.passage}
+        </blockquote>
+      )}
+      <Field label={about ? 'Your comment' : 'Your comment on the whole release'} error={problem}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={body}
+            maxLength={reviewLimits.comment}
+            onChange={(event) => setBody(event.target.value)}
+            autoFocus
+          />
+        )}
+      </Field>
+      {about && suggestion === undefined && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setSuggestion(about.passage)}
+        >
+          Suggest other words
+        </Button>
+      )}
+      {suggestion !== undefined && (
+        <Field label="Other words for this passage" hint="Leave it empty to suggest cutting the passage.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={suggestion}
+              onChange={(event) => setSuggestion(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" busy={isBusy}>
+          Send comment
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { findPassage, readSelection, toRange } from './passage.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = `<article>${html}</article>`
+  return document.querySelector('article') as HTMLElement
+}
+
+describe('a passage', () => {
+  it('is read from the selection with what stands around it', () => {
+    const article = show('<p>Acme <b>doubles</b> output.</p>')
+    const bold = article.querySelector('b')?.firstChild as Text
+    document.getSelection()?.setBaseAndExtent(bold, 0, bold, 7)
+    expect(readSelection(article)).toEqual({ passage: 'doubles', before: 'Acme ', after: ' output.' })
+  })
+
+  it('is nothing outside the text, and nothing when nothing is selected', () => {
+    const article = show('<p>Text</p>')
+    document.getSelection()?.removeAllRanges()
+    expect(readSelection(article)).toBeUndefined()
+    document.body.append('Outside')
+    const outside = document.body.lastChild as Text
+    document.getSelection()?.setBaseAndExtent(outside, 0, outside, 3)
+    expect(readSelection(article)).toBeUndefined()
+  })
+
+  it('is found again by its surroundings where its words stand twice', () => {
+    const text = 'The plan is good. Their plan is better.'
+    expect(findPassage(text, { passage: 'plan', before: 'Their ', after: ' is better' })).toBe(24)
+    expect(findPassage(text, { passage: 'plan', before: 'The ', after: ' is good' })).toBe(4)
+    expect(findPassage(text, { passage: 'plans', before: '', after: '' })).toBeUndefined()
+  })
+
+  it('is marked across elements', () => {
+    const article = show('<p>Acme <b>doubles</b> output.</p>')
+    expect(toRange(article, 2, 9)?.toString()).toBe('me doub')
+    expect(toRange(article, 2, 900)).toBeUndefined()
+  })
+})

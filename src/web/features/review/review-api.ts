@@ -1,0 +1,51 @@
+// A reviewer's calls, without an account: the link's token, and the session that this browser got for the mailed code.
+import type { ReviewAnswer, ReviewRequest, ReviewView } from '#contract/reviews.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
+
+/** Why a call failed: what the server says, or that it can't be reached. */
+export class ReviewProblem extends Error {
+  readonly code: string
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export const unreachable = 'unreachable'
+
+type Action = ReviewRequest['action']
+type Answer<Of extends Action> = Of extends 'send-code'
+  ? { sent_to: string }
+  : Of extends 'enter'
+    ? { session: string }
+    : { review: ReviewView }
+
+/** Plain fetch: the page of a review loads no client library. */
+export async function askReview<Of extends Action>(
+  request: Extract<ReviewRequest, { action: Of }>,
+): Promise<Answer<Of>> {
+  const response = await send(request)
+  const body = (await response.json().catch(() => undefined)) as
+    | (ReviewAnswer & { error?: string; code?: string })
+    | undefined
+  if (response.ok && body) return body as unknown as Answer<Of>
+  throw new ReviewProblem(
+    body?.error ?? 'Something went wrong on our side. Please try again.',
+    body?.code ?? 'failed',
+  )
+}
+
+async function send(request: ReviewRequest): Promise<Response> {
+  try {
+    const { supabaseUrl, supabaseKey } = await loadAppConfig()
+    return await fetch(`${supabaseUrl}/functions/v1/review`, {
+      method: 'POST',
+      headers: { apikey: supabaseKey, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      // A review's address is nobody else's business.
+      referrerPolicy: 'no-referrer',
+    })
+  } catch {
+    throw new ReviewProblem('You seem to be offline. We’ll keep what you wrote.', unreachable)
+  }
+}

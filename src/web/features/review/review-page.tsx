@@ -1,0 +1,50 @@
+import { SkipLink } from '#web/layout/page.tsx'
+import { ProblemScreen } from '#web/layout/problem-screen.tsx'
+import { Wordmark } from '#web/layout/wordmark.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
+import { CodeForm } from './code-form.tsx'
+import { ReviewScreen } from './review-screen.tsx'
+import { useReview } from './use-review.ts'
+
+/** Nothing but the release: whoever reviews has no account, and nothing here asks for one. */
+export function ReviewPage({ token }: { token: string }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="wrap flex h-14 items-center">
+          <Wordmark />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Visit key={token} token={token} />
+      </main>
+    </div>
+  )
+}
+
+function Visit({ token }: { token: string }) {
+  const actions = useReview(token)
+  const { visit } = actions
+  switch (visit.status) {
+    case 'loading':
+      return <LoadingScreen label="Loading the release" />
+    case 'locked':
+      return <CodeForm {...actions} />
+    case 'gone':
+      return (
+        <ProblemScreen title="This link no longer works" message={visit.message}>
+          {null}
+        </ProblemScreen>
+      )
+    case 'failed':
+      return (
+        <ProblemScreen title="We can’t load the release" message={visit.message}>
+          <Button onClick={actions.reload}>Try again</Button>
+        </ProblemScreen>
+      )
+    case 'open':
+      return <ReviewScreen {...actions} review={visit.review} />
+  }
+}

@@ -1,0 +1,162 @@
+// The page a reviewer sees: the release as it will look, their quotes, the comments and the decision. Made for a phone first.
+import { useRef, useState } from 'react'
+import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CommentBox } from './comment-box.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import { type Passage, readSelection } from './passage.ts'
+import { ReleaseText } from './release-text.tsx'
+import type { WaitingComment } from './review-storage.ts'
+import type { ReviewActions } from './use-review.ts'
+import '#web/styles/document.css'
+import '#web/styles/review.css'
+
+interface ReviewScreenProps extends Pick<ReviewActions, 'waiting' | 'comment' | 'approveQuote' | 'decide'> {
+  review: ReviewView
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function ReviewScreen({ review, waiting, comment, approveQuote, decide }: ReviewScreenProps) {
+  const text = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<{ about: Passage | undefined }>()
+  const mine = review.quotes.filter(({ is_mine }) => is_mine)
+  return (
+    <div className="wrap py-8 md:py-12">
+      <header className="max-w-[46rem]">
+        <p className="eyebrow mb-2">For review by {review.reviewer.name}</p>
+        <h1 className="title-1 wrap-anywhere">{review.title}</h1>
+        <p className="mt-2 text-ink-soft">
+          {review.sender !== '' && <>Sent by {review.sender}. </>}
+          {review.due !== null && (
+            <>Please answer by {dayFormat.format(new Date(`${review.due}T00:00:00Z`))}.</>
+          )}
+        </p>
+        {review.message !== null && (
+          <p className="mt-4 whitespace-pre-line wrap-anywhere">{review.message}</p>
+        )}
+      </header>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)]">
+        <div>
+          <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
+            <ReleaseText html={review.html} comments={review.comments} text={text} />
+          </div>
+          <p className="mt-3 text-13 text-ink-soft">Select words in the text to comment on them.</p>
+        </div>
+        <aside className="grid content-start gap-5" aria-label="Review">
+          {mine.length > 0 && <OwnQuotes quotes={mine} onApprove={approveQuote} />}
+          {box ? (
+            <CommentBox about={box.about} onSend={comment} onClose={() => setBox(undefined)} />
+          ) : (
+            <Button
+              variant="secondary"
+              // Pressing a button must not end the selection it is about.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setBox({ about: text.current ? readSelection(text.current) : undefined })}
+            >
+              Add a comment
+            </Button>
+          )}
+          <Comments comments={review.comments} waiting={waiting} />
+          <DecisionCard review={review} onDecide={decide} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+interface OwnQuotesProps {
+  quotes: ReviewView['quotes']
+  onApprove: (quote: string) => Promise<string | undefined>
+}
+
+/** Only the person who is quoted can approve a quote. */
+function OwnQuotes({ quotes, onApprove }: OwnQuotesProps) {
+  const [problem, setProblem] = useState<string>()
+  return (
+    <section aria-label="Your quotes" className="grid gap-4 rounded-card border border-line bg-sheet p-5">
+      <h2 className="title-3">{quotes.length === 1 ? 'Your quote' : 'Your quotes'}</h2>
+      {quotes.map(({ words, approved }) => (
+        <div key={words} className="grid justify-items-start gap-2">
+          <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
+          {approved ? (
+            <p className="text-14 text-good">Approved</p>
+          ) : (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => void onApprove(words).then((sentence) => setProblem(sentence))}
+            >
+              Approve this quote
+            </Button>
+          )}
+        </div>
+      ))}
+      {problem !== undefined && (
+        <p role="alert" className="text-14 text-bad">
+          {problem}
+        </p>
+      )}
+      <p className="text-13 text-ink-soft">
+        To change your quote, select it in the text and suggest other words.
+      </p>
+    </section>
+  )
+}
+
+interface CommentsProps {
+  comments: readonly ReviewComment[]
+  waiting: readonly WaitingComment[]
+}
+
+function Comments({ comments, waiting }: CommentsProps) {
+  if (comments.length + waiting.length === 0) return null
+  return (
+    <section aria-label="Comments" className="grid gap-3">
+      <h2 className="title-3">Comments</h2>
+      <ul className="grid gap-4">
+        {comments.map((comment) => (
+          <li key={comment.id} className={comment.parent_id === null ? '' : 'ml-4'}>
+            <CommentText {...comment} author={comment.is_mine ? 'You' : comment.author} />
+            {comment.resolved_at !== null && <p className="text-13 text-good">Resolved</p>}
+          </li>
+        ))}
+        {waiting.map((comment) => (
+          <li key={comment.key}>
+            <CommentText
+              passage={comment.passage}
+              suggestion={comment.suggestion ?? null}
+              body={comment.body}
+              author="You"
+            />
+            <p role="status" className="text-13 text-ink-soft">
+              Not sent yet. It goes out when you’re back online.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CommentTextProps {
+  author: string
+  passage: string
+  suggestion: string | null
+  body: string
+}
+
+function CommentText({ author, passage, suggestion, body }: CommentTextProps) {
+  return (
+    <div className="grid gap-1 text-14">
+      <p className="font-medium">{author}</p>
+      {passage !== '' && <p className="wrap-anywhere text-ink-soft">“{passage}”</p>}
+      {suggestion !== null && (
+        <p className="wrap-anywhere">
+          {suggestion === '' ? 'Suggests cutting this.' : <>Suggests: “{suggestion}”</>}
+        </p>
+      )}
+      {body !== '' && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}
+    </div>
+  )
+}

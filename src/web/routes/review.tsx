@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { describePage } from '#web/lib/page/describe-page.ts'
+
+// Loaded later: what a route imports is listed on every public page.
+const ReviewPage = lazy(() =>
+  import('#web/features/review/review-page.tsx').then((file) => ({ default: file.ReviewPage })),
+)
+
+export const meta = () => [
+  ...describePage('Review', 'A press release for your review.'),
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function Review() {
+  const { token = '' } = useParams()
+  return (
+    <Suspense>
+      <ReviewPage token={token} />
+    </Suspense>
+  )
+}
