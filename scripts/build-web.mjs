@@ -6,6 +6,7 @@ import { compressAssets } from './compress-assets.mjs'
 import { deferHydration } from './deferred-hydration.mjs'
 import { pathWithBin } from './install.mjs'
 import { digest, read, say } from './launcher-files.mjs'
+import { slimManifests } from './slim-manifest.mjs'
 
 const stamp = 'build/.presswright-build'
 
@@ -19,6 +20,7 @@ export function buildWeb() {
     'scripts/compress-assets.mjs',
     'scripts/deferred-hydration.mjs',
     'scripts/offline-desk.ts',
+    'scripts/slim-manifest.mjs',
   ])
   if (read(stamp) === wanted) return
   say('Building the web.')
@@ -32,6 +34,7 @@ export function buildWeb() {
   if (built.status !== 0)
     throw new Error(explain(`${built.stdout ?? ''}${built.stderr ?? ''}${built.error?.message ?? ''}`))
   deferHydration('build/client')
+  slimManifests('build/client/assets')
   compressAssets('build/client')
   mkdirSync('build', { recursive: true })
   writeFileSync(stamp, wanted)

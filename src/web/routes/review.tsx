@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { describePage } from '#web/lib/page/describe-page.ts'
 
-// Loaded later: what a route imports is listed on every public page.
+// Loaded later: the page has no part in what public pages share.
 const ReviewPage = lazy(() =>
   import('#web/features/review/review-page.tsx').then((file) => ({ default: file.ReviewPage })),
 )

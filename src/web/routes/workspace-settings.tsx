@@ -6,7 +6,7 @@ import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
-// Loaded later: what a route imports is listed on every public page.
+// Loaded later: the page has no part in what public pages share.
 const WorkspaceSettings = lazy(() =>
   import('#web/features/workspaces/workspace-settings.tsx').then((file) => ({
     default: file.WorkspaceSettings,
