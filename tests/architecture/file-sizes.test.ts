@@ -6,16 +6,13 @@ import { isTest, readSourceFiles } from './source-files.ts'
 const fewestLines = 30
 const mostFilesPerFolder = 30
 
-/** Folders that are being rebuilt; each leaves this list when it is done. */
-const unfinished = /^src\/(server\/ai\/builtin|domain\/rules\/rewrites)(\/|$)/
-
 const files = readSourceFiles().filter(({ path }) => !isTest(path))
 
 it('joins small files with the only file beside them that needs them', () => {
   // A thread and what is loaded later have to be files.
   const separate = new Set(files.flatMap((file) => [...file.threads, ...file.loadsLater]))
   const fragments = files
-    .filter(({ path, lines }) => lines < fewestLines && !separate.has(path) && !unfinished.test(path))
+    .filter(({ path, lines }) => lines < fewestLines && !separate.has(path))
     .flatMap(({ path }) => {
       const importers = files.filter(({ imports }) => imports.includes(path)).map((file) => file.path)
       const [importer = ''] = importers
@@ -28,8 +25,6 @@ it('joins small files with the only file beside them that needs them', () => {
 
 it('keeps folders small enough to look through', () => {
   const folders = Map.groupBy(files, ({ path }) => dirname(path))
-  const crowded = [...folders].filter(
-    ([folder, { length }]) => length > mostFilesPerFolder && !unfinished.test(folder),
-  )
+  const crowded = [...folders].filter(([, { length }]) => length > mostFilesPerFolder)
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} files`)).toEqual([])
 })

@@ -24,7 +24,7 @@ import { diffWords } from '#domain/text/word-diff.ts'
 import { cleanAnswer } from '#server/ai/answer-html.ts'
 import { listParts } from '#server/ai/builtin/analysis/parts.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
-import { writeSpecialised } from '#server/ai/builtin/generators/write-specialised.ts'
+import { writeSpecialized } from '#server/ai/builtin/generators/write-specialized.ts'
 import { readWish } from '#server/ai/builtin/rewrite/read-wish.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { doTask } from '#server/ai/builtin/writing-task.ts'
@@ -124,5 +124,5 @@ export const textReaders: readonly TextReader[] = [
   { name: 'instruction', read: (text) => readWish(undefined, text) },
   { name: 'rewrite', read: (text) => doTask({ kind: 'rewrite', html: html(text) }) },
   { name: 'rewrite of HTML', read: (text) => doTask({ kind: 'rewrite', html: text }) },
-  { name: 'generators', read: (text) => writeSpecialised('headline', text) },
+  { name: 'generators', read: (text) => writeSpecialized('headline', text) },
 ]

@@ -47,7 +47,7 @@ function loadOnFirstUse(load: () => Promise<Writer>): Writer {
     generate: write((writer) => writer.generate),
     rewrite: write((writer) => writer.rewrite),
     analyze: write((writer) => writer.analyze),
-    specialised: write((writer) => writer.specialised),
+    specialized: write((writer) => writer.specialized),
   }
 }
 
@@ -64,6 +64,6 @@ function createModelWriter(model: Model): Writer {
       yield* model.stream(promptToRewrite(task), run)
     },
     analyze: (task, run) => model.stream(promptToAnalyze(listParagraphs(parseRelease(task.html))), run),
-    specialised: (task, run) => model.stream(promptToSpecialise(task), run),
+    specialized: (task, run) => model.stream(promptToSpecialise(task), run),
   }
 }

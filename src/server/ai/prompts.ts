@@ -3,7 +3,7 @@ import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { readModelMaterial } from '#domain/brief/model-material.ts'
 import { createFence, type Fence } from './fence.ts'
-import type { GenerateTask, RepairTask, RewriteTask, SpecialisedTask } from './writer.ts'
+import type { GenerateTask, RepairTask, RewriteTask, SpecializedTask } from './writer.ts'
 
 export const promptVersion = '2'
 
@@ -152,7 +152,7 @@ Why: the reason in at most 15 words
 }
 
 /** One item of a generator page. */
-export function promptToSpecialise({ type, context }: SpecialisedTask, fence: Fence = createFence()): Prompt {
+export function promptToSpecialise({ type, context }: SpecializedTask, fence: Fence = createFence()): Prompt {
   const { lines, request } = readModelMaterial(context)
   const answer = 'Answer\n- Plain text only: no HTML, no Markdown, no introduction, no explanation.'
   return {

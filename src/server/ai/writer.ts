@@ -32,7 +32,7 @@ export interface AnalyzeTask {
 }
 
 /** One item of a generator page. Gives plain text. */
-export interface SpecialisedTask {
+export interface SpecializedTask {
   type: GeneratorType
   context: string
 }
@@ -71,5 +71,5 @@ export interface Writer {
   repair?(task: RepairTask, run: Run): AsyncIterable<string>
   rewrite(task: RewriteTask, run: Run): AsyncIterable<string>
   analyze(task: AnalyzeTask, run: Run): AsyncIterable<string>
-  specialised(task: SpecialisedTask, run: Run): AsyncIterable<string>
+  specialized(task: SpecializedTask, run: Run): AsyncIterable<string>
 }

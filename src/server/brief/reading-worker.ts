@@ -1,5 +1,5 @@
 // The thread that reads long notes.
-import { parentPort } from 'node:worker_threads'
+import { takeJobs } from '#server/jobs/take-jobs.ts'
 import { readNotes } from './read-notes.ts'
 
-parentPort?.on('message', (notes: string) => parentPort?.postMessage(readNotes(notes)))
+takeJobs((notes: string) => [readNotes(notes)])

@@ -27,7 +27,7 @@ export async function generateSpecializedContent(call: GeneratorCall): Promise<R
   const giveBack = call.user ? await reserveForUser(call, call.user) : await reserveForVisitor(call)
   return answerJob(call, {
     name: 'generate-specialized-content',
-    write: (run) => call.deps.writer.specialised({ type, context: context.context }, run),
+    write: (run) => call.deps.writer.specialized({ type, context: context.context }, run),
     show: (pieces) => pieces,
     finish: (text) => finish(call, type, text),
     settle: async (outcome) => {

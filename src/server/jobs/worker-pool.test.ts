@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { threadStarted } from './take-jobs.ts'
 import { createWorkerPool, JobError, type JobFailure, type PoolLimits } from './worker-pool.ts'
 
 /** A thread that does what it is told. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads'
+    parentPort.postMessage('${threadStarted}')
     parentPort.on('message', ({ does, ms }) => {
       if (does === 'hang') while (true) {}
       if (does === 'eat') { const all = []; while (true) all.push(new Array(1e5).fill(Math.random())) }
@@ -39,6 +41,19 @@ describe('a thread', () => {
     expect(waiting).toEqual({ status: 'fulfilled', value: expect.any(Number) })
     expect(waiting).not.toEqual({ status: 'fulfilled', value: first })
     expect(await run({ does: 'answer' }, own)).toEqual(expect.any(Number))
+  })
+
+  it('may take longer to start than a job may take', async () => {
+    const slow = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads'
+        parentPort.on('message', () => parentPort.postMessage('done'))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500)
+        parentPort.postMessage('${threadStarted}')
+      `)}`,
+    )
+    const { run } = createWorkerPool(slow, { workers: 1, queue: 5, seconds: 1, memoryMb: 32 })
+    expect(await run({}, own)).toBe('done')
   })
 
   it('leaves the event loop free while it works', async () => {

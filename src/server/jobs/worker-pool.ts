@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { FairQueue, type Turn } from './fair-queue.ts'
+import { threadStarted } from './take-jobs.ts'
 
 export interface PoolLimits {
   workers: number
@@ -54,6 +55,8 @@ export interface JobOptions {
 const waitingPerAccount = 5
 const mostThreads = 4
 const idleMs = 60_000
+/** A busy machine may need long to load a thread's modules; that is no fault of the job. */
+const startMs = 60_000
 const slowAfterMs = 2000
 
 /** How many threads to run by default: one processor stays free for requests. */
@@ -150,6 +153,8 @@ function callLater(ms: number, call: () => void): NodeJS.Timeout {
   return timer
 }
 
+const started = new WeakSet<Worker>()
+
 /** Resolves when the thread is free again, rejects when it is of no more use. */
 function runJob(worker: Worker, job: Job, { seconds, finishesLeftJobs }: PoolLimits): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -166,6 +171,12 @@ function runJob(worker: Worker, job: Job, { seconds, finishesLeftJobs }: PoolLim
     reject(new Error('The thread can no longer be used.'))
   }
   const onMessage = (answer: unknown) => {
+    if (answer === threadStarted) {
+      started.add(worker)
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, seconds * 1000)
+      return
+    }
     settle()
     job.resolve(answer)
     resolve()
@@ -174,7 +185,8 @@ function runJob(worker: Worker, job: Job, { seconds, finishesLeftJobs }: PoolLim
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', error)
   const onExit = () => fail('crash')
   const onAbort = () => (finishesLeftJobs ? job.reject(new JobError('stopped')) : fail('stopped'))
-  const timer = setTimeout(() => fail('time'), seconds * 1000)
+  const giveUp = () => fail('time')
+  let timer = setTimeout(giveUp, started.has(worker) ? seconds * 1000 : startMs)
   job.signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)
   worker.on('error', onError)

@@ -1,6 +1,6 @@
 // The thread that reads and writes Word files. It returns finished JSON as bytes, which the main thread only forwards.
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { type JobResponse, takeJobs } from '#server/jobs/take-jobs.ts'
 import { readUpload } from './read-upload.ts'
 import { UploadProblem } from './upload-problem.ts'
 import type { WordAnswer, WordJob } from './word-converter.ts'
@@ -9,21 +9,19 @@ import { writeDocx } from './write-docx/write-docx.ts'
 // On Linux a thread has its own priority: with few processors, other requests come first. Elsewhere this would slow the whole process.
 if (process.platform === 'linux') setPriority(5)
 
-parentPort?.on('message', (job: WordJob) => {
-  void answer(job).then(({ answer: message, transfer }) => parentPort?.postMessage(message, transfer))
-})
+takeJobs(answer)
 
-async function answer(job: WordJob): Promise<{ answer: WordAnswer; transfer: ArrayBuffer[] }> {
+async function answer(job: WordJob): Promise<JobResponse> {
   try {
     const value = job.kind === 'export' ? exportDocx(job) : await readUpload(job)
     const json = new TextEncoder().encode(JSON.stringify(value))
-    return { answer: { ok: true, json }, transfer: [json.buffer] }
+    return [{ ok: true, json } satisfies WordAnswer, [json.buffer]]
   } catch (error) {
     const answer: WordAnswer =
       error instanceof UploadProblem
         ? { ok: false, problem: error.code }
         : { ok: false, cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-    return { answer, transfer: [] }
+    return [answer]
   }
 }
 

@@ -116,7 +116,7 @@ describe('the built-in writer', { timeout: 120_000 }, () => {
     const sentence = /took too long/
     await expect(collect(writer.rewrite({ html: `<p>${text}</p>` }, runOf()))).rejects.toThrow(sentence)
     await expect(collect(writer.generate({ prompt: text }, runOf()))).rejects.toThrow(sentence)
-    await expect(collect(writer.specialised({ type: 'headline', context: text }, runOf()))).rejects.toThrow(
+    await expect(collect(writer.specialized({ type: 'headline', context: text }, runOf()))).rejects.toThrow(
       sentence,
     )
     await expect(collect(writer.analyze({ html: `<p>${text}</p>` }, runOf()))).rejects.toThrow(sentence)

@@ -1,8 +1,8 @@
 // The two ends of a thread that writes: whoever asks, and the thread that answers one task after the other. Time, memory and turns are the
 // pool's; here its failures become sentences.
-import { parentPort } from 'node:worker_threads'
 import { AiError } from '#server/ai/errors.ts'
 import type { Run } from '#server/ai/writer.ts'
+import { takeJobs } from '#server/jobs/take-jobs.ts'
 import { JobError, type WorkerPool } from '#server/jobs/worker-pool.ts'
 
 export type Ask<Task> = (task: Task, run: Run) => Promise<string>
@@ -39,11 +39,11 @@ function toAiError(error: unknown, signal: AbortSignal): unknown {
 
 /** The thread's end. */
 export function answerTasks<Task>(work: (task: Task) => Promise<string>): void {
-  parentPort?.on('message', async (task: Task) => {
+  takeJobs(async (task: Task) => {
     try {
-      parentPort?.postMessage({ answer: await work(task) })
+      return [{ answer: await work(task) }]
     } catch (error) {
-      parentPort?.postMessage({ error })
+      return [{ error }]
     }
   })
 }

@@ -244,16 +244,16 @@ describe('a generator', () => {
     'Tidewater Audio. Founded in 2019. Makes speakers for kayakers. CEO Mara Ellison. We built it because paddlers kept losing speakers. Register at tidewater.example by May 3, 2027 for $12.'
 
   it.each(generatorTypes)('writes a %s without adding a fact, the same every time', async (type) => {
-    const text = await collect(writer.specialised({ type, context }, start()))
+    const text = await collect(writer.specialized({ type, context }, start()))
     // The words of a draft quote are the user's; that somebody said them is what the quote drafts.
     expect(findUnsupported(text.replaceAll(/[“”]/g, ''), context).map((fact) => fact.text)).toEqual([])
-    expect(await collect(writer.specialised({ type, context }, start()))).toBe(text)
+    expect(await collect(writer.specialized({ type, context }, start()))).toBe(text)
   })
 
   it('writes up to five different headlines', async () => {
     for (const given of [context, briefs[0]?.prompt ?? '', briefs[5]?.prompt ?? '']) {
       const headlines = (
-        await collect(writer.specialised({ type: 'headline', context: given }, start()))
+        await collect(writer.specialized({ type: 'headline', context: given }, start()))
       ).split('\n')
       expect(new Set(headlines).size).toBe(headlines.length)
       expect(headlines.length).toBeLessThanOrEqual(5)
@@ -262,7 +262,7 @@ describe('a generator', () => {
   })
 
   it('quotes only the user’s own words and says who has to approve them', async () => {
-    const text = await collect(writer.specialised({ type: 'quote', context }, start()))
+    const text = await collect(writer.specialized({ type: 'quote', context }, start()))
     expect(text).toContain(
       '“We built it because paddlers kept losing speakers,” said Mara Ellison, CEO of Tidewater Audio.',
     )
@@ -273,7 +273,7 @@ describe('a generator', () => {
   })
 
   it('tells what to do, where and by when', async () => {
-    const text = await collect(writer.specialised({ type: 'cta', context }, start()))
+    const text = await collect(writer.specialized({ type: 'cta', context }, start()))
     expect(text).toContain('Register at tidewater.example by May 3, 2027.')
   })
 })

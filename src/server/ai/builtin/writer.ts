@@ -39,7 +39,7 @@ export function createBuiltinWriter(limits: BuiltinLimits = usual): Writer {
     generate: (task, run) => write(() => follow({ kind: 'generate', ...task }, run), run),
     rewrite: (task, run) => write(() => follow({ kind: 'rewrite', ...task }, run), run),
     analyze: (task, run) => write(() => analyzeInParts(task, run, analyst), run),
-    specialised: (task, run) => write(() => doHere({ kind: 'specialised', ...task }, run), run),
+    specialized: (task, run) => write(() => doHere({ kind: 'specialized', ...task }, run), run),
   }
 }
 

@@ -1,12 +1,12 @@
 // What the built-in writer is asked to write, and how it does it, in whichever thread.
 
 import { findSpeaker } from '#domain/rules/release/speaker.ts'
-import type { GenerateTask, RewriteTask, SpecialisedTask } from '#server/ai/writer.ts'
+import type { GenerateTask, RewriteTask, SpecializedTask } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { composeRelease } from './compose/compose-release.ts'
 import { linkAddresses } from './compose/link-spans.ts'
-import { writeSpecialised } from './generators/write-specialised.ts'
+import { writeSpecialized } from './generators/write-specialized.ts'
 import { listParagraphs } from './rewrite/plain-text.ts'
 import { readWish } from './rewrite/read-wish.ts'
 import { rewriteRelease } from './rewrite/rewrite-release.ts'
@@ -15,7 +15,7 @@ import { readStory } from './story/read-story.ts'
 export type WritingTask =
   | ({ kind: 'generate' } & GenerateTask)
   | ({ kind: 'rewrite' } & RewriteTask)
-  | ({ kind: 'specialised' } & SpecialisedTask)
+  | ({ kind: 'specialized' } & SpecializedTask)
 
 /** Longer material goes to a thread. */
 const shortest = 10_000
@@ -25,12 +25,12 @@ export function isLong(task: WritingTask): boolean {
 }
 
 function materialOf(task: WritingTask): string {
-  if (task.kind === 'specialised') return task.context
+  if (task.kind === 'specialized') return task.context
   return task.kind === 'generate' ? task.prompt : task.html + (task.selection ?? '')
 }
 
 export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<string> {
-  if (task.kind === 'specialised') return writeSpecialised(task.type, task.context)
+  if (task.kind === 'specialized') return writeSpecialized(task.type, task.context)
   return task.kind === 'generate' ? generate(task) : rewrite(task, signal)
 }
 

@@ -1,7 +1,5 @@
 // The worker thread that checks bcrypt hashes for password.ts.
-import { parentPort } from 'node:worker_threads'
 import { compareSync } from 'bcryptjs'
+import { takeJobs } from '#server/jobs/take-jobs.ts'
 
-parentPort?.on('message', ({ password, hash }: { password: string; hash: string }) => {
-  parentPort?.postMessage(compareSync(password, hash))
-})
+takeJobs(({ password, hash }: { password: string; hash: string }) => [compareSync(password, hash)])

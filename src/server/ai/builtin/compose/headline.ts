@@ -1,9 +1,9 @@
 // A headline from the lead: who, verb in the present tense, what changed. Press rules 2.2.
+import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { toTitleCase } from './title-case.ts'
 
 const longest = 88
 const shortest = 28
@@ -148,4 +148,21 @@ function finish(text: string): string {
       .replaceAll(shouted, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       .replace(/(?<=\b[ap]\.m)$/, '.'),
   )
+}
+
+const small = new Set('a an the and but or nor for of in on at to by as per via vs'.split(' '))
+const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g
+
+/** Every word but the small ones begins with a capital; names keep theirs. */
+function toTitleCase(text: string): string {
+  const words = text.replaceAll(numberWord, (word) => String(readNumberWords(word))).split(' ')
+  return words.map((word, index) => capitalizeWord(word, index === 0 || index === words.length - 1)).join(' ')
+}
+
+function capitalizeWord(word: string, isEdge: boolean): string {
+  if (word.startsWith('[') || /\p{L}\.\p{L}/u.test(word) || /\p{Lu}/u.test(word)) return word
+  if (!isEdge && small.has(word.toLowerCase())) return word
+  return word
+    .replace(/^([“"‘(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+    .replaceAll(/-(\p{Ll})(?=\p{L}{2})/gu, (_, letter: string) => `-${letter.toUpperCase()}`)
 }

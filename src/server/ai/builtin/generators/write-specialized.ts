@@ -1,7 +1,9 @@
 // The four generator pages: plain text from a context box.
 import type { GeneratorType } from '#domain/ai/generator.ts'
+import { writeAbout } from '#server/ai/builtin/compose/about.ts'
+import { polishText } from '#server/ai/builtin/compose/polish.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
-import { writeBoilerplate } from './boilerplate.ts'
+import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
 import { writeCallsToAction } from './calls-to-action.ts'
 import { labelCommaList } from './comma-list.ts'
 import { writeDraftQuotes } from './draft-quotes.ts'
@@ -14,6 +16,13 @@ const writers: Readonly<Record<GeneratorType, (context: string) => string>> = {
   cta: (context) => writeCallsToAction(readStory(context), context).join('\n'),
 }
 
-export function writeSpecialised(type: GeneratorType, context: string): string {
+export function writeSpecialized(type: GeneratorType, context: string): string {
   return writers[type](context)
+}
+
+/** An 'About' paragraph: everything that the context says belongs to the company. */
+function writeBoilerplate(story: Story): string {
+  const told = story.statements.map(({ text }) => text)
+  const about = polishText(writeAbout(story, told), story)
+  return `About ${companyOf(story)}\n${about}`
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { generatorTypes } from '#domain/ai/generator.ts'
 import { generatorExamples } from '#domain/ai/generator-examples.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
-import { writeSpecialised } from './write-specialised.ts'
+import { writeSpecialized } from './write-specialized.ts'
 
 const write = (type: keyof typeof generatorExamples) =>
-  writeSpecialised(type, generatorExamples[type].context)
+  writeSpecialized(type, generatorExamples[type].context)
 
 describe('the example of each generator page', () => {
   it.each(generatorTypes)('becomes a %s without a fact of its own', (type) => {
@@ -40,11 +40,11 @@ describe('a quote from what somebody is said to think', () => {
     ['He says the plant should never have closed.', '“The plant should never have closed,” said Ana Ruiz'],
     ['Ruiz believes that clean air is cheap.', '“Clean air is cheap,” said Ana Ruiz'],
   ])('uses what follows in "%s"', (thought, quote) => {
-    expect(writeSpecialised('quote', `Ana Ruiz, CEO of Pellworth. ${thought}`)).toContain(quote)
+    expect(writeSpecialized('quote', `Ana Ruiz, CEO of Pellworth. ${thought}`)).toContain(quote)
   })
 
   it('leaves out what only speaks about the person', () => {
-    const text = writeSpecialised('quote', 'Ana Ruiz, CEO of Pellworth. She joined because she needed work.')
+    const text = writeSpecialized('quote', 'Ana Ruiz, CEO of Pellworth. She joined because she needed work.')
     expect(text).not.toContain('needed work')
   })
 })
@@ -60,13 +60,13 @@ describe('a boilerplate from a list with commas', () => {
       'About Kestrel Foods\nKestrel Foods is a maker of oat milk. It was founded in 1998 and is based in Madison, Wisconsin.',
     ],
   ])('takes the first item of "%s" for the company', (context, boilerplate) => {
-    expect(writeSpecialised('boilerplate', context)).toBe(boilerplate)
+    expect(writeSpecialized('boilerplate', context)).toBe(boilerplate)
   })
 
   it('leaves a sentence with commas a sentence', () => {
     const sentence = 'Larkmoor Instruments, based in Duluth, makes sensors.'
-    expect(writeSpecialised('boilerplate', sentence)).toMatch(/^About Larkmoor Instruments\n.*makes sensors/)
-    expect(writeSpecialised('boilerplate', sentence)).not.toContain('[MAKES OR SELLS]')
+    expect(writeSpecialized('boilerplate', sentence)).toMatch(/^About Larkmoor Instruments\n.*makes sensors/)
+    expect(writeSpecialized('boilerplate', sentence)).not.toContain('[MAKES OR SELLS]')
   })
 })
 
@@ -79,7 +79,7 @@ describe('the price in a call to action', () => {
     ['FitPal is $5 a month.', 'The price is $5 a month.'],
     ['Tickets: $15\nThe hall cost the city $400,000.', 'The price is $15.'],
   ])('is the amount a word calls so: "%s"', (context, line) => {
-    expect(writeSpecialised('cta', context)).toContain(line)
+    expect(writeSpecialized('cta', context)).toContain(line)
   })
 
   it.each([
@@ -90,13 +90,13 @@ describe('the price in a call to action', () => {
     'Acme cut costs by $30,000.',
     'Tickets are $15 for adults and $8 for children.',
   ])('is no other amount, and none of several: "%s"', (context) => {
-    expect(writeSpecialised('cta', context)).not.toMatch(/price|\$/)
+    expect(writeSpecialized('cta', context)).not.toMatch(/price|\$/)
   })
 })
 
 describe('the deadline of a call to action', () => {
   it('is told without saying what there is until then', () => {
-    const lines = writeSpecialised('cta', 'Order at acme.example by Dec. 1.').split('\n')
+    const lines = writeSpecialized('cta', 'Order at acme.example by Dec. 1.').split('\n')
     expect(lines.slice(0, 2)).toEqual(['Order at acme.example by Dec. 1.', 'Details are at acme.example.'])
   })
 })
