@@ -129,7 +129,7 @@ test('facts that are not in the material are marked, kept or removed, and stay m
   await expect(facts.getByText(/Approved quote\. Approved by Maren Oduya on/)).toBeVisible()
   await expect(sheet(page).locator('[data-quote="approved"]')).toHaveCount(1)
   await sheet(page).getByText('person who pays').click()
-  await expect(page.getByRole('dialog', { name: 'AI-written quote' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Approved quote' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeFocused()
   await page.keyboard.type('X')

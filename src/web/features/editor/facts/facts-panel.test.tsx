@@ -120,6 +120,21 @@ describe('the tab Facts', () => {
   })
 })
 
+describe('the quotes', () => {
+  it('are listed with their approval, which can be noted and withdrawn', async () => {
+    const { editor } = show({ html: '<p>“Dayton has waited for good bread,” said Jo Hart.</p>' })
+    const quotes = await list('Quotes')
+    expect(screen.getByText('0 of 1 approved')).toBeTruthy()
+    await userEvent.click(quotes.getByRole('button', { name: 'Mark approved' }))
+    await userEvent.type(quotes.getByLabelText('Approved by'), 'Jo Hart{Enter}')
+    expect(await screen.findByText('1 of 1 approved')).toBeTruthy()
+    expect(quotes.getByText(/^Approved quote. Approved by Jo Hart on /)).toBeTruthy()
+    await userEvent.click(quotes.getByRole('button', { name: 'Withdraw approval' }))
+    expect(await screen.findByText('0 of 1 approved')).toBeTruthy()
+    expect(editor.getText()).toContain('Dayton has waited')
+  })
+})
+
 describe('never-say words', () => {
   it('are listed, added and allowed', async () => {
     const { briefs } = show()

@@ -3,16 +3,19 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { Plus } from 'lucide-react'
+import { useCallback } from 'react'
 import { type DocumentBrief, isEmptyBrief } from '#domain/brief/document-brief.ts'
 import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
 import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
+import { readHtml } from '#web/features/editor/document/read-document.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FactsView } from './document-facts.ts'
 import { Section } from './facts-section.tsx'
 import { NeverSay } from './never-say.tsx'
+import { QuotesSection } from './quotes-section.tsx'
 import type { FactsAccount, GivenLine } from './read-account.ts'
-import { useAccount } from './use-account.ts'
+import { useReading } from './use-reading.ts'
 import { WhatLeft, type WhatLeftProps } from './what-left.tsx'
 
 interface FactsPanelProps extends WhatLeftProps {
@@ -28,7 +31,13 @@ interface FactsPanelProps extends WhatLeftProps {
 
 export function FactsPanel(props: FactsPanelProps) {
   const { editor, brief, facts, onChange } = props
-  const account = useAccount(editor, brief)
+  const account = useReading(
+    editor,
+    useCallback(
+      async (doc) => (await import('./read-account.ts')).readAccount(brief, readHtml(doc)),
+      [brief],
+    ),
+  )
   const isEmpty = isEmptyBrief(brief) && (brief.files ?? []).length === 0
   return (
     <>
@@ -42,6 +51,7 @@ export function FactsPanel(props: FactsPanelProps) {
       ) : (
         account && <Account {...props} account={account} />
       )}
+      <QuotesSection editor={editor} beforeShow={props.beforeShow} />
       <NeverSay brief={brief} words={facts.neverSay} onChange={onChange} />
       <WhatLeft {...props} />
     </>

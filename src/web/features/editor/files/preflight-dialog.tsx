@@ -1,6 +1,7 @@
 // Before a release leaves the desk with something grave in it (decision 32). Nothing is blocked: Export anyway is one press.
 import type { Editor } from '@tiptap/core'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
+import { findFact } from '#web/features/editor/ai/facts/use-facts.ts'
 import type { PreflightItem } from '#web/features/editor/check/read-preflight.ts'
 import { settleItem, showItem } from '#web/features/editor/check/settle-item.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -77,7 +78,13 @@ function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; o
         <Button variant="secondary" size="small" onClick={onShow}>
           {kind === 'blank' ? 'Show and fill in' : 'Show'}
         </Button>
-        {open && <FactActions editor={editor} place={open.place} index={open.index} />}
+        {open && (
+          <FactActions
+            editor={editor}
+            place={open.place}
+            find={() => findFact(editor, open.index, open.place)}
+          />
+        )}
         {edit && (
           <Button variant="quiet" size="small" onClick={() => settleItem(editor, item)}>
             {edit.label}

@@ -20,7 +20,14 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'title'],
   OL: ['start'],
   // The fact lock's marks.
-  SPAN: ['data-fact', 'data-quote', 'data-approved-by', 'data-approved-at', 'data-approved-words'],
+  SPAN: [
+    'data-fact',
+    'data-quote',
+    'data-approved-by',
+    'data-approved-at',
+    'data-approved-words',
+    'data-typed',
+  ],
 }
 export const sliceAttribute = 'data-pm-slice'
 

@@ -1,18 +1,27 @@
 // Title and explanation of a marked place.
 import { nameKind } from './describe-facts.ts'
-import type { FactPlace } from './list-facts.ts'
+import type { FactPlace, QuoteState } from './list-facts.ts'
 
 export function titlePlace(place: FactPlace): string {
   if (place.kind === 'fact') return 'Not in your material'
-  if (place.state === 'draft') return 'Draft quote'
-  return place.state === 'approved' ? 'Approved quote' : 'Edited after approval'
+  return quoteTitles[place.state]
+}
+
+const quoteTitles: Readonly<Record<QuoteState, string>> = {
+  draft: 'Draft quote',
+  typed: 'Not approved yet',
+  approved: 'Approved quote',
+  edited: 'Edited after approval',
 }
 
 export function explainPlace(place: FactPlace): string {
   if (place.kind === 'fact')
     return `This ${nameKind(place.factKind)} is in neither your prompt, your draft nor your upload.`
   const { approval, state } = place
-  if (!approval) return 'AI wrote this quote. The speaker must approve it.'
+  if (!approval)
+    return place.isTyped
+      ? 'You typed this quote. Note who approved it, if somebody has.'
+      : 'AI wrote this quote. The speaker must approve it.'
   const whose = `${approval.by} on ${describeDay(approval.at)}`
   return state === 'approved'
     ? `Approved by ${whose}.`

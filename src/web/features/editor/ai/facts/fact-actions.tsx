@@ -3,31 +3,31 @@ import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import type { FactPlace } from './list-facts.ts'
-import { approveQuote, keepFact, removeFact } from './resolve-fact.ts'
-import { findFact } from './use-facts.ts'
+import type { FactPlace, QuotePlace } from './list-facts.ts'
+import { approveQuote, keepFact, removeFact, withdrawApproval } from './resolve-fact.ts'
 
 interface FactActionsProps {
   editor: Editor
   place: FactPlace
-  /** Its index among all marked places. */
-  index: number
+  /** The place as it stands now; undefined when it is gone. */
+  find: () => FactPlace | undefined
   /** Called after the decision. */
   onDone?: () => void
 }
 
-export function FactActions({ editor, place, index, onDone }: FactActionsProps) {
+export function FactActions({ editor, place, find, onDone }: FactActionsProps) {
   const [isApproving, setApproving] = useState(false)
   const act = (run: (place: FactPlace) => void) => {
-    const now = findFact(editor, index, place)
+    const now = find()
     if (now) run(now)
     onDone?.()
   }
+  const actOnQuote = (run: (quote: QuotePlace) => void) => act((now) => now.kind === 'quote' && run(now))
   const mayApprove = place.kind === 'quote' && place.state !== 'approved'
   if (mayApprove && isApproving)
     return (
       <ApproveForm
-        onApprove={(by) => act((now) => approveQuote(editor, now, by, new Date()))}
+        onApprove={(by) => actOnQuote((now) => approveQuote(editor, now, by, new Date()))}
         onCancel={() => setApproving(false)}
       />
     )
@@ -43,9 +43,20 @@ export function FactActions({ editor, place, index, onDone }: FactActionsProps) 
           Mark approved
         </Button>
       )}
-      <Button variant="quiet" size="small" onClick={() => act((now) => removeFact(editor, now))}>
-        Remove
-      </Button>
+      {place.kind === 'quote' && place.approval && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => actOnQuote((now) => withdrawApproval(editor, now))}
+        >
+          Withdraw approval
+        </Button>
+      )}
+      {(place.kind === 'fact' || !place.isTyped) && (
+        <Button variant="quiet" size="small" onClick={() => act((now) => removeFact(editor, now))}>
+          Remove
+        </Button>
+      )}
     </div>
   )
 }

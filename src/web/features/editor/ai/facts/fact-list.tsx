@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import type { FactKind } from '#domain/language/fact.ts'
-import { liveView } from '#web/features/editor/live-view.ts'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { describeUnsupported, nameKind } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { FactActions } from './fact-actions.tsx'
 import { FactGlyph } from './fact-glyph.tsx'
 import { type FactPlace, isOpen } from './list-facts.ts'
+import { showPlace } from './show-place.ts'
 import { findFact } from './use-facts.ts'
 
 interface FactListProps {
@@ -33,7 +33,7 @@ export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps)
       key={`${each.index} ${each.place.text}`}
       editor={editor}
       {...each}
-      onShow={() => void beforeShow().then(() => showFact(editor, each.index, each.place))}
+      onShow={() => void beforeShow().then(() => showPlace(editor, findFact(editor, each.index, each.place)))}
     />
   )
   return (
@@ -44,7 +44,7 @@ export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps)
     >
       <summary className="flex cursor-pointer list-none items-start gap-2 text-14 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-semibold">
-          {open.length === 0 ? 'Every AI-written quote is approved.' : describeUnsupported(open.map(kindOf))}
+          {open.length === 0 ? 'Every marked quote is approved.' : describeUnsupported(open.map(kindOf))}
         </span>
         <DisclosureIcon />
       </summary>
@@ -77,19 +77,8 @@ function FactRow({ editor, place, index, onShow }: Numbered & { editor: Editor; 
         <p className="text-12 text-ink-soft">
           {place.kind === 'fact' ? nameKind(place.factKind) : `${titlePlace(place)}. ${explainPlace(place)}`}
         </p>
-        <FactActions editor={editor} place={place} index={index} />
+        <FactActions editor={editor} place={place} find={() => findFact(editor, index, place)} />
       </div>
     </li>
   )
-}
-
-/** Selects the place and scrolls to it. */
-function showFact(editor: Editor, index: number, place: FactPlace): void {
-  const view = liveView(editor)
-  const now = findFact(editor, index, place)
-  if (!view || !now) return
-  editor.chain().setTextSelection({ from: now.from, to: now.to }).focus().run()
-  const { node } = view.domAtPos(now.from)
-  const element = node instanceof Element ? node : node.parentElement
-  element?.scrollIntoView({ block: 'center' })
 }

@@ -50,7 +50,7 @@ export const UnsupportedFact = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** A quotation written by AI: a draft until somebody approves it. */
+/** A quotation written by AI, a draft until somebody approves it; or one typed by the user that somebody approved. */
 export const AiQuote = Mark.create({
   name: quoteMark,
   priority: outermost + 1,
@@ -69,6 +69,11 @@ export const AiQuote = Mark.create({
       by: attribute('data-approved-by'),
       at: attribute('data-approved-at'),
       words: attribute('data-approved-words'),
+      isTyped: {
+        default: false,
+        parseHTML: (element) => element.hasAttribute('data-typed'),
+        renderHTML: ({ isTyped }) => (isTyped === true ? { 'data-typed': '' } : {}),
+      },
     }
   },
   parseHTML: () => [{ tag: 'span[data-quote]' }],

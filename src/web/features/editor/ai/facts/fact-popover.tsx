@@ -9,6 +9,7 @@ import { explainPlace, titlePlace } from './describe-place.ts'
 import { FactActions } from './fact-actions.tsx'
 import { FactGlyph } from './fact-glyph.tsx'
 import { type FactPlace, listFacts } from './list-facts.ts'
+import { findFact } from './use-facts.ts'
 
 export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean }) {
   const [shown, setShown] = useState<{ place: FactPlace; index: number }>()
@@ -44,7 +45,7 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
     <Popover
       open={shown !== undefined && !isOff}
       onOpenChange={(isOpen) => !isOpen && close()}
-      label={shown?.place.kind === 'quote' ? 'AI-written quote' : 'Not in your material'}
+      label={shown ? titlePlace(shown.place) : ''}
       anchor={() => rectangleOf(editor, shown?.place)}
       onClosed={() => liveView(editor)?.focus()}
     >
@@ -67,7 +68,7 @@ interface FactCardProps {
 }
 
 /** One marked place with its explanation and actions. */
-function FactCard({ place, ...rest }: FactCardProps) {
+function FactCard({ editor, place, index, onDone }: FactCardProps) {
   return (
     <div className="grid gap-2">
       <h3 className="flex items-center gap-2 text-14 font-semibold">
@@ -76,7 +77,12 @@ function FactCard({ place, ...rest }: FactCardProps) {
       </h3>
       <p className="line-clamp-3 font-serif text-16 [overflow-wrap:anywhere]">{place.text}</p>
       <p className="text-13 text-ink-soft">{explainPlace(place)}</p>
-      <FactActions place={place} {...rest} />
+      <FactActions
+        editor={editor}
+        place={place}
+        find={() => findFact(editor, index, place)}
+        onDone={onDone}
+      />
     </div>
   )
 }

@@ -9,8 +9,9 @@ import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts
 import { countChanges, describeChange, describeLosses, describeMissing } from './describe-changes.ts'
 import { countFacts, describeUnsupported } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
-import { type FactPlace, isOpen, listFacts } from './list-facts.ts'
-import { approveQuote, keepFact, removeFact } from './resolve-fact.ts'
+import { type FactPlace, isOpen, listFacts, type QuotePlace } from './list-facts.ts'
+import { listQuotes } from './list-quotes.ts'
+import { approveQuote, keepFact, removeFact, withdrawApproval } from './resolve-fact.ts'
 
 const draft =
   '<p>Leaks cost about <strong>12%</strong> of the water, said Harold Finch.</p><p>“We built it for the person who pays,” said Maren Oduya.</p>'
@@ -167,10 +168,12 @@ describe('a marked fact', () => {
   })
 })
 
+const quoteOf = (editor: Editor, text: string) => placeOf(editor, text) as QuotePlace
+
 describe('a quotation by AI', () => {
   it('is a draft until somebody approves it, and says who and when', () => {
     const editor = fill()
-    const place = placeOf(editor, 'person')
+    const place = quoteOf(editor, 'person')
     expect(titlePlace(place)).toBe('Draft quote')
     expect(isOpen(place)).toBe(true)
     approveQuote(editor, place, 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
@@ -180,9 +183,16 @@ describe('a quotation by AI', () => {
     expect(placeOf(openEditor(html(editor)), 'person')).toMatchObject({ state: 'approved' })
   })
 
+  it('is a draft again when the approval is withdrawn', () => {
+    const editor = fill()
+    approveQuote(editor, quoteOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    withdrawApproval(editor, quoteOf(editor, 'person'))
+    expect(quoteOf(editor, 'person').state).toBe('draft')
+  })
+
   it('says so when it is edited afterwards', () => {
     const editor = fill()
-    const place = placeOf(editor, 'person')
+    const place = quoteOf(editor, 'person')
     approveQuote(editor, place, 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
     editor.commands.setTextSelection(place.from + 4)
     type(editor, 'have ')
@@ -196,7 +206,7 @@ describe('a quotation by AI', () => {
 
   it('keeps its approval through a rewrite that leaves its words alone', () => {
     const editor = fill()
-    approveQuote(editor, placeOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    approveQuote(editor, quoteOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
     const again = '<p>Leaks cost 12%.</p><p>Maren Oduya said: “We built it for the person who pays.”</p>'
     acceptProposal(editor, proposeChange(editor, rewrite, again, []))
     expect(placeOf(editor, 'person')).toMatchObject({ kind: 'quote', approval: { by: 'Maren Oduya' } })
@@ -204,7 +214,7 @@ describe('a quotation by AI', () => {
 
   it('is a draft again when a rewrite puts its words into another mouth', () => {
     const editor = fill()
-    approveQuote(editor, placeOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    approveQuote(editor, quoteOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
     const again = '<p>Leaks cost 12%.</p><p>“We built it for the person who pays,” said Harold Finch.</p>'
     const proposal = proposeChange(editor, rewrite, again, [])
     acceptProposal(editor, proposal)
@@ -212,6 +222,49 @@ describe('a quotation by AI', () => {
     expect(proposal.changes.changed.map(describeChange)).toEqual([
       '“We built it for the person who pays,” was said by Maren Oduya, is now said by Harold Finch',
     ])
+  })
+})
+
+describe('a quotation that the user typed', () => {
+  const text = '<p>“The rink opens in May,” said Lena Ortiz.</p><p>It is called “The Oval.”</p>'
+  const day = new Date('2026-11-15T12:00:00Z')
+  const only = (editor: Editor) => {
+    const quotes = listQuotes(editor.state.doc)
+    expect(quotes).toHaveLength(1)
+    return quotes[0] as QuotePlace
+  }
+
+  it('has no approval at first, which holds nothing up', () => {
+    const quote = only(openEditor(text))
+    expect(quote.text).toBe('“The rink opens in May,”')
+    expect(titlePlace(quote)).toBe('Not approved yet')
+    expect(isOpen(quote)).toBe(false)
+  })
+
+  it('says who approved it and when, also after it was saved', () => {
+    const editor = openEditor(text)
+    approveQuote(editor, only(editor), 'Lena Ortiz', day)
+    const saved = only(openEditor(html(editor)))
+    expect(saved).toMatchObject({ state: 'approved', isTyped: true })
+    expect(explainPlace(saved)).toBe('Approved by Lena Ortiz on November 15, 2026.')
+  })
+
+  it('needs approval again once it is edited', () => {
+    const editor = openEditor(text)
+    approveQuote(editor, only(editor), 'Lena Ortiz', day)
+    editor.commands.setTextSelection(only(editor).from + 4)
+    type(editor, 'new ')
+    expect(only(editor).state).toBe('edited')
+    expect(isOpen(only(editor))).toBe(true)
+  })
+
+  it('is as before when the approval is withdrawn', () => {
+    const editor = openEditor(text)
+    const before = html(editor)
+    approveQuote(editor, only(editor), 'Lena Ortiz', day)
+    withdrawApproval(editor, only(editor))
+    expect(html(editor)).toBe(before)
+    expect(only(editor).state).toBe('typed')
   })
 })
 

@@ -5,12 +5,15 @@ import { findChangedBlocks, withPrevious } from '#web/features/editor/document/c
 import { factMark, type QuoteApproval, quoteMark } from './fact-marks.ts'
 import type { Range } from './text-places.ts'
 
-export type QuoteState = 'draft' | 'approved' | 'edited'
+/** 'typed': written by the user, with no approval recorded. */
+export type QuoteState = 'draft' | 'approved' | 'edited' | 'typed'
 
 export type FactPlace = Range & { text: string } & (
     | { kind: 'fact'; factKind: FactKind }
-    | { kind: 'quote'; state: QuoteState; approval: QuoteApproval | undefined }
+    | { kind: 'quote'; state: QuoteState; approval: QuoteApproval | undefined; isTyped: boolean }
   )
+
+export type QuotePlace = Extract<FactPlace, { kind: 'quote' }>
 
 const perBlock = new WeakMap<Node, FactPlace[]>()
 
@@ -57,7 +60,13 @@ function readQuote(attrs: Record<string, unknown>, place: Range & { text: string
   const { by, at, words } = attrs
   const isApproved = typeof by === 'string' && typeof at === 'string' && typeof words === 'string'
   const approval = isApproved ? { by, at, words } : undefined
-  return { kind: 'quote', state: approval ? 'approved' : 'draft', approval, ...place }
+  return {
+    kind: 'quote',
+    state: approval ? 'approved' : 'draft',
+    approval,
+    isTyped: attrs.isTyped === true,
+    ...place,
+  }
 }
 
 /** Bold inside a quotation splits its text, not the quotation. */
@@ -81,7 +90,7 @@ function settleQuote(place: FactPlace): FactPlace {
   return { ...place, state: 'edited' }
 }
 
-/** Whether a decision is needed: for a marked fact, or a quotation not approved in its current words. */
+/** Whether a decision is needed: for a marked fact, or a quotation by AI or once approved that isn't approved in its current words. */
 export function isOpen(place: FactPlace): boolean {
-  return place.kind === 'fact' || place.state !== 'approved'
+  return place.kind === 'fact' || place.state === 'draft' || place.state === 'edited'
 }

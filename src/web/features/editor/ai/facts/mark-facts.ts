@@ -58,7 +58,10 @@ function removeMarks(state: EditorState, tr: Transaction, { from, to }: Range): 
 }
 
 /** By the key of the quotation. */
-type ApprovedQuotes = ReadonlyMap<string, { approval: QuoteApproval; speaker: string | undefined }>
+type ApprovedQuotes = ReadonlyMap<
+  string,
+  { approval: QuoteApproval & { isTyped: boolean }; speaker: string | undefined }
+>
 
 /** An approved quotation becomes a draft again when its speaker changes. */
 function findApproved(approved: ApprovedQuotes, { key, speaker }: Fact): QuoteApproval | undefined {
@@ -75,8 +78,10 @@ function readApproved(doc: Node): ApprovedQuotes {
   return new Map(
     extractFacts(text).flatMap((fact) => {
       const [range] = fact.kind === 'quotation' ? toRanges(fact.from, fact.to) : []
-      const approval = range && places.find((place) => overlaps(place, range))?.approval
-      return approval ? [[fact.key, { approval, speaker: fact.speaker }] as const] : []
+      const place = range && places.find((each) => overlaps(each, range))
+      if (!place?.approval) return []
+      const approval = { ...place.approval, isTyped: place.isTyped }
+      return [[fact.key, { approval, speaker: fact.speaker }] as const]
     }),
   )
 }

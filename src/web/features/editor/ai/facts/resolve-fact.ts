@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Transaction } from '@tiptap/pm/state'
 import { byAi, readMarkTypes } from './fact-marks.ts'
-import { type FactPlace, listFacts } from './list-facts.ts'
+import { type FactPlace, listFacts, type QuotePlace } from './list-facts.ts'
 import { type Range, readBlockText } from './text-places.ts'
 
 /** Keeps the text as verified, wherever it says the same. */
@@ -33,11 +33,19 @@ function widenOverSpace(doc: Editor['state']['doc'], { from, to }: FactPlace): R
   return before === '' && /^\s$/.test(after) ? { from, to: to + 1 } : { from, to }
 }
 
-export function approveQuote(editor: Editor, { from, to, text }: FactPlace, by: string, at: Date): void {
+export function approveQuote(editor: Editor, place: QuotePlace, by: string, at: Date): void {
   const { quote } = readMarkTypes(editor.state)
-  const approval = { by, at: at.toISOString(), words: text }
+  const { from, to, text, isTyped } = place
+  const approval = { by, at: at.toISOString(), words: text, isTyped }
   const { tr } = editor.state
   dispatch(editor, tr.removeMark(from, to, quote).addMark(from, to, quote.create(approval)))
+}
+
+/** The quotation stands as before: AI's is a draft again, the user's own has no mark. */
+export function withdrawApproval(editor: Editor, { from, to, isTyped }: QuotePlace): void {
+  const { quote } = readMarkTypes(editor.state)
+  const tr = editor.state.tr.removeMark(from, to, quote)
+  dispatch(editor, isTyped ? tr : tr.addMark(from, to, quote.create()))
 }
 
 function dispatch(editor: Editor, tr: Transaction): void {

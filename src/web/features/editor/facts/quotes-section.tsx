@@ -1,0 +1,61 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { explainPlace, titlePlace } from '#web/features/editor/ai/facts/describe-place.ts'
+import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
+import { FactGlyph } from '#web/features/editor/ai/facts/fact-glyph.tsx'
+import type { QuotePlace } from '#web/features/editor/ai/facts/list-facts.ts'
+import { showPlace } from '#web/features/editor/ai/facts/show-place.ts'
+import { Section } from './facts-section.tsx'
+import { useReading } from './use-reading.ts'
+
+interface QuotesSectionProps {
+  editor: Editor
+  /** Closes the panel where it covers the sheet. */
+  beforeShow: () => Promise<void>
+}
+
+/** Every quote of the release, typed or written by AI, and who approved it. */
+export function QuotesSection({ editor, beforeShow }: QuotesSectionProps) {
+  const reading = useReading(editor, readQuotes)
+  const quotes = reading?.quotes ?? none
+  /** The quote as it stands now. */
+  const find = ({ from, text }: QuotePlace) => {
+    const same = reading?.listQuotes(editor.state.doc).filter((each) => each.text === text)
+    return same?.find((each) => each.from === from) ?? same?.[0]
+  }
+  const approved = quotes.filter(({ state }) => state === 'approved').length
+  return (
+    <Section title="Quotes" count={quotes.length} isOpen>
+      <p className="mb-2 text-13 text-ink-soft">
+        {approved} of {quotes.length} approved
+      </p>
+      <ul aria-label="Quotes" className="grid gap-3">
+        {quotes.map((quote) => (
+          <li key={`${quote.from} ${quote.text}`} className="grid grid-cols-[26px_1fr] gap-x-2.5">
+            <FactGlyph place={quote} />
+            <div className="grid min-w-0 gap-1">
+              <button
+                type="button"
+                title="Show it"
+                onClick={() => void beforeShow().then(() => showPlace(editor, find(quote)))}
+                className="line-clamp-3 cursor-pointer text-left font-serif text-16 [overflow-wrap:anywhere] hover:underline"
+              >
+                {quote.text}
+                <span className="sr-only">. Show it</span>
+              </button>
+              <p className="text-12 text-ink-soft">{`${titlePlace(quote)}. ${explainPlace(quote)}`}</p>
+              <FactActions editor={editor} place={quote} find={() => find(quote)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const none: readonly QuotePlace[] = []
+
+const readQuotes = async (doc: Node) => {
+  const { listQuotes } = await import('#web/features/editor/ai/facts/list-quotes.ts')
+  return { quotes: listQuotes(doc), listQuotes }
+}
