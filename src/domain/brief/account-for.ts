@@ -4,7 +4,7 @@ import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { Reading } from '#domain/language/reading.ts'
+import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { type LineKind, mayPrint } from './unit.ts'
@@ -46,7 +46,7 @@ export function accountFor(lines: readonly AccountLine[], draft: string): BriefA
 }
 
 function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {
-  const material = new Material([new Reading(draft)])
+  const material = new Material([readText(draft)])
   const words = new Set(canonicalWords(draft))
   const run = new WordIndex(canonicalWords(draft))
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''

@@ -1,5 +1,6 @@
 // Words that keep a line out of print: marks ("off the record"), wishes ("let's not go there") and the same in other languages. A cue is
 // looked for outside quotation marks.
+import { remember } from '#domain/language/remember.ts'
 
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
@@ -94,7 +95,7 @@ export function isMarkedPrivate(masked: string): boolean {
 }
 
 /** Whether the words ask for silence. */
-export function isPrivate(masked: string): boolean {
+export const isPrivate: (masked: string) => boolean = remember((masked) => {
   if (disclaimer.test(masked)) return false
   if (isMarkedPrivate(masked)) return true
   const words = masked.replaceAll(reported, (found) =>
@@ -103,7 +104,7 @@ export function isPrivate(masked: string): boolean {
   if (!wishes.some((wish) => wish.test(words))) return false
   if (placed.test(words) && !/\banywhere\b/i.test(words)) return false
   return !(toPublic.test(words) && !ourOwn.test(words))
-}
+})
 
 function isReportedOnly(masked: string): boolean {
   return !marks.some((mark) => mark.test(masked.replaceAll(reported, ' ')))

@@ -153,9 +153,10 @@ function isCrisis(facts: readonly SortedUnit[], wished: readonly SortedUnit[]): 
   const [crisis] = asked
   if (wished.some(({ text }) => crisis?.[1].test(text))) return true
   const told = facts.filter(({ body }) => !elsewhere.test(body))
-  const hits = told.map(
-    ({ body }) => disaster.filter((sign) => sign.test(body.replaceAll(denied, ' '))).length,
-  )
+  const hits = told.map(({ body }) => {
+    const stated = body.replaceAll(denied, ' ')
+    return disaster.filter((sign) => sign.test(stated)).length
+  })
   const early = hits.slice(0, 3).some((count) => count > 0)
   return early || hits.filter((count) => count > 0).length >= 2
 }

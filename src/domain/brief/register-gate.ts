@@ -1,5 +1,6 @@
 // Print by permission: a unit is a fact only when it speaks in the third person, is complete or labeled, and has no address to a reader,
 // no attitude, no pointer and no unfinished business. language.md 3a.
+import { remember } from '#domain/language/remember.ts'
 
 /** First and second person; "we" with a verb of doing is turned into the third person later. */
 const singular =
@@ -37,14 +38,14 @@ const lawful = /\bpending (?:\S+ ){0,3}approval|subject to (?:\S+ ){0,4}approval
 export type GateFailure = 'question' | 'first person' | 'reader' | 'attitude' | 'pointer' | 'unfinished'
 
 /** Why a unit may not be printed as a fact; undefined when it may. `masked` has no quotations. */
-export function failsGate(masked: string): GateFailure | undefined {
+export const failsGate: (masked: string) => GateFailure | undefined = remember((masked) => {
   if (/\?[\s”"')\]]*$/.test(masked) || /\?\s/.test(masked)) return 'question'
   if ([singular, feelingWe, usPattern, notWe].some((pattern) => pattern.test(masked))) return 'first person'
   if (reader.test(masked)) return 'reader'
   if (unfinished.test(masked.replace(lawful, ''))) return 'unfinished'
   if (attitude.test(masked) || wishes.test(masked) || judging.test(masked)) return 'attitude'
   return pointer.test(masked) || endPointer.test(masked) ? 'pointer' : undefined
-}
+})
 
 const figure = /\d|\w\.\w{2}/
 const nameInside =

@@ -30,8 +30,9 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, weights?: W
 
 /** The units with the classes that rules give them: what the judge starts from. */
 export function sortByRules(notes: string): SortedUnit[] {
-  const given = splitUnits(notes.replaceAll(/\r\n?/g, '\n')).flatMap(cutWish)
-  const units = given.map((unit): SortedUnit => ({ ...unit, kind: readKind(unit) }))
+  const units = splitUnits(notes.replaceAll(/\r\n?/g, '\n')).flatMap((unit) =>
+    cutWish(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
+  )
   spreadMessage(units)
   findHeadings(units)
   spreadContact(units)

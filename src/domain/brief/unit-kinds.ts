@@ -1,6 +1,7 @@
 // The class of a unit by its own words, before what stands around it is heard.
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { remember } from '#domain/language/remember.ts'
 import { isForeign } from './foreign-cues.ts'
 import { isFurniture } from './furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './instruction-cues.ts'
@@ -12,14 +13,14 @@ import type { LineKind, Unit } from './unit.ts'
 const nameRun = /(?<![\p{L}&’'.-])\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu
 
 /** The words in which cues are looked for: without quotations and the names of organizations. */
-export function maskUnit(text: string): string {
-  return maskQuoted(text).replaceAll(nameRun, (run) =>
+export const maskUnit: (text: string) => string = remember((text) =>
+  maskQuoted(text).replaceAll(nameRun, (run) =>
     /\p{Ll}/u.test(run) &&
     run.split(' ').some((word) => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, '')))
       ? '¤'.repeat(run.length)
       : run,
-  )
-}
+  ),
+)
 
 /** What a unit is, taken by itself. */
 export function readKind(unit: Unit): LineKind {

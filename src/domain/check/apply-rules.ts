@@ -6,6 +6,7 @@ import { findSpeaker, type Speaker, speakerOf } from '#domain/rules/release/spea
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { Place } from '#domain/rules/rewrites/rewrite.ts'
 import { allRewrites } from '#domain/rules/rewrites/rewrites.ts'
+import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import { applyEdits, keepLawful, keepWhole, type Laws, type RuleEdit } from './safe-edits.ts'
 
@@ -28,15 +29,24 @@ export interface ApplyOptions {
 }
 
 const roundsMost = 5
-const countsMost = 1000
+const statesMost = 1000
 
-type Counts = ReturnType<Laws['countFindings']>
 // One for all documents: it keeps what it has read for as long as the blocks live.
 const checker = new Checker()
+const fixers = new WeakMap<ReadonlySet<string>, Checker>()
 // No rule that is ever applied asks for the day.
 const settings = defaultSettings('2026-01-01')
 /** Which of two is right only the writer knows; who 'our' is, the rewrite of that rule reads better than a single word shows. */
 const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07', 'TON-03'])
+
+/** The rules whose fixes are wanted; the others need not look for anything. */
+function fixerOf(wanted: ReadonlySet<string>): Checker {
+  const known = fixers.get(wanted)
+  if (known) return known
+  const fixer = new Checker(allRules.filter(({ id }) => wanted.has(id) && !factRules.has(id)))
+  fixers.set(wanted, fixer)
+  return fixer
+}
 
 const kinds: Readonly<Partial<Record<Role, Place['kind']>>> = {
   headline: 'headline',
@@ -71,7 +81,8 @@ class RuleRun {
   #own: Speaker
   /** Texts that no rewrite changes any more. */
   readonly #done = new Map<number, string>()
-  readonly #counts = new Map<string, Counts>()
+  /** The states of the blocks that were judged: the one that is taken has been read. */
+  readonly #states = new Map<string, Block>()
 
   constructor(blocks: readonly Block[], options: ApplyOptions) {
     this.blocks = [...blocks]
@@ -79,6 +90,7 @@ class RuleRun {
     this.#roles = options.roles ?? (options.isPart ? blocks.map(() => 'body') : checker.readRolesOf(blocks))
     this.#speaker = options.speaker ?? findSpeaker(blocks.map(({ text }) => text))
     this.#own = this.#speaker
+    for (const block of blocks.slice(0, statesMost)) this.#keepState(block)
   }
 
   /** Edits may make another part of a block: a note that was cut short may read as a headline. */
@@ -112,11 +124,10 @@ class RuleRun {
 
   /** What the findings offer, all of one block at once. */
   *fix(): Generator<undefined> {
-    const { findings } = checker.check(this.blocks, settings, [], this.#roles)
+    const { findings } = fixerOf(this.#options.rules).check(this.blocks, settings, [], this.#roles)
     const byBlock = new Map<number, RuleEdit[]>()
     for (const { rule, fix } of findings) {
-      if (fix === undefined || !('edits' in fix) || factRules.has(rule) || !this.#options.rules.has(rule))
-        continue
+      if (fix === undefined || !('edits' in fix)) continue
       const own = byBlock.get(fix.block) ?? []
       own.push(...fix.edits.map((edit) => ({ ...edit, rule })))
       byBlock.set(fix.block, own)
@@ -135,7 +146,7 @@ class RuleRun {
       : keepLawful(block.text, found, this.#lawsOf(index))
     const edits = lawful.length === 0 ? [] : (this.#options.accept?.(index, lawful) ?? lawful)
     if (edits.length === 0) return
-    this.blocks[index] = { ...block, text: applyEdits(block.text, edits) }
+    this.blocks[index] = this.#stateOf(block, applyEdits(block.text, edits))
     this.edits.push(...edits)
   }
 
@@ -145,27 +156,30 @@ class RuleRun {
 
   #lawsOf(index: number): Laws {
     const { company } = this.#own
-    const { type, level } = this.blocks[index] as Block
+    const { type, level, text } = this.blocks[index] as Block
+    const bare: Block = { type, text, ...(level !== undefined && { level }) }
     return {
       known: company === undefined ? '' : `\nThis is about ${company}.`,
-      countFindings: (text) => {
-        const block = { type, text, ...(level !== undefined && { level }) }
-        const role = this.#roles[index] ?? 'body'
-        return this.#recall(`${role} ${type} ${level} ${text}`, () =>
-          checker.countParagraph(block, role, settings),
-        )
-      },
+      isLouder: (before, after) =>
+        checker.isLouder(
+          this.#stateOf(bare, before),
+          this.#stateOf(bare, after),
+          this.#roles[index] ?? 'body',
+          settings,
+        ),
     }
   }
 
-  /** One window is judged by rule after rule, most of which leave it as it is. */
-  #recall(name: string, count: () => Counts): Counts {
-    const known = this.#counts.get(name)
-    if (known !== undefined) return known
-    if (this.#counts.size >= countsMost) this.#counts.clear()
-    const counted = count()
-    this.#counts.set(name, counted)
-    return counted
+  /** The block with another text. One state is judged by rule after rule, most of which leave it as it is. */
+  #stateOf(block: Block, text: string): Block {
+    return this.#states.get(nameState(block, text)) ?? this.#keepState({ ...block, text })
+  }
+
+  #keepState(block: Block): Block {
+    if (block.links || block.italics || block.isBold) return block
+    if (this.#states.size >= statesMost) this.#states.clear()
+    this.#states.set(nameState(block, block.text), block)
+    return block
   }
 
   #isWanted(index: number): boolean {
@@ -179,6 +193,10 @@ class RuleRun {
     if (role === 'boilerplate-heading') this.#own = speakerOf(this.#textOf(index)) ?? this.#speaker
     return { kind: kinds[role] ?? 'heading', ...this.#own }
   }
+}
+
+function nameState({ type, level, links, italics, isBold }: Block, text: string): string {
+  return links || italics || isBold ? '' : `${type} ${level} ${text}`
 }
 
 /** All of it at once. */

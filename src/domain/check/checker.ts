@@ -1,7 +1,7 @@
 // The engine of the newsroom check. A block that is the same object as before is not read again: a keystroke costs one paragraph
 // and the document-wide rules, which look at what is known of the others.
 import type { Block } from '#domain/rules/release/block.ts'
-import { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { type Paragraph, readParagraph } from '#domain/rules/release/paragraph.ts'
 import { type Part, type QuoteState, Release } from '#domain/rules/release/release.ts'
 import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
@@ -18,7 +18,6 @@ type Kept = { index: number; readonly findings: readonly Finding[] }
 
 /** Checks one document over and over; keep one for each open document. */
 export class Checker {
-  readonly #paragraphs = new WeakMap<Block, Paragraph>()
   readonly #rules: readonly Rule[]
   #settings: CheckSettings | undefined
   #byRole = new Map<Role, ParagraphRule[]>()
@@ -50,7 +49,7 @@ export class Checker {
     given?: readonly Role[],
   ): Generator<undefined, Report> {
     if (settings !== this.#settings) this.#use(settings)
-    const paragraphs = blocks.map((block) => this.#read(block))
+    const paragraphs = blocks.map(readParagraph)
     // Nothing is wrong with a page before its first word.
     if (!paragraphs.some(({ wordCount }) => wordCount > 0))
       return { findings: [], release: new Release([], settings) }
@@ -77,16 +76,18 @@ export class Checker {
 
   /** The role of each block. */
   readRolesOf(blocks: readonly Block[]): Role[] {
-    return readRoles(blocks.map((block) => this.#read(block)))
+    return readRoles(blocks.map(readParagraph))
   }
 
-  /** How often each rule for single paragraphs fires on a block of this role. */
-  countParagraph(block: Block, role: Role, settings: CheckSettings): ReadonlyMap<string, number> {
+  /** Whether a rule for single paragraphs fires more often on the second of two states of a block. */
+  isLouder(before: Block, after: Block, role: Role, settings: CheckSettings): boolean {
     if (settings !== this.#settings) this.#use(settings)
-    const counts = new Map<string, number>()
-    for (const { rule } of this.#runRules(this.#read(block), role, 0, settings))
-      counts.set(rule, (counts.get(rule) ?? 0) + 1)
-    return counts
+    const [old, now] = [readParagraph(before), readParagraph(after)]
+    // Most rules are silent on both: the state before is asked only for those that fire.
+    return (this.#byRole.get(role) ?? []).some((rule) => {
+      const fired = rule.check(now, role, settings).length
+      return fired > 0 && fired > rule.check(old, role, settings).length
+    })
   }
 
   *#readInSteps(paragraphs: readonly Paragraph[]): Generator<undefined> {
@@ -111,14 +112,6 @@ export class Checker {
       if (!('check' in rule)) continue
       for (const role of rule.roles) this.#byRole.set(role, [...(this.#byRole.get(role) ?? []), rule])
     }
-  }
-
-  #read(block: Block): Paragraph {
-    const known = this.#paragraphs.get(block)
-    if (known) return known
-    const paragraph = new Paragraph(block)
-    this.#paragraphs.set(block, paragraph)
-    return paragraph
   }
 
   #checkPart({ paragraph, role, index }: Part, settings: CheckSettings): readonly Finding[] {

@@ -1,7 +1,7 @@
 // What a rewrite did to the facts: lost, added, changed. Press rules 2.7, FAC-03.
 
 import type { Fact, ReadFact } from '#domain/language/fact.ts'
-import { Reading } from '#domain/language/reading.ts'
+import { readText } from '#domain/language/reading.ts'
 import { toMark, withoutNested } from './find-unsupported.ts'
 import { Material } from './material.ts'
 import { findSwapped } from './swapped-facts.ts'
@@ -17,7 +17,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 /** Compares two states of a text; other spellings of a fact and fewer mentions of it are no change. */
 export function compareFacts(before: string, after: string): FactChanges {
   if (before === after) return { lost: [], added: [], changed: [] }
-  const readings = { before: new Reading(before), after: new Reading(after) }
+  const readings = { before: readText(before), after: readText(after) }
   const [oldFacts, newFacts] = [readings.before.facts, readings.after.facts]
   // Mostly the facts are the same, one after the other: then nothing has to be looked up.
   if (signFacts(oldFacts) === signFacts(newFacts)) return { lost: [], added: [], changed: [] }
@@ -52,8 +52,8 @@ const wish =
 
 /** The facts of what was given that a text written from it does not hold. */
 export function findMissing(given: string, text: string): Fact[] {
-  const facts = new Reading(given).facts.filter(({ to }) => !wish.test(given.slice(to, to + 12)))
-  return listMissing(facts, new Material([new Reading(text)])).map(toMark)
+  const facts = readText(given).facts.filter(({ to }) => !wish.test(given.slice(to, to + 12)))
+  return listMissing(facts, new Material([readText(text)])).map(toMark)
 }
 
 /** All that decides whether a fact is the same as another. */

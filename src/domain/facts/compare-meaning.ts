@@ -4,7 +4,7 @@
 
 import { readTitles } from '#domain/language/names/titles.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { Reading } from '#domain/language/reading.ts'
+import { readText } from '#domain/language/reading.ts'
 import { compareStrength, type MeaningChange } from './compare-strength.ts'
 import { findClaims, type NewClaim } from './find-claims.ts'
 import { readStatements, StatementIndex } from './statements.ts'
@@ -38,7 +38,7 @@ export function changesMeaning(before: string, after: string): boolean {
 /** Where facts stand, in order and without overlaps. */
 function listPlaces(text: string): Range[] {
   const places: { from: number; to: number }[] = []
-  for (const { from, to, isSoft } of new Reading(text).facts) {
+  for (const { from, to, isSoft } of readText(text).facts) {
     const last = places.at(-1)
     if (isSoft === true) continue
     if (last !== undefined && from < last.to) last.to = Math.max(last.to, to)

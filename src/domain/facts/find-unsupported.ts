@@ -1,7 +1,7 @@
 // Decision 17: what a text says that the user's own material does not.
 
 import type { FactMark, ReadFact } from '#domain/language/fact.ts'
-import { Reading, readFacts } from '#domain/language/reading.ts'
+import { readFacts, readText } from '#domain/language/reading.ts'
 import { Material } from './material.ts'
 
 /** Marks every fact of the text that none of the material holds, in reading order. A Material made once serves many texts. */
@@ -14,7 +14,7 @@ export function findUnsupported(text: string, material: string | readonly string
 function toMaterial(material: string | readonly string[] | Material): Material {
   if (material instanceof Material) return material
   const texts = typeof material === 'string' ? [material] : material
-  return new Material(texts.map((text) => new Reading(text)))
+  return new Material(texts.map((text) => readText(text)))
 }
 
 /** An unsupported quotation stands for all it says. */

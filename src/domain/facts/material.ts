@@ -4,7 +4,7 @@ import { americanNumbers } from '#domain/language/continental-numbers.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { listLargeCities } from '#domain/language/large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
-import { Reading } from '#domain/language/reading.ts'
+import { type Reading, readText } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'
 
@@ -91,7 +91,7 @@ export class Material {
 /** The reading, and the same text with its numbers in American form where they are not. */
 function withAmericanNumbers(reading: Reading): Reading[] {
   const even = americanNumbers(reading.text)
-  return even === reading.text ? [reading] : [reading, new Reading(even)]
+  return even === reading.text ? [reading] : [reading, readText(even)]
 }
 
 /** Names lend themselves, and 'Food and Drug Administration' lends FDA. */

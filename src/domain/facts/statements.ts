@@ -3,6 +3,7 @@
 import { readMonth } from '#domain/language/calendar-words.ts'
 import { type ClaimClass, classOf, type Side, sidesOf } from '#domain/language/claim-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { remember } from '#domain/language/remember.ts'
 import { toStem } from '#domain/language/same-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 
@@ -41,13 +42,13 @@ const tail = /(?<![.,’'-])[.,’'-]+$/
 /** Words of more than one part are read as their parts too: 'co-founder', 'record-breaking'. */
 const phraseLength = 3
 
-export function readStatements(text: string): Statement[] {
-  return splitSentences(text).map(({ text: sentence, from, to }) => {
+export const readStatements: (text: string) => readonly Statement[] = remember((text) =>
+  splitSentences(text).map(({ text: sentence, from, to }) => {
     const words = findMatches(sentence, wordPattern).map((match) => readWord(match, from))
     const stems = new Set(words.flatMap(({ stem }) => stem ?? []))
     return { text: sentence, from, to, words, stems, markers: readMarkers(words), sides: readSides(words) }
-  })
-}
+  }),
+)
 
 function readWord({ 0: written, index }: RegExpExecArray, start: number): StatementWord {
   const word = written.toLowerCase().replaceAll('’', "'").replace(tail, '')

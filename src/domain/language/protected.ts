@@ -5,7 +5,7 @@ import { findAddresses } from './addresses.ts'
 import { findMatches } from './matches.ts'
 import { findQuotations } from './quotations.ts'
 import { findNext, type Range } from './ranges.ts'
-import { Reading } from './reading.ts'
+import { readText } from './reading.ts'
 import { readState } from './states.ts'
 
 const bracketPattern = /\[[^\]\n]{1,200}\]|\{[^}\n]{1,80}\}/g
@@ -31,7 +31,7 @@ export function findUntouchable(text: string): Range[] {
 
 /** Names of people, organizations, products and places; a state's short form is a matter of style. */
 function findNames(text: string): Range[] {
-  return new Reading(text).names.filter(
+  return readText(text).names.filter(
     ({ text: name, to, isSoft }) =>
       !isSoft && readState(`${name}${text[to] === '.' ? '.' : ''}`) === undefined,
   )

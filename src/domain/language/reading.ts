@@ -11,6 +11,7 @@ import { readDates } from './numbers/dates.ts'
 import { readNumbers } from './numbers/numbers.ts'
 import { readQuantities } from './numbers/quantities.ts'
 import { readTimes } from './numbers/times.ts'
+import { remember } from './remember.ts'
 import { readSpokenWords } from './spoken-words.ts'
 
 // [CEO NAME] is a gap to fill, not a fact.
@@ -26,9 +27,12 @@ export function extractFacts(text: string): Fact[] {
 }
 
 /** The same with what comparing needs, soft facts included. */
-export function readFacts(text: string): ReadFact[] {
-  return new Reading(text).facts
+export function readFacts(text: string): readonly ReadFact[] {
+  return readText(text).facts
 }
+
+/** The reading of a text; one for all who ask for it in turn. */
+export const readText: (text: string) => Reading = remember((text) => new Reading(text))
 
 /** A text being read: names, and the rest, when they are asked for. Often they are not. */
 export class Reading {
@@ -38,6 +42,7 @@ export class Reading {
   readonly #claims: Claims
   #others: readonly ReadFact[] | undefined
   #names: readonly ReadFact[] | undefined
+  #facts: readonly ReadFact[] | undefined
 
   constructor(text: string) {
     this.#written = text
@@ -56,8 +61,11 @@ export class Reading {
     return this.#names
   }
 
-  get facts(): ReadFact[] {
-    return [...this.others, ...this.names].sort((one, other) => one.from - other.from || other.to - one.to)
+  get facts(): readonly ReadFact[] {
+    this.#facts ??= [...this.others, ...this.names].sort(
+      (one, other) => one.from - other.from || other.to - one.to,
+    )
+    return this.#facts
   }
 
   /** Names are what the others leave. */

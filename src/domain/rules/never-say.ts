@@ -2,7 +2,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
-import { Reading } from '#domain/language/reading.ts'
+import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { everywhere } from './release/structure.ts'
 import type { Rule, Spot } from './rule.ts'
@@ -105,7 +105,7 @@ function escapePattern(text: string): string {
 
 /** '$3 million', '$3M' and '3 million dollars' are one figure. */
 function findFigure(paragraph: Paragraph, word: string): Spot[] {
-  const wanted = new Set(new Reading(word).others.map(({ key }) => key))
+  const wanted = new Set(readText(word).others.map(({ key }) => key))
   return paragraph
     .recall(readFigures)
     .filter(({ key, text }) => wanted.has(key) || text === word)
@@ -113,5 +113,5 @@ function findFigure(paragraph: Paragraph, word: string): Spot[] {
 }
 
 function readFigures({ text }: Paragraph) {
-  return new Reading(text).others.filter(({ kind }) => kind !== 'quotation')
+  return readText(text).others.filter(({ kind }) => kind !== 'quotation')
 }

@@ -81,6 +81,17 @@ export class Paragraph {
   }
 }
 
+const paragraphs = new WeakMap<Block, Paragraph>()
+
+/** The paragraph of a block: one for all who ask, so that no block is read twice. */
+export function readParagraph(block: Block): Paragraph {
+  const known = paragraphs.get(block)
+  if (known) return known
+  const paragraph = new Paragraph(block)
+  paragraphs.set(block, paragraph)
+  return paragraph
+}
+
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 const capitalPattern = /\p{Lu}/gu
 const speechMark = /[.,!?…—]["”]?$/

@@ -1,6 +1,7 @@
 // Where the verb of a sentence is, and whether the words make a sentence at all. Notes leave out articles and subjects, so a word counts as
 // a verb by its neighbors, not by its ending alone.
 import { findMatches } from '#domain/language/matches.ts'
+import { remember } from '#domain/language/remember.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 
 export interface FoundVerb {
@@ -41,7 +42,7 @@ interface Place {
 }
 
 /** The first finite verb that has something before it. */
-export function findVerb(text: string): FoundVerb | undefined {
+export const findVerb: (text: string) => FoundVerb | undefined = remember((text) => {
   const masked = maskAsides(text)
   const words = findMatches(masked, word)
   const first = masked.startsWith('·') ? 0 : 1
@@ -58,7 +59,7 @@ export function findVerb(text: string): FoundVerb | undefined {
       passives.test(found) &&
       /^(?:|on|in|at|to|by|for|from|since|until|after|before|and|automatically|free)$/.test(after),
   }
-}
+})
 
 function readPlace(words: readonly RegExpExecArray[], index: number, masked: string): Place {
   const match = words[index]

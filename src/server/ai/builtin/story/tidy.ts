@@ -1,4 +1,5 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
+import { remember } from '#domain/language/remember.ts'
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/^[|>*•·–—-]+\s*/, ''],
@@ -40,15 +41,20 @@ const bareArticle =
   /\b(?<verb>open(?:s|ed|ing)?|names?|named|build(?:s|ing)?|built|add(?:s|ed|ing)?|buy(?:s|ing)?|launch(?:es|ed|ing)?|sign(?:s|ed)|get(?:s|ting)?|hire[sd]?|start(?:s|ed|ing)?|into|has|have) (?=(?:new|second|third|fourth|fifth|first-ever|five-year|three-year|multiyear) (?:[\p{L}-]+ ){0,3}?(?!\p{L}+s\b)\p{Ll}+(?=[ ,.;]|$))/gu
 
 /** Outside quotation marks only. */
-export function tidyNote(text: string): string {
-  let tidy = text.replaceAll(/\s+/g, ' ').trim()
-  for (const [pattern, full] of shorthand) tidy = outsideQuotes(tidy, pattern, full)
-  for (const [pattern, full] of shortForms) tidy = outsideQuotes(tidy, pattern, full)
-  return outsideQuotes(tidy, bareArticle, '$<verb> a ').trim()
+export const tidyNote: (text: string) => string = remember((text) => {
+  const even = text.replaceAll(/\s+/g, ' ').trim()
+  const write = /[“"]/.test(even) ? outsideQuotes : everywhere
+  let tidy = even
+  for (const [pattern, full] of shorthand) tidy = write(tidy, pattern, full)
+  for (const [pattern, full] of shortForms) tidy = write(tidy, pattern, full)
+  return write(tidy, bareArticle, '$<verb> a ').trim()
+})
+
+function everywhere(text: string, pattern: RegExp, full: string): string {
+  return text.replace(pattern, full)
 }
 
 function outsideQuotes(text: string, pattern: RegExp, full: string): string {
-  if (!/[“"]/.test(text)) return text.replace(pattern, full)
   return text
     .split(/(“[^”]*”|"[^"]*")/)
     .map((part, index) => (index % 2 === 0 ? part.replace(pattern, full) : part))

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { findForeignTarget } from '#domain/facts/link-target.ts'
 import { Material } from '#domain/facts/material.ts'
 import type { FactMark } from '#domain/language/fact.ts'
-import { Reading } from '#domain/language/reading.ts'
+import { readText } from '#domain/language/reading.ts'
 import type { Range } from './text-places.ts'
 
 type Link = Range & { text: string; address: string }
@@ -26,7 +26,7 @@ export function listLinks(doc: Node): Link[] {
 export function findForeignLinks(doc: Node, material: readonly string[]): FactMark[] {
   const links = listLinks(doc)
   if (links.length === 0) return []
-  const source = new Material(material.map((text) => new Reading(text)))
+  const source = new Material(material.map((text) => readText(text)))
   return links.flatMap(({ address, ...place }) => {
     const key = findForeignTarget(address, place.text, source)
     return key === undefined ? [] : [{ kind: 'link' as const, key, ...place }]
