@@ -83,6 +83,19 @@ describe('a recheck', () => {
   })
 })
 
+describe('a paragraph', () => {
+  it('may have more findings than a call takes arguments', () => {
+    const count = 200_000
+    const rule: Rule = {
+      ...makeSpy().rule,
+      roles: ['lead', 'body'],
+      check: () => Array.from({ length: count }, () => ({ from: 0, to: 1 })),
+    }
+    const { findings } = new Checker([rule]).check(write('A long first paragraph of this.'), settings)
+    expect(findings).toHaveLength(count)
+  })
+})
+
 describe('a finding', () => {
   const find = (...texts: string[]) => new Checker([makeSpy().rule]).check(write(...texts), settings).findings
 

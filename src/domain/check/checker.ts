@@ -63,7 +63,7 @@ export class Checker {
     const findings: Finding[] = []
     for (const part of parts) {
       const isNew = !this.#kept.has(part.paragraph)
-      findings.push(...this.#checkPart(part, settings))
+      append(findings, this.#checkPart(part, settings))
       if (isNew && part.index % blocksPerStep === blocksPerStep - 1) yield
     }
     const release = new Release(parts, settings, quotes)
@@ -132,6 +132,11 @@ export class Checker {
     }
     return findings
   }
+}
+
+/** One by one: a paragraph may have more findings than a call takes arguments. */
+function append(findings: Finding[], more: readonly Finding[]): void {
+  for (const finding of more) findings.push(finding)
 }
 
 function moveTo(block: number, findings: readonly Finding[]): Finding[] {

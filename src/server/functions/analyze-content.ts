@@ -2,25 +2,22 @@
 import type { AnalyzeContentRequest } from '#contract/functions.ts'
 import { checkAnalyze } from '#domain/ai/ai-input.ts'
 import { checkBlocks } from '#server/ai/analysis-blocks.ts'
-import { cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
-import { keepVisible } from '#server/ai/fence.ts'
 import { nothingToImprove } from '#server/ai/prompts.ts'
-import { listParagraphs } from '#server/ai/release-text.ts'
-import { parseRelease } from '#server/release-html/parse-release.ts'
 import { answerJob } from './ai/ai-job.ts'
 import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
+import { readText } from './read-text.ts'
 
 export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise<Response> {
-  const draft = checkAnalyze(cleanHtml(keepVisible(call.input.content)))
+  const draft = checkAnalyze(await readText(call, 'draft', call.input.content))
   if (!draft.ok) throw functionErrors.invalid(draft.message)
   await requireEditorAi(call.deps.db, call.user)
   const { writer, onSend } = await chooseWriter(call, 'analyze')
   const html = draft.input
-  const paragraphs = listParagraphs(parseRelease(html))
+  const paragraphs = await readText(call, 'paragraphs', html)
   const heard: string[] = []
   return answerJob(call, {
     name: 'analyze-content',

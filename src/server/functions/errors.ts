@@ -72,6 +72,12 @@ export const functionErrors = {
       'busy',
       'We’re handling a lot of requests right now. Please try again in a minute.',
     ),
+  readingTooLong: () =>
+    new FunctionError(
+      422,
+      'takes_too_long',
+      'This text took too long to read, so we stopped. Try one part of it at a time.',
+    ),
   tooThin: (missing: string) => new FunctionError(422, 'too_thin', missing),
   notMultipart: (field: string) =>
     new FunctionError(400, 'not_multipart', `Send the file as multipart/form-data in the field "${field}".`),
@@ -161,6 +167,8 @@ export const functionErrors = {
   reviewsOff: () =>
     new FunctionError(503, 'not_configured', 'This server can’t send email, so it can’t send reviews.'),
   nothingToReview: () => new FunctionError(422, 'empty', 'There is no text to review yet.'),
+  changedMeanwhile: () =>
+    new FunctionError(409, 'changed', 'This document was changed a moment ago. Please try again.'),
   editorsOnly: () =>
     new FunctionError(403, 'editors_only', 'You can read this document but not send it for review.'),
   remindedLately: () =>

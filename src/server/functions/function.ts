@@ -2,16 +2,16 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Writers } from '#server/ai/create-writer.ts'
-import type { NotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import type { TextReader } from '#server/reading/text-reader.ts'
 import type { WordConverter } from '#server/word/word-converter.ts'
 import { functionErrors } from './errors.ts'
 
 /** What handlers work with. */
 export interface FunctionDeps extends Deps, Writers {
-  notes: NotesReader
+  reader: TextReader
   word: WordConverter
   /** Sends the confirmation mail again, with the requested return address if it is allowed; returns whether it did. */
   confirmAddress(userId: string, wish: string): Promise<boolean>

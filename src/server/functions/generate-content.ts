@@ -2,12 +2,8 @@
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
-import { accountFor } from '#domain/brief/account-for.ts'
-import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
-import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
-import { findDraftFaults } from '#server/ai/draft-faults.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
@@ -17,6 +13,7 @@ import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
+import { readText } from './read-text.ts'
 import { readKit } from './workspaces/read-client.ts'
 
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
@@ -24,15 +21,17 @@ export async function generateContent(call: Call<GenerateContentRequest>): Promi
   const kit = input.client_id === undefined ? [] : kitFacts(await readKit(deps.db, input.client_id, user.id))
   const { writer, onSend } = await chooseWriter(call, input.type)
   const { write, finish } =
-    input.type === 'generate' ? toGenerate(input, writer, kit) : toRewrite(input, writer)
+    input.type === 'generate' ? toGenerate(call, writer, kit) : await toRewrite(call, writer)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
 }
 
+type GenerateCall = Call<GenerateContentRequest>
 type Writing = Pick<AiJob, 'write' | 'finish'>
 
 /** The facts of the kit are lines of the brief, after what the user wrote. */
-function toGenerate(input: GenerateContentRequest, writer: Writer, kit: readonly string[]): Writing {
+function toGenerate(call: GenerateCall, writer: Writer, kit: readonly string[]): Writing {
+  const { input } = call
   const checked = checkPrompt(keepVisible(input.content))
   if (!checked.ok) throw functionErrors.invalid(checked.message)
   if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
@@ -42,21 +41,28 @@ function toGenerate(input: GenerateContentRequest, writer: Writer, kit: readonly
   return {
     write: (run) => writer.generate(task, run),
     async finish(text, run) {
-      const generatedText = await repairOnce(readAnswer(text), task, writer, run)
-      return { generatedText, account: accountFor(sortBrief(prompt, kinds).units, generatedText) }
+      const generatedText = await repairOnce(call, { html: await readAnswer(call, text), task }, writer, run)
+      return { generatedText, account: await readText(call, 'account', { html: generatedText, task }) }
     },
   }
 }
 
 /** One repair of a model's draft before it reaches the editor (decision 40); the draft stays when the repair fails or is no better. */
-async function repairOnce(html: string, task: GenerateTask, writer: Writer, run: Run): Promise<string> {
-  const faults = writer.repair === undefined ? [] : findDraftFaults(html, task)
+async function repairOnce(
+  call: GenerateCall,
+  { html, task }: { html: string; task: GenerateTask },
+  writer: Writer,
+  run: Run,
+): Promise<string> {
+  const faults = writer.repair === undefined ? [] : await readText(call, 'faults', { html, task })
   if (writer.repair === undefined || faults.length === 0) return html
   try {
     let answer = ''
     for await (const piece of writer.repair({ task, html, faults }, run)) answer += piece
-    const repaired = cleanAnswer(answer)
-    return hasRealText(repaired) && findDraftFaults(repaired, task).length < faults.length ? repaired : html
+    const repaired = await readText(call, 'answer', answer)
+    if (!hasRealText(repaired)) return html
+    const left = await readText(call, 'faults', { html: repaired, task })
+    return left.length < faults.length ? repaired : html
   } catch (error) {
     run.signal.throwIfAborted()
     if (error instanceof AiError) return html
@@ -64,14 +70,15 @@ async function repairOnce(html: string, task: GenerateTask, writer: Writer, run:
   }
 }
 
-function toRewrite(input: GenerateContentRequest, writer: Writer): Writing {
-  const html = readDraft(input.content)
-  const selection = input.selection === undefined ? undefined : readDraft(input.selection)
+async function toRewrite(call: GenerateCall, writer: Writer): Promise<Writing> {
+  const { input } = call
+  const html = await readDraft(call, input.content)
+  const selection = input.selection === undefined ? undefined : await readDraft(call, input.selection)
   const { preset } = input
   const task = { html, ...readInstruction(input), ...(preset && { preset }), ...(selection && { selection }) }
   return {
     write: (run) => writer.rewrite(task, run),
-    finish: (text) => ({ generatedText: readAnswer(text) }),
+    finish: async (text) => ({ generatedText: await readAnswer(call, text) }),
   }
 }
 
@@ -81,14 +88,14 @@ function readInstruction(input: GenerateContentRequest): { instruction?: string 
 }
 
 /** The draft as the editor holds it. */
-function readDraft(html: string): string {
-  const draft = checkRewrite(cleanHtml(keepVisible(html)))
+async function readDraft(call: GenerateCall, html: string): Promise<string> {
+  const draft = checkRewrite(await readText(call, 'draft', html))
   if (!draft.ok) throw functionErrors.invalid(draft.message)
   return draft.input
 }
 
-function readAnswer(text: string): string {
-  const html = cleanAnswer(text)
+async function readAnswer(call: GenerateCall, text: string): Promise<string> {
+  const html = await readText(call, 'answer', text)
   if (!hasRealText(html)) throw new AiError('empty')
   return html
 }

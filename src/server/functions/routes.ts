@@ -20,12 +20,12 @@ import {
 } from '#contract/functions.ts'
 import { remindReviewerRequest, reviewRequest, sendReviewRequest } from '#contract/reviews.ts'
 import { createWriters } from '#server/ai/create-writer.ts'
-import { createNotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { createTextReader } from '#server/reading/text-reader.ts'
 import { createWordConverter } from '#server/word/word-converter.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
@@ -109,7 +109,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
     ...shared,
     ...services,
     ...createWriters(config.ai, log),
-    notes: createNotesReader(),
+    reader: createTextReader(),
     word: createWordConverter(config.word),
   }
   const api = {

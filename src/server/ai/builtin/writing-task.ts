@@ -17,16 +17,11 @@ export type WritingTask =
   | ({ kind: 'rewrite' } & RewriteTask)
   | ({ kind: 'specialized' } & SpecializedTask)
 
-/** Longer material goes to a thread. */
+/** A task with more to read, in whichever of its fields, goes to a thread. */
 const shortest = 10_000
 
 export function isLong(task: WritingTask): boolean {
-  return materialOf(task).length > shortest
-}
-
-function materialOf(task: WritingTask): string {
-  if (task.kind === 'specialized') return task.context
-  return task.kind === 'generate' ? task.prompt : task.html + (task.selection ?? '')
+  return JSON.stringify(task).length > shortest
 }
 
 export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<string> {

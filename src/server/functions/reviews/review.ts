@@ -4,20 +4,14 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import {
-  codeMinutes,
-  codeTries,
-  isSignedOff,
-  isSpeaker,
-  listQuotes,
-  reviewLimits,
-} from '#domain/review/review.ts'
+import { codeMinutes, codeTries, isSignedOff, isSpeaker, reviewLimits } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
+import { readText } from '#server/functions/read-text.ts'
 import { hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { queueMail } from '#server/stores/outbox.ts'
-import { takeToken } from '#server/stores/rate-limits.ts'
+import { networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import {
   countCodeTry,
   hasSession,
@@ -29,34 +23,71 @@ import {
 } from '#server/stores/reviewers.ts'
 import { insertDecision, insertReviewComment, listDecisions, setStatus } from '#server/stores/reviews.ts'
 import { codeMail } from './review-mails.ts'
-import { hashText, readText } from './review-text.ts'
-import { readReview } from './review-view.ts'
+import { type ReadTexts, readReview } from './review-view.ts'
 
 /** Requests of one address and of one link in an hour, and codes of one link. */
 const limits = { address: 600, link: 600, codes: 6 }
 const hour = 3600
 const codeDigits = 6
+/** How often the texts are read anew because somebody saved in the meantime. */
+const rounds = 3
 
 type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
 
-export async function review({ input, deps, address }: Call<ReviewRequest, undefined>): Promise<Response> {
+type ReviewCall = Call<ReviewRequest, undefined>
+
+export async function review(call: ReviewCall): Promise<Response> {
+  const { input, deps, address } = call
   const tokenHash = hashToken(input.token)
   const isAllowed =
-    (await takeToken(deps.db, `review-from:${address}`, limits.address, hour)) &&
+    (await takeToken(deps.db, `review-from:${networkOf(address)}`, limits.address, hour)) &&
     (await takeToken(deps.db, `review-link:${tokenHash}`, limits.link, hour))
   if (!isAllowed) throw functionErrors.tooOften()
-  if (input.action === 'enter') return Response.json(await enter(deps.db, tokenHash, input))
-  const answer = await deps.db.tx(async (tx): Promise<ReviewAnswer> => {
-    const reviewer = await requireReviewer(tx, tokenHash)
-    if (input.action === 'send-code') return sendCode(tx, reviewer, tokenHash)
-    if (!(await hasSession(tx, reviewer.id, hashToken(input.session))))
-      throw functionErrors.reviewCodeNeeded()
-    if (input.action === 'comment') await comment(tx, reviewer, input)
-    if (input.action === 'approve-quote') await approveQuote(tx, reviewer, input)
-    if (input.action === 'decide') await decide(tx, reviewer, input)
-    return { review: await readReview(tx, reviewer) }
-  })
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(await answer(call, tokenHash), { headers: { 'cache-control': 'no-store' } })
+}
+
+async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer> {
+  const { input, deps } = call
+  if (input.action === 'enter') return enter(deps.db, tokenHash, input)
+  if (input.action === 'send-code')
+    return deps.db.tx(async (tx) => sendCode(tx, await requireReviewer(tx, tokenHash), tokenHash))
+  for (let round = 0; round < rounds; round += 1) {
+    const { current, ...texts } = await readTexts(call, await requireSession(deps.db, tokenHash, input))
+    const done = await deps.db.tx(async (tx): Promise<ReviewAnswer | undefined> => {
+      const reviewer = await requireSession(tx, tokenHash, input)
+      if (reviewer.current !== current) return undefined
+      await act(tx, reviewer, input, texts)
+      return { review: await readReview(tx, reviewer, texts) }
+    })
+    if (done) return done
+  }
+  throw functionErrors.changedMeanwhile()
+}
+
+/** The texts, read before anything is locked: a long one takes seconds, for which nobody else should wait. */
+async function readTexts(
+  call: ReviewCall,
+  { id, content, text_hash, current }: ReviewerRow,
+): Promise<ReadTexts & { current: string | null }> {
+  const currentHash = current === content ? text_hash : await readText(call, 'hash', current ?? '', id)
+  return { current, currentHash, frozen: await readText(call, 'review', content, id) }
+}
+
+async function act(tx: Tx, reviewer: ReviewerRow, input: ReviewRequest, texts: ReadTexts): Promise<void> {
+  if (input.action === 'comment') await comment(tx, reviewer, input)
+  if (input.action === 'approve-quote') await approveQuote(tx, reviewer, input, texts)
+  if (input.action === 'decide') await decide(tx, reviewer, input, texts)
+}
+
+/** The reviewer, in a browser in which they entered the code. */
+async function requireSession(
+  tx: Tx,
+  tokenHash: string,
+  { session }: { session: string },
+): Promise<ReviewerRow> {
+  const reviewer = await requireReviewer(tx, tokenHash)
+  if (!(await hasSession(tx, reviewer.id, hashToken(session)))) throw functionErrors.reviewCodeNeeded()
+  return reviewer
 }
 
 /** A link that is unknown, taken back, expired, or whose document is gone. Which of them is nobody's business without the code. */
@@ -114,14 +145,29 @@ async function comment(tx: Tx, reviewer: ReviewerRow, input: In<'comment'>): Pro
 }
 
 /** Only words that stand in the text as a quote, and only by the person who is named as their speaker. */
-async function approveQuote(tx: Tx, reviewer: ReviewerRow, { quote }: In<'approve-quote'>): Promise<void> {
-  const found = listQuotes(readText(reviewer.content)).find(({ words }) => words === quote)
+async function approveQuote(
+  tx: Tx,
+  reviewer: ReviewerRow,
+  { quote }: In<'approve-quote'>,
+  { frozen, currentHash }: ReadTexts,
+): Promise<void> {
+  const found = frozen.quotes.find(({ words }) => words === quote)
   if (!found) throw functionErrors.invalid('These words are not a quote in this release.')
   if (!isSpeaker(reviewer.name, found.speaker)) throw functionErrors.notTheSpeaker()
-  await insertDecision(tx, reviewer, { kind: 'quote', quote, note: null, isOld: isOld(reviewer) })
+  await insertDecision(tx, reviewer, {
+    kind: 'quote',
+    quote,
+    note: null,
+    isOld: currentHash !== reviewer.text_hash,
+  })
 }
 
-async function decide(tx: Tx, reviewer: ReviewerRow, { decision, note }: In<'decide'>): Promise<void> {
+async function decide(
+  tx: Tx,
+  reviewer: ReviewerRow,
+  { decision, note }: In<'decide'>,
+  { currentHash }: ReadTexts,
+): Promise<void> {
   const words = note?.trim() ?? ''
   if (decision === 'changes' && words === '')
     throw functionErrors.invalid('Say in a sentence what should change.')
@@ -129,17 +175,13 @@ async function decide(tx: Tx, reviewer: ReviewerRow, { decision, note }: In<'dec
     kind: decision,
     quote: null,
     note: words || null,
-    isOld: isOld(reviewer),
+    isOld: currentHash !== reviewer.text_hash,
   })
   const decisions = (await listDecisions(tx, reviewer.review_id)).flatMap(
     ({ reviewer_id, kind, text_hash }) =>
       kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
   )
   // The document is approved when everybody approved the text that it has now.
-  const current = hashText(readText(reviewer.current ?? ''))
-  const isApproved = isSignedOff(decisions, await listReviewerIds(tx, reviewer.review_id), current)
+  const isApproved = isSignedOff(decisions, await listReviewerIds(tx, reviewer.review_id), currentHash)
   await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
 }
-
-export const isOld = (reviewer: ReviewerRow): boolean =>
-  hashText(readText(reviewer.current ?? '')) !== reviewer.text_hash

@@ -5,19 +5,20 @@ import { shownTitle } from '#domain/document/document.ts'
 import { reviewDays } from '#domain/review/review.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
+import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { insertReviewer } from '#server/stores/reviewers.ts'
 import { freezeVersion, insertReview, lockDocument, type ReviewedDocument } from '#server/stores/reviews.ts'
 import { reviewMail } from './review-mails.ts'
-import { hashText, readText } from './review-text.ts'
 
 /** Mails of reviews one person may cause in an hour, and one address may get in a day. */
 const limits = { sent: 60, received: 20 }
 const hour = 3600
 
-export async function sendReview({ input, user, deps }: Call<SendReviewRequest>): Promise<Response> {
+export async function sendReview(call: Call<SendReviewRequest>): Promise<Response> {
+  const { input, user, deps } = call
   const { db, config } = deps
   if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
   const reviewers = input.reviewers.map((each) => ({ ...each, email: each.email.trim().toLowerCase() }))
@@ -25,15 +26,18 @@ export async function sendReview({ input, user, deps }: Call<SendReviewRequest>)
     if (!isEmail(email)) throw functionErrors.invalid(`“${email}” is not an email address.`)
   if (new Set(reviewers.map(({ email }) => email)).size < reviewers.length)
     throw functionErrors.invalid('Each reviewer needs an email address of their own.')
+  // A long text takes seconds to read: nobody's save waits for that.
+  const { content } = requireEditor(await lockDocument(db, input.content_id, user.id))
+  const textHash = await readText(call, 'hash', content)
+  if (textHash === '') throw functionErrors.nothingToReview()
   const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {
     const document = requireEditor(await lockDocument(tx, input.content_id, user.id))
-    const text = readText(document.content)
-    if (text.trim() === '') throw functionErrors.nothingToReview()
+    if (document.content !== content) throw functionErrors.changedMeanwhile()
     const version = await freezeVersion(tx, document)
     const reviewId = await insertReview(tx, {
       document,
       version,
-      textHash: hashText(text),
+      textHash,
       message: input.message?.trim() || null,
       due: input.due ?? null,
       showsComments: input.shows_comments ?? false,

@@ -1,33 +1,8 @@
-// Notes sorted and read for /functions/v1/read-brief. Long ones are read in a thread: 200,000 characters take a second or two.
+// Notes sorted and read for /functions/v1/read-brief.
 import type { ReadBriefAnswer } from '#contract/functions.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, Place } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
-import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
-
-/** Longer notes go to a thread. */
-const shortest = 10_000
-
-export interface NotesReader {
-  /** Rejects with a JobError when too many wait or the caller is gone. */
-  read(notes: string, account: string, signal: AbortSignal): Promise<ReadBriefAnswer>
-}
-
-export function createNotesReader(): NotesReader {
-  const pool = createWorkerPool(new URL('./reading-worker.ts', import.meta.url), {
-    workers: countThreads(),
-    queue: 200,
-    queuePerAccount: 20,
-    seconds: 60,
-    memoryMb: 512,
-  })
-  return {
-    async read(notes, account, signal) {
-      if (notes.length <= shortest) return readNotes(notes)
-      return (await pool.run(notes, { account, signal })) as ReadBriefAnswer
-    },
-  }
-}
 
 /** The classes of the lines and the sheet, without the places they came from. */
 export function readNotes(notes: string): ReadBriefAnswer {

@@ -1,0 +1,5 @@
+// The thread that reads long texts.
+import { takeJobs } from '#server/jobs/take-jobs.ts'
+import { readHere, type Task } from './readings.ts'
+
+takeJobs((task: Task) => [readHere(task)])

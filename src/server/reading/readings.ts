@@ -1,0 +1,78 @@
+// What can be read out of a text, by name. Each takes time in step with the length, so that a long text needs a thread.
+import { createHash } from 'node:crypto'
+import type { CheckContentAnswer, CheckContentRequest } from '#contract/functions.ts'
+import { accountFor, type BriefAccount } from '#domain/brief/account-for.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { Checker } from '#domain/check/checker.ts'
+import { listIssues } from '#domain/check/list-issues.ts'
+import { toBlocks } from '#domain/check/read-release.ts'
+import { writePlainText } from '#domain/formats/plain-text.ts'
+import { listQuotes, type ReviewQuote } from '#domain/review/review.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
+import { findDraftFaults } from '#server/ai/draft-faults.ts'
+import { keepVisible } from '#server/ai/fence.ts'
+import { listParagraphs } from '#server/ai/release-text.ts'
+import type { GenerateTask } from '#server/ai/writer.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { writeRelease } from '#server/release-html/write-release.ts'
+import { readNotes } from './read-notes.ts'
+
+const readings = {
+  notes: readNotes,
+  /** As JSON: a long list is written where it is made. */
+  check: (task: CheckTask): string => JSON.stringify(checkRelease(task)),
+  /** A draft as the editor holds it. */
+  draft: (html: string): string => cleanHtml(keepVisible(html)),
+  /** The paragraphs of a draft as its reader sees them. */
+  paragraphs: (html: string): string[] => listParagraphs(parseRelease(html)),
+  /** What a writer answered, as the editor holds it. */
+  answer: cleanAnswer,
+  faults: ({ html, task }: { html: string; task: GenerateTask }): string[] => findDraftFaults(html, task),
+  account: ({ html, task }: { html: string; task: GenerateTask }): BriefAccount =>
+    accountFor(sortBrief(task.prompt, task.kinds).units, html),
+  review: readReview,
+  hash: hashRelease,
+} satisfies Record<string, (input: never) => unknown>
+
+type Readings = typeof readings
+export type ReadingName = keyof Readings
+export type InputOf<Name extends ReadingName> = Parameters<Readings[Name]>[0]
+export type AnswerOf<Name extends ReadingName> = ReturnType<Readings[Name]>
+
+export interface Task<Name extends ReadingName = ReadingName> {
+  name: Name
+  input: InputOf<Name>
+}
+
+/** Reads in the thread that calls. */
+export function readHere<Name extends ReadingName>({ name, input }: Task<Name>): AnswerOf<Name> {
+  const read = readings[name] as (input: InputOf<Name>) => AnswerOf<Name>
+  return read(input)
+}
+
+type CheckTask = Omit<CheckContentRequest, 'today'> & { today: string }
+
+/** The newsroom check of a document. */
+function checkRelease({ html, today, profile, neverSay }: CheckTask): CheckContentAnswer {
+  const blocks = toBlocks(parseRelease(html))
+  const settings = { ...defaultSettings(today), ...(profile && { profile }), ...(neverSay && { neverSay }) }
+  const { findings } = new Checker().check(blocks, settings)
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
+  return {
+    issues: listIssues(blocks, findings),
+    counts: { error: count('error'), warning: count('warning'), hint: count('hint') },
+  }
+}
+
+/** The text alone, as reviewers see it, without the marks of the desk, and its quotes. */
+function readReview(html: string): { html: string; quotes: ReviewQuote[] } {
+  const release = parseRelease(html)
+  return { html: writeRelease(release), quotes: listQuotes(writePlainText(release)) }
+}
+
+/** The hash of the words, not of the marks: approving a quote at the desk does not change the text. Empty without words. */
+function hashRelease(html: string): string {
+  const text = writePlainText(parseRelease(html))
+  return text.trim() === '' ? '' : createHash('sha256').update(text).digest('hex')
+}
