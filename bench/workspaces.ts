@@ -7,6 +7,7 @@ import type { Caller, Db } from '#server/db/db.ts'
 import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
 import { openPglite } from '#server/db/pglite/in-process.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { createFiles } from '#server/files/files.ts'
 import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createLog } from '#server/log.ts'
@@ -114,6 +115,8 @@ async function toContender({ name, db, user, columns, column, id }: List): Promi
     log,
     encryptionKey: Buffer.alloc(32),
     site: undefined,
+    files: createFiles(config),
+    collectFiles: async () => {},
     stopping: () => false,
   }
   const app = new Hono().route('/rest/v1', restRoutes({ ...deps, mailbox: undefined, billing: undefined }))

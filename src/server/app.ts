@@ -19,6 +19,7 @@ import { serveSite } from './http/serve-site.ts'
 import { localRoutes } from './local/routes.ts'
 import { describeError } from './log.ts'
 import { restRoutes } from './rest/routes.ts'
+import { storageRoutes } from './storage/routes.ts'
 
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -30,7 +31,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/auth/v1', authRoutes(deps))
   app.route('/rest/v1', restRoutes(deps))
   app.route('/functions/v1', functionRoutes(deps, { confirmAddress: addressConfirmer(deps) }))
-  app.all('/storage/v1/*', notEnabled('File storage'))
+  app.route('/storage/v1', storageRoutes(deps))
   app.all('/realtime/v1/*', notEnabled('Realtime'))
   app.use('/local/*', requireOwnHost(deps.config), requireOwnOrigin(deps.config))
   if (deps.config.auth.providers.some((provider) => provider.local))

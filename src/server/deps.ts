@@ -2,6 +2,7 @@
 import type { Billing } from './billing/billing.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/db.ts'
+import type { Files } from './files/files.ts'
 import type { Site } from './http/site.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Tokens } from './keys/tokens.ts'
@@ -22,6 +23,9 @@ export interface Deps {
   mailbox: Mailbox | undefined
   /** Undefined when nobody takes payments here. */
   billing: Billing | undefined
+  files: Files
+  /** Deletes the bytes of files whose rows are gone. */
+  collectFiles(): Promise<void>
   /** True from the moment a shutdown begins. */
   stopping(): boolean
 }

@@ -11,6 +11,8 @@ import { startCrm } from './crm/start-crm.ts'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, requireRoom } from './db/open.ts'
+import { createCollector, startSweeping } from './files/collect.ts'
+import { createFiles } from './files/files.ts'
 import { startTellingAuthors } from './functions/reviews/tell-authors.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadSite } from './http/site.ts'
@@ -46,6 +48,8 @@ async function start(config: Config, log: Log): Promise<void> {
     () => undefined,
   )
   const billing = createBilling(config, db, log)
+  const files = createFiles(config)
+  const collectFiles = createCollector(db, files, log)
   const app = createApp({
     config,
     db,
@@ -56,12 +60,15 @@ async function start(config: Config, log: Log): Promise<void> {
     site,
     mailbox: createMailbox(db, config),
     billing,
+    files,
+    collectFiles,
     stopping: () => stopping,
   })
   const server = await listen(app, config)
   const delivery = await startMail(config, db, log)
   const contacts = startCrm(config, db, log)
   cleanups.push(startHousekeeping(db, log))
+  cleanups.push(startSweeping(db, files, collectFiles, log))
   cleanups.push(startTellingAuthors(db, config.siteUrl, log))
   if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))

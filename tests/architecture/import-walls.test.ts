@@ -22,13 +22,13 @@ const walls: Wall[] = [
     instead: 'The contract imports the domain and zod, nothing else.',
   },
   {
-    files: /^src\/server\/(auth|rest|functions)\//,
-    never: (own) => new RegExp(`^src/server/((app|main)\\.ts|(?!${own}/)(auth|rest|functions)/)`),
+    files: /^src\/server\/(auth|rest|functions|storage)\//,
+    never: (own) => new RegExp(`^src/server/((app|main)\\.ts|(?!${own}/)(auth|rest|functions|storage)/)`),
     instead: 'API modules never import each other: what two of them need goes to stores, keys or http.',
   },
   {
-    files: /^src\/server\/(?:db|jobs|mail|ai|billing|crm|word|auth\/providers)\//,
-    never: () => /^src\/server\/((app|main)\.ts|auth\/(?!providers\/)|rest\/|functions\/)/,
+    files: /^src\/server\/(?:db|jobs|mail|ai|billing|crm|word|files|auth\/providers)\//,
+    never: () => /^src\/server\/((app|main)\.ts|auth\/(?!providers\/)|rest\/|functions\/|storage\/)/,
     instead: 'Gateways, jobs and the database know nothing of the API modules.',
   },
   {
@@ -54,6 +54,7 @@ const gateways: [packages: RegExp, home: RegExp][] = [
   [/^stripe$/, /^src\/server\/billing\//],
   [/^nodemailer/, /^src\/server\/mail\//],
   [/^(ai|@ai-sdk|harper\.js|retext-[\w-]+|unified|write-good)(\/|$)/, /^src\/server\/ai\//],
+  [/^(sharp|aws4fetch|file-type)$/, /^src\/server\/files\//],
   [/^(pg|@electric-sql\/pglite)(\/|$)/, /^src\/server\/db\//],
   [/^(oidc-provider|openid-client)(\/|$)/, /^src\/server\/auth\/providers\//],
   [/^@supabase\//, /^src\/web\/lib\/supabase\.ts$/],

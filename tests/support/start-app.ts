@@ -5,6 +5,8 @@ import { createBilling } from '#server/billing/billing.ts'
 import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
+import { createCollector } from '#server/files/collect.ts'
+import { createFiles } from '#server/files/files.ts'
 import type { Site } from '#server/http/site.ts'
 import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
@@ -40,6 +42,7 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
   const lines: string[] = []
   const keys = await generateKeys()
   const log = createLog(config.logLevel, (line) => lines.push(line))
+  const files = createFiles(config)
   const deps: Deps = {
     config,
     db: options.db ?? db,
@@ -50,6 +53,8 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
     site: await options.site?.(),
     mailbox: createMailbox(db, config),
     billing: createBilling(config, options.db ?? db, log),
+    files,
+    collectFiles: createCollector(options.db ?? db, files, log),
     stopping: () => false,
   }
   const app = createApp(deps)

@@ -104,7 +104,7 @@ describe('an unknown path', () => {
     expect(await response.json()).toEqual({ code: 'not_found', message: 'There is no GET /auth/v1/nowhere.' })
   })
 
-  it.each(['/storage/v1/bucket', '/realtime/v1/websocket'])(
+  it.each(['/realtime/v1/websocket'])(
     'of a service we do not offer answers JSON: %s',
     async (path) => {
       const response = await test.app.request(path)

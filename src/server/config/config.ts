@@ -5,6 +5,7 @@ import { type AiConfig, readAiConfig } from './ai.ts'
 import { type AuthConfig, readAuthConfig } from './auth.ts'
 import { type CrmConfig, type PaymentsConfig, readCrmConfig, readPaymentsConfig } from './billing.ts'
 import { type Renamed, translateOldNames } from './renamed-variables.ts'
+import { readStorageConfig, type StorageConfig } from './storage.ts'
 import type { VariableMeta } from './variable-kinds.ts'
 import { type Variables, variables, variablesSchema } from './variables.ts'
 import { readWordConfig, type WordConfig } from './word.ts'
@@ -45,6 +46,7 @@ export interface Config {
   crm: CrmConfig
   ai: AiConfig
   word: WordConfig
+  storage: StorageConfig
   standIns: StandIns
   supportEmail: string
   enterpriseEmail: string
@@ -87,6 +89,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     crm: readCrmConfig(values, standIns.allowed),
     ai: readAiConfig(values),
     word: readWordConfig(values),
+    storage: readStorageConfig(values),
     standIns,
     supportEmail: values.SUPPORT_EMAIL,
     enterpriseEmail: values.ENTERPRISE_EMAIL,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { aiWriters } from '#contract/app-config.ts'
 import { visitorHourlyLimit } from '#domain/billing/usage.ts'
+import { storageVariables } from './storage-variables.ts'
 import {
   flag,
   jsonObject,
@@ -284,6 +285,7 @@ export const variables = {
   ...payments,
   ...ai,
   ...word,
+  ...storageVariables,
   ...site,
 } as const
 export const variablesSchema = z.object(variables)

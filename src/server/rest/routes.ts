@@ -4,10 +4,10 @@ import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import { isTimeout } from '#server/http/api-error.ts'
+import { readCaller } from '#server/http/caller.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
-import { readCaller } from './caller.ts'
 import { countedWords } from './count-words.ts'
 import { fromDatabase } from './database-errors.ts'
 import { deleteScope } from './delete-scope.ts'
@@ -47,7 +47,7 @@ const restCors = openCors({
 })
 
 async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promise<Response> {
-  const caller = await readCaller(c, deps.tokens)
+  const caller = await readCaller(c, deps.tokens, restErrors)
   await limitBody(c, caller.role === 'anon' ? limits.visitorBodyBytes : limits.bodyBytes, restErrors)
   const request = await readRequest(c, deps.config.restSchemas)
   const plan = await planWithCache(request, cache, deps.config.restMaxRows)

@@ -1,0 +1,78 @@
+// Deletes bytes that no row names: those of deleted and replaced files at once, those that a crash left behind after some days. The
+// delay is for servers that were started with another database by mistake: their files are all orphans there.
+import type { Db } from '#server/db/db.ts'
+import { describeError, type Log } from '#server/log.ts'
+import { findDroppedFiles, forgetDroppedFiles, noteOrphans } from '#server/stores/dropped-files.ts'
+import type { Files } from './files.ts'
+
+const batch = 100
+const minute = 60_000
+/** An upload is on its way so long: its bytes are stored before its row is. */
+const graceMs = 60 * minute
+const orphanDays = 7
+
+type Stored = Pick<Files, 'store' | 'spool'>
+
+/** Deletes the bytes of deleted and replaced files. */
+export async function deleteDropped(db: Db, { store }: Stored): Promise<void> {
+  for (;;) {
+    const versions = await findDroppedFiles(db, batch)
+    for (const version of versions) await store.remove(version)
+    if (versions.length > 0) await forgetDroppedFiles(db, versions)
+    if (versions.length < batch) return
+  }
+}
+
+/** Looks through the whole store for what no row names. Returns how many it found. */
+export async function sweepOrphans(
+  db: Db,
+  { store, spool }: Stored,
+  limits = { graceMs, orphanDays },
+): Promise<number> {
+  await spool.sweep(limits.graceMs)
+  let found = 0
+  for await (const files of store.list()) {
+    const old = files.filter(({ modifiedAt }) => modifiedAt.getTime() <= Date.now() - limits.graceMs)
+    const versions = old.map(({ version }) => version)
+    if (versions.length > 0) found += await noteOrphans(db, versions, limits.orphanDays)
+  }
+  return found
+}
+
+/** Deletes what is dropped. Calls while it runs are answered by one more run after it. */
+export function createCollector(db: Db, files: Stored, log: Log): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const run = () =>
+    deleteDropped(db, files).catch((error: unknown) => {
+      log.warn('deleting files failed', { cause: describeError(error) })
+    })
+  const start = () => {
+    next = undefined
+    running = run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running.then(start)
+    return next
+  }
+}
+
+/** Deletes what is dropped every minute, and looks for orphans now and every six hours; returns how to stop. */
+export function startSweeping(db: Db, files: Stored, collect: () => Promise<void>, log: Log): () => void {
+  const sweep = () => {
+    sweepOrphans(db, files).catch((error: unknown) => {
+      log.warn('looking for orphaned files failed', { cause: describeError(error) })
+    })
+  }
+  const timers = [setInterval(() => void collect(), minute), setInterval(sweep, 360 * minute)]
+  for (const timer of timers) timer.unref()
+  sweep()
+  void collect()
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}

@@ -1,0 +1,48 @@
+// Where bytes are stored. A version names bytes that never change: they are there completely or not at all.
+
+export interface ByteRange {
+  start: number
+  /** The last byte, included. */
+  end: number
+}
+
+export interface StoredFile {
+  version: string
+  modifiedAt: Date
+}
+
+export interface FileStore {
+  /** Stores a finished local file, which may be gone afterward. The bytes then survive a crash. */
+  put(version: string, path: string, size: number): Promise<void>
+  /** Rejects with FileMissing. */
+  read(version: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
+  copy(from: string, to: string): Promise<void>
+  /** What is not there is no error. */
+  remove(version: string): Promise<void>
+  /** Everything that is stored, in pieces. */
+  list(): AsyncIterable<StoredFile[]>
+  /** The local file, where there is one. */
+  pathOf?(version: string): string
+}
+
+export class FileMissing extends Error {
+  override name = 'FileMissing'
+}
+
+/** The store doesn't respond, or not in time: worth another try later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/** The disk has no room. */
+export class StoreFull extends Error {
+  override name = 'StoreFull'
+}
+
+/** The errors of the file system in the store's words. */
+export function toStoreError(error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'ENOENT') return new FileMissing('The file is not there.', { cause: error })
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StoreFull('The disk is full.', { cause: error })
+  return error
+}

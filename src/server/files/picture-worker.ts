@@ -1,0 +1,43 @@
+// The thread that resizes pictures. One picture at a time on one core, so that requests keep the others.
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureAnswer, PictureJob } from './pictures.ts'
+
+if (process.platform === 'linux') setPriority(10)
+sharp.cache(false)
+sharp.concurrency(1)
+
+const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif', tiff: 'jpeg' } as const
+
+parentPort?.on('message', (job: PictureJob) => {
+  void resize(job).then((answer) => {
+    parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : [])
+  })
+})
+
+async function resize(job: PictureJob): Promise<PictureAnswer> {
+  try {
+    const limitInputPixels = job.megapixels * 1_000_000
+    const picture = sharp('path' in job ? job.path : job.bytes, { limitInputPixels, sequentialRead: true })
+    const { format } = await picture.metadata()
+    const original = formats[(format ?? '') as keyof typeof formats]
+    if (!original) return { ok: false, problem: 'broken' }
+    const { width, height, resize: fit, quality } = job.transform
+    const resized = picture.autoOrient().resize({ width, height, fit, withoutEnlargement: fit !== 'fill' })
+    const { data, info } = await encode(resized, job.transform.format ?? original, quality)
+    // Its buffer may be larger than the picture, and is given away.
+    return {
+      ok: true,
+      bytes: new Uint8Array(data),
+      type: `image/${info.format === 'heif' ? 'avif' : info.format}`,
+    }
+  } catch (error) {
+    return { ok: false, problem: /pixel limit/i.test((error as Error).message) ? 'pixels' : 'broken' }
+  }
+}
+
+const encode = (picture: Sharp, format: (typeof formats)[keyof typeof formats], quality: number) =>
+  picture
+    .toFormat(format, format === 'png' || format === 'gif' ? {} : { quality })
+    .toBuffer({ resolveWithObject: true })

@@ -1,0 +1,88 @@
+// Files in a service that speaks S3, by version. Requests are signed by aws4fetch; every one has a time limit, because a service that
+// hangs must not hold uploads and downloads forever.
+import { openAsBlob } from 'node:fs'
+import { AwsClient } from 'aws4fetch'
+import type { S3Config } from '#server/config/storage.ts'
+import { FileMissing, type FileStore, type StoredFile, StoreUnavailable } from './file-store.ts'
+
+/** For the first byte of the answer; an upload gets more by its size. */
+const answerMs = 15_000
+const slowestBytesPerMs = 50
+const folder = 'files/'
+
+type Send = (key: string, init: RequestInit, ms?: number) => Promise<Response>
+
+export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const send: Send = async (key, init, ms = limitMs) => {
+    const url = `${endpoint}/${bucket}${key}`
+    const headers = { ...init.headers, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
+    const signed = await client.sign(url, { method: init.method ?? 'GET', headers })
+    const answer = await fetchInTime(url, { ...init, headers: signed.headers }, ms)
+    if (answer.ok) return answer
+    throw await toError(answer)
+  }
+  return {
+    async put(version, path, size) {
+      const body = await openAsBlob(path)
+      await discard(await send(keyOf(version), { method: 'PUT', body }, limitMs + size / slowestBytesPerMs))
+    },
+    async read(version, range) {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
+      const { body } = await send(keyOf(version), { headers })
+      return body ?? new Blob([]).stream()
+    },
+    async copy(from, to) {
+      const headers = { 'x-amz-copy-source': `/${bucket}${keyOf(from)}` }
+      await discard(await send(keyOf(to), { method: 'PUT', headers }, limitMs * 4))
+    },
+    async remove(version) {
+      await send(keyOf(version), { method: 'DELETE' }).then(discard, (error: unknown) => {
+        if (!(error instanceof FileMissing)) throw error
+      })
+    },
+    list: () => listFiles(send),
+  }
+}
+
+const keyOf = (version: string) => `/${folder}${version}`
+
+/** The limit is for the beginning of the answer: a long download may take as long as its reader needs. */
+async function fetchInTime(url: string, init: RequestInit, ms: number): Promise<Response> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), ms)
+  try {
+    return await fetch(url, { ...init, signal: limit.signal })
+  } catch (error) {
+    throw new StoreUnavailable('The S3 service does not respond.', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function toError(answer: Response): Promise<Error> {
+  const words = (await answer.text()).slice(0, 500)
+  return answer.status === 404 && !words.includes('NoSuchBucket')
+    ? new FileMissing('The file is not there.')
+    : new StoreUnavailable(`The S3 service answered ${answer.status}: ${words}`)
+}
+
+const discard = async (answer: Response) => void (await answer.arrayBuffer())
+
+async function* listFiles(send: Send): AsyncIterable<StoredFile[]> {
+  let next: string | undefined
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: folder })
+    if (next) query.set('continuation-token', next)
+    const xml = await (await send(`?${query}`, {})).text()
+    yield [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+      const version = read(entry, 'Key')?.slice(folder.length)
+      return version ? [{ version, modifiedAt: new Date(read(entry, 'LastModified') ?? 0) }] : []
+    })
+    next = read(xml, 'NextContinuationToken')
+  } while (next)
+}
+
+const read = (xml: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&')

@@ -1,0 +1,57 @@
+// A request to the file API: who asks, and the database as they see it.
+import type { Context } from 'hono'
+import type { Caller, Tx } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { readCaller } from '#server/http/caller.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { type Bucket, findBucket } from '#server/stores/buckets.ts'
+import { fromDatabase, storageErrors } from './errors.ts'
+import type { UrlSigner } from './url-signer.ts'
+
+export interface Call {
+  c: Context<AppEnv>
+  deps: Deps
+  signer: UrlSigner
+  caller: Caller
+}
+
+export async function readCall(c: Context<AppEnv>, deps: Deps, signer: UrlSigner): Promise<Call> {
+  return { c, deps, signer, caller: await readCaller(c, deps.tokens, storageErrors) }
+}
+
+/** One transaction as the caller; what PostgreSQL refuses becomes an error of this API. */
+export async function asCaller<T>(
+  { c, deps, caller }: Pick<Call, 'c' | 'deps' | 'caller'>,
+  run: (tx: Tx) => Promise<T>,
+  options: { readOnly?: boolean } = {},
+): Promise<T> {
+  const { workspaceBytes } = deps.config.storage
+  try {
+    return await deps.db.asCaller(caller, run, {
+      ...options,
+      address: clientAddress(c, deps.config),
+      settings: {
+        'storage.served': 'yes',
+        'storage.workspace_bytes': workspaceBytes === undefined ? '' : String(workspaceBytes),
+        'request.method': c.req.method,
+        'request.path': c.req.path,
+      },
+    })
+  } catch (error) {
+    throw fromDatabase(error, caller)
+  }
+}
+
+/** A bucket whoever asks: its limits hold for everybody. */
+export async function requireBucket(deps: Deps, id: string): Promise<Bucket> {
+  const bucket = await findBucket(deps.db, id)
+  if (!bucket) throw storageErrors.noSuchBucket()
+  return bucket
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whose file it becomes: an account's, or nobody's. */
+export const ownerOf = ({ claims }: Caller): string | null =>
+  typeof claims.sub === 'string' && uuid.test(claims.sub) ? claims.sub : null

@@ -1,0 +1,115 @@
+// Reads the body of an upload, form or raw, into a temporary file, with what the client says about it.
+import { z } from 'zod'
+import { parseJson } from '#server/config/variable-kinds.ts'
+import type { Row } from '#server/db/db.ts'
+import { FileMissing } from '#server/files/file-store.ts'
+import { type SpooledFile, TooLong } from '#server/files/spool.ts'
+import type { Call } from './call.ts'
+import { storageErrors } from './errors.ts'
+import { BadForm, boundaryOf, type Part, readParts } from './multipart.ts'
+
+export interface Upload extends SpooledFile {
+  type: string | undefined
+  cacheControl: string
+  userMetadata: Row | null
+}
+
+const defaultCacheControl = 'max-age=3600'
+/** What a form has around its file. */
+const formBytes = 262_144
+const longestField = 65_536
+const fields = ['cacheControl', 'metadata', 'contentEncoding']
+
+export async function readUpload(call: Call, mostBytes: number): Promise<Upload> {
+  const { c, deps } = call
+  const type = c.req.header('content-type') ?? ''
+  const boundary = boundaryOf(type)
+  const length = Number(c.req.header('content-length') ?? 0)
+  if (length > mostBytes + (boundary ? formBytes : 0)) throw storageErrors.fileTooLarge()
+  if (!boundary && /^multipart\//i.test(type)) throw storageErrors.badUpload('The form has no boundary.')
+  deps.files.requireRoom(length)
+  try {
+    return boundary
+      ? await readForm(call, boundary, mostBytes)
+      : {
+          ...(await deps.files.spool.write(bodyOf(call), mostBytes)),
+          type: type || undefined,
+          cacheControl: readCacheControl(c.req.header('cache-control')),
+          userMetadata: readMetadata(decodeBase64(c.req.header('x-metadata'))),
+        }
+  } catch (error) {
+    throw toUploadError(error)
+  }
+}
+
+/** Straight from the socket where there is one: a stream of the web platform costs a copy more. */
+function bodyOf({ c }: Call): AsyncIterable<Uint8Array> {
+  return c.env?.incoming ?? c.req.raw.body ?? emptyBody()
+}
+
+async function* emptyBody(): AsyncIterable<Uint8Array> {}
+
+async function readForm(call: Call, boundary: string, mostBytes: number): Promise<Upload> {
+  const { spool } = call.deps.files
+  const said: Record<string, string> = {}
+  let file: (SpooledFile & { type: string | undefined }) | undefined
+  try {
+    for await (const part of readParts(bodyOf(call), boundary)) {
+      if (part.filename === undefined && fields.includes(part.name)) said[part.name] = await readField(part)
+      else if (file) throw new BadForm('The form has more than one file.')
+      else file = { type: part.type, ...(await spool.write(part.body, mostBytes)) }
+    }
+    if (!file) throw new BadForm('The form has no file.')
+    return {
+      ...file,
+      cacheControl: readCacheControl(said.cacheControl),
+      userMetadata: readMetadata(said.metadata),
+    }
+  } catch (error) {
+    if (file) await spool.remove(file.path)
+    throw error
+  }
+}
+
+async function readField(part: Part): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of part.body) {
+    length += chunk.length
+    if (length > longestField) throw new BadForm(`The field ${part.name} is too long.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function toUploadError(error: unknown): unknown {
+  if (error instanceof TooLong) return storageErrors.fileTooLarge()
+  if (error instanceof BadForm) return storageErrors.badUpload(error.message)
+  const code = (error as NodeJS.ErrnoException).code
+  // The client is gone; nobody reads the answer.
+  if (
+    code === 'ECONNRESET' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    (error as Error).name === 'AbortError'
+  )
+    return storageErrors.badUpload('The upload ended too early.')
+  return error instanceof FileMissing ? storageErrors.unavailable(error) : error
+}
+
+/** A number of seconds, or words of the header itself. */
+function readCacheControl(said = ''): string {
+  if (/^\d{1,10}$/.test(said)) return `max-age=${said}`
+  return /^[\w=, -]{1,200}$/.test(said) ? said : defaultCacheControl
+}
+
+const metadataShape = z.record(z.string().max(200), z.unknown())
+
+function readMetadata(text: string | undefined): Row | null {
+  if (!text) return null
+  const read = metadataShape.safeParse(parseJson(text))
+  if (!read.success || text.length > longestField)
+    throw storageErrors.badUpload('The metadata must be a JSON object.')
+  return read.data
+}
+
+const decodeBase64 = (text: string | undefined) => text && Buffer.from(text, 'base64').toString('utf8')

@@ -1,0 +1,96 @@
+// Pictures in another size. Only formats that browsers show as pictures; everything else is refused.
+import { shareKey } from '#server/db/caller-scope.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import type { Transform } from '#server/files/pictures.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { JobError } from '#server/jobs/worker-pool.ts'
+import type { FileObject } from '#server/stores/file-objects.ts'
+import { isUnchanged } from './byte-range.ts'
+import type { Call } from './call.ts'
+import { describe, type Found } from './download.ts'
+import { storageErrors } from './errors.ts'
+
+const formats = /^image\/(jpeg|png|webp|gif|avif|tiff)$/
+const names = ['width', 'height', 'resize', 'quality', 'format']
+const longestSide = 2500
+/** What is read into memory where the store isn't a folder of this machine. */
+const mostBytes = 50_000_000
+
+/** What was asked for, checked, as a query string. */
+export function writeTransform(wanted: Record<string, string | number>): string {
+  const query = new URLSearchParams()
+  for (const name of names) if (wanted[name] !== undefined) query.set(name, String(wanted[name]))
+  readTransform(query, undefined)
+  return query.toString()
+}
+
+/** WebP where the client takes it, unless the original format is asked for. */
+function readTransform(query: URLSearchParams, accept: string | undefined): Transform {
+  const resize = query.get('resize') ?? 'cover'
+  const format = query.get('format')
+  if (resize !== 'cover' && resize !== 'contain' && resize !== 'fill')
+    throw storageErrors.invalid('resize must be cover, contain or fill.')
+  if (format !== null && format !== 'origin') throw storageErrors.invalid('format must be origin.')
+  return {
+    width: readNumber(query, 'width', 1, longestSide),
+    height: readNumber(query, 'height', 1, longestSide),
+    resize,
+    quality: readNumber(query, 'quality', 20, 100) ?? 80,
+    format: format === null && accept?.includes('image/webp') ? 'webp' : undefined,
+  }
+}
+
+function readNumber(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
+  const text = query.get(name)
+  if (text === null) return undefined
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw storageErrors.invalid(`${name} must be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+/** `signed` is the size that a signed address stands for. */
+export async function sendPicture(
+  call: Omit<Call, 'caller'> & Partial<Call>,
+  found: Found,
+  signed?: string,
+): Promise<Response> {
+  const { c, deps } = call
+  const query = signed === undefined ? new URL(c.req.url).searchParams : new URLSearchParams(signed)
+  const transform = readTransform(query, c.req.header('accept'))
+  const { object, access } = found
+  if (!formats.test(object.metadata.mimetype)) throw storageErrors.notAPicture()
+  const etag = `"${object.version}-${Object.values(transform).join('-')}"`
+  const headers = new Headers(describe(c, object, access))
+  headers.set('etag', etag)
+  headers.delete('accept-ranges')
+  headers.append('vary', 'accept')
+  const validators = { etag, modifiedAt: new Date(object.updated_at) }
+  if (isUnchanged((name) => c.req.header(name), validators))
+    return new Response(null, { status: 304, headers })
+  const address = clientAddress(c, deps.config)
+  const account = (call.caller && shareKey(call.caller, { address })) ?? `address ${address}`
+  const source = await readSource(deps.files.store, object)
+  const asker = { account, signal: c.req.raw.signal }
+  const answer = await deps.files.pictures.resize(source, transform, asker).catch(asPictureError)
+  if (!answer.ok)
+    throw answer.problem === 'pixels' ? storageErrors.tooManyPixels() : storageErrors.notAPicture()
+  headers.set('content-type', answer.type)
+  headers.set('content-length', String(answer.bytes.byteLength))
+  return new Response(c.req.method === 'HEAD' ? null : answer.bytes, { headers })
+}
+
+async function readSource(
+  store: FileStore,
+  { version, metadata }: FileObject,
+): Promise<{ path: string } | { bytes: Uint8Array<ArrayBuffer> }> {
+  if (store.pathOf) return { path: store.pathOf(version) }
+  if (metadata.size > mostBytes) throw storageErrors.notAPicture()
+  return { bytes: new Uint8Array(await new Response(await store.read(version)).arrayBuffer()) }
+}
+
+function asPictureError(error: unknown): never {
+  if (!(error instanceof JobError)) throw error
+  if (error.failure === 'busy') throw storageErrors.picturesBusy()
+  throw error.failure === 'time' || error.failure === 'memory' ? storageErrors.notAPicture() : error
+}

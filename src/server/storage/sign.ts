@@ -1,0 +1,48 @@
+// Signed addresses of files, one or many. Only who may read a file can sign for it.
+import { z } from 'zod'
+import { readJson } from '#server/http/body.ts'
+import { findNames, findObject } from '#server/stores/file-objects.ts'
+import { asCaller, type Call, requireBucket } from './call.ts'
+import { storageErrors } from './errors.ts'
+import { readTarget, requireName } from './names.ts'
+import { writeTransform } from './render.ts'
+import { urlOf } from './upload.ts'
+
+const expiresIn = z.number().int().min(1).max(315_360_000)
+const one = z.object({
+  expiresIn,
+  transform: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
+})
+const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(500) })
+
+export async function signUrl(call: Call): Promise<Response> {
+  const target = readTarget(call.c, 'object/sign')
+  if (!target.name) return signUrls(call, target.bucket)
+  const input = await readJson(call.c, one, storageErrors)
+  await requireBucket(call.deps, target.bucket)
+  const object = await asCaller(call, (tx) => findObject(tx, target.bucket, target.name), { readOnly: true })
+  if (!object) throw storageErrors.noSuchKey()
+  const transform = input.transform && writeTransform(input.transform)
+  const url = urlOf(target)
+  const token = await call.signer.sign({ use: 'read', url, ...(transform && { transform }) }, input.expiresIn)
+  return Response.json({ signedURL: `${transform ? '/render/image' : '/object'}/sign/${url}?token=${token}` })
+}
+
+async function signUrls(call: Call, bucket: string): Promise<Response> {
+  const { expiresIn: seconds, paths } = await readJson(call.c, many, storageErrors)
+  await requireBucket(call.deps, bucket)
+  const names = paths.map(requireName)
+  const there = await asCaller(call, (tx) => findNames(tx, bucket, names), { readOnly: true })
+  const signed = names.map(async (path) => {
+    if (!there.has(path))
+      return {
+        error: 'Either the object does not exist or you do not have access to it',
+        path,
+        signedURL: null,
+      }
+    const url = urlOf({ bucket, name: path })
+    const token = await call.signer.sign({ use: 'read', url }, seconds)
+    return { error: null, path, signedURL: `/object/sign/${url}?token=${token}` }
+  })
+  return Response.json(await Promise.all(signed))
+}

@@ -1,0 +1,179 @@
+// Uploads. Permission is checked before the first byte is read; the bytes are stored before the row names them, so that a crash at any
+// moment leaves the old file or the new one.
+import { randomUUID } from 'node:crypto'
+import { shareKey } from '#server/db/caller-scope.ts'
+import { type Caller, DbError, type Tx } from '#server/db/db.ts'
+import { decideType, essenceOf } from '#server/files/content-type.ts'
+import { FileMissing } from '#server/files/file-store.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { Bucket } from '#server/stores/buckets.ts'
+import { type FileMetadata, insertObject, type NewObject, upsertObject } from '#server/stores/file-objects.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import { asCaller, type Call, ownerOf, requireBucket } from './call.ts'
+import { StorageError, storageErrors } from './errors.ts'
+import { readTarget, type Target } from './names.ts'
+import { readUpload, type Upload } from './read-upload.ts'
+
+/** POST adds a file, with x-upsert it may also replace one; PUT always may. */
+export async function upload(call: Call): Promise<Response> {
+  const target = requireTarget(call, 'object')
+  const upsert = call.c.req.method === 'PUT' || call.c.req.header('x-upsert') === 'true'
+  return receive(call, target, upsert)
+}
+
+const uploadSeconds = 7200
+
+/** An address that takes one upload without a session. Whoever signs it must be allowed to upload. */
+export async function signUpload(call: Call): Promise<Response> {
+  const target = requireTarget(call, 'object/upload/sign')
+  const upsert = call.c.req.header('x-upsert') === 'true'
+  await requireBucket(call.deps, target.bucket)
+  await requirePermission(call, target, upsert)
+  const { role, claims } = call.caller
+  const token = await call.signer.sign(
+    { use: 'upload', url: urlOf(target), role, upsert, ...whoIs(claims) },
+    uploadSeconds,
+  )
+  return Response.json({ url: `/object/upload/sign/${urlOf(target)}?token=${token}`, token })
+}
+
+/** An upload to such an address, judged as that of whoever signed it, as they stand now. */
+export async function uploadSigned(call: Omit<Call, 'caller'>): Promise<Response> {
+  const target = requireTarget(call, 'object/upload/sign')
+  const claims = await call.signer.verify(call.c.req.query('token'), 'upload', urlOf(target))
+  const caller: Caller = {
+    role: claims.role === 'authenticated' || claims.role === 'service_role' ? claims.role : 'anon',
+    claims: whoIs({ ...claims }),
+  }
+  return receive({ ...call, caller }, target, claims.upsert === true)
+}
+
+/** What the policies ask of a person: who it is, and how they signed in. */
+const whoIs = (claims: Record<string, unknown>): Partial<Record<'sub' | 'aal' | 'session_id', string>> =>
+  Object.fromEntries(
+    ['sub', 'aal', 'session_id'].flatMap((name) =>
+      typeof claims[name] === 'string' ? [[name, claims[name]]] : [],
+    ),
+  )
+
+export const urlOf = ({ bucket, name }: Target): string => `${bucket}/${name}`
+
+function requireTarget({ c }: Pick<Call, 'c'>, words: string): Target {
+  const target = readTarget(c, words)
+  if (!target.name) throw storageErrors.invalidKey('')
+  return target
+}
+
+async function receive(call: Call, target: Target, upsert: boolean): Promise<Response> {
+  const { deps } = call
+  const bucket = await requireBucket(deps, target.bucket)
+  await requireUploadRate(call)
+  await requirePermission(call, target, upsert)
+  const mostBytes = Math.min(
+    bucket.file_size_limit ?? Number.POSITIVE_INFINITY,
+    deps.config.storage.fileBytes,
+  )
+  const file = await readUpload(call, mostBytes)
+  const version = randomUUID()
+  try {
+    const mimetype = await requireType(bucket, file)
+    await requireClean(call, file)
+    await deps.files.store.put(version, file.path, file.size).catch(asUnavailable)
+    const object = { ...describe(call, target), version, userMetadata: file.userMetadata }
+    const metadata = describeFile(version, file.size, mimetype, file.cacheControl)
+    const id = await record(call, { ...object, metadata }, upsert)
+    return Response.json({ Id: id, Key: urlOf(target) })
+  } finally {
+    await deps.files.spool.remove(file.path)
+  }
+}
+
+/** Names the stored bytes. If that fails nobody will: they go. */
+export async function record(call: Call, object: NewObject, upsert: boolean): Promise<string> {
+  const { deps } = call
+  try {
+    const id = await asCaller(call, (tx) => save(tx, object, upsert))
+    if (upsert) void deps.collectFiles()
+    return id
+  } catch (error) {
+    // Refused for sure. Where the answer is missing it may have been saved: the sweep finds out.
+    if (error instanceof StorageError || error instanceof DbError)
+      await deps.files.store.remove(object.version).catch(() => {})
+    throw error
+  }
+}
+
+const save = (tx: Tx, object: NewObject, upsert: boolean) =>
+  upsert ? upsertObject(tx, object) : insertObject(tx, object)
+
+const describe = (call: Call, { bucket, name }: Target) => ({
+  id: randomUUID(),
+  bucket,
+  name,
+  owner: ownerOf(call.caller),
+})
+
+export const describeFile = (
+  version: string,
+  size: number,
+  mimetype: string,
+  cacheControl: string,
+): FileMetadata => ({
+  eTag: `"${version}"`,
+  size,
+  mimetype,
+  cacheControl,
+  lastModified: new Date().toISOString(),
+  contentLength: size,
+  httpStatusCode: 200,
+})
+
+class Tried extends Error {}
+
+/** Tries the row without leaving it: the policies judge before anything is sent. */
+export async function requirePermission(call: Call, target: Target, upsert: boolean): Promise<void> {
+  const version = randomUUID()
+  const metadata = describeFile(version, 0, 'application/octet-stream', '')
+  const object: NewObject = { ...describe(call, target), version, metadata, userMetadata: null }
+  try {
+    await asCaller(call, async (tx) => {
+      await save(tx, object, upsert)
+      throw new Tried()
+    })
+  } catch (error) {
+    if (!(error instanceof Tried)) throw error
+  }
+}
+
+async function requireUploadRate({ c, deps, caller }: Call): Promise<void> {
+  const key = shareKey(caller, { address: clientAddress(c, deps.config) })
+  if (key === undefined) return
+  if (!(await takeToken(deps.db, `upload ${key}`, deps.config.storage.uploadsPerMinute, 60)))
+    throw storageErrors.tooManyUploads()
+}
+
+/** The type by content, if the bucket takes it. */
+async function requireType(bucket: Bucket, { head, type }: Upload): Promise<string> {
+  const found = await decideType(head, type)
+  const allowed = bucket.allowed_mime_types
+  const essence = essenceOf(found)
+  const isAllowed =
+    !allowed?.length ||
+    allowed.some((pattern) =>
+      pattern.endsWith('/*') ? essence.startsWith(pattern.slice(0, -1)) : essence === pattern,
+    )
+  if (!isAllowed) throw storageErrors.typeNotAllowed(essence)
+  return found
+}
+
+async function requireClean({ deps }: Call, { path }: Upload): Promise<void> {
+  const answer = await deps.files.scan(path).catch((error: unknown) => {
+    throw storageErrors.notScanned(error)
+  })
+  if (answer === 'infected') throw storageErrors.infected()
+}
+
+/** The temporary file was deleted under our hands. */
+function asUnavailable(error: unknown): never {
+  throw error instanceof FileMissing ? storageErrors.unavailable(error) : error
+}

@@ -1,0 +1,120 @@
+// Files, row by row. Who calls these as the caller sees and changes what the policies allow.
+import type { Row, Tx } from '#server/db/db.ts'
+
+export interface FileMetadata {
+  eTag: string
+  size: number
+  mimetype: string
+  cacheControl: string
+  lastModified: string
+  contentLength: number
+  httpStatusCode: number
+}
+
+export interface FileObject extends Row {
+  id: string
+  bucket_id: string
+  name: string
+  owner: string | null
+  version: string
+  metadata: FileMetadata
+  user_metadata: Row | null
+  created_at: string
+  updated_at: string
+  last_accessed_at: string
+}
+
+const time = (column: string) => `to_json(o.${column}) #>> '{}' as ${column}`
+const columns = `o.id, o.bucket_id, o.name, o.owner::text as owner, o.version, o.metadata, o.user_metadata,
+  ${time('created_at')}, ${time('updated_at')}, ${time('last_accessed_at')}`
+
+export async function findObject(tx: Tx, bucket: string, name: string): Promise<FileObject | undefined> {
+  const [row] = await tx.query<FileObject>(
+    `select ${columns} from storage.objects o where o.bucket_id = $1 and o.name = $2`,
+    [bucket, name],
+    'often',
+  )
+  return row
+}
+
+/** Those of the names that are there. */
+export async function findNames(tx: Tx, bucket: string, names: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ name: string }>(
+    'select name from storage.objects where bucket_id = $1 and name = any($2::text[])',
+    [bucket, names],
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
+export interface NewObject {
+  id: string
+  bucket: string
+  name: string
+  owner: string | null
+  version: string
+  metadata: FileMetadata
+  userMetadata: Row | null
+}
+
+/** Without reading anything back: who may only add files can't read them. */
+export async function insertObject(tx: Tx, object: NewObject): Promise<string> {
+  await tx.query(
+    `insert into storage.objects (id, bucket_id, name, owner, version, metadata, user_metadata)
+     values ($1::uuid, $2, $3, $4::uuid, $5, $6::jsonb, $7::jsonb)`,
+    valuesOf(object),
+  )
+  return object.id
+}
+
+/** Adds the file or replaces the one of this name; returns its id. */
+export async function upsertObject(tx: Tx, object: NewObject): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into storage.objects (id, bucket_id, name, owner, version, metadata, user_metadata)
+     values ($1::uuid, $2, $3, $4::uuid, $5, $6::jsonb, $7::jsonb)
+     on conflict (bucket_id, name) do update set owner = excluded.owner, version = excluded.version,
+       metadata = excluded.metadata, user_metadata = excluded.user_metadata
+     returning id`,
+    valuesOf(object),
+  )
+  if (!row) throw new Error('The file has no row.')
+  return row.id
+}
+
+const valuesOf = ({ id, bucket, name, owner, version, metadata, userMetadata }: NewObject) => [
+  id,
+  bucket,
+  name,
+  owner,
+  version,
+  JSON.stringify(metadata),
+  userMetadata && JSON.stringify(userMetadata),
+]
+
+export interface Place {
+  bucket: string
+  name: string
+}
+
+/** Returns whether the caller may change the file. Its bytes stay where they are. */
+export async function moveObject(tx: Tx, from: Place, to: Place): Promise<boolean> {
+  const rows = await tx.query(
+    `update storage.objects set bucket_id = $3, name = $4 where bucket_id = $1 and name = $2 returning 1 as one`,
+    [from.bucket, from.name, to.bucket, to.name],
+  )
+  return rows.length > 0
+}
+
+/** The deleted rows. A version limits a deletion to the file as it was. */
+export async function deleteObjects(
+  tx: Tx,
+  bucket: string,
+  entries: readonly { name: string; version: string | null }[],
+): Promise<FileObject[]> {
+  return tx.query<FileObject>(
+    `delete from storage.objects o
+     using json_to_recordset($2::json) as e(name text, version text)
+     where o.bucket_id = $1 and o.name = e.name and (e.version is null or e.version = o.version)
+     returning ${columns}`,
+    [bucket, JSON.stringify(entries)],
+  )
+}

@@ -1,0 +1,14 @@
+declare module 's3rver' {
+  class S3rver {
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string; configs: string[] }[]
+    })
+    run(): Promise<{ address: string; port: number }>
+    close(): Promise<void>
+  }
+  export = S3rver
+}

@@ -1,0 +1,410 @@
+// What people and programs send that they shouldn't: names, types, sizes, forms, pictures, tokens.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientOf, signedInClient } from '#tests/support/client.ts'
+import { namedVersions, storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { png } from '#tests/support/pictures.ts'
+
+const scripts = mkdtempSync(join(tmpdir(), 'presswright-scan-'))
+const scanner = join(scripts, 'scan.sh')
+writeFileSync(
+  scanner,
+  '#!/bin/sh\nif grep -q EICAR "$1"; then exit 1; fi\nif grep -q BROKEN "$1"; then exit 2; fi\nexit 0\n',
+  { mode: 0o755 },
+)
+afterAll(() => rmSync(scripts, { recursive: true, force: true }))
+
+const test = withFiles('disk', {
+  environment: {
+    STORAGE_LIMITS: '{"fileMb":1,"megapixels":1,"uploadsPerMinute":60}',
+    STORAGE_SCAN_COMMAND: `/bin/sh ${scanner}`,
+  },
+})
+let service: SupabaseClient
+beforeAll(async () => {
+  service = clientOf(test.app, { key: test.app.keys.serviceRoleKey })
+  await service.storage.createBucket('any', { public: true })
+  await service.storage.createBucket('pictures', {
+    public: true,
+    allowedMimeTypes: ['image/*'],
+    fileSizeLimit: '20kb',
+  })
+})
+const any = () => service.storage.from('any')
+const send = (path: string, init: RequestInit & { headers?: Record<string, string> }) =>
+  test.app.request(`/storage/v1/${path}`, {
+    method: 'POST',
+    ...init,
+    headers: { authorization: `Bearer ${test.app.keys.serviceRoleKey}`, ...init.headers },
+  })
+const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+  const answer = await send(path, { body, headers })
+  const said: Record<string, string> = await answer.json()
+  return {
+    status: answer.status,
+    code: said.code,
+    statusCode: said.statusCode,
+    message: said.message,
+    Key: said.Key,
+  }
+}
+
+describe('a name', () => {
+  it.each([
+    'a%00b',
+    '%2e%2e%2fup',
+    'a/%2e%2e%5cb',
+    'a%5cb',
+    '%E2%80%AEgpj.exe',
+    'a%E2%81%A6b',
+    'a%0d%0ab',
+    'a%7f',
+    'a//b',
+    'a%',
+    '%ff',
+    'a%3Fb',
+    'a%23b',
+    'a%2525',
+    '%F0%9F%98%80'.repeat(257),
+    'x'.repeat(1025),
+    'a/./b%2f',
+    '%E2%80%8Bzero',
+  ])('is refused: %s', async (name) => {
+    const answer = await post(`object/any/${name}`, 'x')
+    expect(answer.status).toBe(400)
+    expect(['InvalidKey', 'NotFound']).toContain(answer.code)
+  })
+
+  it.each([
+    'x'.repeat(1000),
+    '😀👩‍🚀.txt',
+    'عربي.txt',
+    "a b+c&d=e;f,g@h$i(1)'!*.txt",
+    'Case.txt',
+    'case.txt',
+    'CON',
+    '.hidden',
+    'a..b',
+  ])('is taken as it is: %s', async (name) => {
+    expect((await any().upload(name, name)).error).toBeNull()
+    expect(await (await any().download(name)).data?.text()).toBe(name)
+    const signed = await any().createSignedUrl(name, 60)
+    const answer = await test.app.fetch(new Request(signed.data?.signedUrl ?? ''))
+    expect(await answer.text()).toBe(name)
+  })
+
+  it('is checked wherever it comes from', async () => {
+    for (const bad of ['../a', 'a\0b', 'a//b', '', 'x\u202ey']) {
+      expect((await any().move('Case.txt', bad)).error).toMatchObject({ code: 'InvalidKey' })
+      expect((await any().copy(bad, 'b')).error).toMatchObject({ code: 'InvalidKey' })
+      expect((await any().remove([bad])).error).toMatchObject({ code: 'InvalidKey' })
+      expect((await any().createSignedUrls([bad], 60)).error).toMatchObject({ code: 'InvalidKey' })
+    }
+  })
+})
+
+describe('a type', () => {
+  const page = '<!-- x -->\n <HTML><script>alert(1)</script>'
+  const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+
+  it.each([
+    ['lie.png', page, 'image/png', 'text/html'],
+    ['lie.jpg', drawing, 'image/jpeg', 'image/svg+xml'],
+    ['plain.txt', page, 'text/plain', 'text/html'],
+    ['data.xml', '<?xml version="1.0"?><a/>', 'text/plain', 'application/xml'],
+    ['real.html', page, 'text/html', 'text/html'],
+  ])('that can run scripts is only downloaded: %s', async (name, body, said, type) => {
+    await any().upload(name, body, { contentType: said, upsert: true })
+    const answer = await test.app.request(`/storage/v1/object/public/any/${name}`)
+    await answer.text()
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    ['dot.txt', png, 'text/plain', 'image/png'],
+    ['words.png', Buffer.from('only words'), 'image/png', 'text/plain'],
+    ['noise.png', Buffer.from([1, 2, 3, 0, 5]), 'image/png', 'application/octet-stream'],
+    ['noise.txt', Buffer.from([1, 2, 3, 0, 5]), 'text/plain', 'application/octet-stream'],
+    ['a.json', Buffer.from('{"a":1}'), 'application/json', 'application/json'],
+    [
+      'a.docx',
+      Buffer.from('504b0304140000000800', 'hex'),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['a.zip', Buffer.from('504b0304140000000800', 'hex'), 'image/png', 'application/zip'],
+    ['odd', Buffer.from('x'), 'no type\r\nx: y', 'application/octet-stream'],
+  ])('is what the bytes say: %s', async (name, body, said, type) => {
+    const form = new FormData()
+    form.append('', new Blob([body], { type: said }), name)
+    await any().upload(name, form, { upsert: true })
+    expect((await any().info(name)).data?.contentType).toBe(type)
+  })
+
+  it('must be one that the bucket takes', async () => {
+    const pictures = service.storage.from('pictures')
+    expect((await pictures.upload('a.png', png, { contentType: 'text/plain' })).error).toBeNull()
+    for (const body of ['words', page, ''])
+      expect((await pictures.upload('b.png', body, { contentType: 'image/png' })).error).toMatchObject({
+        statusCode: '415',
+        code: 'InvalidMimeType',
+      })
+  })
+})
+
+describe('a size', () => {
+  it('of nothing is a file', async () => {
+    expect((await any().upload('nothing', '')).error).toBeNull()
+    expect((await any().info('nothing')).data?.size).toBe(0)
+    expect((await any().upload('nothing form', new Blob([]))).error).toBeNull()
+  })
+
+  it('over the limit is refused, declared or not, raw or in a form', async () => {
+    const large = Buffer.alloc(1024 * 1024 + 1)
+    const exact = await any().upload('exact', large.subarray(1))
+    expect(exact.error).toBeNull()
+    const refused = { statusCode: '413', message: 'The object exceeded the maximum allowed size' }
+    expect((await any().upload('large', large)).error).toMatchObject(refused)
+    expect((await any().upload('large', new Blob([large]))).error).toMatchObject(refused)
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    expect((await any().upload('large', endless)).error).toMatchObject(refused)
+    expect(await post('object/any/large', 'x', { 'content-length': '5000000000' })).toMatchObject(refused)
+    const tooLongHere = await service.storage.from('pictures').upload('large.png', Buffer.alloc(20_481))
+    expect(tooLongHere.error).toMatchObject(refused)
+  })
+
+  it('leaves nothing behind', async () => {
+    await test.app.collectFiles()
+    expect(await storedVersions(test.app)).toEqual(await namedVersions(test.app))
+  })
+})
+
+describe('a form', () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=B' }
+  const part = (head: string, body: string) =>
+    `--B\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+
+  it.each([
+    ['without an end', `${part('name=""; filename="a"', 'x')}`],
+    ['without a file', `${part('name="cacheControl"', '60')}--B--\r\n`],
+    ['with two files', `${part('name=""; filename="a"', 'x')}${part('name=""; filename="b"', 'y')}--B--`],
+    ['without anything', ''],
+    ['with a broken boundary', '--Bx\r\n'],
+    ['with headers that never end', `--B\r\n${'a'.repeat(20_000)}`],
+    ['with a long field', `${part('name="metadata"', 'x'.repeat(70_000))}--B--`],
+    [
+      'with metadata that is no object',
+      `${part('name="metadata"', '[1')}${part('name=""; filename="a"', 'x')}--B--`,
+    ],
+  ])('%s is refused', async (_, body) => {
+    expect(await post('object/any/form', body, type)).toMatchObject({
+      status: 400,
+      statusCode: '400',
+      code: 'InvalidRequest',
+    })
+    expect((await any().exists('form')).data).toBe(false)
+  })
+
+  it('without a boundary is refused', async () => {
+    expect(await post('object/any/form', 'x', { 'content-type': 'multipart/form-data' })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('may have its fields after the file, and bytes that look like a boundary', async () => {
+    const tricky = '\r\n--A\r\n--\r\n-'
+    const body = `preamble\r\n${part('name=""; filename="a"', tricky)}${part('name="cacheControl"', '5')}--B--`
+    expect(await post('object/any/tricky', body, type)).toMatchObject({ Key: 'any/tricky' })
+    expect(await (await any().download('tricky')).data?.text()).toBe(tricky)
+    expect((await any().info('tricky')).data?.cacheControl).toBe('max-age=5')
+  })
+
+  it('arrives in pieces of any size', async () => {
+    const body = Buffer.from(
+      `${part('name="cacheControl"', '7')}${part('name=""; filename="a"', 'in \r\n--pieces')}--B--\r\n`,
+    )
+    for (const size of [1, 2, 3, 7, 16]) {
+      let at = 0
+      const pieces = new ReadableStream({
+        pull(controller) {
+          if (at >= body.length) return controller.close()
+          controller.enqueue(new Uint8Array(body.subarray(at, at + size)))
+          at += size
+        },
+      })
+      const answer = await send(`object/any/pieces${size}`, {
+        body: pieces,
+        headers: type,
+        duplex: 'half',
+      } as never)
+      expect(answer.status).toBe(200)
+      expect(await (await any().download(`pieces${size}`)).data?.text()).toBe('in \r\n--pieces')
+    }
+  })
+})
+
+describe('a picture', () => {
+  const noise = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a30' } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+      .toBuffer()
+  const resized = async (name: string, transform: object) => {
+    const { data, error } = await any().download(name, { transform })
+    return { error, ...(data && { type: data.type, ...(await sharp(await data.arrayBuffer()).metadata()) }) }
+  }
+
+  it('is resized, keeps its format, and says nothing about its place', async () => {
+    const original = await noise(400, 200)
+    expect((await sharp(original).metadata()).exif).toBeDefined()
+    await any().upload('photo.jpg', original)
+    expect(await resized('photo.jpg', { width: 100 })).toMatchObject({
+      type: 'image/jpeg',
+      width: 100,
+      height: 50,
+    })
+    expect((await resized('photo.jpg', { width: 100 })).exif).toBeUndefined()
+    expect(await resized('photo.jpg', { width: 50, height: 50 })).toMatchObject({ width: 50, height: 50 })
+    expect(await resized('photo.jpg', { width: 50, height: 50, resize: 'contain' })).toMatchObject({
+      width: 50,
+      height: 50,
+    })
+    expect(await resized('photo.jpg', { width: 40, height: 90, resize: 'fill', quality: 50 })).toMatchObject({
+      width: 40,
+      height: 90,
+    })
+  })
+
+  it('is shown as WebP where that is taken, by public and signed addresses, once', async () => {
+    await any().upload('dot.png', png, { upsert: true })
+    const { publicUrl } = any().getPublicUrl('dot.png', { transform: { width: 2 } }).data
+    const shown = await test.app.fetch(new Request(publicUrl, { headers: { accept: 'image/webp,*/*' } }))
+    await shown.arrayBuffer()
+    expect([shown.headers.get('content-type'), shown.headers.get('vary')]).toEqual([
+      'image/webp',
+      expect.stringContaining('accept'),
+    ])
+    const again = await test.app.fetch(
+      new Request(publicUrl, {
+        headers: { accept: 'image/webp', 'if-none-match': shown.headers.get('etag') ?? '' },
+      }),
+    )
+    expect(again.status).toBe(304)
+    const { data } = await any().createSignedUrl('dot.png', 60, { transform: { width: 3, format: 'origin' } })
+    expect(data?.signedUrl).toContain('/render/image/sign/any/dot.png?token=')
+    const signed = await test.app.fetch(new Request(`${data?.signedUrl}&width=900`))
+    expect([
+      signed.headers.get('content-type'),
+      (await sharp(await signed.arrayBuffer()).metadata()).width,
+    ]).toEqual(['image/png', 1])
+  })
+
+  it('with too many pixels, or that is none, is refused', async () => {
+    const bomb = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await any().upload('bomb.png', bomb)
+    expect((await resized('bomb.png', { width: 10 })).error).toMatchObject({
+      message: 'This picture has too many pixels.',
+    })
+    await any().upload('cut.png', png.subarray(0, 40))
+    await any().upload('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    for (const name of ['cut.png', 'drawing.svg'])
+      expect((await resized(name, { width: 10 })).error).toMatchObject({
+        message: 'This file can’t be shown as a picture.',
+      })
+    for (const transform of [
+      { width: 2501 },
+      { height: -1 },
+      { width: 1.5 },
+      { resize: 'x' },
+      { quality: 101 },
+    ])
+      expect((await resized('dot.png', transform)).error).toMatchObject({
+        status: 400,
+        code: 'InvalidRequest',
+      })
+  })
+})
+
+describe('an upload', () => {
+  it('is checked for viruses, and refused if nobody can say', async () => {
+    expect((await any().upload('virus', 'xx EICAR xx')).error).toMatchObject({
+      statusCode: '422',
+      code: 'InfectedFile',
+    })
+    const unsure = await any().upload('unsure', 'BROKEN')
+    expect(unsure.error).toMatchObject({ status: 503, code: 'ScanFailed' })
+    expect((await any().exists('virus')).data).toBe(false)
+  })
+
+  it('of the same name at the same time leaves one whole file', async () => {
+    const texts = Array.from({ length: 8 }, (_, number) => String(number).repeat(50_000))
+    const first = await Promise.all(texts.map((text) => any().upload('race', text)))
+    expect(first.filter(({ error }) => error === null)).toHaveLength(1)
+    expect(
+      first
+        .filter(({ error }) => error !== null)
+        .every(({ error }) => (error as never as { statusCode: string }).statusCode === '409'),
+    ).toBe(true)
+    await Promise.all(texts.map((text) => any().upload('race', text, { upsert: true })))
+    expect(texts).toContain(await (await any().download('race')).data?.text())
+    await test.app.collectFiles()
+    expect(await storedVersions(test.app)).toEqual(await namedVersions(test.app))
+  })
+
+  it('is limited per minute', async () => {
+    const { client } = await signedInClient(test.app)
+    const [workspace] = (await client.from('workspaces').select('id')).data ?? []
+    const answers = await Promise.all(
+      Array.from({ length: 62 }, (_, number) =>
+        client.storage.from('media').upload(`${workspace?.id}/${number}`, 'x'),
+      ),
+    )
+    const refused = answers.filter(({ error }) => error)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.error).toMatchObject({ status: 429, code: 'SlowDown' })
+  })
+})
+
+describe('a token', () => {
+  it.each(['nonsense', 'a.b.c'])('that is none is refused: %s', async (token) => {
+    const answer = await test.app.request('/storage/v1/object/any/x', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: 'InvalidJWT' }),
+    ])
+  })
+
+  it('of an address is no token of a person, nor the other way around', async () => {
+    await any().upload('kept secret', 'x')
+    const { data } = await any().createSignedUrl('kept secret', 60)
+    const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? ''
+    const asPerson = await test.app.request('/storage/v1/bucket', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(asPerson.status).toBe(400)
+    const path = '/storage/v1/object/sign/any/kept%20secret?token='
+    const asAddress = await test.app.request(`${path}${test.app.keys.serviceRoleKey}`)
+    expect(await asAddress.json()).toMatchObject({ error: 'InvalidJWT' })
+    expect((await test.app.request(path)).status).toBe(400)
+  })
+})
+
+describe('an unknown path', () => {
+  it('answers in the shape of this API', async () => {
+    for (const path of ['', 'bucket/any/lifecycle', 'upload/resumable', 'vector/x'])
+      expect(await (await test.app.request(`/storage/v1/${path}`)).json()).toMatchObject({
+        statusCode: '404',
+      })
+  })
+})
