@@ -104,14 +104,11 @@ describe('an unknown path', () => {
     expect(await response.json()).toEqual({ code: 'not_found', message: 'There is no GET /auth/v1/nowhere.' })
   })
 
-  it.each(['/realtime/v1/websocket'])(
-    'of a service we do not offer answers JSON: %s',
-    async (path) => {
-      const response = await test.app.request(path)
-      expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ error: 'not_enabled' })
-    },
-  )
+  it.each(['/realtime/v1/websocket'])('of a service we do not offer answers JSON: %s', async (path) => {
+    const response = await test.app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: 'not_enabled' })
+  })
 
   it('outside every API returns JSON with 404', async () => {
     const response = await test.app.request('/nowhere', { method: 'DELETE' })

@@ -1,7 +1,7 @@
 // The thread that resizes pictures. One picture at a time on one core, so that requests keep the others.
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
+import { type JobResponse, takeJobs } from '#server/jobs/take-jobs.ts'
 import type { PictureAnswer, PictureJob } from './pictures.ts'
 
 if (process.platform === 'linux') setPriority(10)
@@ -10,10 +10,9 @@ sharp.concurrency(1)
 
 const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif', tiff: 'jpeg' } as const
 
-parentPort?.on('message', (job: PictureJob) => {
-  void resize(job).then((answer) => {
-    parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : [])
-  })
+takeJobs(async (job: PictureJob): Promise<JobResponse> => {
+  const answer = await resize(job)
+  return [answer, answer.ok ? [answer.bytes.buffer] : []]
 })
 
 async function resize(job: PictureJob): Promise<PictureAnswer> {
