@@ -36,6 +36,7 @@ export async function deleteUser({ input, user, deps }: Call<DeleteUserRequest>)
     if (error instanceof DbFull) throw error
     throw functionErrors.notDeleted(step, error)
   }
+  void deps.collectFiles()
   const answer: DeleteUserAnswer = { deleted: true }
   return Response.json(answer)
 }
