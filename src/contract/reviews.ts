@@ -17,7 +17,10 @@ export const sendReviewRequest = z.object({
     .max(reviewLimits.reviewers),
   message: z.string().max(reviewLimits.message).optional(),
   /** A day, YYYY-MM-DD. */
-  due: z.iso.date().optional(),
+  due: z.iso
+    .date()
+    .refine((day) => day >= '2000', 'Choose a day from the year 2000 on.')
+    .optional(),
   /** Whether reviewers see each other's comments. */
   shows_comments: z.boolean().optional(),
 })

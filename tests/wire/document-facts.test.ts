@@ -110,6 +110,18 @@ describe('the facts of a document', () => {
     expect(await callsOf(twin)).toEqual(oneCall)
   })
 
+  it('tell what left once, however often the text is saved over the same document', async () => {
+    const first = await save({ content: 'one', title: 'Launch' })
+    const second = await save({ content: 'two', title: 'Opening' })
+    await recordCall({ id: first })
+    for (let times = 0; times < 3; times += 1) {
+      expect(await save({ content: 'new', id: first, title: 'Opening', same_title: true })).toBe(second)
+      expect(await save({ content: 'new', id: second, title: 'Launch', same_title: true })).toBe(first)
+    }
+    expect(await callsOf(first)).toEqual(oneCall)
+    expect(await callsOf(second)).toEqual(oneCall)
+  })
+
   it('go along into a copy, but what left was the original', async () => {
     const id = await save({ content: 'one', title: 'Launch' })
     await keep(id, 'Notes', { stays: true })

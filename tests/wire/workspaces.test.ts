@@ -65,6 +65,17 @@ describe('create_workspace', () => {
     expect([status, error?.message]).toEqual([400, 'Give the workspace a name of up to 80 characters.'])
   })
 
+  it('is renamed to one line, and never to nothing', async () => {
+    const ana = await signedInClient(test.app)
+    const { data: id } = await ana.client.rpc('create_workspace', { name: 'Bell' })
+    const rename = (name: string) =>
+      ana.client.from('workspaces').update({ name }).eq('id', id).select('name')
+    expect((await rename(' Bell\r\nBcc: eve@example.com\u202e\u2028x ')).data).toEqual([
+      { name: 'Bell Bcc: eve@example.com x' },
+    ])
+    for (const name of ['', ' \n ', 'x'.repeat(81)]) expect((await rename(name)).status).toBe(400)
+  })
+
   it('refuses a visitor, and the 51st of one person', async () => {
     expect((await clientOf(test.app).rpc('create_workspace', { name: 'X' })).status).toBe(401)
     const ana = await createPerson(test.app.db)

@@ -14,6 +14,8 @@ export const reviewLimits = {
   around: 200,
   note: 2_000,
   comments: 1_000,
+  /** Decisions of one reviewer. */
+  decisions: 200,
 } as const
 
 /** Days a link to a review lives. */

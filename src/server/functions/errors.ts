@@ -183,6 +183,12 @@ export const functionErrors = {
     new FunctionError(403, 'not_the_speaker', 'Only the person who is quoted can approve this quote.'),
   tooManyComments: () =>
     new FunctionError(429, 'too_many_comments', 'This review has as many comments as it can hold.'),
+  tooManyDecisions: () =>
+    new FunctionError(
+      429,
+      'too_many_decisions',
+      'You have changed your mind as often as this review can record.',
+    ),
 
   noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace doesn’t exist.'),
   noDocument: () => new FunctionError(404, 'no_document', 'This document no longer exists.'),

@@ -1,6 +1,6 @@
 // What a function is: how its request is read, who may call it, what it does.
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Writers } from '#server/ai/create-writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
@@ -92,7 +92,17 @@ export type Reader<Input> = (c: Context<AppEnv>) => Promise<Input>
 
 /** Reads a JSON body by its contract, whatever its content type says. */
 export function json<Input>(schema: z.ZodType<Input>): Reader<Input> {
-  return (c) => readJson(c, schema, functionErrors)
+  return (c) => readJson(c, z.preprocess(toStorable, schema), functionErrors)
+}
+
+/** Without what no database keeps and nobody sees: NUL, and halves of characters. The depth of a body is bounded. */
+function toStorable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '')
+  if (Array.isArray(value)) return value.map(toStorable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [toStorable(name), toStorable(member)]),
+  )
 }
 
 /** Takes nothing: whatever the body is, it is not read. */

@@ -1,7 +1,7 @@
 // send-contact-email: sends a contact message to the support address, through the outbox.
 import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
-import { renderMail } from '#server/mail/templates.ts'
+import { renderMail, toLine } from '#server/mail/templates.ts'
 import { queueContactMail } from '#server/stores/outbox.ts'
 import { networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import { functionErrors } from './errors.ts'
@@ -44,10 +44,6 @@ function compose({ name, email, message }: ContactMessage, to: string) {
   })
   return { to, replyTo: email, subject, text: `${message}\n\n-- \n${closing}\n`, html }
 }
-
-/** One line, without characters that could start another header or change the reading direction. */
-const toLine = (text: string): string =>
-  text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
 
 /** Line breaks and tabs stay; other control characters do not. */
 const toText = (text: string): string =>

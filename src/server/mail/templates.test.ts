@@ -24,6 +24,12 @@ describe('a mail', () => {
     expect(html).not.toMatch(/Your code|<a /)
   })
 
+  it('has a subject of one line in one direction', () => {
+    const title = 'Please review “A\r\nBcc: eve@example.com\u202e\u2028x”\n'
+    const { subject } = renderMail({ title, lines: [], closing: 'End.' })
+    expect(subject).toBe('Please review “A Bcc: eve@example.com x”')
+  })
+
   it('takes what it is given as text, never as markup', () => {
     const evil = `<img src=x onerror="alert('1')">`
     const { html } = renderMail({

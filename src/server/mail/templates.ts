@@ -14,8 +14,12 @@ export interface MailParts {
 }
 
 export function renderMail(parts: MailParts): { subject: string; text: string; html: string } {
-  return { subject: parts.title, text: renderText(parts), html: renderHtml(parts) }
+  return { subject: toLine(parts.title).trim(), text: renderText(parts), html: renderHtml(parts) }
 }
+
+/** One line, without characters that could start another header or change the reading direction. */
+export const toLine = (text: string): string =>
+  text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
 
 function renderText({ title, lines, code, link, links = [], closing }: MailParts): string {
   const paragraphs = [

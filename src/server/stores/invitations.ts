@@ -110,6 +110,15 @@ export async function findProvenAddress(tx: Tx, userId: string): Promise<string 
   return row?.email
 }
 
+/** Whether the user has proven an address or a phone number: whoever has not writes to nobody. */
+export async function hasProvenContact(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    'select 1 as one from auth.users where id = $1 and (email_confirmed_at is not null or phone_confirmed_at is not null)',
+    [userId],
+  )
+  return rows.length > 0
+}
+
 /** Accepts the invitation for the user. */
 export async function acceptInvitation(tx: Tx, invitation: InvitationRow, userId: string): Promise<void> {
   await tx.query(

@@ -11,7 +11,7 @@ export interface ReviewNews {
 
 /**
  * Takes what reviewers did, per review, where the first of it is older than the given minutes. Taken is told: a second process finds
- * nothing. Authors without a proven address get no mail.
+ * nothing. Authors without a proven address get no mail, and neither do those who left the workspace.
  */
 export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNews[]> {
   const due = `select review_id from public.comments where told_at is null and reviewer_id is not null
@@ -31,6 +31,7 @@ export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNew
   const ids = [...new Set(taken.map(({ review_id }) => review_id))]
   const reviews = await tx.query<{ id: string; content_id: string; title: string; email: string } & Row>(
     `select r.id, r.content_id, r.title, u.email from public.reviews r join auth.users u on u.id = r.created_by
+     join public.workspace_members m on m.workspace_id = r.workspace_id and m.user_id = u.id
      where r.id = any($1::uuid[]) and u.email_confirmed_at is not null and u.email <> ''`,
     [ids],
   )

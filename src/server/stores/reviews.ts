@@ -151,14 +151,22 @@ export async function listDecisions(tx: Tx, reviewId: string): Promise<DecisionR
   )
 }
 
+/**
+ * Returns the decisions there are of the reviewer, so that there can be a limit. Saying the same again changes nothing: an approved
+ * quote stays approved, and so does a text.
+ */
 export async function insertDecision(
   tx: Tx,
   reviewer: ReviewerRow,
   decision: { kind: DecisionRow['kind']; quote: string | null; note: string | null; isOld: boolean },
-): Promise<void> {
+): Promise<number> {
   await tx.query(
     `insert into public.decisions (review_id, reviewer_id, kind, quote, version, text_hash, name, role, note, is_old)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)`,
+     select $1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10::boolean
+     where not exists (
+       select from (select * from public.decisions d where d.reviewer_id = $2 and (d.kind = 'quote') = ($3::text = 'quote')
+           and d.quote is not distinct from $4::text order by d.created_at desc, d.id limit 1) as last
+       where (last.kind, last.note, last.is_old) is not distinct from ($3::text, $9::text, $10::boolean))`,
     [
       reviewer.review_id,
       reviewer.id,
@@ -172,6 +180,11 @@ export async function insertDecision(
       decision.isOld,
     ],
   )
+  const [row] = await tx.query<{ count: number }>(
+    'select count(*)::int as count from public.decisions where reviewer_id = $1',
+    [reviewer.id],
+  )
+  return row?.count ?? 0
 }
 
 export async function setStatus(tx: Tx, contentId: string, status: 'in_review' | 'approved'): Promise<void> {

@@ -11,7 +11,7 @@ import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { queueMail } from '#server/stores/outbox.ts'
-import { networkOf, takeToken } from '#server/stores/rate-limits.ts'
+import { hasToken, networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import {
   countCodeTry,
   hasSession,
@@ -25,9 +25,10 @@ import { insertDecision, insertReviewComment, listDecisions, setStatus } from '#
 import { codeMail } from './review-mails.ts'
 import { type ReadTexts, readReview } from './review-view.ts'
 
-/** Requests of one address and of one link in an hour, and codes of one link. */
-const limits = { address: 600, link: 600, codes: 6 }
+/** Requests of one network and of one link in an hour, codes of one reviewer in an hour, and wrong tries at them in a day. */
+const limits = { address: 600, link: 600, codes: 6, tries: 50 }
 const hour = 3600
+const day = 24 * hour
 const codeDigits = 6
 /** How often the texts are read anew because somebody saved in the meantime. */
 const rounds = 3
@@ -50,7 +51,7 @@ async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer
   const { input, deps } = call
   if (input.action === 'enter') return enter(deps.db, tokenHash, input)
   if (input.action === 'send-code')
-    return deps.db.tx(async (tx) => sendCode(tx, await requireReviewer(tx, tokenHash), tokenHash))
+    return deps.db.tx(async (tx) => sendCode(tx, await requireReviewer(tx, tokenHash)))
   for (let round = 0; round < rounds; round += 1) {
     const { current, ...texts } = await readTexts(call, await requireSession(deps.db, tokenHash, input))
     const done = await deps.db.tx(async (tx): Promise<ReviewAnswer | undefined> => {
@@ -97,8 +98,9 @@ async function requireReviewer(tx: Tx, tokenHash: string): Promise<ReviewerRow> 
   return reviewer
 }
 
-async function sendCode(tx: Tx, reviewer: ReviewerRow, tokenHash: string): Promise<ReviewAnswer> {
-  if (!(await takeToken(tx, `review-code:${tokenHash}`, limits.codes, hour))) throw functionErrors.tooOften()
+async function sendCode(tx: Tx, reviewer: ReviewerRow): Promise<ReviewAnswer> {
+  if (!(await takeToken(tx, `review-code:${reviewer.id}`, limits.codes, hour)))
+    throw functionErrors.tooOften()
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   await putCode(tx, reviewer.id, hashCode(reviewer.id, code))
   await queueMail(tx, { ...codeMail(code, shownTitle(reviewer.title, undefined)), to: reviewer.email }, null)
@@ -115,8 +117,11 @@ async function enter(
     const reviewer = await requireReviewer(tx, tokenHash)
     const isOpen = reviewer.code_hash !== null && reviewer.is_code_fresh && reviewer.code_tries < codeTries
     if (!isOpen) return 'over' as const
+    const tries = `review-try:${reviewer.id}`
+    if (!(await hasToken(tx, tries, limits.tries, day))) throw functionErrors.tooOften()
     if (hashCode(reviewer.id, code.replace(/\s/g, '')) !== reviewer.code_hash) {
       await countCodeTry(tx, reviewer.id)
+      await takeToken(tx, tries, limits.tries, day)
       return undefined
     }
     const secret = randomBytes(32).toString('base64url')
@@ -154,12 +159,22 @@ async function approveQuote(
   const found = frozen.quotes.find(({ words }) => words === quote)
   if (!found) throw functionErrors.invalid('These words are not a quote in this release.')
   if (!isSpeaker(reviewer.name, found.speaker)) throw functionErrors.notTheSpeaker()
-  await insertDecision(tx, reviewer, {
+  await record(tx, reviewer, {
     kind: 'quote',
     quote,
     note: null,
     isOld: currentHash !== reviewer.text_hash,
   })
+}
+
+/** What was decided the same way a moment ago is in the record already. */
+async function record(
+  tx: Tx,
+  reviewer: ReviewerRow,
+  decision: Parameters<typeof insertDecision>[2],
+): Promise<void> {
+  const count = await insertDecision(tx, reviewer, decision)
+  if (count > reviewLimits.decisions) throw functionErrors.tooManyDecisions()
 }
 
 async function decide(
@@ -171,7 +186,7 @@ async function decide(
   const words = note?.trim() ?? ''
   if (decision === 'changes' && words === '')
     throw functionErrors.invalid('Say in a sentence what should change.')
-  await insertDecision(tx, reviewer, {
+  await record(tx, reviewer, {
     kind: decision,
     quote: null,
     note: words || null,

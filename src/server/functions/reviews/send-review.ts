@@ -7,6 +7,7 @@ import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { hasProvenContact } from '#server/stores/invitations.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { insertReviewer } from '#server/stores/reviewers.ts'
@@ -21,18 +22,14 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   const { input, user, deps } = call
   const { db, config } = deps
   if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
-  const reviewers = input.reviewers.map((each) => ({ ...each, email: each.email.trim().toLowerCase() }))
-  for (const { email } of reviewers)
-    if (!isEmail(email)) throw functionErrors.invalid(`“${email}” is not an email address.`)
-  if (new Set(reviewers.map(({ email }) => email)).size < reviewers.length)
-    throw functionErrors.invalid('Each reviewer needs an email address of their own.')
+  const reviewers = readReviewers(input)
   // A long text takes seconds to read: nobody's save waits for that.
   const { content } = requireEditor(await lockDocument(db, input.content_id, user.id))
+  if (!(await hasProvenContact(db, user.id))) throw functionErrors.unconfirmedAddress()
   const textHash = await readText(call, 'hash', content)
   if (textHash === '') throw functionErrors.nothingToReview()
   const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {
-    const document = requireEditor(await lockDocument(tx, input.content_id, user.id))
-    if (document.content !== content) throw functionErrors.changedMeanwhile()
+    const document = requireSame(requireEditor(await lockDocument(tx, input.content_id, user.id)), content)
     const version = await freezeVersion(tx, document)
     const reviewId = await insertReview(tx, {
       document,
@@ -63,6 +60,22 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
     return { review_id: reviewId, version }
   })
   return Response.json(answer)
+}
+
+/** The document, if nobody has saved since its text was read. */
+function requireSame(document: ReviewedDocument, content: string): ReviewedDocument {
+  if (document.content !== content) throw functionErrors.changedMeanwhile()
+  return document
+}
+
+/** The reviewers with their addresses in small letters, each a mailbox of its own. */
+function readReviewers({ reviewers: given }: SendReviewRequest): SendReviewRequest['reviewers'] {
+  const reviewers = given.map((each) => ({ ...each, email: each.email.trim().toLowerCase() }))
+  for (const { email } of reviewers)
+    if (!isEmail(email)) throw functionErrors.invalid(`“${email}” is not an email address.`)
+  if (new Set(reviewers.map(({ email }) => email)).size < reviewers.length)
+    throw functionErrors.invalid('Each reviewer needs an email address of their own.')
+  return reviewers
 }
 
 /** Viewers are told why not, strangers that there is no such document. */
