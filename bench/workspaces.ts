@@ -11,6 +11,7 @@ import { createFiles } from '#server/files/files.ts'
 import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createLog } from '#server/log.ts'
+import { Realtime } from '#server/realtime/realtime.ts'
 import { restRoutes } from '#server/rest/routes.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type Contender, ratioOf, takeTurns } from './support/compare.ts'
@@ -119,7 +120,11 @@ async function toContender({ name, db, user, columns, column, id }: List): Promi
     collectFiles: async () => {},
     stopping: () => false,
   }
-  const app = new Hono().route('/rest/v1', restRoutes({ ...deps, mailbox: undefined, billing: undefined }))
+  const realtime = new Realtime({ db, tokens, log })
+  const app = new Hono().route(
+    '/rest/v1',
+    restRoutes({ ...deps, realtime, mailbox: undefined, billing: undefined }),
+  )
   const authorization = `Bearer ${tokens.sign({
     sub: user,
     role: 'authenticated',

@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serveSite } from './http/serve-site.ts'
 import { localRoutes } from './local/routes.ts'
 import { describeError } from './log.ts'
+import { realtimeRoutes } from './realtime/routes.ts'
 import { restRoutes } from './rest/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 
@@ -32,7 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/rest/v1', restRoutes(deps))
   app.route('/functions/v1', functionRoutes(deps, { confirmAddress: addressConfirmer(deps) }))
   app.route('/storage/v1', storageRoutes(deps))
-  app.all('/realtime/v1/*', notEnabled('Realtime'))
+  app.route('/realtime/v1', realtimeRoutes(deps, deps.realtime))
   app.use('/local/*', requireOwnHost(deps.config), requireOwnOrigin(deps.config))
   if (deps.config.auth.providers.some((provider) => provider.local))
     app.route('/local/identity', localIdentityRoutes(deps.config))
@@ -59,7 +60,7 @@ const answerReady = (deps: Deps) => async (c: Context<AppEnv>) => {
   if (deps.stopping()) return c.json({ status: 'stopping' }, 503)
   try {
     await deps.db.query('select 1')
-    return c.json({ status: 'ready' })
+    return c.json({ status: 'ready', sockets: deps.realtime.sockets })
   } catch {
     return c.json({ status: 'database unavailable' }, 503)
   }

@@ -23,6 +23,7 @@ import { drain, listen } from './listen.ts'
 import { createLog, describeError, type Log } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { startMail } from './mail/start-mail.ts'
+import { Realtime } from './realtime/realtime.ts'
 import { StartError } from './start-error.ts'
 
 const webFolder = fileURLToPath(new URL('../../build/client/', import.meta.url))
@@ -50,21 +51,28 @@ async function start(config: Config, log: Log): Promise<void> {
   const billing = createBilling(config, db, log)
   const files = createFiles(config)
   const collectFiles = createCollector(db, files, log)
+  const tokens = createTokens(keys, {
+    issuer: issuerOf(config.siteUrl),
+    sharedSecret: config.auth.sharedSecret,
+  })
+  const realtime = new Realtime({ db, tokens, log })
   const app = createApp({
     config,
     db,
     keys,
     encryptionKey,
-    tokens: createTokens(keys, { issuer: issuerOf(config.siteUrl), sharedSecret: config.auth.sharedSecret }),
+    tokens,
     log,
     site,
     mailbox: createMailbox(db, config),
     billing,
     files,
     collectFiles,
+    realtime,
     stopping: () => stopping,
   })
   const server = await listen(app, config)
+  realtime.attach(server)
   const delivery = await startMail(config, db, log)
   const contacts = startCrm(config, db, log)
   cleanups.push(startHousekeeping(db, log))
@@ -73,6 +81,7 @@ async function start(config: Config, log: Log): Promise<void> {
   if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))
   cleanups.push(() => drain(server, config.shutdownSeconds, linger(config)))
+  cleanups.push(() => realtime.close(Math.min(2, config.shutdownSeconds)))
 
   const stop = (signal: string) => {
     if (stopping) process.exit(1) // asked twice: at once

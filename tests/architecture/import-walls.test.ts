@@ -22,13 +22,15 @@ const walls: Wall[] = [
     instead: 'The contract imports the domain and zod, nothing else.',
   },
   {
-    files: /^src\/server\/(auth|rest|functions|storage)\//,
-    never: (own) => new RegExp(`^src/server/((app|main)\\.ts|(?!${own}/)(auth|rest|functions|storage)/)`),
+    files: /^src\/server\/(auth|rest|functions|storage|realtime)\//,
+    never: (own) =>
+      new RegExp(`^src/server/((app|main)\\.ts|(?!${own}/)(auth|rest|functions|storage|realtime)/)`),
     instead: 'API modules never import each other: what two of them need goes to stores, keys or http.',
   },
   {
     files: /^src\/server\/(?:db|jobs|mail|ai|billing|crm|word|files|auth\/providers)\//,
-    never: () => /^src\/server\/((app|main)\.ts|auth\/(?!providers\/)|rest\/|functions\/|storage\/)/,
+    never: () =>
+      /^src\/server\/((app|main)\.ts|auth\/(?!providers\/)|rest\/|functions\/|storage\/|realtime\/)/,
     instead: 'Gateways, jobs and the database know nothing of the API modules.',
   },
   {
@@ -57,6 +59,7 @@ const gateways: [packages: RegExp, home: RegExp][] = [
   [/^(sharp|aws4fetch|file-type)$/, /^src\/server\/files\//],
   [/^(pg|@electric-sql\/pglite)(\/|$)/, /^src\/server\/db\//],
   [/^(oidc-provider|openid-client)(\/|$)/, /^src\/server\/auth\/providers\//],
+  [/^ws$/, /^src\/server\/realtime\//],
   [/^@supabase\//, /^src\/web\/lib\/supabase\.ts$/],
   [/^@tiptap\//, /^src\/web\/features\/editor\//],
 ]

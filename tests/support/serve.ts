@@ -20,5 +20,10 @@ export async function serveApp(
 ): Promise<TestApp & { close(): Promise<void> }> {
   const app = await startApp(db, { environment })
   const server = await listen(createApp(app), app.config)
-  return { ...app, close: () => drain(server, 1) }
+  app.realtime.attach(server)
+  const close = async () => {
+    await app.realtime.close(1)
+    await drain(server, 1)
+  }
+  return { ...app, close }
 }

@@ -12,6 +12,7 @@ import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createLog } from '#server/log.ts'
 import { createMailbox } from '#server/mail/mailbox.ts'
+import { Realtime } from '#server/realtime/realtime.ts'
 import { withTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Deps {
@@ -43,18 +44,23 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
   const keys = await generateKeys()
   const log = createLog(config.logLevel, (line) => lines.push(line))
   const files = createFiles(config)
+  const tokens = createTokens(keys, {
+    issuer: issuerOf(config.siteUrl),
+    sharedSecret: config.auth.sharedSecret,
+  })
   const deps: Deps = {
     config,
     db: options.db ?? db,
     keys,
     encryptionKey: Buffer.alloc(32, 1),
-    tokens: createTokens(keys, { issuer: issuerOf(config.siteUrl), sharedSecret: config.auth.sharedSecret }),
+    tokens,
     log,
     site: await options.site?.(),
     mailbox: createMailbox(db, config),
     billing: createBilling(config, options.db ?? db, log),
     files,
     collectFiles: createCollector(options.db ?? db, files, log),
+    realtime: new Realtime({ db: options.db ?? db, tokens, log }),
     stopping: () => false,
   }
   const app = createApp(deps)

@@ -17,13 +17,14 @@ const deadDatabase: Db = {
   query: async () => unreachable(),
   tx: async () => unreachable(),
   asCaller: async () => unreachable(),
+  listen: () => () => {},
   close: async () => {},
 }
 
 describe('health', () => {
   it('says up and ready', async () => {
     expect(await body('/healthz')).toEqual({ status: 'up' })
-    expect(await body('/readyz')).toEqual({ status: 'ready' })
+    expect(await body('/readyz')).toEqual({ status: 'ready', sockets: 0 })
   })
 
   it('is up, but not ready, while the database is unavailable', async () => {
@@ -102,12 +103,6 @@ describe('an unknown path', () => {
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')
     expect(response.headers.get('x-sb-error-code')).toBe('not_found')
     expect(await response.json()).toEqual({ code: 'not_found', message: 'There is no GET /auth/v1/nowhere.' })
-  })
-
-  it.each(['/realtime/v1/websocket'])('of a service we do not offer answers JSON: %s', async (path) => {
-    const response = await test.app.request(path)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ error: 'not_enabled' })
   })
 
   it('outside every API returns JSON with 404', async () => {

@@ -33,6 +33,15 @@ export interface CallerOptions {
   settings?: Record<string, string>
 }
 
+/** Hears what others who use the same database notify. */
+export interface Listener {
+  notified(channel: string, payload: string): void
+  /** Listening has begun, or begun again: nobody heard what was sent before. */
+  started(): void
+  /** The connection is lost; it will be `started` again. */
+  interrupted(): void
+}
+
 export interface Db extends Tx {
   readonly kind: 'pglite' | 'postgres'
   /** One transaction as the service itself (owner of the tables): for stores, never for a client's own words. */
@@ -41,6 +50,8 @@ export interface Db extends Tx {
    * As the caller: row-level security applies to every statement. One transaction; with readOnly each statement is its own.
    */
   asCaller<T>(caller: Caller, run: (tx: Tx) => Promise<T>, options?: CallerOptions): Promise<T>
+  /** Listens to these channels (NOTIFY) until the returned function is called. */
+  listen(channels: readonly string[], listener: Listener): () => void
   close(): Promise<void>
 }
 

@@ -2,7 +2,7 @@
 
 import { createCallerQueue, toDbBusy } from '#server/db/caller-queue.ts'
 import { callerScope, runScoped, shareKey, statementLimit } from '#server/db/caller-scope.ts'
-import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
+import type { Caller, CallerOptions, Db, Listener, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
 import type { Step } from '#server/db/prepared-statements.ts'
 import type { Turn } from '#server/jobs/fair-queue.ts'
 import type { Answer, Work } from './engine.ts'
@@ -17,7 +17,17 @@ export interface Transaction {
 export interface Connection {
   /** Never rejects. What takes longer than the limit is ended. */
   send(work: Work, limitMs: number, transaction?: Transaction): Promise<Answer>
+  /** One follower at most. */
+  follow(events: ConnectionEvents): void
   close(): Promise<void>
+}
+
+/** What happens to a connection besides answers. */
+export interface ConnectionEvents {
+  notified(channel: string, payload: string): void
+  lost(): void
+  /** Open again, as a new session. */
+  reopened(): void
 }
 
 export interface EmbeddedLimits {
@@ -98,7 +108,30 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
       options.readOnly
         ? runScoped(reading(caller, options), run)
         : converse(shareKey(caller, options), (talk) => runScoped(changing(talk, caller, options), run)),
+    listen: (channels, listener) => listen(connection, channels, listener),
     close: () => connection.close(),
+  }
+}
+
+function listen(connection: Connection, channels: readonly string[], listener: Listener): () => void {
+  const script = channels.map((channel) => `listen ${channel};`).join(' ')
+  let isOver = false
+  const begin = async () => {
+    const { error } = await connection.send({ script }, endMs)
+    if (!error && !isOver) listener.started()
+  }
+  connection.follow({
+    notified: (channel, payload) => {
+      if (!isOver) listener.notified(channel, payload)
+    },
+    lost: () => {
+      if (!isOver) listener.interrupted()
+    },
+    reopened: () => void begin(),
+  })
+  void begin()
+  return () => {
+    isOver = true
   }
 }
 

@@ -47,9 +47,12 @@ export interface EngineOptions {
   load?: Blob
   /** PostgreSQL gave up. PGlite does not notice and would try the same statement for ever. */
   onPanic?(message: string): void
+  /** Somebody notified a channel that was listened to. */
+  onNotification?(channel: string, payload: string): void
 }
 
-export async function openEngine({ folder, load, onPanic }: EngineOptions = {}): Promise<Engine> {
+export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
+  const { folder, load, onPanic, onNotification } = options
   // Only a postmaster deletes temporary files of interrupted statements, and PGlite has none.
   if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true })
   const pglite = await PGlite.create({
@@ -66,6 +69,7 @@ export async function openEngine({ folder, load, onPanic }: EngineOptions = {}):
       return false
     },
   })
+  if (onNotification) pglite.onNotification(onNotification)
   const prepared = new PreparedStatements()
 
   async function run(work: Work): Promise<Row[]> {

@@ -1,6 +1,11 @@
 // The embedded database in this thread, in a folder or in memory: for tests and for preparing their databases. The server uses thread.ts.
 import type { Db } from '#server/db/db.ts'
-import { type Connection, createEmbeddedDb, type EmbeddedLimits } from './embedded-db.ts'
+import {
+  type Connection,
+  type ConnectionEvents,
+  createEmbeddedDb,
+  type EmbeddedLimits,
+} from './embedded-db.ts'
 import { type Engine, type EngineOptions, openEngine } from './engine.ts'
 
 const defaultLimits: EmbeddedLimits = { statementSeconds: 15, waitSeconds: 60 }
@@ -8,8 +13,15 @@ const defaultLimits: EmbeddedLimits = { statementSeconds: 15, waitSeconds: 60 }
 export async function openPglite(
   options: EngineOptions & { limits?: EmbeddedLimits } = {},
 ): Promise<Db & { dump(): Promise<Blob> }> {
-  const engine = await openEngine(options)
-  const connection = connect(engine)
+  let events: ConnectionEvents | undefined
+  const engine = await openEngine({
+    ...options,
+    onNotification: (channel, payload) => events?.notified(channel, payload),
+  })
+  const follow = (given: ConnectionEvents) => {
+    events = given
+  }
+  const connection = connect(engine, follow)
   return {
     ...createEmbeddedDb(connection, options.limits ?? defaultLimits),
     dump: () => connection.after(() => engine.dump()),
@@ -17,7 +29,10 @@ export async function openPglite(
 }
 
 /** One piece of work after another. Nothing can be ended, because the caller shares the thread. */
-function connect(engine: Engine): Connection & { after<T>(next: () => Promise<T>): Promise<T> } {
+function connect(
+  engine: Engine,
+  follow: Connection['follow'],
+): Connection & { after<T>(next: () => Promise<T>): Promise<T> } {
   let last: Promise<unknown> = Promise.resolve()
   const after = <T>(next: () => Promise<T>): Promise<T> => {
     const done = last.then(next)
@@ -26,6 +41,7 @@ function connect(engine: Engine): Connection & { after<T>(next: () => Promise<T>
   }
   return {
     send: (work) => after(() => engine.work(work)),
+    follow,
     close: () => after(() => engine.close()),
     after,
   }

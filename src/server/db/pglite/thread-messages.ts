@@ -8,6 +8,7 @@ export type FromThread =
   | { kind: 'open' }
   | { kind: 'failed'; error: ThreadError }
   | { kind: 'panic'; message: string }
+  | { kind: 'notification'; channel: string; payload: string }
   | { kind: 'answer'; rows: Row[]; ms: number; error?: ThreadError }
 
 export type ThreadError =

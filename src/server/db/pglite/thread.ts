@@ -4,7 +4,7 @@
 import { Worker } from 'node:worker_threads'
 import { DbBusy, DbError, DbFull, DbUnavailable } from '#server/db/db.ts'
 import { endedForTime } from '#server/jobs/slow-owners.ts'
-import type { Connection, Transaction } from './embedded-db.ts'
+import type { Connection, ConnectionEvents, Transaction } from './embedded-db.ts'
 import type { Answer, Work } from './engine.ts'
 import { type FromThread, readThreadError, type ToThread } from './thread-messages.ts'
 
@@ -52,6 +52,7 @@ export class PgliteThread implements Connection {
   #ending: Ending | undefined
   #pauseMs = firstPauseMs
   readonly #watch: NodeJS.Timeout
+  #events: ConnectionEvents | undefined
 
   private constructor(options: ThreadOptions) {
     this.#options = options
@@ -78,6 +79,10 @@ export class PgliteThread implements Connection {
       this.#pending.push(pending)
       if (this.#isOpen) this.#post(pending)
     })
+  }
+
+  follow(events: ConnectionEvents): void {
+    this.#events = events
   }
 
   async close(): Promise<void> {
@@ -118,6 +123,7 @@ export class PgliteThread implements Connection {
     this.#isOpen = true
     this.#headSince = performance.now()
     for (const pending of this.#pending) this.#post(pending)
+    this.#events?.reopened()
   }
 
   #waitForOpen(worker: Worker): Promise<void> {
@@ -149,7 +155,12 @@ export class PgliteThread implements Connection {
     if (this.#pending.length === 1) this.#headSince = performance.now()
   }
 
-  #take({ rows, ms, error }: Extract<FromThread, { kind: 'answer' }>): void {
+  #take(message: Extract<FromThread, { kind: 'answer' | 'notification' }>): void {
+    if (message.kind === 'notification') this.#events?.notified(message.channel, message.payload)
+    else this.#answer(message)
+  }
+
+  #answer({ rows, ms, error }: Extract<FromThread, { kind: 'answer' }>): void {
     const done = this.#pending.shift()
     this.#headSince = performance.now()
     this.#pauseMs = firstPauseMs
@@ -197,6 +208,7 @@ export class PgliteThread implements Connection {
       this.#abandon(interrupted())
       return
     }
+    this.#events?.lost()
     this.#options.onTrouble(`The database's thread ended (${ending.problem}). It is being reopened.`, cause)
     void this.#reopen()
   }

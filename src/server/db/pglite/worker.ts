@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { DbError, DbFull } from '#server/db/db.ts'
 import { type Engine, openEngine, type Work } from './engine.ts'
-import type { ThreadError, ToThread } from './thread-messages.ts'
+import type { FromThread, ThreadError, ToThread } from './thread-messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a thread.')
@@ -15,7 +15,12 @@ function giveUp(panic: string): never {
 
 async function open(): Promise<Engine | undefined> {
   try {
-    const engine = await openEngine({ folder: String(workerData.folder), onPanic: giveUp })
+    const engine = await openEngine({
+      folder: String(workerData.folder),
+      onPanic: giveUp,
+      onNotification: (channel, payload) =>
+        port?.postMessage({ kind: 'notification', channel, payload } satisfies FromThread),
+    })
     port?.postMessage({ kind: 'open' })
     return engine
   } catch (error) {

@@ -8,6 +8,7 @@ import { translating } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
 import type { FairQueue, Turn } from '#server/jobs/fair-queue.ts'
 import { endedForTime } from '#server/jobs/slow-owners.ts'
+import { listen } from './listen.ts'
 import { sendPipelined } from './pipelined-query.ts'
 
 const asText = (value: string) => value
@@ -72,6 +73,7 @@ export function openPostgres(options: PostgresOptions): Db {
           ),
         ),
       ),
+    listen: (channels, listener) => listen(options.url, channels, listener),
     close: () => pool.end(),
   }
 }

@@ -1,0 +1,155 @@
+// The rooms of this process: who is in them, what is said to all, who shows themselves; and the same for other processes by the relay.
+import type { Db } from '#server/db/db.ts'
+import type { Log } from '#server/log.ts'
+import type { Channel } from './connection.ts'
+import { type Broadcast, type Version, writeBroadcast } from './frames.ts'
+import { limits } from './limits.ts'
+import { type Diff, isEmpty, Presence } from './presence.ts'
+import { Relay, type RelayMessage } from './relay.ts'
+
+export class Hub {
+  readonly relay: Relay
+  readonly #presence: Presence
+  readonly #rooms = new Map<string, Set<Channel>>()
+  /** The reference under which a channel shows itself. */
+  readonly #shown = new Map<Channel, string>()
+  /** When each other process was last heard. */
+  readonly #heardAt = new Map<string, number>()
+
+  constructor(process: string, db: Db, log: Log) {
+    this.#presence = new Presence(process)
+    this.relay = new Relay(process, db, log, {
+      wants: (room) => this.#rooms.has(room),
+      received: (sender, message) => this.#receive(sender, message),
+    })
+  }
+
+  channels(): Channel[] {
+    return [...this.#rooms.values()].flatMap((channels) => [...channels])
+  }
+
+  enter(channel: Channel): void {
+    const { room } = channel
+    const channels = this.#rooms.get(room)
+    if (channels) channels.add(channel)
+    else {
+      this.#rooms.set(room, new Set([channel]))
+      this.relay.publish({ kind: 'who', room, isAgain: false })
+    }
+  }
+
+  leave(channel: Channel): void {
+    const channels = this.#rooms.get(channel.room)
+    if (!channels?.delete(channel)) return
+    this.untrack(channel)
+    if (channels.size > 0) return
+    this.#rooms.delete(channel.room)
+    this.#presence.forgetOthers(channel.room)
+  }
+
+  /** To everybody in the room; `sender` hears it only if they asked to. */
+  broadcast(room: string, broadcast: Broadcast, sender?: Channel): void {
+    this.#spread(room, broadcast, sender)
+    const { event, payload } = broadcast
+    const content = typeof payload === 'string' ? { json: payload } : { base64: payload.toString('base64') }
+    this.relay.publish({ kind: 'broadcast', room, event, ...content })
+  }
+
+  #spread(room: string, broadcast: Broadcast, sender?: Channel): void {
+    const written = new Map<Version, string | Buffer | undefined>()
+    for (const channel of this.#rooms.get(room) ?? []) {
+      if (channel === sender && !channel.sendsToSelf) continue
+      if (!channel.access.readsBroadcast) continue
+      const { connection, topic } = channel
+      if (!written.has(connection.version))
+        written.set(connection.version, writeBroadcast(connection.version, topic, broadcast))
+      const data = written.get(connection.version)
+      if (data !== undefined) connection.sendRaw(data)
+    }
+  }
+
+  track(channel: Channel, shown: object): void {
+    const { room, presence } = channel
+    const { diff, ref } = this.#presence.track(room, presence.key, this.#shown.get(channel), shown)
+    this.#shown.set(channel, ref)
+    this.#tell(room, diff)
+    this.relay.publish({ kind: 'presence', room, diff })
+  }
+
+  untrack(channel: Channel): void {
+    const ref = this.#shown.get(channel)
+    if (ref === undefined) return
+    this.#shown.delete(channel)
+    const { room, presence } = channel
+    const diff = this.#presence.untrack(room, presence.key, ref)
+    if (!diff) return
+    this.#tell(room, diff)
+    this.relay.publish({ kind: 'presence', room, diff })
+  }
+
+  /** Tells a channel who is there. */
+  greet({ connection, topic, joinRef, room }: Channel): void {
+    const payload = JSON.stringify(this.#presence.state(room))
+    connection.push({ topic, joinRef, event: 'presence_state', payload })
+  }
+
+  #tell(room: string, diff: Diff): void {
+    if (isEmpty(diff)) return
+    const payload = JSON.stringify(diff)
+    for (const { connection, topic, presence, access } of this.#rooms.get(room) ?? [])
+      if (presence.isEnabled && access.readsPresence)
+        connection.push({ topic, event: 'presence_diff', payload })
+  }
+
+  #receive(process: string, message: RelayMessage): void {
+    this.#heardAt.set(process, performance.now())
+    switch (message.kind) {
+      case 'broadcast': {
+        const payload = message.json ?? Buffer.from(message.base64 ?? '', 'base64')
+        this.#spread(message.room, { event: message.event, payload })
+        break
+      }
+      case 'presence':
+        this.#presence.apply(message.room, process, message.diff)
+        this.#tell(message.room, message.diff)
+        break
+      case 'who': {
+        const state = this.#presence.ownState(message.room)
+        if (message.isAgain || Object.keys(state).length > 0)
+          this.relay.publish({ kind: 'here', room: message.room, state })
+        break
+      }
+      case 'here':
+        this.#tell(message.room, this.#presence.replace(message.room, process, message.state))
+        break
+      case 'bye':
+        this.#dismiss(process)
+        break
+      case 'alive':
+    }
+  }
+
+  /** Says that this process is there, and takes leave of those that have said nothing for long. */
+  beat(now: number): void {
+    if (this.#rooms.size > 0) this.relay.publish({ kind: 'alive' })
+    for (const [process, heardAt] of this.#heardAt)
+      if (now - heardAt > limits.silentMs) this.#dismiss(process)
+  }
+
+  #dismiss(process: string): void {
+    this.#heardAt.delete(process)
+    for (const room of this.#presence.roomsOf(process))
+      this.#tell(room, this.#presence.replace(room, process, {}))
+  }
+
+  /** After a while without the others: asks for everybody again, and says who is here. */
+  resume(): void {
+    const now = performance.now()
+    for (const process of this.#heardAt.keys()) this.#heardAt.set(process, now)
+    for (const room of this.#rooms.keys()) {
+      const state = this.#presence.ownState(room)
+      this.relay.publish({ kind: 'here', room, state })
+      this.relay.publish({ kind: 'who', room, isAgain: true })
+    }
+  }
+}

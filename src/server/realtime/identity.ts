@@ -1,0 +1,42 @@
+// Who a channel or a request acts as: the bearer of a token, or of the API key alone.
+import type { Caller } from '#server/db/db.ts'
+import { TokenError, type Tokens } from '#server/keys/tokens.ts'
+
+export interface Identity extends Caller {
+  /** Equal for everybody with the same rights: what policies can see of them is the same. */
+  key: string
+  userId: string | undefined
+  sessionId: string | undefined
+  /** Milliseconds since 1970; undefined for a token without an end. */
+  expiresAt: number | undefined
+}
+
+const roles = ['anon', 'authenticated', 'service_role'] as const
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The token's identity, or what is wrong with it in a few words. */
+export async function readIdentity(tokens: Tokens, token: string): Promise<Identity | string> {
+  try {
+    const claims = await tokens.verify(token)
+    const role = roles.find((known) => known === (claims.role ?? 'anon'))
+    if (!role) return 'This service doesn’t know the role in the token'
+    const { iat: _, exp, jti: __, ...judged } = claims
+    return {
+      role,
+      claims: { ...judged, role },
+      key: JSON.stringify({ ...judged, role }),
+      userId: readId(claims.sub),
+      sessionId: readId(claims.session_id),
+      expiresAt: exp === undefined ? undefined : exp * 1000,
+    }
+  } catch (error) {
+    if (error instanceof TokenError) return error.message
+    throw error
+  }
+}
+
+const readId = (value: unknown): string | undefined =>
+  typeof value === 'string' && uuid.test(value) ? value : undefined
+
+export const hasExpired = ({ expiresAt }: Identity, now: number): boolean =>
+  expiresAt !== undefined && expiresAt <= now

@@ -1,0 +1,163 @@
+// Decides who gets to see which change of a table, and writes it down for them. Listeners with the same rights are judged once.
+import type { Caller, Db } from '#server/db/db.ts'
+import {
+  type ChangedRow,
+  findDeletedViewers,
+  readChangedRows,
+  type WatchedTable,
+} from '#server/stores/realtime.ts'
+import type { Binding, Change, Delivery } from './change-feed.ts'
+import { matchesIds, writeConditions } from './change-filters.ts'
+import { hasExpired } from './identity.ts'
+import { limits } from './limits.ts'
+
+/** A delivery and the position of its change. */
+type Judged = Delivery & { change: number }
+type Entry = readonly [number, Change]
+
+/** Everybody with the same rights. */
+interface Party {
+  claims: object
+  bindings: Binding[]
+}
+
+export async function* judgeChanges(
+  db: Db,
+  role: Caller['role'],
+  tableName: string,
+  entries: readonly Entry[],
+  bindings: readonly Binding[],
+): AsyncGenerator<Judged> {
+  const now = Date.now()
+  const listening = bindings.filter(({ channel }) => !hasExpired(channel.identity, now))
+  const table = listening[0]?.tables.get(tableName)
+  if (!table) return
+  const parties = [...Map.groupBy(listening, ({ channel }) => channel.identity.key).values()].map(
+    (group) => ({
+      claims: group[0]?.channel.identity.claims ?? {},
+      bindings: group,
+    }),
+  )
+  const deleted = entries.filter(([, { type }]) => type === 'DELETE')
+  const changed = entries.filter(([, { type }]) => type !== 'DELETE')
+  for (let start = 0; start < parties.length; start += limits.callersAtOnce) {
+    const some = parties.slice(start, start + limits.callersAtOnce)
+    if (changed.length > 0) yield* judgeChanged(db, role, table, changed, some)
+    if (deleted.length > 0) yield* judgeDeleted(db, role, table, deleted, some)
+  }
+}
+
+async function* judgeChanged(
+  db: Db,
+  role: Caller['role'],
+  table: WatchedTable,
+  entries: readonly Entry[],
+  parties: readonly Party[],
+): AsyncGenerator<Judged> {
+  // A row that changed several times is read once.
+  const items = new Map(entries.map(([, { ids }]) => [keyOf(ids, table), ids]))
+  const places = placesOf(items.keys())
+  const filters = distinctFilters(parties)
+  const positions = placesOf(filters.keys())
+  const operands: unknown[] = []
+  const rows = await readChangedRows(db, role, {
+    table,
+    items: [...items.values()].map((ids, item) => ({ ...ids, item })),
+    columns: columnsFor(parties, table),
+    conditions: [...filters.values()].map((given) => writeConditions(given, table.columns, operands)),
+    operands,
+    callers: parties.map(({ claims }) => claims),
+  })
+  const byItem = new Map(rows.map((row) => [row.item, row]))
+  for (const [change, entry] of entries) {
+    const row = byItem.get(places.get(keyOf(entry.ids, table)) ?? -1)
+    if (!row) continue
+    const write = memoize((binding) => writeData(entry, table, row, binding))
+    const isMet = ({ filter }: Binding['request']) =>
+      filter === undefined || row.matches[positions.get(filter) ?? -1] === true
+    for (const binding of viewersOf(row, parties))
+      if (wants(binding, entry) && isMet(binding.request)) yield { change, binding, data: write(binding) }
+  }
+}
+
+const wants = ({ request: { event } }: Binding, { type }: Change) => event === '*' || event === type
+
+async function* judgeDeleted(
+  db: Db,
+  role: Caller['role'],
+  table: WatchedTable,
+  entries: readonly Entry[],
+  parties: readonly Party[],
+): AsyncGenerator<Judged> {
+  const viewers = await findDeletedViewers(db, role, {
+    table,
+    items: entries.map(([, { ids }]) => ids),
+    callers: parties.map(({ claims }) => claims),
+  })
+  for (const { caller, item } of viewers) {
+    const [change, entry] = entries[item] ?? []
+    if (change === undefined || !entry) continue
+    for (const binding of parties[caller]?.bindings ?? [])
+      if (wants(binding, entry) && matchesIds(binding.conditions, entry.ids))
+        yield { change, binding, data: writeData(entry, table, undefined, binding) }
+  }
+}
+
+const placesOf = (keys: Iterable<string>) => new Map([...keys].map((key, index) => [key, index]))
+
+const viewersOf = ({ viewers }: ChangedRow, parties: readonly Party[]): Binding[] =>
+  viewers.flatMap((caller) => parties[caller]?.bindings ?? [])
+
+function distinctFilters(parties: readonly Party[]): Map<string, Binding['conditions']> {
+  const filters = new Map<string, Binding['conditions']>()
+  for (const { bindings } of parties)
+    for (const { request, conditions } of bindings)
+      if (request.filter !== undefined) filters.set(request.filter, conditions)
+  return filters
+}
+
+/** What at least one listener asked for, and the key. */
+function columnsFor(parties: readonly Party[], { columns, keys }: WatchedTable): string[] {
+  const wanted = new Set(keys)
+  for (const { bindings } of parties)
+    for (const { request } of bindings)
+      for (const name of request.select ?? columns.map((column) => column.name)) wanted.add(name)
+  return columns.map(({ name }) => name).filter((name) => wanted.has(name))
+}
+
+/** The same text for all who chose the same columns. */
+function memoize(write: (binding: Binding) => string): (binding: Binding) => string {
+  const written = new Map<string, string>()
+  return (binding) => {
+    const key = JSON.stringify(binding.request.select ?? null)
+    const text = written.get(key) ?? write(binding)
+    written.set(key, text)
+    return text
+  }
+}
+
+function writeData(
+  { type, at, ids }: Change,
+  table: WatchedTable,
+  row: ChangedRow | undefined,
+  { request: { select } }: Binding,
+): string {
+  const { schema, name, keys } = table
+  const isShown = (column: string) => !select || select.includes(column) || keys.includes(column)
+  const columns = table.columns
+    .filter((column) => isShown(column.name))
+    .map((column) => ({ name: column.name, type: column.type }))
+  const record = row && pick(row.record, isShown)
+  const frame = { schema, table: name, commit_timestamp: at, type, columns, errors: null as string[] | null }
+  const oldRecord = type === 'INSERT' ? {} : { old_record: pick(ids, (column) => keys.includes(column)) }
+  const text = JSON.stringify({ ...frame, ...(record && { record }), ...oldRecord })
+  if (text.length <= limits.recordLength) return text
+  const short = pick(record ?? {}, (column) => JSON.stringify(record?.[column] ?? null).length <= 64)
+  return JSON.stringify({ ...frame, record: short, ...oldRecord, errors: ['Error 413: Payload Too Large'] })
+}
+
+const pick = (record: Record<string, unknown>, isShown: (column: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([column]) => isShown(column)))
+
+const keyOf = (ids: Record<string, unknown>, { keys }: WatchedTable) =>
+  JSON.stringify(keys.map((key) => ids[key]))

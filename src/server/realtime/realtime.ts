@@ -1,0 +1,240 @@
+// /realtime/v1 of this process: sockets beside the HTTP server, what they are told, and what they cost. Nothing runs until the first
+// socket comes.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Db } from '#server/db/db.ts'
+import type { Tokens } from '#server/keys/tokens.ts'
+import { describeError, type Log } from '#server/log.ts'
+import { purgePayloads } from '#server/stores/realtime.ts'
+import { ChangeFeed, changesChannel } from './change-feed.ts'
+import { Channels } from './channels.ts'
+import { Connection } from './connection.ts'
+import { readFrame, readVersion, type Version } from './frames.ts'
+import { Hub } from './hub.ts'
+import { type Identity, readIdentity } from './identity.ts'
+import { limits } from './limits.ts'
+import { relayChannel } from './relay.ts'
+import { watchAccess } from './watch-access.ts'
+
+export interface RealtimeDeps {
+  db: Db
+  tokens: Tokens
+  log: Log
+}
+
+const websocketPath = '/realtime/v1/websocket'
+/** Minutes between two lines in the log while somebody is connected. */
+const countEveryMs = 60_000
+const listenMs = 5000
+
+export class Realtime {
+  readonly hub: Hub
+  readonly #deps: RealtimeDeps
+  readonly #feed: ChangeFeed
+  readonly #channels: Channels
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    // Compression costs more memory per socket than everything else about it.
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  readonly #connections = new Set<Connection>()
+  readonly #counts = { opened: 0, slow: 0, gone: 0 }
+  #timers: NodeJS.Timeout[] = []
+  #stopListening: (() => void) | undefined
+  #listening = Promise.withResolvers<void>()
+  #isListening = false
+  #isInterrupted = false
+  #isChecking = false
+  #isClosing = false
+
+  constructor(deps: RealtimeDeps) {
+    this.#deps = deps
+    const { db, tokens, log } = deps
+    this.hub = new Hub(randomUUID().slice(0, 8), db, log)
+    this.#feed = new ChangeFeed(db, log)
+    this.#channels = new Channels({
+      db,
+      tokens,
+      log,
+      hub: this.hub,
+      feed: this.#feed,
+      listening: () => this.#untilListening(),
+    })
+  }
+
+  /** For the health check and the log. */
+  get sockets(): number {
+    return this.#connections.size
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        this.#deps.log.error('failed', { api: 'realtime', cause: describeError(error) })
+        refuse(socket, 500, 'Something went wrong on the server.')
+      })
+    })
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname !== websocketPath) return refuse(socket, 404, 'There is no WebSocket at this address.')
+    if (this.#isClosing) return refuse(socket, 503, 'The server is restarting.')
+    if (this.#connections.size >= limits.sockets) return refuse(socket, 503, 'Too many connected sockets.')
+    const version = readVersion(searchParams.get('vsn'))
+    if (!version) return refuse(socket, 400, 'The version has to be 1.0.0 or 2.0.0.')
+    const key = searchParams.get('apikey') ?? request.headers.apikey
+    if (typeof key !== 'string' || key === '') return refuse(socket, 401, 'The apikey is missing.')
+    const identity = await readIdentity(this.#deps.tokens, key)
+    if (typeof identity === 'string') return refuse(socket, 401, `${identity}.`)
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, version, identity))
+  }
+
+  #open(socket: WebSocket, version: Version, identity: Identity): void {
+    this.#start()
+    this.#counts.opened += 1
+    const connection = new Connection(socket, version, identity, () => {
+      this.#counts.slow += 1
+    })
+    this.#connections.add(connection)
+    socket.on('pong', () => {
+      connection.isAlive = true
+    })
+    socket.on('message', (data, isBinary) => {
+      connection.isAlive = true
+      const frame = readFrame(version, data as Buffer, isBinary)
+      if (frame) this.#channels.handle(connection, frame)
+      else connection.close(1007, 'Not a frame of this protocol')
+    })
+    // The close event follows.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      this.#connections.delete(connection)
+      this.#channels.dismiss(connection)
+    })
+  }
+
+  #start(): void {
+    if (this.#stopListening || this.#isClosing) return
+    this.#stopListening = this.#deps.db.listen([changesChannel, relayChannel], {
+      notified: (channel, payload) =>
+        channel === changesChannel ? this.#feed.notified(payload) : this.hub.relay.notified(payload),
+      started: () => this.#resume(),
+      interrupted: () => {
+        this.#isListening = false
+        this.#isInterrupted = true
+        this.#listening = Promise.withResolvers<void>()
+        this.#deps.log.warn('realtime interrupted')
+      },
+    })
+    this.#timers = [
+      setInterval(() => this.#ping(), limits.pingMs),
+      setInterval(() => void this.#check(), limits.checkMs),
+      setInterval(() => this.#count(), countEveryMs),
+    ]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  /** Listening, for the first time or again: what happened in between was heard by nobody. */
+  #resume(): void {
+    this.#isListening = true
+    this.#listening.resolve()
+    if (!this.#isInterrupted) return
+    this.#isInterrupted = false
+    this.#deps.log.info('realtime resumed', { sockets: this.sockets })
+    this.hub.resume()
+    this.#feed.resync()
+  }
+
+  async #untilListening(): Promise<void> {
+    if (this.#isListening) return
+    const late = new Promise<never>((_, fail) => {
+      setTimeout(() => fail(new Error('Not listening to the database.')), listenMs).unref()
+    })
+    await Promise.race([this.#listening.promise, late])
+  }
+
+  #ping(): void {
+    for (const connection of this.#connections) {
+      if (connection.isAlive) {
+        connection.isAlive = false
+        connection.ping()
+      } else {
+        this.#counts.gone += 1
+        connection.terminate()
+      }
+    }
+  }
+
+  async #check(): Promise<void> {
+    this.hub.beat(performance.now())
+    if (this.#isChecking || this.#connections.size === 0) return
+    this.#isChecking = true
+    try {
+      await watchAccess(this.#deps.db, this.hub.channels(), (channel, reason) =>
+        this.#channels.cut(channel, reason),
+      )
+    } catch (error) {
+      this.#deps.log.warn('realtime access not checked', { cause: describeError(error) })
+    }
+    this.#isChecking = false
+  }
+
+  #count(): void {
+    const { opened, slow, gone } = this.#counts
+    if (this.sockets > 0 || opened > 0)
+      this.#deps.log.info('realtime', {
+        sockets: this.sockets,
+        channels: this.hub.channels().length,
+        opened,
+        slow,
+        gone,
+      })
+    Object.assign(this.#counts, { opened: 0, slow: 0, gone: 0 })
+    if (this.#deps.db.kind === 'postgres')
+      purgePayloads(this.#deps.db).catch((error: unknown) =>
+        this.#deps.log.warn('realtime payloads not deleted', { cause: describeError(error) }),
+      )
+  }
+
+  /** Tells every client to connect elsewhere; those who don't listen are cut off after the given seconds. */
+  async close(seconds: number): Promise<void> {
+    this.#isClosing = true
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const connection of this.#connections) connection.close(1012, 'The server is restarting')
+    const deadline = performance.now() + seconds * 1000
+    while (this.#connections.size > 0 && performance.now() < deadline)
+      await new Promise((wait) => setTimeout(wait, 10))
+    for (const connection of this.#connections) connection.terminate()
+    if (this.#stopListening) this.hub.relay.publish({ kind: 'bye' })
+    await this.hub.relay.flush()
+    this.#stopListening?.()
+  }
+}
+
+/** In the words of the HTTP part: this is before any socket. */
+function refuse(socket: Duplex, status: 400 | 401 | 404 | 500 | 503, message: string): void {
+  const phrases = {
+    400: 'Bad Request',
+    401: 'Unauthorized',
+    404: 'Not Found',
+    500: 'Internal Server Error',
+    503: 'Service Unavailable',
+  }
+  const body = JSON.stringify({ error: message })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${phrases[status]}`,
+      'connection: close',
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

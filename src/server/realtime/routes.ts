@@ -1,0 +1,121 @@
+// The HTTP part of /realtime/v1: broadcasts from those who have no socket.
+import { type Context, Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import { createApiApp } from '#server/http/api-app.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { openCors } from '#server/http/open-cors.ts'
+import { readAccess } from './authorize.ts'
+import { roomOf } from './connection.ts'
+import { realtimeErrors, renderRealtimeError } from './errors.ts'
+import { type Broadcast, isName, isObject } from './frames.ts'
+import { type Identity, readIdentity } from './identity.ts'
+import { Allowance, limits } from './limits.ts'
+import type { Realtime } from './realtime.ts'
+
+const api = {
+  name: 'realtime',
+  bodyLimit: limits.bodyBytes,
+  errors: realtimeErrors,
+  render: renderRealtimeError,
+}
+
+interface Message {
+  name: string
+  isPrivate: boolean
+  broadcast: Broadcast
+}
+
+export function realtimeRoutes(deps: Deps, realtime: Realtime): Hono<AppEnv> {
+  const mayAsk = limitRequests()
+  const apiApp = createApiApp(api, deps.log, (app) => {
+    app.get('/websocket', () => {
+      throw realtimeErrors.upgradeRequired()
+    })
+    app.post('/api/broadcast', async (c) => answer(c, await readMessages(c)))
+    app.post('/api/broadcast/:topic/events/:event', async (c) => answer(c, [await readMessage(c)]))
+  })
+  async function answer(c: Context<AppEnv>, messages: Message[]): Promise<Response> {
+    const identity = await identify(c, deps)
+    const owner = identity.userId ?? `address ${clientAddress(c, deps.config)}`
+    if (!messages.every(() => mayAsk(owner))) throw realtimeErrors.tooOften()
+    await requireAccess(deps, identity, messages)
+    for (const { name, isPrivate, broadcast } of messages)
+      realtime.hub.broadcast(roomOf(name, isPrivate), broadcast)
+    return c.body(null, 202)
+  }
+  return new Hono<AppEnv>().use(cors).route('/', apiApp)
+}
+
+async function requireAccess({ db }: Deps, identity: Identity, messages: readonly Message[]): Promise<void> {
+  for (const { name, isPrivate } of messages) {
+    const { sendsBroadcast } = await readAccess(db, identity, name, isPrivate)
+    if (!sendsBroadcast) throw realtimeErrors.forbidden()
+  }
+}
+
+const cors = openCors({ allowMethods: ['POST', 'OPTIONS'], exposeHeaders: [] })
+
+async function identify(c: Context<AppEnv>, { tokens }: Deps): Promise<Identity> {
+  const bearer = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const token = bearer ?? c.req.header('apikey')
+  if (!token) throw realtimeErrors.noKey()
+  const identity = await readIdentity(tokens, token)
+  if (typeof identity === 'string') throw realtimeErrors.badToken(identity)
+  return identity
+}
+
+async function readMessages(c: Context<AppEnv>): Promise<Message[]> {
+  const given: unknown = await c.req.json().catch(() => {
+    throw realtimeErrors.badJson()
+  })
+  const messages = isObject(given) ? given.messages : undefined
+  if (!Array.isArray(messages)) throw realtimeErrors.invalid('messages has to be a list.')
+  if (messages.length > limits.messagesPerRequest)
+    throw realtimeErrors.invalid(`At most ${limits.messagesPerRequest} messages in one request.`)
+  return messages.map((message: unknown) => {
+    const { topic, event, payload = {}, private: isPrivate } = isObject(message) ? message : {}
+    return checkMessage(topic, event, isPrivate === true, JSON.stringify(payload))
+  })
+}
+
+async function readMessage(c: Context<AppEnv>): Promise<Message> {
+  const isPrivate = c.req.query('private') === 'true'
+  const { topic, event } = c.req.param() as { topic: string; event: string }
+  const bytes = Buffer.from(await c.req.arrayBuffer())
+  if (c.req.header('content-type')?.startsWith('application/octet-stream'))
+    return checkMessage(topic, event, isPrivate, bytes)
+  const text = bytes.toString('utf8')
+  try {
+    JSON.parse(text)
+  } catch {
+    throw realtimeErrors.badJson()
+  }
+  return checkMessage(topic, event, isPrivate, text)
+}
+
+function checkMessage(
+  topic: unknown,
+  event: unknown,
+  isPrivate: boolean,
+  payload: Broadcast['payload'],
+): Message {
+  if (!isName(topic) || !isName(event) || !isName(`realtime:${topic}`))
+    throw realtimeErrors.invalid('Every message needs a topic and an event, each of up to 255 bytes.')
+  if (Buffer.byteLength(payload) > limits.frameBytes)
+    throw realtimeErrors.tooLarge(`${limits.frameBytes / 1024} kB`)
+  return { name: topic, isPrivate, broadcast: { event, payload } }
+}
+
+/** As on a socket: so many a second for each person, or address. */
+function limitRequests(): (owner: string) => boolean {
+  const allowances = new Map<string, Allowance>()
+  return (owner) => {
+    const now = performance.now()
+    if (allowances.size > 10_000)
+      for (const [key, allowance] of allowances) if (allowance.isFull(now)) allowances.delete(key)
+    const allowance = allowances.get(owner) ?? new Allowance(limits.framesPerSecond, limits.framesAtOnce, now)
+    allowances.set(owner, allowance)
+    return allowance.take(now)
+  }
+}

@@ -1,0 +1,133 @@
+// Live pages on two processes of one PostgreSQL: what is said in one is heard in the other, and what happens when one of the three goes.
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { resyncMessage } from '#server/realtime/change-feed.ts'
+import { subscribe } from '#tests/support/live.ts'
+import { LiveProcesses } from '#tests/support/live-processes.ts'
+import type { ServerProcess } from '#tests/support/server-process.ts'
+
+let live: LiveProcesses
+beforeAll(async () => {
+  live = await LiveProcesses.start()
+})
+afterAll(() => live.stop())
+
+const pair = (): [ServerProcess, ServerProcess] =>
+  [live.servers[0], live.servers[1]] as [ServerProcess, ServerProcess]
+
+const room = (server: ServerProcess, sub: string, topic: string, key = sub): RealtimeChannel =>
+  live
+    .connect(server, sub)
+    .channel(topic, { config: { presence: { key, enabled: true }, broadcast: { ack: true } } })
+
+const saved = async (owner: string, workspace: string, title: string): Promise<string> =>
+  (
+    await live.db.query(
+      'insert into content (user_id, workspace_id, title, content) values ($1, $2, $3, $4) returning id',
+      [owner, workspace, title, 'text'],
+    )
+  ).rows[0].id
+
+describe('two processes', () => {
+  it('carry short and long messages to each other, in order', async () => {
+    const [one, other] = pair()
+    const { id } = await live.createPerson()
+    const sender = room(one, id, 'across')
+    const listener = room(other, id, 'across')
+    const heard: string[] = []
+    listener.on('broadcast', { event: 'x' }, ({ payload }) => heard.push(payload.text))
+    for (const channel of [sender, listener]) expect(await subscribe(channel)).toBe('SUBSCRIBED')
+    const texts = ['short', 'long '.repeat(20_000), 'ünïcödé 👋'.repeat(1000), 'last']
+    for (const text of texts) await sender.send({ type: 'broadcast', event: 'x', payload: { text } })
+    await vi.waitFor(() => expect(heard).toHaveLength(texts.length))
+    expect(heard).toEqual(texts)
+  })
+
+  it('show who is in the other one, also to those who come later', async () => {
+    const [one, other] = pair()
+    const { id } = await live.createPerson()
+    const dana = room(one, id, 'desk', 'dana')
+    await subscribe(dana)
+    await dana.track({ at: 'lead' })
+    const late = room(other, id, 'desk', 'late')
+    await subscribe(late)
+    await late.track({ at: 'quote' })
+    for (const channel of [dana, late])
+      await vi.waitFor(() => expect(Object.keys(channel.presenceState()).sort()).toEqual(['dana', 'late']))
+    await dana.untrack()
+    await vi.waitFor(() => expect(Object.keys(late.presenceState())).toEqual(['late']))
+  })
+
+  it('tell both sides of a saved row', async () => {
+    const { id, workspace } = await live.createPerson()
+    const heard: string[][] = [[], []]
+    for (const [index, server] of pair().entries()) {
+      const channel = live.connect(server, id).channel('rows')
+      channel.on('postgres_changes', { event: '*', schema: 'public', table: 'content' }, ({ new: row }) =>
+        heard[index]?.push((row as { title: string }).title),
+      )
+      expect(await subscribe(channel)).toBe('SUBSCRIBED')
+    }
+    await saved(id, workspace, 'Launch')
+    await vi.waitFor(() => expect(heard).toEqual([['Launch'], ['Launch']]))
+  })
+})
+
+describe('a database that restarts', () => {
+  it('is listened to again, and listeners are told that they may have missed something', async () => {
+    const [one] = pair()
+    const { id, workspace } = await live.createPerson()
+    const told: string[] = []
+    const channel = live.connect(one, id).channel('restart')
+    channel
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'content' }, ({ new: row }) =>
+        told.push((row as { title: string }).title),
+      )
+      .on('system', {}, ({ message }) => told.push(message))
+    expect(await subscribe(channel)).toBe('SUBSCRIBED')
+    await live.restartDatabase()
+    await vi.waitFor(() => expect(told).toContain(resyncMessage))
+    await vi.waitFor(async () => {
+      await saved(id, workspace, 'After')
+      expect(told).toContain('After')
+    })
+    expect(channel.state).toBe('joined')
+  })
+})
+
+describe('a process that ends', () => {
+  it('by being killed takes its people along, after a while', async () => {
+    const [one] = pair()
+    const { id } = await live.createPerson()
+    const third = await live.run()
+    const stays = room(one, id, 'killed', 'stays')
+    const goes = room(third, id, 'killed', 'goes')
+    for (const channel of [stays, goes]) await subscribe(channel)
+    await goes.track({})
+    await vi.waitFor(() => expect(Object.keys(stays.presenceState())).toEqual(['goes']))
+    third.child.kill('SIGKILL')
+    await vi.waitFor(() => expect(stays.presenceState()).toEqual({}))
+    await goes.socket.disconnect()
+  })
+
+  it('by being asked to tells its clients, who come back to the next one', async () => {
+    const [one] = pair()
+    const { id } = await live.createPerson()
+    const third = await live.run()
+    const channel = room(third, id, 'stopped', 'moves')
+    const watcher = room(one, id, 'stopped', 'watcher')
+    for (const each of [channel, watcher]) await subscribe(each)
+    await channel.track({})
+    await vi.waitFor(() => expect(Object.keys(watcher.presenceState())).toEqual(['moves']))
+    const bare = new WebSocket(live.socketUrl(third))
+    const closed = new Promise<number>((resolve) => bare.on('close', resolve))
+    await new Promise((resolve) => bare.once('open', resolve))
+    third.child.kill('SIGTERM')
+    expect(await third.exited).toBe(0)
+    expect(await closed).toBe(1012)
+    await vi.waitFor(() => expect(watcher.presenceState()).toEqual({}))
+    await live.run(new URL(third.url).port)
+    await vi.waitFor(() => expect(channel.state).toBe('joined'))
+  })
+})
