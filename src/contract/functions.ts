@@ -152,6 +152,8 @@ export type AnalysisAnswer = { analysis: string }
 export const exportToDocxRequest = z.object({
   content: z.string().refine((content) => /\S/.test(content), 'There’s nothing to export.'),
   locale: z.string().max(100).optional(),
+  /** HTML that begins on a page of its own after the release, such as the sign-off record. */
+  last_page: z.string().max(1_000_000).optional(),
 })
 export type ExportToDocxRequest = z.infer<typeof exportToDocxRequest>
 

@@ -98,3 +98,68 @@ export interface ReviewView {
 }
 
 export type ReviewAnswer = { sent_to: string } | { session: string } | { review: ReviewView }
+
+/** Rows of reviews as the data service gives them to members of the workspace. */
+export interface ReviewRow {
+  id: string
+  version: number
+  title: string
+  content: string
+  text_hash: string
+  message: string | null
+  due_on: string | null
+  shows_comments: boolean
+  created_at: string
+  closed_at: string | null
+}
+
+export interface ReviewerRow {
+  id: string
+  review_id: string
+  name: string
+  email: string
+  role: ReviewerRole
+  expires_at: string
+  revoked_at: string | null
+  opened_at: string | null
+  reminded_at: string | null
+}
+
+export interface DecisionRow {
+  id: string
+  review_id: string
+  reviewer_id: string
+  kind: 'approved' | 'changes' | 'quote'
+  quote: string | null
+  version: number
+  text_hash: string
+  name: string
+  role: ReviewerRole
+  note: string | null
+  is_old: boolean
+  created_at: string
+}
+
+export interface CommentRow {
+  id: string
+  review_id: string | null
+  reviewer_id: string | null
+  user_id: string | null
+  author: string
+  parent_id: string | null
+  passage: string
+  before: string
+  after: string
+  suggestion: string | null
+  body: string
+  created_at: string
+  resolved_at: string | null
+  applied_at: string | null
+}
+
+/** `review_mails`: what became of the mail with a reviewer's newest link. */
+export interface ReviewMailRow {
+  reviewer_id: string
+  state: 'sending' | 'sent' | 'waiting' | 'failed'
+  reason: string | null
+}

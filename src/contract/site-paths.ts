@@ -25,7 +25,7 @@ export const publicPaths = [
 export const notFoundPath = '/not-found'
 
 const clientPaths =
-  /^\/(write(\/[^/]+)?|settings(\/workspace)?|(?:invite|review)\/[^/]+|clients(\/[^/]+)?|auth\/callback)$/
+  /^\/(write(\/[^/]+)?|settings(\/workspace)?|(?:invite|review|sign-off)\/[^/]+|clients(\/[^/]+)?|auth\/callback)$/
 
-/** True for /write, /write/{id}, /settings, /settings/workspace, /invite/{token}, /review/{token}, /clients, /clients/{id} and /auth/callback. */
+/** True for /write, /write/{id}, /settings, /settings/workspace, /invite/{token}, /review/{token}, /sign-off/{id}, /clients, /clients/{id} and /auth/callback. */
 export const isClientPath = (path: string): boolean => clientPaths.test(path)

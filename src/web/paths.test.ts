@@ -37,6 +37,7 @@ describe('route table', () => {
       '/clients/:id',
       '/invite/:token',
       '/review/:token',
+      '/sign-off/:id',
       '/about',
       '/help',
       '/privacy',
@@ -64,6 +65,7 @@ describe('route table', () => {
       '/clients/:id',
       '/invite/:token',
       '/review/:token',
+      '/sign-off/:id',
       '/auth/callback',
       '/*',
     ]
@@ -76,6 +78,7 @@ describe('route table', () => {
       paths.client('1'),
       paths.invite('a'),
       '/review/a',
+      paths.signOff('1'),
       paths.authCallback,
     ]
     expect(addresses.every(isClientPath)).toBe(true)

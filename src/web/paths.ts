@@ -33,6 +33,7 @@ export const paths = {
   workspaceSettings: '/settings/workspace',
   clients: '/clients',
   client: (id: string) => `/clients/${encodeURIComponent(id)}`,
+  signOff: (id: string) => `/sign-off/${encodeURIComponent(id)}`,
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   about: '/about',
   help: '/help',

@@ -14,6 +14,7 @@ export default [
     route('clients/:id', 'routes/client.tsx'),
     route('invite/:token', 'routes/invite.tsx'),
     route('review/:token', 'routes/review.tsx'),
+    route('sign-off/:id', 'routes/sign-off.tsx'),
     route('about', 'routes/about.tsx'),
     route('help', 'routes/help.tsx'),
     route('privacy', 'routes/privacy.tsx'),

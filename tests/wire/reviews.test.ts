@@ -227,7 +227,61 @@ describe('a reviewer', () => {
   })
 })
 
+describe('the status of a document', () => {
+  it('says approved for the approved text alone: an edit takes it back, a restore brings it again', async () => {
+    await send()
+    const proof = await enter()
+    await ask({ action: 'decide', ...proof, decision: 'approved' })
+    const save = (content: string) => author.client.rpc('save_document', { id: content_id, content })
+    await save('<p>Another text.</p>')
+    expect(await statusOf()).toBe('in_review')
+    await save(html)
+    expect(await statusOf()).toBe('approved')
+    // Marks are not words.
+    await save(html.replace('Tallow opens', '<strong>Tallow</strong> opens'))
+    expect(await statusOf()).toBe('approved')
+    await save(html.replace('</h1><p>', '</h1><p></p><p>'))
+    expect(await statusOf()).toBe('in_review')
+    await save(html)
+    await ask({ action: 'decide', ...proof, decision: 'changes', note: 'No.' })
+    await save('<p>Another text.</p>')
+    await save(html)
+    expect(await statusOf()).toBe('in_review')
+  })
+
+  it('that nobody reviewed stays what its author says', async () => {
+    await author.client.from('content').update({ status: 'approved' }).eq('id', content_id)
+    await author.client.rpc('save_document', { id: content_id, content: '<p>Another text.</p>' })
+    expect(await statusOf()).toBe('approved')
+  })
+})
+
 describe('the author', () => {
+  it('sees what became of the mails, and nobody else does', async () => {
+    await send()
+    const mails = async (by = author) =>
+      (await by.client.rpc('review_mails', { document: content_id }).select('state,reason')).data
+    await newestMail(test.app, email)
+    const outcome = async (change: string) => {
+      await test.app.db.query(
+        `update internal.outbox set ${change} where id = (select mail_id from public.reviewers where email = $1)`,
+        [email],
+      )
+      return await mails()
+    }
+    expect(await outcome('sent_at = now()')).toEqual([{ state: 'sent', reason: null }])
+    expect(
+      await outcome(
+        "sent_at = null, attempts = 1, leased_until = now() + interval '1 day', last_error = 'no answer'",
+      ),
+    ).toEqual([{ state: 'waiting', reason: 'no answer' }])
+    expect(await outcome("failed_at = now(), last_error = 'no such user'")).toEqual([
+      { state: 'failed', reason: 'no such user' },
+    ])
+    expect(await mails(await signUpConfirmed(test.app))).toEqual([])
+    expect((await author.client.from('reviewers').select('mail_id')).error?.code).toBe('42501')
+  })
+
   it('gets one mail for everything that happened', async () => {
     await send()
     const proof = await enter()

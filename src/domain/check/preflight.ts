@@ -9,7 +9,7 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import type { Finding } from './finding.ts'
 
-export const graveKinds = ['private', 'embargo', 'blank', 'quote', 'fact'] as const
+export const graveKinds = ['private', 'embargo', 'blank', 'quote', 'fact', 'approval'] as const
 export type GraveKind = (typeof graveKinds)[number]
 
 export interface Place {
@@ -47,6 +47,8 @@ export interface LeavingRelease {
   embargo: string | null
   /** The writer's calendar day. */
   today: string
+  /** What the sign-off of this text lacks, in sentences. */
+  missing?: readonly string[] | undefined
 }
 
 /** Rules whose findings are grave, and what they are about. */
@@ -64,6 +66,7 @@ export function listGrave(release: LeavingRelease): GraveItem[] {
     ...findEmbargo(release),
     ...release.blocks.flatMap(findBlanks),
     ...release.marks.map(toItem),
+    ...(release.missing ?? []).map((message): GraveItem => ({ kind: 'approval', text: '', message })),
   ]
   return graveKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
 }
@@ -144,6 +147,7 @@ const names: Readonly<Record<GraveKind, readonly [one: string, many: string]>> =
   blank: ['blank', 'blanks'],
   quote: ['unapproved quote', 'unapproved quotes'],
   fact: ['unconfirmed fact', 'unconfirmed facts'],
+  approval: ['missing approval', 'missing approvals'],
 }
 
 /** "2 blanks and 1 unapproved quote"; '' for none. */

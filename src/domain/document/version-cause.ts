@@ -25,11 +25,17 @@ const causeLabels = {
   export: 'Exported with open issues',
 } as const satisfies Record<VersionCauseKind, string>
 
+/** Before what was open when a text was sent for review instead of exported. */
+export const reviewPrefix = 'review: '
+
 /** The cause as the version history shows it. */
 export function labelVersionCause({ kind, detail }: VersionCause): string {
   const known = detail?.trim() ?? ''
   if (kind === 'import' && known !== '') return `Imported ${known}`
+  if (kind === 'export' && known.startsWith(reviewPrefix))
+    return `Sent for review with ${known.slice(reviewPrefix.length)}`
   if (kind === 'export' && known !== '') return `Exported with ${known}`
+  if (kind === 'save' && known === 'review') return 'Sent for review'
   if (kind === 'before_ai' && isAiAction(known)) return beforeAiLabels[known]
   return causeLabels[kind]
 }

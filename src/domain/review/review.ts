@@ -63,18 +63,26 @@ export interface Decision {
   textHash: string
 }
 
-/** A reviewer's standing: what they last said about exactly this text, and what they said about another. */
+/** A reviewer's standing: what they last said about exactly this text, or what they said about another. */
 export type Standing =
   | { kind: 'waiting' }
-  | { kind: 'approved' | 'changes' }
+  | { kind: 'approved' }
+  | { kind: 'changes' }
   | { kind: 'stale'; was: 'approved' | 'changes' }
 
-/** What a reviewer's decisions, oldest first, mean for the text with this hash. An approval is of one text and of no other. */
-export function judge(decisions: readonly Decision[], reviewerId: string, textHash: string): Standing {
-  const last = decisions.findLast((decision) => decision.reviewerId === reviewerId)
-  if (last === undefined) return { kind: 'waiting' }
-  if (last.textHash === textHash) return { kind: last.kind }
-  return { kind: 'stale', was: last.kind }
+/**
+ * What one person's decisions, oldest first, mean for the text with this hash: what they last said about exactly this text. An approval
+ * is of one text and of no other.
+ */
+export function judge<Made extends Decision>(
+  decisions: readonly Made[],
+  textHash: string | undefined,
+): { standing: Standing; decision: Made | undefined } {
+  const here = decisions.findLast((decision) => decision.textHash === textHash)
+  if (here) return { standing: { kind: here.kind }, decision: here }
+  const last = decisions.at(-1)
+  if (!last) return { standing: { kind: 'waiting' }, decision: undefined }
+  return { standing: { kind: 'stale', was: last.kind }, decision: last }
 }
 
 /** Whether everybody who was asked approved exactly this text. */
@@ -84,6 +92,10 @@ export function isSignedOff(
   textHash: string,
 ): boolean {
   return (
-    reviewerIds.length > 0 && reviewerIds.every((id) => judge(decisions, id, textHash).kind === 'approved')
+    reviewerIds.length > 0 &&
+    reviewerIds.every((id) => {
+      const own = decisions.filter(({ reviewerId }) => reviewerId === id)
+      return judge(own, textHash).standing.kind === 'approved'
+    })
   )
 }

@@ -13,5 +13,8 @@ export async function exportToDocx({
 }: Call<ExportToDocxRequest>): Promise<Response> {
   const locale = input.locale ?? header('accept-language')
   const asker = { account: user.id, signal }
-  return jsonAnswer(deps.word.exportDocx(input.content, locale, asker), functionErrors.exportFailed)
+  return jsonAnswer(
+    deps.word.exportDocx(input.content, locale, asker, input.last_page),
+    functionErrors.exportFailed,
+  )
 }

@@ -41,9 +41,9 @@ export function onQueued(listener: (kind: OutboxKind) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Mail about an account is deleted with it. */
-export async function queueMail(tx: Tx, mail: OutgoingMail, userId: string | null): Promise<void> {
-  await queue(tx, 'mail', mail, userId)
+/** Mail about an account is deleted with it. Returns its id. */
+export async function queueMail(tx: Tx, mail: OutgoingMail, userId: string | null): Promise<string> {
+  return await queue(tx, 'mail', mail, userId)
 }
 
 export async function queueSms(tx: Tx, sms: OutgoingSms, userId: string | null): Promise<void> {
@@ -64,13 +64,13 @@ async function queue(
   kind: OutboxKind,
   payload: OutgoingMail | OutgoingSms | OutgoingContact,
   userId: string | null,
-) {
-  await tx.query('insert into internal.outbox (kind, user_id, payload) values ($1, $2, $3::jsonb)', [
-    kind,
-    userId,
-    JSON.stringify(payload),
-  ])
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'insert into internal.outbox (kind, user_id, payload) values ($1, $2, $3::jsonb) returning id',
+    [kind, userId, JSON.stringify(payload)],
+  )
   for (const listener of listeners) listener(kind)
+  return row?.id ?? ''
 }
 
 export interface TakeOptions {

@@ -11,13 +11,19 @@ export interface NewReviewer {
   days: number
 }
 
-export async function insertReviewer(tx: Tx, reviewer: NewReviewer): Promise<void> {
+export async function insertReviewer(tx: Tx, reviewer: NewReviewer): Promise<string> {
   const { reviewId, name, email, role, tokenHash, days } = reviewer
-  await tx.query(
+  const [row] = await tx.query<{ id: string }>(
     `insert into public.reviewers (review_id, name, email, role, token_hashes, expires_at)
-     values ($1, $2, $3, $4, array[$5], now() + make_interval(days => $6::int))`,
+     values ($1, $2, $3, $4, array[$5], now() + make_interval(days => $6::int)) returning id`,
     [reviewId, name, email, role, tokenHash, days],
   )
+  return row?.id ?? ''
+}
+
+/** Which mail brought the newest link: the desk shows what became of it. */
+export async function setMail(tx: Tx, reviewerId: string, mailId: string): Promise<void> {
+  await tx.query('update public.reviewers set mail_id = $2 where id = $1', [reviewerId, mailId])
 }
 
 export interface ReviewerRow {

@@ -12,7 +12,12 @@ export interface ConversionOwner {
 
 export interface WordConverter {
   /** Returns `{file}` as JSON bytes, with the file in base64. Rejects with a JobError. */
-  exportDocx(html: string, locale: string | undefined, asker: ConversionOwner): Promise<WordAnswer>
+  exportDocx(
+    html: string,
+    locale: string | undefined,
+    asker: ConversionOwner,
+    lastPage?: string,
+  ): Promise<WordAnswer>
   /** Returns `{text, html}` as JSON bytes. The file's buffer is transferred and can't be used afterward. Rejects with a JobError. */
   readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: ConversionOwner): Promise<WordAnswer>
 }
@@ -22,13 +27,14 @@ export function createWordConverter(config: WordConfig): WordConverter {
   const run = (job: WordJob, asker: ConversionOwner, transfer: ArrayBuffer[] = []) =>
     pool.run(job, { transfer, ...asker }) as Promise<WordAnswer>
   return {
-    exportDocx: (html, locale, asker) => run({ kind: 'export', html, locale, now: Date.now() }, asker),
+    exportDocx: (html, locale, asker, lastPage) =>
+      run({ kind: 'export', html, locale, lastPage, now: Date.now() }, asker),
     readUpload: (upload, asker) => run({ kind: 'upload', ...upload }, asker, [upload.bytes.buffer]),
   }
 }
 
 export type WordJob =
-  | { kind: 'export'; html: string; locale: string | undefined; now: number }
+  | { kind: 'export'; html: string; locale: string | undefined; lastPage: string | undefined; now: number }
   | ({ kind: 'upload' } & Upload)
 
 export type WordAnswer =

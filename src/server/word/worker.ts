@@ -25,6 +25,6 @@ async function answer(job: WordJob): Promise<JobResponse> {
   }
 }
 
-function exportDocx({ html, locale, now }: Extract<WordJob, { kind: 'export' }>): { file: string } {
-  return { file: writeDocx({ html, locale, now: new Date(now) }).toString('base64') }
+function exportDocx({ now, ...job }: Extract<WordJob, { kind: 'export' }>): { file: string } {
+  return { file: writeDocx({ ...job, now: new Date(now) }).toString('base64') }
 }

@@ -5,7 +5,7 @@ import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { queueMail } from '#server/stores/outbox.ts'
-import { addLink, lockForReminder } from '#server/stores/reviewers.ts'
+import { addLink, lockForReminder, setMail } from '#server/stores/reviewers.ts'
 import { reviewMail } from './review-mails.ts'
 
 export async function remindReviewer({ input, user, deps }: Call<RemindReviewerRequest>): Promise<Response> {
@@ -25,7 +25,8 @@ export async function remindReviewer({ input, user, deps }: Call<RemindReviewerR
       due: undefined,
       url: `${config.siteUrl}/review/${token}`,
     })
-    await queueMail(tx, { ...mail, subject: `Reminder: ${mail.subject}`, to: reviewer.email }, null)
+    const reminder = { ...mail, subject: `Reminder: ${mail.subject}`, to: reviewer.email }
+    await setMail(tx, input.reviewer_id, await queueMail(tx, reminder, null))
   })
   return Response.json({ sent: true })
 }

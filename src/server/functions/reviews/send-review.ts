@@ -10,7 +10,7 @@ import { createSecrets, hashToken } from '#server/functions/workspaces/invitatio
 import { hasProvenContact } from '#server/stores/invitations.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
-import { insertReviewer } from '#server/stores/reviewers.ts'
+import { insertReviewer, setMail } from '#server/stores/reviewers.ts'
 import { freezeVersion, insertReview, lockDocument, type ReviewedDocument } from '#server/stores/reviews.ts'
 import { reviewMail } from './review-mails.ts'
 
@@ -46,7 +46,14 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         (await takeToken(tx, `reviewed:${hashToken(email)}`, limits.received, 24 * hour))
       if (!mayWrite) throw functionErrors.tooOften()
       const { token } = createSecrets()
-      await insertReviewer(tx, { reviewId, name, email, role, tokenHash: hashToken(token), days: reviewDays })
+      const reviewerId = await insertReviewer(tx, {
+        reviewId,
+        name,
+        email,
+        role,
+        tokenHash: hashToken(token),
+        days: reviewDays,
+      })
       const mail = reviewMail({
         title: shownTitle(document.title, undefined),
         sender: user.email ?? '',
@@ -55,7 +62,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         due: input.due,
         url: `${config.siteUrl}/review/${token}`,
       })
-      await queueMail(tx, { ...mail, to: email }, null)
+      await setMail(tx, reviewerId, await queueMail(tx, { ...mail, to: email }, null))
     }
     return { review_id: reviewId, version }
   })

@@ -23,17 +23,21 @@ export interface DocxRequest {
   /** BCP 47 tag or Accept-Language header; determines paper size and language. */
   locale: string | undefined
   now: Date
+  /** HTML that begins on a page of its own after the release. */
+  lastPage?: string | undefined
 }
 
 const titleMaxCharacters = 255
+const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
 
-export function writeDocx({ html, locale, now }: DocxRequest): Buffer {
+export function writeDocx({ html, locale, now, lastPage }: DocxRequest): Buffer {
   const blocks = parseRelease(html)
   const { paper, language } = readLocale(locale)
   const title = readHeadline(blocks)?.slice(0, titleMaxCharacters) ?? ''
   const links = createLinks()
   const numbering = createNumbering()
-  const body = writeBody(blocks, links, numbering)
+  const release = writeBody(blocks, links, numbering)
+  const body = lastPage ? release + pageBreak + writeBody(parseRelease(lastPage), links, numbering) : release
   return joinParts(
     [
       // The content types come first: some programs recognize a Word file only by them.

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import type { Passage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
-import type { Passage } from './passage.ts'
 import type { WaitingComment } from './review-storage.ts'
 
 interface CommentBoxProps {

@@ -2,7 +2,8 @@
 // stays as it is, and a browser without them shows the passages in the list alone.
 import { type RefObject, useEffect } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
-import { findPassage, toRange } from './passage.ts'
+import { findPassage, prepareText } from '#domain/review/passage.ts'
+import { toRange } from './passage.ts'
 
 const highlightName = 'review-comments'
 
@@ -16,10 +17,10 @@ export function ReleaseText({ html, comments, text }: ReleaseTextProps) {
   useEffect(() => {
     const element = text.current
     if (!element || !('highlights' in CSS)) return
-    const content = element.textContent ?? ''
+    const content = prepareText(element.textContent ?? '')
     const ranges = comments.flatMap((comment) => {
-      const at = comment.resolved_at === null ? findPassage(content, comment) : undefined
-      const range = at === undefined ? undefined : toRange(element, at, at + comment.passage.length)
+      const place = comment.resolved_at === null ? findPassage(content, comment) : undefined
+      const range = place && toRange(element, place.from, place.to)
       return range ? [range] : []
     })
     CSS.highlights.set(highlightName, new Highlight(...ranges))

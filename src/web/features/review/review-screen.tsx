@@ -1,10 +1,11 @@
 // The page a reviewer sees: the release as it will look, their quotes, the comments and the decision. Made for a phone first.
 import { useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
+import type { Passage } from '#domain/review/passage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommentBox } from './comment-box.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { type Passage, readSelection } from './passage.ts'
+import { readSelection } from './passage.ts'
 import { ReleaseText } from './release-text.tsx'
 import type { WaitingComment } from './review-storage.ts'
 import type { ReviewActions } from './use-review.ts'

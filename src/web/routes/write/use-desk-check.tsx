@@ -9,6 +9,7 @@ import { CheckCount, CheckRemainder, CheckStatus } from '#web/features/editor/ch
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
+import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { useLeaving } from './use-leaving.ts'
 
 const CheckPanel = lazy(async () => ({
@@ -35,6 +36,8 @@ interface DeskCheck {
   popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
   /** The same actions; an export asks first when something grave is open. */
   watchExport: (actions: FileActions) => FileActions
+  /** Opens the dialog of a review, or asks first; the dialog gets what is open, in a line. */
+  askBeforeReview: (openDialog: (summary: string) => void) => void
 }
 
 export interface DeskCheckOptions {
@@ -44,6 +47,8 @@ export interface DeskCheckOptions {
   facts: FactsView | undefined
   /** What the client of the document decides; undefined without one. */
   client?: ClientSettings | undefined
+  /** Reviews of the document: an export without the approvals they ask for is grave. */
+  reviews?: DocumentReviews | undefined
 }
 
 const noWords: readonly string[] = []
@@ -55,24 +60,27 @@ export function useDeskCheck({
   userId,
   facts,
   client = noClient,
+  reviews,
 }: DeskCheckOptions): DeskCheck {
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noWords
   useEffect(() => check?.take({ neverSay }), [check, neverSay])
   useEffect(() => check?.take({ client }), [check, client])
-  const leaving = { neverSay, clientWords: client.clientWords, brief: facts?.brief ?? emptyBrief }
+  const leaving = { neverSay, clientWords: client.clientWords, brief: facts?.brief ?? emptyBrief, reviews }
   const { copied, asked, askBefore, dismiss } = useLeaving(handle, leaving)
 
   async function leave(): Promise<void> {
     if (!asked) return
     dismiss()
     const { summary, format, run } = asked
+    // It is recorded when it is sent.
+    if (format === 'review') return run(summary)
     // The clipboard is open for the press alone.
     const isFirst = summary === '' || format === 'mail'
-    if (isFirst) run()
+    if (isFirst) run(summary)
     if (summary !== '') await record(open, summary)
-    if (!isFirst) run()
+    if (!isFirst) run(summary)
   }
 
   return {
@@ -110,6 +118,7 @@ export function useDeskCheck({
         <PreflightDialog
           editor={deskOf(handle).editor}
           items={asked.items}
+          isReview={asked.format === 'review'}
           onExport={() => void leave()}
           onClose={dismiss}
         />
@@ -119,11 +128,12 @@ export function useDeskCheck({
       ...rest,
       ...(run && { export: (format) => void askBefore(format, () => run(format)) }),
     }),
+    askBeforeReview: (openDialog) => void askBefore('review', openDialog),
   }
 }
 
 /** Saves the exported text as a version that says what was open. A failed save is no reason not to export. */
-async function record(open: DeskCheckOptions['open'], summary: string): Promise<void> {
+export async function record(open: DeskCheckOptions['open'], summary: string): Promise<void> {
   try {
     await open.flush()
     await open.saveVersionBefore('export', summary)

@@ -35,7 +35,7 @@ function show(html: string, leaving: Partial<LeavingDocument> = {}) {
             onClose={dismiss}
             onExport={() => {
               dismiss()
-              asked.run()
+              asked.run('')
             }}
           />
         )}

@@ -13,9 +13,13 @@ interface Grave {
   summary: string
 }
 
+/** How a text leaves. */
+export type LeavingFormat = ExportFormat | 'review'
+
 interface Asked extends Grave {
-  format: ExportFormat
-  run: () => void
+  format: LeavingFormat
+  /** Gets what is open, in a line. */
+  run: (summary: string) => void
 }
 
 interface Leaving {
@@ -23,8 +27,8 @@ interface Leaving {
   copied: string | undefined
   /** What is grave about a text that is about to be exported, and the export. */
   asked: Asked | undefined
-  /** Runs an export, or asks first. */
-  askBefore: (format: ExportFormat, run: () => void) => Promise<void>
+  /** Runs an export or opens the dialog of a review, or asks first. */
+  askBefore: (format: LeavingFormat, run: (summary: string) => void) => Promise<void>
   dismiss: () => void
 }
 
@@ -45,7 +49,7 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
   const saidOf = useRef<string>(undefined)
   const showing = useRef(handle)
 
-  async function findGrave(): Promise<Grave> {
+  async function findGrave(format?: LeavingFormat): Promise<Grave> {
     if (!handle) return nothing
     const preflight = await loadPreflight()
     if (!preflight) return nothing
@@ -53,7 +57,9 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
     const { editor } = deskOf(handle)
     // Another document may be open by now.
     if (showing.current !== handle || editor.isDestroyed) return nothing
-    const items = readPreflight(editor, leaving)
+    // A review is how approvals come about.
+    const { reviews, ...rest } = leaving
+    const items = readPreflight(editor, format === 'review' || !reviews ? rest : { ...rest, reviews })
     return { items, summary: summarize(items) }
   }
 
@@ -66,7 +72,7 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
   const readAgain = useEffectEvent(() => {
     // It was about the text as it was copied (decision 31).
     setCopied(undefined)
-    if (asked) void findGrave().then((grave) => setAsked((now) => now && { ...now, ...grave }))
+    if (asked) void findGrave(asked.format).then((grave) => setAsked((now) => now && { ...now, ...grave }))
   })
   useEffect(() => {
     if (!handle) return
@@ -91,8 +97,8 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
     copied,
     asked,
     askBefore: async (format, run) => {
-      const grave = await findGrave()
-      if (grave.summary === '') run()
+      const grave = await findGrave(format)
+      if (grave.summary === '') run('')
       else setAsked({ ...grave, format, run })
     },
     dismiss: () => {

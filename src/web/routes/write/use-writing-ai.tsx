@@ -6,10 +6,12 @@ import { type AiDesk, useAiDesk } from '#web/features/editor/ai/use-ai-desk.tsx'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { modelCallsKey } from '#web/features/editor/facts/facts-api.ts'
 import type { OpenFacts } from '#web/features/editor/facts/use-document-facts.ts'
+import { useReviews } from '#web/features/editor/review/use-reviews.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
 import type { DocumentClient } from './use-document-client.ts'
+import { useReviewDesk } from './use-review-desk.tsx'
 
 interface WritingAiOptions {
   open: OpenDocumentView
@@ -28,7 +30,9 @@ export function useWritingAi({
   kept,
   client,
 }: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
-  const check = useDeskCheck({ open, handle, userId, facts: kept.view, client: client?.settings })
+  const reviews = useReviews(open.state.status === 'ready' ? open.state.id : undefined)
+  const check = useDeskCheck({ open, handle, userId, facts: kept.view, client: client?.settings, reviews })
+  const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
   const around: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: async () => {
@@ -47,13 +51,14 @@ export function useWritingAi({
     onEnd: () => void queryClient.invalidateQueries({ queryKey: modelCallsKey }),
     readDraftKey: open.readDraftKey,
   }
-  const ai = useAiDesk(handle, around, check.tab)
+  const ai = useAiDesk(handle, around, check.tab, review.tab)
   return {
     ...ai,
     panel: (
       <>
         {ai.panel}
         {check.preflight}
+        {review.dialogs}
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),
@@ -62,6 +67,7 @@ export function useWritingAi({
       <>
         {ai.status}
         {check.status(ai.openSecond)}
+        {review.status(ai.openReview)}
       </>
     ),
     actions: { ...check.watchExport(files), ...ai.actions },

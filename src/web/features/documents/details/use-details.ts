@@ -27,6 +27,25 @@ export function useDetails(id: string | undefined): DetailedRow | undefined {
   return id === undefined ? undefined : (data ?? undefined)
 }
 
+/**
+ * Reads the status again where it follows the reviews: an edit takes an approval back, a restore or a reviewer brings it. Without a
+ * request while what is shown is right.
+ */
+export async function refreshStatus(userId: string, id: string, isApproved: boolean): Promise<void> {
+  const known = queryClient.getQueryData<DetailedRow>(detailsKey(id))
+  const isRight = known?.status === (isApproved ? 'approved' : 'in_review')
+  if (!isRight && known?.status !== 'sent') await refreshDetails(userId, id)
+}
+
+export async function refreshDetails(userId: string, id: string): Promise<void> {
+  const row = await queryClient.fetchQuery({
+    queryKey: detailsKey(id),
+    queryFn: () => readDetails(id),
+    staleTime: 0,
+  })
+  if (row) markDetails(userId, row)
+}
+
 /** Changes them at once and takes that back if the server refuses. */
 export function useChangeDetails(userId: string, id: string) {
   const { mutate } = useMutation({

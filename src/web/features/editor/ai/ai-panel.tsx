@@ -15,6 +15,7 @@ import type { WritingAi } from './writing-ai.ts'
 
 export const panelTitle = 'AI Analysis'
 const factsTitle = 'Facts'
+const reviewTitle = 'Review'
 
 /** The newsroom check. */
 export interface SecondTab {
@@ -34,10 +35,22 @@ interface AiPanelProps {
   isSheet: boolean
   second: SecondTab | undefined
   /** Renders the tab 'Facts'; undefined while nothing is known about the document. */
-  third: ((around: { makeWay: () => Promise<void> }) => ReactNode) | undefined
+  third: ((around: TabAround) => ReactNode) | undefined
+  fourth: ReviewTab | undefined
 }
 
-export function AiPanel({ ai, state, facts, isSheet, second, third }: AiPanelProps) {
+interface TabAround {
+  makeWay: () => Promise<void>
+}
+
+/** The tab 'Review'; there is none before the first save. */
+export interface ReviewTab {
+  /** How many comments are open. */
+  count: number
+  content: (around: TabAround) => ReactNode
+}
+
+export function AiPanel({ ai, state, facts, isSheet, second, third, fourth }: AiPanelProps) {
   const { analysis, tab } = state
   const close = () => ai.patch({ isPanelOpen: false })
   const makeWay = async () => {
@@ -58,13 +71,17 @@ export function AiPanel({ ai, state, facts, isSheet, second, third }: AiPanelPro
     />
   )
   const count = analysis && <Count analysis={analysis} />
-  const isSecond = second !== undefined && tab === 'second'
-  const isThird = third !== undefined && tab === 'facts'
-  const tabs = listTabs(count, second, third !== undefined)
-  const title = isThird ? factsTitle : isSecond ? second.title : panelTitle
+  const tabs = listTabs(count, { second, third, fourth })
+  const shown = tabs.find(({ value }) => value === tab) ?? tabs[0]
+  const contents: Record<AiState['tab'], () => ReactNode> = {
+    first: () => first,
+    second: () => second?.content({ facts: factList(true), makeWay }),
+    facts: () => third?.({ makeWay }),
+    review: () => fourth?.content({ makeWay }),
+  }
   return (
     <SidePanel
-      title={title}
+      title={shown?.title ?? panelTitle}
       isSheet={isSheet}
       onClose={close}
       extra={tabs.length === 1 && count}
@@ -75,10 +92,13 @@ export function AiPanel({ ai, state, facts, isSheet, second, third }: AiPanelPro
       }}
     >
       {tabs.length > 1 ? (
-        <Tabs label="Review" tabs={tabs} value={tab} onValueChange={(next) => ai.patch({ tab: next })}>
-          {isThird && third({ makeWay })}
-          {isSecond && second.content({ facts: factList(true), makeWay })}
-          {!isThird && !isSecond && first}
+        <Tabs
+          label="Panel"
+          tabs={tabs}
+          value={shown?.value ?? 'first'}
+          onValueChange={(next) => ai.patch({ tab: next })}
+        >
+          {contents[shown?.value ?? 'first']()}
         </Tabs>
       ) : (
         first
@@ -89,14 +109,23 @@ export function AiPanel({ ai, state, facts, isSheet, second, third }: AiPanelPro
 
 interface PanelTab {
   value: AiState['tab']
+  title: string
   label: ReactNode
 }
 
-function listTabs(count: ReactNode, second: SecondTab | undefined, hasFacts: boolean): PanelTab[] {
-  const tabs: PanelTab[] = [{ value: 'first', label: <TabLabel title={panelTitle} count={count} /> }]
-  if (second) tabs.push({ value: 'second', label: <TabLabel title={second.title} count={second.count} /> })
-  if (hasFacts) tabs.push({ value: 'facts', label: factsTitle })
-  return tabs
+function listTabs(
+  count: ReactNode,
+  { second, third, fourth }: Pick<AiPanelProps, 'second' | 'third' | 'fourth'>,
+): PanelTab[] {
+  const toTab = (value: AiState['tab'], title: string, open?: ReactNode): PanelTab => ({
+    ...{ value, title, label: <TabLabel title={title} count={open} /> },
+  })
+  return [
+    toTab('first', panelTitle, count),
+    ...(second ? [toTab('second', second.title, second.count)] : []),
+    ...(third ? [toTab('facts', factsTitle)] : []),
+    ...(fourth ? [toTab('review', reviewTitle, <OpenCount count={fourth.count} />)] : []),
+  ]
 }
 
 function TabLabel({ title, count }: { title: string; count: ReactNode }) {
@@ -111,10 +140,14 @@ function TabLabel({ title, count }: { title: string; count: ReactNode }) {
 /** The number of open suggestions. */
 function Count({ analysis }: { analysis: Analysis }) {
   const cards = useStore(analysis.cards)
-  const open = cards.filter(({ status }) => status === 'open').length
+  return <OpenCount count={cards.filter(({ status }) => status === 'open').length} isAlways />
+}
+
+function OpenCount({ count, isAlways = false }: { count: number; isAlways?: boolean }) {
+  if (count === 0 && !isAlways) return null
   return (
     <span className="rounded-full bg-fill px-1 text-12 text-ink-soft tabular-nums">
-      {open}
+      {count}
       <span className="sr-only"> open</span>
     </span>
   )

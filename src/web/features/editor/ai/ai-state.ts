@@ -39,7 +39,7 @@ export interface AiState {
   analysis: Analysis | undefined
   isPanelOpen: boolean
   /** Which tab of the panel is open; the second one is the newsroom check. */
-  tab: 'first' | 'second' | 'facts'
+  tab: 'first' | 'second' | 'facts' | 'review'
   /** The marked facts are expanded; otherwise they leave room for the suggestions. */
   isReviewing: boolean
   /** What the last run did to the facts; undefined once the strip is dismissed. */

@@ -9,7 +9,7 @@ import { Store, useStore } from '#web/lib/store.ts'
 import { createMediaQuery } from '#web/lib/use-media-query.ts'
 import type { AiContext } from './ai-context.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
-import { AiPanel, type SecondTab } from './ai-panel.tsx'
+import { AiPanel, type ReviewTab, type SecondTab } from './ai-panel.tsx'
 import { type AiState, startState } from './ai-state.ts'
 import { AiStatus, WriterStatus } from './ai-status.tsx'
 import { FactPopover } from './facts/fact-popover.tsx'
@@ -35,12 +35,18 @@ export interface AiDesk {
   status: ReactNode
   /** Opens the panel on its second tab. */
   openSecond: () => void
+  openReview: () => void
   isSecondShown: boolean
 }
 
 const nobody = new Store<AiState>(startState)
 
-export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, second?: SecondTab): AiDesk {
+export function useAiDesk(
+  handle: EditorHandle | undefined,
+  around: AiContext,
+  second?: SecondTab,
+  fourth?: ReviewTab,
+): AiDesk {
   const ai = useWritingAi(handle, around)
   const state = useStore(ai?.state ?? nobody)
   const isRunning = useIsRunning(ai)
@@ -74,7 +80,7 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
           />
         )}
         {ai && !view && isPanelOpen && (
-          <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second, third }} />
+          <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second, third, fourth }} />
         )}
         {ai && <AiLayers ai={ai} state={state} writer={writer} isBusy={isRunning} />}
       </>
@@ -89,6 +95,7 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
       />
     ),
     openSecond,
+    openReview: () => ai?.patch({ isPanelOpen: true, tab: 'review' }),
     isSecondShown: !view && isPanelOpen && state.tab === 'second',
     status: (
       <>

@@ -2,9 +2,13 @@
 import type { Editor } from '@tiptap/core'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { describeGrave, type GraveItem, listGrave } from '#domain/check/preflight.ts'
+import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
+import { readReleaseText } from '#web/features/editor/review/anchors.ts'
+import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
+import { toInput } from '#web/features/editor/review/use-sign-off.ts'
 import { readBlocks } from './read-blocks.ts'
 import { toDay } from './to-day.ts'
 
@@ -13,6 +17,8 @@ export interface LeavingDocument {
   neverSay: readonly string[]
   clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
+  /** Reviews of the document: what was approved, by whom, and what that is worth now. */
+  reviews?: DocumentReviews | undefined
 }
 
 /** Something grave with where it is in the document. */
@@ -29,13 +35,14 @@ export const summarize = (items: readonly PreflightItem[]): string => describeGr
 
 export function readPreflight(
   editor: Editor,
-  { neverSay, clientWords, brief }: LeavingDocument,
+  { neverSay, clientWords, brief, reviews }: LeavingDocument,
 ): PreflightItem[] {
   const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
+  const approved = new Set(reviews?.decisions.map(({ quote }) => bareWords(quote ?? '')))
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
-    .filter(({ place }) => isOpen(place))
+    .filter(({ place }) => isOpen(place) && !(place.kind === 'quote' && approved.has(bareWords(place.text))))
   const embargo = readNotes(brief).sheet.embargo?.until ?? null
   const items = listGrave({
     blocks,
@@ -44,9 +51,13 @@ export function readPreflight(
     clientWords,
     embargo,
     today: toDay(new Date()),
+    missing: reviews && listMissing(readSignOff(toInput(editor, reviews), readReleaseText(doc))),
   })
   return items.map((item) => locate(item, starts, marks))
 }
+
+/** A quote with or without its marks is the same words. */
+const bareWords = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()
 
 function locate(
   item: GraveItem,

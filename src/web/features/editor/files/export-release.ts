@@ -13,9 +13,8 @@ import { errorMessages, type Message } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import type { ExportFormat } from './export-formats.ts'
 import { exported, exportFailed, fileMessages } from './file-messages.ts'
-import { requestWordFile } from './files-api.ts'
+import { requestWordFile, wordType } from './files-api.ts'
 
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 /** Faster responses need no progress message. */
 const quickMs = 400
 

@@ -1,5 +1,5 @@
 // The API calls for files. A failure throws a CallError with the server's message; an abort throws the signal's reason.
-import type { ExportToDocxAnswer, ProcessDocumentAnswer } from '#contract/functions.ts'
+import type { ExportToDocxAnswer, ExportToDocxRequest, ProcessDocumentAnswer } from '#contract/functions.ts'
 import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/document/upload.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
@@ -10,10 +10,16 @@ import { uploadFile } from './upload-file.ts'
 /** A server that hasn't responded by then won't. */
 const exportPatienceMs = 120_000
 
-/** The Word file of a release. */
-export async function requestWordFile(html: string): Promise<Uint8Array<ArrayBuffer>> {
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** The Word file of a release; what is given besides begins on a page of its own. */
+export async function requestWordFile(html: string, lastPage?: string): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(exportPatienceMs)
-  const { file } = await callFunction<ExportToDocxAnswer>('export-to-docx', { content: html }, { signal })
+  const request: ExportToDocxRequest = {
+    content: html,
+    ...(lastPage !== undefined && { last_page: lastPage }),
+  }
+  const { file } = await callFunction<ExportToDocxAnswer>('export-to-docx', request, { signal })
   return Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
 }
 

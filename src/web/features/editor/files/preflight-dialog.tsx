@@ -11,11 +11,19 @@ interface PreflightDialogProps {
   editor: Editor
   /** What is grave, again after each change of the text. */
   items: readonly PreflightItem[]
+  /** It is about to be sent for review instead of exported. */
+  isReview?: boolean
   onExport: () => void
   onClose: () => void
 }
 
-export function PreflightDialog({ editor, items, onExport, onClose }: PreflightDialogProps) {
+export function PreflightDialog({
+  editor,
+  items,
+  isReview = false,
+  onExport,
+  onClose,
+}: PreflightDialogProps) {
   const isClear = items.length === 0
   const show = (item: PreflightItem) => {
     onClose()
@@ -26,11 +34,11 @@ export function PreflightDialog({ editor, items, onExport, onClose }: PreflightD
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Before you export"
+      title={isReview ? 'Before you send it' : 'Before you export'}
       description={
         isClear
           ? 'Nothing is open anymore.'
-          : 'Look at this first. What you export is recorded with its version.'
+          : `Look at this first. What you ${isReview ? 'send' : 'export'} is recorded with its version.`
       }
       startsAtTitle
       foot={
@@ -38,7 +46,7 @@ export function PreflightDialog({ editor, items, onExport, onClose }: PreflightD
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={onExport}>{isClear ? 'Export' : 'Export anyway'}</Button>
+          <Button onClick={onExport}>{nameAction(isReview, isClear)}</Button>
         </>
       }
     >
@@ -57,12 +65,18 @@ export function PreflightDialog({ editor, items, onExport, onClose }: PreflightD
   )
 }
 
+function nameAction(isReview: boolean, isClear: boolean): string {
+  const action = isReview ? 'Send' : 'Export'
+  return isClear ? action : `${action} anyway`
+}
+
 const kindNames: Readonly<Record<PreflightItem['kind'], string>> = {
   private: 'Private',
   embargo: 'Embargo',
   blank: 'Blank',
   quote: 'Quote',
   fact: 'Fact',
+  approval: 'Approval',
 }
 
 function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; onShow: () => void }) {
@@ -75,9 +89,11 @@ function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; o
       </p>
       {open?.place.kind === 'quote' && <p className="line-clamp-3 font-serif text-16">{open.place.text}</p>}
       <div className="flex flex-wrap items-start gap-1">
-        <Button variant="secondary" size="small" onClick={onShow}>
-          {kind === 'blank' ? 'Show and fill in' : 'Show'}
-        </Button>
+        {kind !== 'approval' && (
+          <Button variant="secondary" size="small" onClick={onShow}>
+            {kind === 'blank' ? 'Show and fill in' : 'Show'}
+          </Button>
+        )}
         {open && (
           <FactActions
             editor={editor}

@@ -1,0 +1,92 @@
+// A passage of a text, kept as its words with what stands around them, and found again by both after the text was edited.
+
+export interface Passage {
+  passage: string
+  before: string
+  after: string
+}
+
+/** Characters kept on each side of a passage. */
+const around = 60
+
+/** Quotes the characters from…to of a text. */
+export function quotePassage(text: string, from: number, to: number): Passage {
+  return {
+    passage: text.slice(from, to),
+    before: text.slice(Math.max(0, from - around), from),
+    after: text.slice(to, to + around),
+  }
+}
+
+/** A text without its white space, which no two readers of a document agree on, and where each letter stands. */
+export interface SearchText {
+  letters: string
+  places: readonly number[]
+}
+
+export function prepareText(text: string): SearchText {
+  const places: number[] = []
+  let letters = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (/\s/.test(letter)) continue
+    places.push(at)
+    letters += letter
+  }
+  return { letters, places }
+}
+
+/** So many letters are enough to know a passage by its words alone. */
+const longEnough = 24
+/** So much of its surroundings a short passage must still have. */
+const enoughAround = 6
+/** Of words that a text repeats more often the first places are compared. */
+const mostPlaces = 200
+
+/** Where the passage stands in the text: the place whose surroundings fit best; undefined when it is gone. */
+export function findPassage(text: SearchText, sought: Passage): { from: number; to: number } | undefined {
+  const passage = withoutSpace(sought.passage)
+  const before = withoutSpace(sought.before)
+  const after = withoutSpace(sought.after)
+  const best = listPlaces(text.letters, passage)
+    .map((at) => ({
+      at,
+      fit: commonEnd(text.letters, at, before) + commonStart(text.letters, at + passage.length, after),
+    }))
+    .reduce<{ at: number; fit: number } | undefined>(
+      (winner, place) => (winner && winner.fit >= place.fit ? winner : place),
+      undefined,
+    )
+  if (!best) return undefined
+  const isKnown =
+    passage.length >= longEnough || best.fit >= Math.min(enoughAround, before.length + after.length)
+  if (!isKnown) return undefined
+  const { places } = text
+  return { from: places[best.at] ?? 0, to: (places[best.at + passage.length - 1] ?? 0) + 1 }
+}
+
+function listPlaces(letters: string, passage: string): number[] {
+  const found: number[] = []
+  if (passage === '') return found
+  let at = letters.indexOf(passage)
+  while (at >= 0 && found.length < mostPlaces) {
+    found.push(at)
+    at = letters.indexOf(passage, at + 1)
+  }
+  return found
+}
+
+const withoutSpace = (text: string) => text.replace(/\s+/g, '')
+
+function commonStart(letters: string, from: number, sought: string): number {
+  let length = 0
+  while (length < sought.length && letters[from + length] === sought[length]) length += 1
+  return length
+}
+
+function commonEnd(letters: string, to: number, sought: string): number {
+  let length = 0
+  while (length < sought.length && length < to && letters[to - 1 - length] === sought.at(-1 - length))
+    length += 1
+  return length
+}

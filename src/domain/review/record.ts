@@ -1,0 +1,109 @@
+// The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
+import type { ReviewerRole } from './review.ts'
+
+/** Rows of the tables, as far as the record needs them; oldest first. */
+export interface RecordInput {
+  reviews: readonly { id: string; version: number; text_hash: string; created_at: string }[]
+  reviewers: readonly {
+    id: string
+    review_id: string
+    name: string
+    role: ReviewerRole
+    opened_at: string | null
+    reminded_at: string | null
+    revoked_at: string | null
+  }[]
+  decisions: readonly RecordDecision[]
+  comments: readonly {
+    reviewer_id: string | null
+    author: string
+    suggestion: string | null
+    parent_id: string | null
+    created_at: string
+  }[]
+}
+
+export interface RecordDecision {
+  review_id: string
+  reviewer_id: string
+  kind: 'approved' | 'changes' | 'quote'
+  quote: string | null
+  version: number
+  text_hash: string
+  name: string
+  role: ReviewerRole
+  note: string | null
+  is_old: boolean
+  created_at: string
+}
+
+/** A text that was sent, with what was decided about it. */
+export interface RecordText {
+  reviewId: string
+  version: number
+  textHash: string
+  sentAt: string
+  /** In order; who decided twice stands here twice. */
+  decisions: RecordDecision[]
+  /** Asked and without a decision. */
+  waiting: { name: string; role: ReviewerRole; isRevoked: boolean }[]
+}
+
+export interface RecordEvent {
+  at: string
+  /** "Mara Voss approved version 4" */
+  text: string
+}
+
+export interface SignOffRecord {
+  texts: RecordText[]
+  events: RecordEvent[]
+}
+
+export function buildRecord(input: RecordInput): SignOffRecord {
+  const texts = input.reviews.map(({ id, version, text_hash, created_at }): RecordText => {
+    const decisions = input.decisions.filter(({ review_id }) => review_id === id)
+    const decided = new Set(
+      decisions.flatMap(({ kind, reviewer_id }) => (kind === 'quote' ? [] : [reviewer_id])),
+    )
+    const waiting = input.reviewers
+      .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
+      .map(({ name, role, revoked_at }) => ({ name, role, isRevoked: revoked_at !== null }))
+    return { reviewId: id, version, textHash: text_hash, sentAt: created_at, decisions, waiting }
+  })
+  return { texts: texts.reverse(), events: listEvents(input) }
+}
+
+const verbs = {
+  approved: 'approved',
+  changes: 'asked for changes to',
+  quote: 'approved their quote in',
+} as const
+
+function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): RecordEvent[] {
+  const versionOf = (id: string) => reviews.find((review) => review.id === id)?.version ?? 0
+  const sent = reviews.map(({ id, version, created_at }) => {
+    const names = reviewers.filter(({ review_id }) => review_id === id).map(({ name }) => name)
+    return { at: created_at, text: `Version ${version} was sent to ${names.join(', ')}` }
+  })
+  const visits = reviewers.flatMap(({ name, review_id, opened_at, reminded_at, revoked_at }) => [
+    ...at(opened_at, `${name} opened version ${versionOf(review_id)}`),
+    ...at(reminded_at, `${name} was reminded of version ${versionOf(review_id)}`),
+    ...at(revoked_at, `The link of ${name} to version ${versionOf(review_id)} was revoked`),
+  ])
+  const said = comments
+    .filter(({ reviewer_id }) => reviewer_id !== null)
+    .map(({ author, suggestion, parent_id, created_at }) => ({
+      at: created_at,
+      text: `${author} ${parent_id ? 'replied' : suggestion === null ? 'commented' : 'suggested a change'}`,
+    }))
+  const decided = decisions.map(({ name, kind, version, is_old, created_at }) => ({
+    at: created_at,
+    text: `${name} ${verbs[kind]} version ${version}${is_old ? ', after the release had been edited' : ''}`,
+  }))
+  return [...sent, ...visits, ...said, ...decided].sort((one, other) =>
+    one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
+  )
+}
+
+const at = (time: string | null, text: string): RecordEvent[] => (time === null ? [] : [{ at: time, text }])

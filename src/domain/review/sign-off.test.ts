@@ -1,0 +1,180 @@
+// For any order of edits, comments, reviews, decisions, revokes and restores the sign-off says exactly who approved which text.
+import { describe, expect, it } from 'vitest'
+import { type AskedPerson, type FrozenText, listMissing, type MadeDecision, readSignOff } from './sign-off.ts'
+
+/** Numbers that look random and are the same in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed * 2_654_435_761
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const names = ['Mara Voss', 'Jo Bell', 'Dana Ruiz']
+const roles = ['client', 'legal', 'spokesperson'] as const
+const textOf = (number: number) => `Tallow opens store ${number}. “We listened,” said Mara Voss.`
+
+/** A document's life, with its own plain account of who said what about which words. */
+class Story {
+  readonly texts: FrozenText[] = []
+  readonly asked: AskedPerson[] = []
+  readonly decisions: MadeDecision[] = []
+  readonly said: { email: string; text: string; kind: 'approved' | 'changes' }[] = []
+  text = textOf(0)
+  readonly #random: () => number
+  #edits = 0
+
+  constructor(seed: number) {
+    this.#random = createRandom(seed)
+  }
+
+  #pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(this.#random() * items.length)]
+
+  step(): void {
+    const act = this.#pick([this.#edit, this.#restore, this.#send, this.#decide, this.#decide, this.#revoke])
+    act?.call(this)
+  }
+
+  #edit(): void {
+    this.#edits += 1
+    this.text = textOf(this.#edits)
+  }
+
+  #restore(): void {
+    this.text = this.#pick(this.texts)?.text ?? this.text
+  }
+
+  #send(): void {
+    const reviewId = `review ${this.texts.length}`
+    this.texts.push({ reviewId, version: this.texts.length + 1, textHash: `#${this.text}`, text: this.text })
+    names.forEach((name, index) => {
+      const isAsked = this.#random() < 0.7
+      const role = roles[index]
+      if (isAsked && role)
+        this.asked.push({
+          id: `${reviewId} ${name}`,
+          reviewId,
+          name,
+          email: `${name}@x`,
+          role,
+          isRevoked: false,
+        })
+    })
+  }
+
+  #decide(): void {
+    const person = this.#pick(this.asked.filter(({ isRevoked }) => !isRevoked))
+    const frozen = this.texts.find(({ reviewId }) => reviewId === person?.reviewId)
+    if (!person || !frozen) return
+    const kind = this.#random() < 0.6 ? 'approved' : 'changes'
+    const { version, textHash, text } = frozen
+    this.decisions.push({ reviewerId: person.id, kind, textHash, version, at: String(this.decisions.length) })
+    this.said.push({ email: person.email, text, kind })
+  }
+
+  #revoke(): void {
+    const person = this.#pick(this.asked)
+    if (person) person.isRevoked = true
+  }
+}
+
+const lastSaid = ({ said, text }: Story, email: string) =>
+  said.findLast((each) => each.email === email && each.text === text)?.kind
+
+/** The sign-off against the story's own account; returns what it showed. */
+function compare(story: Story, where: string): string[] {
+  const { people, isApproved } = readSignOff(story, story.text)
+  const truths = people.map(({ asked }) => lastSaid(story, asked.email))
+  const answering = people.flatMap(({ asked }, index) => (asked.isRevoked ? [] : [truths[index]]))
+  expect(isApproved, where).toBe(answering.length > 0 && answering.every((truth) => truth === 'approved'))
+  for (const [index, { standing, decision }] of people.entries()) {
+    const isOfThisText = decision?.textHash === `#${story.text}`
+    const shown = standing.kind === 'approved' || standing.kind === 'changes' ? standing.kind : undefined
+    expect(shown, where).toBe(truths[index])
+    expect(isOfThisText, where).toBe(shown !== undefined)
+  }
+  return [...people.map(({ standing }) => standing.kind), ...(isApproved ? ['signed off'] : [])]
+}
+
+describe('the sign-off', () => {
+  it('shows an approval for exactly those who last approved exactly this text, whatever happened in whatever order', () => {
+    const shown: string[] = []
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const story = new Story(seed)
+      for (let step = 0; step < 40; step += 1) {
+        story.step()
+        shown.push(...compare(story, `story ${seed}, step ${step}`))
+      }
+    }
+    for (const kind of ['approved', 'changes', 'stale', 'waiting', 'signed off'])
+      expect(shown.filter((each) => each === kind).length, kind).toBeGreaterThan(100)
+  })
+
+  it('names nobody twice, and says who was asked last', () => {
+    const story = new Story(7)
+    for (let step = 0; step < 60; step += 1) story.step()
+    const { people } = readSignOff(story, story.text)
+    const emails = people.map(({ asked }) => asked.email)
+    expect(new Set(emails).size).toBe(emails.length)
+    for (const { asked } of people)
+      expect(story.asked.findLast(({ email }) => email === asked.email)).toEqual(asked)
+  })
+})
+
+describe('after an edit', () => {
+  const text = 'Tallow opens in Bend. “We listened,” said Mara Voss. “It is legal,” said Jo Bell.'
+  const texts: FrozenText[] = [{ reviewId: 'r', version: 4, textHash: '#4', text }]
+  const ask = (id: string, role: AskedPerson['role'], name = id): AskedPerson => ({
+    ...{ id, role, name, reviewId: 'r', email: `${id}@x`, isRevoked: false },
+  })
+  const made = (reviewerId: string, kind: MadeDecision['kind'] = 'approved'): MadeDecision => ({
+    ...{ reviewerId, kind, textHash: '#4', version: 4, at: '1' },
+  })
+  const asked = [
+    ask('mara', 'client', 'Mara Voss'),
+    ask('jo', 'spokesperson', 'Jo Bell'),
+    ask('law', 'legal'),
+    ask('sam', 'colleague'),
+    ask('ida', 'colleague'),
+    { ...ask('gone', 'legal'), isRevoked: true },
+  ]
+  const input = {
+    texts,
+    asked,
+    decisions: [made('mara'), made('jo'), made('law'), made('sam', 'changes'), made('gone')],
+  }
+  const reasons = (now: string) =>
+    Object.fromEntries(readSignOff(input, now).people.map((person) => [person.asked.id, person.askAgain]))
+
+  it('asks those again whose quote changed, the lawyers, who wanted changes and who never answered', () => {
+    expect(reasons(text.replace('We listened', 'We heard you'))).toEqual({
+      ...{ mara: 'quote', jo: undefined, law: 'legal', sam: 'changes', ida: 'unanswered', gone: undefined },
+    })
+  })
+
+  it('leaves the speakers alone when their words are the same', () => {
+    expect(reasons(text.replace('in Bend', 'in Bend, Ore'))).toMatchObject({
+      mara: undefined,
+      jo: undefined,
+      law: 'legal',
+    })
+  })
+
+  it('lacks the approval of exactly those', () => {
+    expect(listMissing(readSignOff(input, text.replace('We listened', 'We heard you')))).toEqual([
+      'Mara Voss approved version 4, which has changed since',
+      'law approved version 4, which has changed since',
+      'sam asked for changes to version 4, which has changed since',
+      'ida hasn’t approved this release',
+    ])
+    expect(listMissing(readSignOff(input, text))).toEqual([
+      'sam asked for changes',
+      'ida hasn’t approved this release',
+    ])
+  })
+
+  it('asks nobody about a text they have in hand', () => {
+    expect(Object.values(reasons(text)).every((reason) => reason === undefined)).toBe(true)
+  })
+})

@@ -1,0 +1,106 @@
+// Comments and the sheet: where a comment's passage stands in the document, and its suggestion in place of it.
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import { fromEditor } from '#domain/formats/from-editor.ts'
+import { writePlainText } from '#domain/formats/plain-text.ts'
+import {
+  findPassage,
+  type Passage,
+  prepareText,
+  quotePassage,
+  type SearchText,
+} from '#domain/review/passage.ts'
+import { reviewLimits } from '#domain/review/review.ts'
+import { parseHtml } from '#web/features/editor/document/parse-html.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
+
+/** The text as people read it: what a sign-off is of. */
+export const readReleaseText = (doc: Node): string => writePlainText(fromEditor(doc.toJSON()))
+
+/** The same of a text that was sent for review. */
+export const readSentText = (editor: Editor, html: string): string =>
+  readReleaseText(parseHtml(editor.schema, html))
+
+/** The words of a document in a row, and where each letter stands in it. */
+export interface SheetWords {
+  text: string
+  positions: readonly number[]
+  search: SearchText
+}
+
+export function readWords(doc: Node): SheetWords {
+  const positions: number[] = []
+  let text = ''
+  doc.descendants((node, at) => {
+    if (node.isTextblock && text !== '') {
+      text += '\n'
+      positions.push(at)
+    }
+    if (!node.isText) return
+    for (let index = 0; index < node.nodeSize; index += 1) positions.push(at + index)
+    text += node.text ?? ''
+  })
+  return { text, positions, search: prepareText(text) }
+}
+
+export interface Anchor {
+  from: number
+  to: number
+}
+
+/** Undefined for a passage that is gone. */
+export function findAnchor({ positions, search }: SheetWords, passage: Passage): Anchor | undefined {
+  const place = findPassage(search, passage)
+  const [first, last] = [positions[place?.from ?? -1], positions[(place?.to ?? 0) - 1]]
+  return first === undefined || last === undefined ? undefined : { from: first, to: last + 1 }
+}
+
+/** The selected words with what stands around them; undefined when nothing is selected, or too much to quote. */
+export function readSelectedPassage(editor: Editor): Passage | undefined {
+  const { selection, doc } = editor.state
+  if (selection.empty) return undefined
+  const { text, positions } = readWords(doc)
+  const from = positions.findIndex((at) => at >= selection.from)
+  const end = positions.findIndex((at) => at >= selection.to)
+  const passage = quotePassage(text, from, end < 0 ? text.length : end)
+  const isQuotable =
+    from >= 0 && passage.passage.trim() !== '' && passage.passage.length <= reviewLimits.passage
+  return isQuotable ? passage : undefined
+}
+
+/** Selects the passage and scrolls to it; false when it is gone. */
+export function showPassage(editor: Editor, passage: Passage): boolean {
+  const view = liveView(editor)
+  const anchor = view && findAnchor(readWords(view.state.doc), passage)
+  if (!view || !anchor) return false
+  const { tr, doc } = view.state
+  view.dispatch(tr.setSelection(TextSelection.create(doc, anchor.from, anchor.to)))
+  view.focus()
+  const { node } = view.domAtPos(anchor.from)
+  const element = node instanceof Element ? node : node.parentElement
+  element?.scrollIntoView({ block: 'center' })
+  return true
+}
+
+/** Whether a suggestion can take the place of its passage: in one paragraph, whose formatting it keeps. */
+export function canApply(doc: Node, anchor: Anchor | undefined): boolean {
+  return anchor !== undefined && doc.resolve(anchor.from).sameParent(doc.resolve(anchor.to))
+}
+
+/** Replaces the passage in one undo step; false when it is gone or can't be replaced. */
+export function applySuggestion(editor: Editor, passage: Passage, suggestion: string): boolean {
+  const view = liveView(editor)
+  if (!view || !editor.isEditable) return false
+  const { tr, doc } = view.state
+  const anchor = findAnchor(readWords(doc), passage)
+  if (!anchor || !canApply(doc, anchor)) return false
+  const words = suggestion.replace(/\s*\n\s*/g, ' ')
+  if (words === '') tr.delete(anchor.from, anchor.to)
+  else tr.insertText(words, anchor.from, anchor.to)
+  tr.setSelection(TextSelection.create(tr.doc, anchor.from, anchor.from + words.length))
+  view.dispatch(closeHistory(tr).scrollIntoView())
+  view.dispatch(closeHistory(view.state.tr))
+  return true
+}

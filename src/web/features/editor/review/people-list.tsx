@@ -1,0 +1,154 @@
+// Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind and Revoke.
+import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
+import type { SignOffPerson } from '#domain/review/sign-off.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { type DocumentReviews, remindReviewer, revokeReviewer } from './review-api.ts'
+import { formatDay, formatTime, roleNames } from './review-words.ts'
+import type { ReviewChange } from './use-reviews.ts'
+
+interface PeopleListProps {
+  data: DocumentReviews
+  people: readonly SignOffPerson[]
+  change: ReviewChange
+}
+
+export function PeopleList({ data, people, change }: PeopleListProps) {
+  return (
+    <ul aria-label="Reviewers" className="grid gap-4">
+      {people.map((person) => {
+        const reviewer = data.reviewers.find(({ id }) => id === person.asked.id)
+        return reviewer && <Person key={reviewer.id} {...{ person, reviewer, data, change }} />
+      })}
+    </ul>
+  )
+}
+
+interface PersonProps {
+  person: SignOffPerson
+  reviewer: ReviewerRow
+  data: DocumentReviews
+  change: ReviewChange
+}
+
+function Person({ person, reviewer, data, change }: PersonProps) {
+  const ids = new Set(data.reviewers.filter(({ email }) => email === reviewer.email).map(({ id }) => id))
+  const decision = data.decisions.findLast(
+    ({ reviewer_id, kind }) => ids.has(reviewer_id) && kind !== 'quote',
+  )
+  const quotes = data.decisions.filter(({ reviewer_id, kind }) => ids.has(reviewer_id) && kind === 'quote')
+  const comments = data.comments.filter(({ reviewer_id }) => ids.has(reviewer_id ?? '')).length
+  const mail = data.mails.find(({ reviewer_id }) => reviewer_id === reviewer.id)
+  const review = data.reviews.find(({ id }) => id === reviewer.review_id)
+  const isOpen =
+    reviewer.revoked_at === null && new Date(reviewer.expires_at) > new Date() && !review?.closed_at
+  return (
+    <li className="grid gap-1">
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 text-14 wrap-anywhere">
+          <span className="font-medium">{reviewer.name}</span>
+          <span className="text-ink-soft"> · {roleNames[reviewer.role]}</span>
+        </p>
+        <Standing person={person} />
+      </div>
+      <p className="text-13 text-ink-soft wrap-anywhere">{describeProgress(reviewer, decision, comments)}</p>
+      {quotes.length > 0 && (
+        <p className="text-13 text-ink-soft">
+          {quotes.length === 1 ? 'Approved their quote' : `Approved ${quotes.length} quotes`}
+        </p>
+      )}
+      {decision?.note && (
+        <p className="border-l-2 border-line-strong pl-3 text-14 wrap-anywhere">{decision.note}</p>
+      )}
+      <Mail mail={mail} email={reviewer.email} />
+      {isOpen ? (
+        <Actions reviewer={reviewer} mayRemind={person.standing.kind === 'waiting'} change={change} />
+      ) : (
+        <p className="text-13 text-ink-soft">
+          {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** For the text as it is now. */
+function Standing({ person: { standing, decision } }: { person: SignOffPerson }) {
+  if (standing.kind === 'approved') return <Badge tone="good">Approved</Badge>
+  if (standing.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
+  if (standing.kind === 'waiting') return <Badge>Waiting</Badge>
+  return (
+    <Badge tone="warn">
+      {standing.was === 'approved' ? 'Approved' : 'Changes to'} v{decision?.version}
+    </Badge>
+  )
+}
+
+function describeProgress(
+  reviewer: ReviewerRow,
+  decision: DecisionRow | undefined,
+  comments: number,
+): string {
+  const said = comments === 0 ? '' : comments === 1 ? ' · 1 comment' : ` · ${comments} comments`
+  if (decision) {
+    const what = decision.kind === 'approved' ? 'Approved' : 'Asked for changes to'
+    return `${what} version ${decision.version}, ${formatTime(decision.created_at)}${decision.is_old ? ' (already edited by then)' : ''}${said}`
+  }
+  if (reviewer.opened_at) return `Opened ${formatTime(reviewer.opened_at)}${said || ', no answer yet'}`
+  return reviewer.reminded_at ? `Not opened · reminded ${formatTime(reviewer.reminded_at)}` : 'Not opened yet'
+}
+
+/** A mail that is still here, or came back, is the author's to know. */
+function Mail({ mail, email }: { mail: ReviewMailRow | undefined; email: string }) {
+  if (mail?.state === 'waiting')
+    return (
+      <p role="status" className="text-13 text-warn wrap-anywhere">
+        The email to {email} hasn’t gone out yet. We keep trying.
+      </p>
+    )
+  if (mail?.state === 'failed')
+    return (
+      <p role="alert" className="text-13 text-bad wrap-anywhere">
+        The email to {email} couldn’t be delivered{mail.reason ? `: ${mail.reason}` : ''}. Check the address
+        and send the review again.
+      </p>
+    )
+  return null
+}
+
+interface ActionsProps {
+  reviewer: ReviewerRow
+  mayRemind: boolean
+  change: ReviewChange
+}
+
+function Actions({ reviewer, mayRemind, change }: ActionsProps) {
+  const { id, name, expires_at } = reviewer
+  async function remind(): Promise<void> {
+    if (await change(() => remindReviewer({ reviewer_id: id })))
+      showToast({ title: `We reminded ${name}` }, 'success')
+  }
+  async function revoke(): Promise<void> {
+    if (await change(() => revokeReviewer(id)))
+      showToast({ title: 'Link revoked', text: `${name} can’t open this review anymore.` }, 'success')
+  }
+  return (
+    <div className="-ml-3 flex flex-wrap items-center gap-1">
+      {mayRemind && (
+        <Button variant="quiet" size="small" aria-label={`Remind ${name}`} onClick={() => void remind()}>
+          Remind
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Revoke the link of ${name}`}
+        onClick={() => void revoke()}
+      >
+        Revoke link
+      </Button>
+      <span className="text-12 text-ink-soft">until {formatDay(expires_at.slice(0, 10))}</span>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// The tab 'Review': what the approvals are worth, who was asked, and the comments in the order of the text.
+import type { Editor } from '@tiptap/core'
+import { MessageSquarePlus, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { Passage } from '#domain/review/passage.ts'
+import { reviewLimits } from '#domain/review/review.ts'
+import type { SignOffPerson } from '#domain/review/sign-off.ts'
+import { Section } from '#web/features/editor/facts/facts-section.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { readSelectedPassage } from './anchors.ts'
+import { CommentForm } from './comment-form.tsx'
+import { PeopleList } from './people-list.tsx'
+import { addComment, type DocumentReviews } from './review-api.ts'
+import { SignOffCard } from './sign-off-card.tsx'
+import { ThreadList } from './thread-list.tsx'
+import { type ReviewChange, useReviewChange } from './use-reviews.ts'
+import { useSheetDoc, useSignOff, useThreads } from './use-sign-off.ts'
+
+export interface ReviewPanelProps {
+  editor: Editor
+  documentId: string
+  userId: string
+  data: DocumentReviews
+  /** Opens the dialog, with these people in it. */
+  onSend: (people: readonly SignOffPerson[]) => void
+  /** Shows what changed since a text that was sent. */
+  onShowChanges: (sent: { html: string; version: number }) => void
+  /** The page of the sign-off record. */
+  recordPath: string
+  /** Closes the panel where it covers the sheet. */
+  beforeShow: () => Promise<void>
+}
+
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { editor, documentId, userId, data, onSend, onShowChanges, recordPath, beforeShow } = props
+  const doc = useSheetDoc(editor)
+  const signOff = useSignOff(editor, doc, data)
+  const threads = useThreads(doc, data.comments)
+  const change = useReviewChange(documentId)
+  const hasReviews = data.reviews.length > 0
+  const showChanges = (version: number) => {
+    const sent = data.reviews.findLast((review) => review.version === version)
+    if (sent) onShowChanges({ html: sent.content, version })
+  }
+  return (
+    <>
+      {hasReviews ? (
+        <SignOffCard signOff={signOff} onShowChanges={showChanges} onAsk={onSend} />
+      ) : (
+        <NotSent onSend={() => onSend([])} />
+      )}
+      {hasReviews && (
+        <Section title="Reviewers" count={signOff.people.length} isOpen>
+          <PeopleList data={data} people={signOff.people} change={change} />
+          <LinkButton
+            variant="quiet"
+            size="small"
+            className="mt-3 -ml-3"
+            to={recordPath}
+            target="_blank"
+            rel="noopener"
+          >
+            Sign-off record
+          </LinkButton>
+        </Section>
+      )}
+      <NewComment editor={editor} documentId={documentId} change={change} />
+      <ThreadList {...{ editor, documentId, userId, threads, change, beforeShow }} />
+    </>
+  )
+}
+
+function NotSent({ onSend }: { onSend: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 border-b border-line px-4 py-5 text-14">
+      <p className="text-ink-soft">
+        Send this release to the people who need to approve it. They read it on any device, comment and sign
+        off. No account needed.
+      </p>
+      <Button size="small" onClick={onSend}>
+        <Send size={16} strokeWidth={1.5} aria-hidden />
+        Send for review
+      </Button>
+    </div>
+  )
+}
+
+interface NewCommentProps {
+  editor: Editor
+  documentId: string
+  change: ReviewChange
+}
+
+/** For colleagues: reviewers never see it. */
+function NewComment({ editor, documentId, change }: NewCommentProps) {
+  const [about, setAbout] = useState<{ passage: Passage | undefined }>()
+  return (
+    <div className="grid gap-2 border-b border-line px-4 py-3">
+      {about ? (
+        <>
+          {about.passage && (
+            <blockquote className="line-clamp-3 border-l-2 border-accent pl-3 font-serif text-16 wrap-anywhere">
+              {about.passage.passage}
+            </blockquote>
+          )}
+          <CommentForm
+            label={about.passage ? 'Comment for your team' : 'Comment for your team on the whole release'}
+            submitLabel="Comment"
+            maxLength={reviewLimits.comment}
+            onSend={(body) => change(() => addComment(documentId, { ...about.passage, body }))}
+            onClose={() => setAbout(undefined)}
+          />
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-14 font-medium">Comments</h3>
+          <Button
+            variant="secondary"
+            size="small"
+            // The selection is what the comment is about.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setAbout({ passage: readSelectedPassage(editor) })}
+          >
+            <MessageSquarePlus size={16} strokeWidth={1.5} aria-hidden />
+            Comment
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

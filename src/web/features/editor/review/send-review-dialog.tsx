@@ -1,0 +1,238 @@
+// Send for review: who gets the release, with which message, until when.
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import { toDay } from '#web/features/editor/check/to-day.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { sendReview } from './review-api.ts'
+import { listNames, roleNames } from './review-words.ts'
+import { refreshReviews } from './use-reviews.ts'
+
+export interface ReviewerDraft {
+  name: string
+  email: string
+  role: ReviewerRole
+}
+
+export interface SendReviewDialogProps {
+  /** Those who are asked again; empty for a new review. */
+  people: readonly ReviewerDraft[]
+  /** Saves the text and returns the document's id; undefined when it couldn't be saved. */
+  save: () => Promise<string | undefined>
+  onSent: (documentId: string) => void
+  onClose: () => void
+}
+
+interface Row extends ReviewerDraft {
+  key: number
+}
+
+const emptyRow = { name: '', email: '', role: 'client' } as const
+
+export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDialogProps) {
+  const form = useId()
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    (people.length > 0 ? people : [emptyRow]).map((person, key) => ({ ...person, key })),
+  )
+  const [message, setMessage] = useState('')
+  const [due, setDue] = useState('')
+  const [showsComments, setShowsComments] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const reviewers = rows.map(({ key: _, ...row }) => row)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const content_id = await save()
+      if (content_id === undefined)
+        return setProblem('Your latest changes aren’t saved yet. Try again in a moment.')
+      await sendReview({
+        ...{ content_id, reviewers, shows_comments: showsComments },
+        ...(message.trim() !== '' && { message }),
+        ...(due !== '' && { due }),
+      })
+      await refreshReviews(content_id)
+      showToast(
+        {
+          title: 'Sent for review',
+          text: `We emailed ${listNames(reviewers.map(({ name }) => name.trim()))}.`,
+        },
+        'success',
+      )
+      onSent(content_id)
+    } catch (error) {
+      console.error(error)
+      setProblem(describeRefusal(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={people.length > 0 ? 'Ask again' : 'Send for review'}
+      description="Each reviewer gets a personal link by email and reads the text as it is now. They don’t need an account."
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={isBusy}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Reviewers rows={rows} onChange={setRows} />
+        <MessageField message={message} onChange={setMessage} />
+        <DueField due={due} onChange={setDue} />
+        {rows.length > 1 && (
+          <Checkbox checked={showsComments} onChange={setShowsComments}>
+            Reviewers see each other’s comments
+          </Checkbox>
+        )}
+        {problem !== undefined && (
+          <p role="alert" className="text-14 text-bad">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function MessageField({ message, onChange }: { message: string; onChange: (message: string) => void }) {
+  return (
+    <Field label="Message (optional)">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          value={message}
+          maxLength={reviewLimits.message}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function DueField({ due, onChange }: { due: string; onChange: (due: string) => void }) {
+  return (
+    <Field label="Answer by (optional)">
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          className="max-w-52"
+          min={toDay(new Date())}
+          value={due}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface ReviewersProps {
+  rows: readonly Row[]
+  onChange: (rows: readonly Row[]) => void
+}
+
+function Reviewers({ rows, onChange }: ReviewersProps) {
+  const patch = (key: number, part: Partial<ReviewerDraft>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+  const add = () => onChange([...rows, { ...emptyRow, key: Math.max(...rows.map(({ key }) => key), 0) + 1 }])
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">Reviewers</legend>
+      {rows.map((row, index) => (
+        <Reviewer
+          key={row.key}
+          row={row}
+          number={index + 1}
+          onChange={(part) => patch(row.key, part)}
+          onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : undefined}
+        />
+      ))}
+      {rows.length < reviewLimits.reviewers && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={add}>
+          <Plus size={16} strokeWidth={1.5} aria-hidden />
+          Add a reviewer
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface ReviewerProps {
+  row: Row
+  number: number
+  onChange: (part: Partial<ReviewerDraft>) => void
+  onRemove: (() => void) | undefined
+}
+
+function Reviewer({ row, number, onChange, onRemove }: ReviewerProps) {
+  return (
+    <fieldset className="grid gap-3 border-b border-line pb-4">
+      <legend className="float-left w-full text-13 text-ink-soft">Reviewer {number}</legend>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              required
+              maxLength={reviewLimits.name}
+              value={row.name}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Role">
+          {(control) => (
+            <Select
+              {...control}
+              value={row.role}
+              onChange={(event) => onChange({ role: event.target.value as ReviewerRole })}
+            >
+              {reviewerRoles.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <Field label="Email">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              required
+              maxLength={320}
+              value={row.email}
+              onChange={(event) => onChange({ email: event.target.value })}
+            />
+          )}
+        </Field>
+        {onRemove && <IconButton icon={X} label={`Remove reviewer ${number}`} onClick={onRemove} />}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+// At the top of the tab Review: what the approvals are worth for the text as it is now.
+import { Check, Clock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SignOff, SignOffPerson } from '#domain/review/sign-off.ts'
+import { Button } from '#web/ui/button.tsx'
+import { askReasons, listNames } from './review-words.ts'
+
+interface SignOffCardProps {
+  signOff: SignOff
+  /** Shows what changed since the version with this number. */
+  onShowChanges: (version: number) => void
+  /** Sends the text as it is now to these people; to everybody new without any. */
+  onAsk: (people: readonly SignOffPerson[]) => void
+}
+
+export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps) {
+  const { people, current } = signOff
+  const answering = people.filter(({ asked }) => !asked.isRevoked)
+  const approved = people.filter(({ standing }) => standing.kind === 'approved')
+  const stale = people.filter(({ standing }) => standing.kind === 'stale' && standing.was === 'approved')
+  const again = people.filter(({ askAgain }) => askAgain !== undefined)
+  return (
+    <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
+      {approved.length > 0 && current && (
+        <Line icon={<Check size={16} strokeWidth={1.5} aria-hidden className="text-good" />}>
+          Approved by {namesOf(approved)} as version {approved[0]?.decision?.version ?? current.version}
+          {!signOff.isApproved && answering.length > approved.length && (
+            <span className="text-ink-soft">
+              {' '}
+              · {approved.length} of {answering.length}
+            </span>
+          )}
+        </Line>
+      )}
+      {groupByVersion(stale).map(([version, group]) => (
+        <Line
+          key={version}
+          icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="text-warn" />}
+        >
+          Approved by {namesOf(group)} as version {version} ·{' '}
+          <strong className="font-medium text-warn">changed since</strong>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-1 -ml-3 flex!"
+            onClick={() => onShowChanges(version)}
+          >
+            Show changes
+          </Button>
+        </Line>
+      ))}
+      {approved.length === 0 && stale.length === 0 && (
+        <Line icon={<Clock size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}>
+          {current
+            ? `Nobody has approved version ${current.version} yet`
+            : 'Edited since it was sent for review'}
+        </Line>
+      )}
+      <AskAgain people={again} onAsk={onAsk} />
+    </section>
+  )
+}
+
+const namesOf = (people: readonly SignOffPerson[]) => listNames(people.map(({ asked }) => asked.name))
+
+function groupByVersion(people: readonly SignOffPerson[]): [number, SignOffPerson[]][] {
+  return [...Map.groupBy(people, ({ decision }) => decision?.version ?? 0)].sort(
+    ([one], [other]) => other - one,
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <span className="mt-0.5 flex-none">{icon}</span>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </div>
+  )
+}
+
+/** Only the people whose part changed, and why. */
+function AskAgain({ people, onAsk }: { people: readonly SignOffPerson[]; onAsk: SignOffCardProps['onAsk'] }) {
+  if (people.length === 0)
+    return (
+      <Button variant="secondary" size="small" className="justify-self-start" onClick={() => onAsk([])}>
+        Send to more people
+      </Button>
+    )
+  return (
+    <div className="grid justify-items-start gap-2 rounded-control bg-fill p-3">
+      <p className="text-13">
+        This text needs another look from{' '}
+        {listNames(people.map(({ asked, askAgain }) => `${asked.name} (${askReasons[askAgain ?? 'legal']})`))}
+        .
+      </p>
+      <Button size="small" onClick={() => onAsk(people)}>
+        {people.length === 1
+          ? `Ask ${people[0]?.asked.name ?? ''} again`
+          : `Ask ${people.length} people again`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+// The record of a sign-off on a page of its own: to read, to print and for the last page of the Word file.
+import { useQuery } from '@tanstack/react-query'
+import { FileType, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { statusNames } from '#domain/document/details.ts'
+import { exportName } from '#domain/document/export-name.ts'
+import {
+  buildRecord,
+  type RecordDecision,
+  type RecordText,
+  type SignOffRecord,
+} from '#domain/review/record.ts'
+import { exportFailed } from '#web/features/editor/files/file-messages.ts'
+import { requestWordFile, wordType } from '#web/features/editor/files/files-api.ts'
+import { downloadFile } from '#web/lib/download.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { writeRecordHtml } from './record-html.ts'
+import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
+import { formatTime, roleNames } from './review-words.ts'
+import '#web/styles/record.css'
+
+export function SignOffPage({ documentId }: { documentId: string }) {
+  const document_ = useQuery({
+    queryKey: ['recorded-document', documentId],
+    queryFn: () => loadRecordedDocument(documentId),
+  })
+  const reviews = useQuery({ queryKey: reviewsKey(documentId), queryFn: () => loadReviews(documentId) })
+  if (document_.isError || reviews.isError || document_.data === null)
+    return <p className="text-ink-soft">We couldn’t load this record. Reload the page to try again.</p>
+  if (!document_.data || !reviews.data) return <LoadingScreen label="Loading the record" />
+  return <Record row={document_.data} record={buildRecord(reviews.data)} />
+}
+
+function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {
+  const { name } = row
+  useEffect(() => {
+    document.title = `Sign-off record: ${name}`
+  }, [name])
+  return (
+    <article className="record grid gap-10">
+      <header className="grid gap-3">
+        <p className="eyebrow">Sign-off record</p>
+        <h1 className="title-1 wrap-anywhere">{name}</h1>
+        <p className="text-ink-soft">
+          {statusNames[row.status]} · Printed {formatTime(new Date().toISOString())}. A decision is of the
+          exact text it was made about, identified by its version and its SHA-256 fingerprint.
+        </p>
+        <RecordActions row={row} record={record} />
+      </header>
+      {record.texts.length === 0 && <p>This release hasn’t been sent for review.</p>}
+      {record.texts.map((text) => (
+        <SentText key={text.reviewId} text={text} />
+      ))}
+      {record.events.length > 0 && (
+        <section className="grid gap-3" aria-label="History">
+          <h2 className="title-3">History</h2>
+          <ol className="grid gap-2 text-14">
+            {record.events.map(({ at, text }) => (
+              <li key={`${at} ${text}`} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                <time dateTime={at} className="text-ink-soft tabular-nums">
+                  {formatTime(at)}
+                </time>
+                <span className="wrap-anywhere">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function RecordActions({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {
+  const [isBusy, setBusy] = useState(false)
+  async function exportWord(): Promise<void> {
+    setBusy(true)
+    try {
+      const bytes = await requestWordFile(row.content, writeRecordHtml(row.name, record))
+      const file = exportName({ headline: row.name, version: record.texts[0]?.version })
+      downloadFile(`${file}-signed-off.docx`, new Blob([bytes], { type: wordType }))
+    } catch (error) {
+      console.error(error)
+      showToast(exportFailed(error), 'error')
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button onClick={() => window.print()}>
+        <Printer size={18} strokeWidth={1.5} aria-hidden />
+        Print or save as PDF
+      </Button>
+      <Button variant="secondary" busy={isBusy} onClick={() => void exportWord()}>
+        <FileType size={18} strokeWidth={1.5} aria-hidden />
+        Word file with this record
+      </Button>
+    </div>
+  )
+}
+
+function SentText({ text }: { text: RecordText }) {
+  return (
+    <section className="grid gap-3" aria-label={`Version ${text.version}`}>
+      <hr className="scotch" />
+      <h2 className="title-3">
+        Version {text.version} <span className="text-ink-soft">sent {formatTime(text.sentAt)}</span>
+      </h2>
+      <p className="text-12 text-ink-soft wrap-anywhere">SHA-256 {text.textHash}</p>
+      <ul className="grid gap-4">
+        {text.decisions.map((decision) => (
+          <Decision key={`${decision.reviewer_id} ${decision.created_at}`} decision={decision} />
+        ))}
+        {text.waiting.map(({ name, role, isRevoked }) => (
+          <li key={name}>
+            <span className="font-medium">{name}</span>, {roleNames[role]}:{' '}
+            <span className="text-ink-soft">
+              {isRevoked ? 'no decision, link revoked' : 'no decision yet'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const decisionWords = {
+  approved: 'Approved',
+  changes: 'Asked for changes',
+  quote: 'Approved this quote',
+} as const
+
+function Decision({ decision }: { decision: RecordDecision }) {
+  const { name, role, kind, quote, note, is_old, created_at } = decision
+  return (
+    <li className="grid gap-1 break-inside-avoid">
+      <p>
+        <span className="font-medium">{name}</span>, {roleNames[role]}:{' '}
+        <strong className={kind === 'changes' ? 'text-bad' : 'text-good'}>{decisionWords[kind]}</strong>
+        <span className="text-ink-soft">
+          {' '}
+          · {formatTime(created_at)}
+          {is_old && ' · the release had been edited since it was sent'}
+        </span>
+      </p>
+      {quote !== null && (
+        <p className="border-l-2 border-line-strong pl-3 font-serif wrap-anywhere">{quote}</p>
+      )}
+      {note !== null && (
+        <p className="border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-line">{note}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+// The comments in the order of the text, and those that are resolved.
+import type { Editor } from '@tiptap/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CommentRow } from '#contract/reviews.ts'
+import { Section } from '#web/features/editor/facts/facts-section.tsx'
+import { copyPlainText } from '#web/lib/clipboard.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { applySuggestion, showPassage } from './anchors.ts'
+import { addComment, deleteComment, settleComment } from './review-api.ts'
+import { type ThreadActions, ThreadCard } from './thread-card.tsx'
+import type { ReviewChange } from './use-reviews.ts'
+import type { Thread } from './use-sign-off.ts'
+
+interface ThreadListProps {
+  editor: Editor
+  documentId: string
+  userId: string
+  threads: readonly Thread[]
+  change: ReviewChange
+  beforeShow: () => Promise<void>
+}
+
+export function ThreadList(props: ThreadListProps) {
+  const { threads } = props
+  const actions = useThreadActions(props)
+  const open = threads.filter(({ comment }) => comment.resolved_at === null)
+  const resolved = threads.filter(({ comment }) => comment.resolved_at !== null)
+  if (threads.length === 0)
+    return (
+      <p className="px-4 py-4 text-13 text-ink-soft">
+        No comments yet. Select words in the text to comment on them. Comments you write here stay with your
+        team.
+      </p>
+    )
+  return (
+    <>
+      <Threads label="Comments" threads={open} actions={actions} />
+      <Section title="Resolved" count={resolved.length}>
+        <div className="-mx-4">
+          <Threads label="Resolved comments" threads={resolved} actions={actions} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** Cards drawn at once: hundreds would hold the page up. */
+const portion = 30
+
+interface ThreadsProps {
+  label: string
+  threads: readonly Thread[]
+  actions: ThreadActions
+}
+
+/** More are drawn as the end of the list comes into view. */
+function Threads({ label, threads, actions }: ThreadsProps) {
+  const [count, setCount] = useState(portion)
+  const end = useRef<HTMLLIElement>(null)
+  const hasMore = count < threads.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of each portion is watched anew
+  useEffect(() => {
+    const element = end.current
+    if (!element || !hasMore) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setCount((now) => now + portion),
+      { rootMargin: '600px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [hasMore, count])
+  return (
+    <ul aria-label={label}>
+      {threads.slice(0, count).map((thread) => (
+        <ThreadCard key={thread.comment.id} thread={thread} actions={actions} />
+      ))}
+      {hasMore && (
+        <li ref={end} className="p-4 text-13 text-ink-soft">
+          {threads.length - count} more
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The same functions for as long as the list is shown, so that a card draws again only when its comment changes. */
+function useThreadActions(props: ThreadListProps): ThreadActions {
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  return useMemo(() => {
+    const change: ReviewChange = (run) => latest.current.change(run)
+    const settle = (comment: CommentRow, isApplied: boolean, isResolved: boolean) => {
+      const now = new Date().toISOString()
+      const resolved_at = isResolved ? now : null
+      void change(() =>
+        settleComment(comment.id, {
+          resolved_at,
+          applied_at: isApplied ? now : isResolved ? comment.applied_at : null,
+        }),
+      )
+    }
+    return {
+      userId: props.userId,
+      show: (comment) =>
+        void latest.current.beforeShow().then(() => showPassage(latest.current.editor, comment)),
+      apply(comment) {
+        const isApplied = applySuggestion(latest.current.editor, comment, comment.suggestion ?? '')
+        if (isApplied) settle(comment, true, true)
+        else
+          showToast(
+            { title: 'Not applied', text: 'This passage has changed. You can still copy the suggestion.' },
+            'error',
+          )
+      },
+      copy: (words) =>
+        void copyPlainText(words).then(
+          () => showToast({ title: 'Copied' }, 'success'),
+          () =>
+            showToast({ title: 'Error', text: 'We couldn’t copy it. Select the words instead.' }, 'error'),
+        ),
+      reply: (comment, body) =>
+        change(() => addComment(latest.current.documentId, { body, parent_id: comment.id })),
+      resolve: (comment, isResolved) => settle(comment, false, isResolved),
+      remove: (comment) => void change(() => deleteComment(comment.id)),
+    }
+  }, [props.userId])
+}

@@ -1,0 +1,44 @@
+// Reviews and comments of the open document, and what changes them.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { type DocumentReviews, loadReviews, reviewsKey } from './review-api.ts'
+
+/** Reviewers answer while the desk is open. */
+const pollMs = 20_000
+
+export function useReviews(documentId: string | undefined): DocumentReviews | undefined {
+  const { data } = useQuery({
+    queryKey: reviewsKey(documentId ?? ''),
+    queryFn: () => loadReviews(documentId ?? ''),
+    enabled: documentId !== undefined,
+    staleTime: pollMs,
+    refetchInterval: ({ state }) => (state.data && state.data.reviews.length > 0 ? pollMs : false),
+  })
+  return documentId === undefined ? undefined : data
+}
+
+export const refreshReviews = (documentId: string) =>
+  queryClient.invalidateQueries({ queryKey: reviewsKey(documentId) })
+
+/** A change of reviews or comments; they are read again after it, also after a refusal. */
+export function useReviewChange(documentId: string) {
+  const { mutateAsync } = useMutation({
+    mutationFn: (run: () => Promise<unknown>) => run(),
+    onSettled: () => refreshReviews(documentId),
+  })
+  /** Returns whether it worked; says why not. */
+  return async (run: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await mutateAsync(run)
+      return true
+    } catch (error) {
+      console.error(error)
+      showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
+      return false
+    }
+  }
+}
+
+export type ReviewChange = ReturnType<typeof useReviewChange>

@@ -1,0 +1,81 @@
+// The sheet against its reviews: who approved the text as it is now, and where the comments belong.
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { useEffect, useMemo, useState } from 'react'
+import type { CommentRow } from '#contract/reviews.ts'
+import { readSignOff, type SignOff, type SignOffInput } from '#domain/review/sign-off.ts'
+import { type Anchor, canApply, findAnchor, readReleaseText, readSentText, readWords } from './anchors.ts'
+import type { DocumentReviews } from './review-api.ts'
+
+/** Comparing waits for a pause in typing. */
+const pauseMs = 300
+
+/** The document, a moment after its last change. */
+export function useSheetDoc(editor: Editor): Node {
+  const [doc, setDoc] = useState(editor.state.doc)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const read = () => !editor.isDestroyed && setDoc(editor.state.doc)
+    const plan = () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, pauseMs)
+    }
+    read()
+    editor.on('update', plan)
+    return () => {
+      clearTimeout(timer)
+      editor.off('update', plan)
+    }
+  }, [editor])
+  return doc
+}
+
+export function useSignOff(editor: Editor, doc: Node, data: DocumentReviews): SignOff {
+  const input = useMemo(() => toInput(editor, data), [editor, data])
+  return useMemo(() => readSignOff(input, readReleaseText(doc)), [input, doc])
+}
+
+/** The rows in the words of the sign-off. */
+export function toInput(editor: Editor, { reviews, reviewers, decisions }: DocumentReviews): SignOffInput {
+  return {
+    texts: reviews.map(({ id, version, text_hash, content }) => ({
+      ...{ reviewId: id, version, textHash: text_hash, text: readSentText(editor, content) },
+    })),
+    asked: reviewers.map(({ id, review_id, name, email, role, revoked_at }) => ({
+      ...{ id, reviewId: review_id, name, email, role, isRevoked: revoked_at !== null },
+    })),
+    decisions: decisions.flatMap(({ reviewer_id, kind, text_hash, version, created_at }) =>
+      kind === 'quote'
+        ? []
+        : [{ reviewerId: reviewer_id, kind, textHash: text_hash, version, at: created_at }],
+    ),
+  }
+}
+
+export interface Thread {
+  comment: CommentRow
+  replies: CommentRow[]
+  /** Undefined for a comment on the whole release, and when the passage is gone. */
+  anchor: Anchor | undefined
+  isRemoved: boolean
+  canApply: boolean
+}
+
+/** In the order of the text: first what is about all of it, last what was about words that are gone. */
+export function useThreads(doc: Node, comments: readonly CommentRow[]): Thread[] {
+  return useMemo(() => {
+    const words = readWords(doc)
+    const replies = Map.groupBy(comments, ({ parent_id }) => parent_id)
+    const threads = (replies.get(null) ?? []).map((comment): Thread => {
+      const anchor = comment.passage === '' ? undefined : findAnchor(words, comment)
+      return {
+        ...{ comment, anchor, replies: replies.get(comment.id) ?? [] },
+        isRemoved: comment.passage !== '' && anchor === undefined,
+        canApply: comment.suggestion !== null && canApply(doc, anchor),
+      }
+    })
+    const place = ({ anchor, isRemoved }: Thread) =>
+      anchor?.from ?? (isRemoved ? Number.POSITIVE_INFINITY : -1)
+    return threads.sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))
+  }, [doc, comments])
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { Page } from '#web/layout/page.tsx'
+import { SessionGate } from '#web/layout/session-gate.tsx'
+import { describePage } from '#web/lib/page/describe-page.ts'
+import { paths } from '#web/paths.ts'
+
+// Loaded later: the page has no part in what public pages share.
+const SignOffPage = lazy(() =>
+  import('#web/features/editor/review/sign-off-page.tsx').then((file) => ({ default: file.SignOffPage })),
+)
+
+export const meta = () => [
+  ...describePage('Sign-off record', 'Who approved which text of this release.'),
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function SignOff() {
+  const { id = '' } = useParams()
+  return (
+    <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.signOff(id) })} replace />}>
+      {() => (
+        <Page>
+          <div className="wrap py-12">
+            <Link
+              to={paths.write(id)}
+              className="link mb-8 inline-flex items-center gap-1.5 text-14 print:hidden"
+            >
+              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+              Back to the release
+            </Link>
+            <div className="max-w-[46rem]">
+              <Suspense>
+                <SignOffPage documentId={id} />
+              </Suspense>
+            </div>
+          </div>
+        </Page>
+      )}
+    </SessionGate>
+  )
+}

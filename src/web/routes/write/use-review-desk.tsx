@@ -1,0 +1,160 @@
+// Reviews on the writing screen: joins the tab, which knows the sheet, with the document, which is saved before it is sent.
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { reviewPrefix } from '#domain/document/version-cause.ts'
+import type { SignOffPerson } from '#domain/review/sign-off.ts'
+import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
+import { refreshDetails, refreshStatus } from '#web/features/documents/details/use-details.ts'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import type { ReviewTab } from '#web/features/editor/ai/ai-panel.tsx'
+import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
+import { paths } from '#web/paths.ts'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { record } from './use-desk-check.tsx'
+
+const ReviewPanel = lazy(async () => ({
+  default: (await import('#web/features/editor/review/review-panel.tsx')).ReviewPanel,
+}))
+const ReviewStatus = lazy(async () => ({
+  default: (await import('#web/features/editor/review/review-status.tsx')).ReviewStatus,
+}))
+const SendReviewDialog = lazy(async () => ({
+  default: (await import('#web/features/editor/review/send-review-dialog.tsx')).SendReviewDialog,
+}))
+
+interface ReviewDeskOptions {
+  open: OpenDocumentView
+  handle: EditorHandle | undefined
+  userId: string
+  reviews: DocumentReviews | undefined
+  /** Opens the dialog, or asks first when something grave is open. */
+  askBefore: (openDialog: (summary: string) => void) => void
+}
+
+interface ReviewDesk {
+  tab: ReviewTab | undefined
+  status: (onOpen: () => void) => ReactNode
+  dialogs: ReactNode
+}
+
+interface SentText {
+  html: string
+  version: number
+}
+
+interface Sending {
+  people: readonly SignOffPerson[]
+  /** What was open when it was sent anyway. */
+  summary: string
+}
+
+export function useReviewDesk({ open, handle, userId, reviews, askBefore }: ReviewDeskOptions): ReviewDesk {
+  const id = open.state.status === 'ready' ? open.state.id : undefined
+  const [sending, setSending] = useState<Sending>()
+  const [changes, setChanges] = useState<SentText>()
+  const setApproved = useStatusSync(open, userId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open belongs to one document
+  useEffect(
+    () => () => {
+      setSending(undefined)
+      setChanges(undefined)
+    },
+    [id],
+  )
+  const shown =
+    handle && reviews && id !== undefined
+      ? { editor: deskOf(handle).editor, data: reviews, documentId: id }
+      : undefined
+  const save = async () => {
+    if (!(await open.flush())) return undefined
+    if (sending && sending.summary !== '') await record(open, `${reviewPrefix}${sending.summary}`)
+    return id
+  }
+  return {
+    tab: shown && {
+      count: countOpen(shown.data),
+      content: ({ makeWay }) => (
+        <Suspense fallback={null}>
+          <ReviewPanel
+            {...shown}
+            userId={userId}
+            onSend={(people) => askBefore((summary) => setSending({ people, summary }))}
+            onShowChanges={setChanges}
+            recordPath={paths.signOff(shown.documentId)}
+            beforeShow={makeWay}
+          />
+        </Suspense>
+      ),
+    },
+    status: (onOpen) =>
+      shown &&
+      (shown.data.reviews.length > 0 || shown.data.comments.length > 0) && (
+        <Suspense fallback={null}>
+          <ReviewStatus editor={shown.editor} data={shown.data} onOpen={onOpen} onSignOff={setApproved} />
+        </Suspense>
+      ),
+    dialogs: (
+      <>
+        {sending && (
+          <Suspense fallback={null}>
+            <SendReviewDialog
+              people={sending.people.map(({ asked: { name, email, role } }) => ({ name, email, role }))}
+              save={save}
+              onSent={(sentId) => {
+                setSending(undefined)
+                void refreshDetails(userId, sentId)
+              }}
+              onClose={() => setSending(undefined)}
+            />
+          </Suspense>
+        )}
+        {changes && handle && (
+          <ChangesDialog sent={changes} handle={handle} onClose={() => setChanges(undefined)} />
+        )}
+      </>
+    ),
+  }
+}
+
+const countOpen = ({ comments }: DocumentReviews): number =>
+  comments.filter(({ parent_id, resolved_at }) => parent_id === null && resolved_at === null).length
+
+interface ChangesDialogProps {
+  sent: SentText
+  handle: EditorHandle
+  onClose: () => void
+}
+
+/** What changed since a text was sent. */
+function ChangesDialog({ sent: { html, version }, handle, onClose }: ChangesDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Changes since version ${version}`}
+      width="wide"
+      startsAtTitle
+    >
+      <ComparePane
+        before={html}
+        after={handle.readHtml()}
+        caption={`Version ${version}, as it was sent, and the text now`}
+      />
+    </Dialog>
+  )
+}
+
+/** The document's status follows the approvals once the server has the text they are compared with. */
+function useStatusSync({ state }: OpenDocumentView, userId: string): (isApproved: boolean) => void {
+  const [isApproved, setApproved] = useState<boolean>()
+  const ready = state.status === 'ready' ? state : undefined
+  const id = ready?.id
+  const savedAt = ready?.saveState.kind === 'saved' ? ready.saveState.at : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: known for one document
+  useEffect(() => () => setApproved(undefined), [id])
+  useEffect(() => {
+    if (isApproved === undefined || id === undefined || savedAt === undefined) return
+    refreshStatus(userId, id, isApproved).catch((error: unknown) => console.error(error))
+  }, [userId, id, savedAt, isApproved])
+  return setApproved
+}
