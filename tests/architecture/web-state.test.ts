@@ -25,7 +25,7 @@ it('starts in StrictMode', () => {
 
 it('loads neither the query cache, the client nor the editor with a public page', () => {
   const isSignedIn =
-    /^src\/web\/routes\/(?:write|settings|workspace-settings|invite|clients|client|auth-callback)\b/
+    /^src\/web\/routes\/(?:write|settings|workspace-settings|invite|clients|client|sign-off|auth-callback)\b/
   const screens = web.map(({ path }) => path).filter((path) => path.startsWith('src/web/routes/'))
   const start = ['src/web/root.tsx', ...screens.filter((path) => !isSignedIn.test(path))]
   expect(start).toContain('src/web/routes/pricing.tsx')

@@ -1,47 +1,23 @@
 // A client reviews a release on a phone, without an account: code, comment, own quote, decision.
 import { expect, type Page, test } from '@playwright/test'
-import { newAddress, newestMail } from './auth-steps.ts'
+import { newAddress } from './auth-steps.ts'
 import { type Account, askRest, createAccount } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
-
-const html =
-  '<h1>Tallow opens in Bend</h1><p>BEND, Ore. — Tallow opens its first store on Friday.</p><p>“We listened,” said Mara Voss, chief executive of Tallow.</p>'
-
-const headers = ({ session, apikey }: Account) => ({
-  apikey,
-  authorization: `Bearer ${session.access_token}`,
-})
+import { enterReview, headersOf, mailedLink, saveRelease } from './review-steps.ts'
 
 /** Sends a release for review and returns the link that was mailed. */
 async function sendReview(page: Page, account: Account, email: string): Promise<string> {
-  const saved = await page.request.post('/rest/v1/rpc/save_document', {
-    headers: headers(account),
-    data: { content: html, title: 'Tallow' },
-  })
-  const { id } = (await saved.json()) as { id: string }
   const sent = await page.request.post('/functions/v1/send-review', {
-    headers: headers(account),
+    headers: headersOf(account),
     data: {
-      content_id: id,
+      content_id: await saveRelease(page, account),
       reviewers: [{ name: 'Mara Voss', email, role: 'client' }],
       message: 'Please read the quote closely.',
       due: '2026-12-04',
     },
   })
   expect(sent.status()).toBe(200)
-  await newestMail(page, email, /Please review/)
-  const mails = (await (await page.request.get(`/local/mail.json?to=${email}`)).json()) as { text: string }[]
-  return /\/review\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
-}
-
-async function enter(page: Page, link: string, email: string): Promise<void> {
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Email me a code' }).click()
-  await expect(page.getByText('We sent a code to')).toBeVisible()
-  const { code } = await newestMail(page, email, /Your code/)
-  await page.getByLabel('Code').fill(code)
-  await page.getByRole('button', { name: 'Open the release' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tallow' }).first()).toBeVisible()
+  return await mailedLink(page, email)
 }
 
 test.describe('on a phone', () => {
@@ -53,9 +29,10 @@ test.describe('on a phone', () => {
     const email = newAddress('mara')
     const link = await sendReview(page, account, email)
     await page.goto(link)
+    await expect(page.getByRole('button', { name: 'Email me a code' })).toBeVisible()
     await expect(page.getByText('Tallow')).toHaveCount(0)
     await expectAccessible(page)
-    await enter(page, link, email)
+    await enterReview(page, link, email)
     await expect(page.getByText('Please answer by December 4, 2026.')).toBeVisible()
     await expect(page.getByText('BEND, Ore. — Tallow opens its first store on Friday.')).toBeVisible()
     await expectAccessible(page)
@@ -84,7 +61,7 @@ test('selected words are commented on, suggested otherwise, and kept while offli
 }) => {
   const account = await createAccount(page)
   const email = newAddress('mara')
-  await enter(page, await sendReview(page, account, email), email)
+  await enterReview(page, await sendReview(page, account, email), email)
   const passage = page.getByText('BEND, Ore. — Tallow opens its first store on Friday.')
   await passage.selectText()
   await page.getByRole('button', { name: 'Add a comment' }).click()
@@ -107,9 +84,9 @@ test('a link that is taken back says so', async ({ page }) => {
   const account = await createAccount(page)
   const email = newAddress('mara')
   const link = await sendReview(page, account, email)
-  await enter(page, link, email)
+  await enterReview(page, link, email)
   await page.request.patch('/rest/v1/reviewers?id=not.is.null', {
-    headers: headers(account),
+    headers: headersOf(account),
     data: { revoked_at: '2026-01-01T00:00:00Z' },
   })
   await page.reload()

@@ -18,6 +18,18 @@ const bodyOf = (html: string) => partsOf(html)['word/document.xml'] ?? ''
 /** Empty paragraphs are only space, which the Word reader drops. */
 const notKept = new Set(['paragraphs'])
 
+it('puts what comes besides on a page of its own', async () => {
+  const file = writeDocx({
+    html: '<p>Release</p>',
+    locale: undefined,
+    now,
+    lastPage: '<h2>Record</h2><p>Yes</p>',
+  })
+  const body = strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array())
+  expect(body.match(/<w:br w:type="page"\/>/g)).toHaveLength(1)
+  expect(await importHtml(file)).toBe('<p>Release</p><h2>Record</h2><p>Yes</p>')
+})
+
 describe('a round trip through Word', () => {
   it.each(Object.entries(releaseSamples).filter(([name]) => !notKept.has(name)))(
     'has the same structure: %s',

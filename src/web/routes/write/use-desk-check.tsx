@@ -86,6 +86,11 @@ export function useDeskCheck({
   return {
     tab: check && {
       title: 'Newsroom check',
+      label: (
+        <span>
+          Newsroom<span className="sr-only"> check</span>
+        </span>
+      ),
       count: <CheckCount check={check} />,
       content: ({ facts: marked, makeWay }) => (
         <Suspense fallback={null}>

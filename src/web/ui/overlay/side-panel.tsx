@@ -7,7 +7,7 @@ import { BottomSheet } from './bottom-sheet.tsx'
 
 /** The tabs stay in place while the content scrolls. */
 const tabsLook =
-  '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:gap-3 [&_[role=tablist]]:pr-12 [&_[role=tablist]]:pl-4 [&_[role=tab]]:gap-1 [&_[role=tab]]:text-13'
+  '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:gap-3 [&_[role=tablist]]:pr-11 [&_[role=tablist]]:pl-4 [&_[role=tab]]:gap-1 [&_[role=tab]]:text-13'
 
 interface SidePanelProps {
   title: string
@@ -51,7 +51,7 @@ export function SidePanel(props: SidePanelProps) {
       tabIndex={-1}
       aria-label={title}
       onKeyDown={onKeyDown}
-      className="relative flex w-84 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
+      className="relative flex w-94 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
     >
       {hasTabs ? (
         <>

@@ -38,7 +38,7 @@ function OpenDetails({ userId, details }: { userId: string; details: DetailedRow
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-label="Document details"
+        aria-label={`Document details: ${summarize(details, client)}`}
         onClick={() => setOpen(!isOpen)}
         className="inline-flex h-8 max-w-72 flex-none cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
       >

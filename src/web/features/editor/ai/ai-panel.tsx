@@ -20,6 +20,8 @@ const reviewTitle = 'Review'
 /** The newsroom check. */
 export interface SecondTab {
   title: string
+  /** The title as the tab shows it, where there is little room. */
+  label: ReactNode
   /** How many items are open there. */
   count: ReactNode
   /** Renders it with the marked facts, which both tabs show. */
@@ -117,18 +119,18 @@ function listTabs(
   count: ReactNode,
   { second, third, fourth }: Pick<AiPanelProps, 'second' | 'third' | 'fourth'>,
 ): PanelTab[] {
-  const toTab = (value: AiState['tab'], title: string, open?: ReactNode): PanelTab => ({
-    ...{ value, title, label: <TabLabel title={title} count={open} /> },
+  const toTab = (value: AiState['tab'], title: string, open?: ReactNode, label: ReactNode = title) => ({
+    ...{ value, title, label: <TabLabel title={label} count={open} /> },
   })
   return [
     toTab('first', panelTitle, count),
-    ...(second ? [toTab('second', second.title, second.count)] : []),
+    ...(second ? [toTab('second', second.title, second.count, second.label)] : []),
     ...(third ? [toTab('facts', factsTitle)] : []),
     ...(fourth ? [toTab('review', reviewTitle, <OpenCount count={fourth.count} />)] : []),
   ]
 }
 
-function TabLabel({ title, count }: { title: string; count: ReactNode }) {
+function TabLabel({ title, count }: { title: ReactNode; count: ReactNode }) {
   return (
     <>
       {title}

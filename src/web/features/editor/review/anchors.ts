@@ -89,6 +89,15 @@ export function canApply(doc: Node, anchor: Anchor | undefined): boolean {
   return anchor !== undefined && doc.resolve(anchor.from).sameParent(doc.resolve(anchor.to))
 }
 
+/** Words that are cut take the space before them along where it would stand before another, a stop or the end. */
+function withSpaceBefore(doc: Node, { from, to }: Anchor): number {
+  const $from = doc.resolve(from)
+  const around = [from - 1, to].map((at) =>
+    at >= $from.start() && at < $from.end() ? doc.textBetween(at, at + 1) : '',
+  )
+  return around[0] === ' ' && /^[\s.,;:!?]?$/.test(around[1] ?? '') ? from - 1 : from
+}
+
 /** Replaces the passage in one undo step; false when it is gone or can't be replaced. */
 export function applySuggestion(editor: Editor, passage: Passage, suggestion: string): boolean {
   const view = liveView(editor)
@@ -96,10 +105,11 @@ export function applySuggestion(editor: Editor, passage: Passage, suggestion: st
   const { tr, doc } = view.state
   const anchor = findAnchor(readWords(doc), passage)
   if (!anchor || !canApply(doc, anchor)) return false
-  const words = suggestion.replace(/\s*\n\s*/g, ' ')
-  if (words === '') tr.delete(anchor.from, anchor.to)
-  else tr.insertText(words, anchor.from, anchor.to)
-  tr.setSelection(TextSelection.create(tr.doc, anchor.from, anchor.from + words.length))
+  const words = suggestion.replace(/\s+/g, ' ').trim()
+  const from = words === '' ? withSpaceBefore(doc, anchor) : anchor.from
+  if (words === '') tr.delete(from, anchor.to)
+  else tr.insertText(words, from, anchor.to)
+  tr.setSelection(TextSelection.create(tr.doc, from, from + words.length))
   view.dispatch(closeHistory(tr).scrollIntoView())
   view.dispatch(closeHistory(view.state.tr))
   return true

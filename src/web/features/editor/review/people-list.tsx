@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { type DocumentReviews, remindReviewer, revokeReviewer } from './review-api.ts'
-import { formatDay, formatTime, roleNames } from './review-words.ts'
+import { formatShortDay, formatTime, roleNames } from './review-words.ts'
 import type { ReviewChange } from './use-reviews.ts'
 
 interface PeopleListProps {
@@ -143,12 +143,12 @@ function Actions({ reviewer, mayRemind, change }: ActionsProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Revoke the link of ${name}`}
+        aria-label={`Revoke link of ${name}`}
         onClick={() => void revoke()}
       >
         Revoke link
       </Button>
-      <span className="text-12 text-ink-soft">until {formatDay(expires_at.slice(0, 10))}</span>
+      <span className="ml-auto text-12 text-ink-soft">Expires {formatShortDay(expires_at)}</span>
     </div>
   )
 }

@@ -2,11 +2,12 @@
 import type { Editor } from '@tiptap/core'
 import { MessageSquarePlus, Send } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Passage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { readSelectedPassage } from './anchors.ts'
 import { CommentForm } from './comment-form.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -52,16 +53,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {hasReviews && (
         <Section title="Reviewers" count={signOff.people.length} isOpen>
           <PeopleList data={data} people={signOff.people} change={change} />
-          <LinkButton
-            variant="quiet"
-            size="small"
-            className="mt-3 -ml-3"
-            to={recordPath}
-            target="_blank"
-            rel="noopener"
-          >
+          <Link to={recordPath} target="_blank" rel="noopener" className="link mt-4 inline-flex text-13">
             Sign-off record
-          </LinkButton>
+          </Link>
         </Section>
       )}
       <NewComment editor={editor} documentId={documentId} change={change} />

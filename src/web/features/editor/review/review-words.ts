@@ -16,12 +16,20 @@ export const askReasons: Readonly<Record<AskReason, string>> = {
   legal: 'the text changed',
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+})
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
+const exactFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: 'short', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+})
+
+/** For the record: with the time zone, which its readers may not share. */
+export const formatExactTime = (at: string): string => exactFormat.format(new Date(at))
 export const formatTime = (at: string): string => timeFormat.format(new Date(at))
-/** A calendar day, the same in every time zone. */
-export const formatDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+export const formatShortDay = (at: string): string => dayFormat.format(new Date(at))
 
 const listFormat = new Intl.ListFormat('en-US')
 export const listNames = (names: readonly string[]): string => listFormat.format(names)

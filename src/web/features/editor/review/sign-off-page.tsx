@@ -16,9 +16,8 @@ import { downloadFile } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { writeRecordHtml } from './record-html.ts'
 import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
-import { formatTime, roleNames } from './review-words.ts'
+import { formatExactTime, roleNames } from './review-words.ts'
 import '#web/styles/record.css'
 
 export function SignOffPage({ documentId }: { documentId: string }) {
@@ -44,7 +43,7 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
         <p className="eyebrow">Sign-off record</p>
         <h1 className="title-1 wrap-anywhere">{name}</h1>
         <p className="text-ink-soft">
-          {statusNames[row.status]} · Printed {formatTime(new Date().toISOString())}. A decision is of the
+          {statusNames[row.status]} as of {formatExactTime(new Date().toISOString())}. A decision is of the
           exact text it was made about, identified by its version and its SHA-256 fingerprint.
         </p>
         <RecordActions row={row} record={record} />
@@ -60,7 +59,7 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
             {record.events.map(({ at, text }) => (
               <li key={`${at} ${text}`} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
                 <time dateTime={at} className="text-ink-soft tabular-nums">
-                  {formatTime(at)}
+                  {formatExactTime(at)}
                 </time>
                 <span className="wrap-anywhere">{text}</span>
               </li>
@@ -105,7 +104,7 @@ function SentText({ text }: { text: RecordText }) {
     <section className="grid gap-3" aria-label={`Version ${text.version}`}>
       <hr className="scotch" />
       <h2 className="title-3">
-        Version {text.version} <span className="text-ink-soft">sent {formatTime(text.sentAt)}</span>
+        Version {text.version} <span className="text-ink-soft">sent {formatExactTime(text.sentAt)}</span>
       </h2>
       <p className="text-12 text-ink-soft wrap-anywhere">SHA-256 {text.textHash}</p>
       <ul className="grid gap-4">
@@ -140,7 +139,7 @@ function Decision({ decision }: { decision: RecordDecision }) {
         <strong className={kind === 'changes' ? 'text-bad' : 'text-good'}>{decisionWords[kind]}</strong>
         <span className="text-ink-soft">
           {' '}
-          · {formatTime(created_at)}
+          · {formatExactTime(created_at)}
           {is_old && ' · the release had been edited since it was sent'}
         </span>
       </p>
@@ -152,4 +151,30 @@ function Decision({ decision }: { decision: RecordDecision }) {
       )}
     </li>
   )
+}
+
+const decided = { approved: 'approved', changes: 'asked for changes', quote: 'approved this quote' } as const
+
+/** The record as HTML of a release, for the last page of the Word file. */
+function writeRecordHtml(name: string, { texts }: SignOffRecord): string {
+  const parts = texts.flatMap(({ version, textHash, sentAt, decisions, waiting }) => [
+    tag('h3', `Version ${version}, sent ${formatExactTime(sentAt)}`),
+    tag('p', `SHA-256 ${textHash}`),
+    ...decisions.flatMap(({ name: who, role, kind, created_at, quote, note, is_old }) => [
+      tag(
+        'p',
+        `${who}, ${roleNames[role]}: ${decided[kind]}, ${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`,
+      ),
+      ...[quote, note].flatMap((words) =>
+        words === null ? [] : [`<blockquote>${tag('p', words)}</blockquote>`],
+      ),
+    ]),
+    ...waiting.map(({ name: who, role }) => tag('p', `${who}, ${roleNames[role]}: no decision`)),
+  ])
+  return [tag('h2', 'Sign-off record'), tag('p', name), ...parts].join('')
+}
+
+function tag(element: 'h2' | 'h3' | 'p', text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<${element}>${escaped.replaceAll('\n', '<br>')}</${element}>`
 }

@@ -4,6 +4,7 @@ import type { CommentRow } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { formatTime } from './review-words.ts'
@@ -134,7 +135,9 @@ function Actions({ thread, actions }: { thread: Thread; actions: ThreadActions }
     )
   const isOpen = resolved_at === null
   return (
-    <div className="-ml-1 flex flex-wrap items-center gap-1">
+    <div
+      className={classNames('flex flex-wrap items-center gap-1', (!isOpen || suggestion === null) && '-ml-3')}
+    >
       {isOpen && suggestion !== null && canApply && (
         <Button size="small" variant="secondary" onClick={() => actions.apply(comment)}>
           Apply

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { html, openEditor, select, selectedText } from '#web/features/editor/editor.test-support.ts'
+import {
+  applySuggestion,
+  canApply,
+  findAnchor,
+  readReleaseText,
+  readSelectedPassage,
+  readSentText,
+  readWords,
+  showPassage,
+} from './anchors.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const text =
+  '<h1>Tallow opens</h1><p>Bend, Ore. — The <strong>first</strong> store opens Friday.</p><p>The end.</p>'
+const about = (passage: string, before = '', after = '') => ({ passage, before, after })
+
+describe('a passage in the sheet', () => {
+  it('is read from the selection and found again after an edit before it', () => {
+    const editor = openEditor(text)
+    select(editor, 'first')
+    const passage = readSelectedPassage(editor)
+    expect(passage).toMatchObject({ passage: 'first', before: 'Tallow opens\nBend, Ore. — The ' })
+    editor.commands.insertContentAt(0, '<p>New words before it.</p>')
+    if (passage) showPassage(editor, passage)
+    expect(selectedText(editor)).toBe('first')
+  })
+
+  it('is nothing without a selection', () => expect(readSelectedPassage(openEditor(text))).toBeUndefined())
+
+  it('is gone when its words are', () => {
+    const editor = openEditor(text)
+    expect(findAnchor(readWords(editor.state.doc), about('second store'))).toBeUndefined()
+    expect(showPassage(editor, about('second store'))).toBe(false)
+  })
+})
+
+describe('a suggestion', () => {
+  it('takes the place of its passage in one undo step', () => {
+    const editor = openEditor(text)
+    expect(
+      applySuggestion(editor, about('first store opens Friday', 'The '), 'first shop opens Monday'),
+    ).toBe(true)
+    expect(readReleaseText(editor.state.doc)).toContain('The first shop opens Monday.')
+    editor.commands.undo()
+    expect(html(editor)).toBe(html(openEditor(text)))
+  })
+
+  it('that is empty cuts the passage; hostile words stay words', () => {
+    const editor = openEditor(text)
+    applySuggestion(editor, about(' opens Friday', 'store'), '')
+    expect(readReleaseText(editor.state.doc)).toContain('The first store.')
+    applySuggestion(editor, about('The end', 'store.', '.'), '<img src=x onerror=alert(1)>')
+    expect(html(editor)).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('for words in two paragraphs, or for words that are gone, changes nothing', () => {
+    const editor = openEditor(text)
+    const before = html(editor)
+    const across = about('opens Friday.The end')
+    expect(canApply(editor.state.doc, findAnchor(readWords(editor.state.doc), across))).toBe(false)
+    expect(applySuggestion(editor, across, 'x')).toBe(false)
+    expect(applySuggestion(editor, about('nowhere'), 'x')).toBe(false)
+    expect(html(editor)).toBe(before)
+  })
+})
+
+it('a text that was sent reads as the sheet does, whatever marks it has', () => {
+  const editor = openEditor(text)
+  expect(readSentText(editor, text.replaceAll(/<\/?strong>/g, ''))).toBe(readReleaseText(editor.state.doc))
+})

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CommentRow, DecisionRow, ReviewerRow, ReviewRow } from '#contract/reviews.ts'
+import { openEditor } from '#web/features/editor/editor.test-support.ts'
+import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import type { DocumentReviews } from './review-api.ts'
+import { ReviewPanel } from './review-panel.tsx'
+
+const desk = withUser()
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+const html = '<p>Tallow opens its first store on Friday.</p><p>“We listened,” said Mara Voss.</p>'
+const sentAt = '2026-11-16T10:00:00Z'
+const review: ReviewRow = {
+  ...{ id: 'r', version: 4, title: 'Tallow', content: html, text_hash: 'h4', message: null, due_on: null },
+  ...{ shows_comments: false, created_at: sentAt, closed_at: null },
+}
+const reviewer = (id: string, name: string, role: ReviewerRow['role'] = 'client'): ReviewerRow => ({
+  ...{ id, name, role, review_id: 'r', email: `${id}@example.test`, expires_at: '2999-01-01T00:00:00Z' },
+  ...{ revoked_at: null, opened_at: null, reminded_at: null },
+})
+const approval = (reviewer_id: string, name: string): DecisionRow => ({
+  ...{ id: `d-${reviewer_id}`, review_id: 'r', reviewer_id, kind: 'approved', quote: null, version: 4 },
+  ...{ text_hash: 'h4', name, role: 'client', note: null, is_old: false, created_at: sentAt },
+})
+const comment = (id: string, more: Partial<CommentRow> = {}): CommentRow => ({
+  ...{ id, review_id: 'r', reviewer_id: 'mara', user_id: null, author: 'Mara Voss', parent_id: null },
+  ...{ passage: '', before: '', after: '', suggestion: null, body: `Body of ${id}`, created_at: sentAt },
+  ...{ resolved_at: null, applied_at: null },
+  ...more,
+})
+const nothing: DocumentReviews = { reviews: [], reviewers: [], decisions: [], comments: [], mails: [] }
+
+function show(data: Partial<DocumentReviews>, text = html) {
+  const editor = openEditor(text)
+  const onSend = vi.fn()
+  const onShowChanges = vi.fn()
+  renderAt(
+    '/write',
+    <ReviewPanel
+      {...{
+        editor,
+        onSend,
+        onShowChanges,
+        documentId: 'doc',
+        userId: desk.userId,
+        recordPath: '/sign-off/doc',
+      }}
+      data={{ ...nothing, ...data }}
+      beforeShow={async () => undefined}
+    />,
+  )
+  return { editor, onSend, onShowChanges }
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const sent = {
+  reviews: [review],
+  reviewers: [reviewer('mara', 'Mara Voss'), reviewer('lee', 'Lee Park', 'legal')],
+}
+
+describe('the sign-off', () => {
+  it('names who approved this text', () => {
+    show({ ...sent, decisions: [approval('mara', 'Mara Voss')] })
+    expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(
+      'Approved by Mara Voss as version 4 · 1 of 2',
+    )
+  })
+
+  it('of a text that changed says so, shows what, and asks only those whose part changed', async () => {
+    const { onSend, onShowChanges } = show(
+      { ...sent, decisions: [approval('mara', 'Mara Voss'), approval('lee', 'Lee Park')] },
+      html.replace('first', 'second'),
+    )
+    expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(
+      'Approved by Mara Voss and Lee Park as version 4 · changed since',
+    )
+    await press('Show changes')
+    expect(onShowChanges).toHaveBeenCalledWith({ html, version: 4 })
+    await press('Ask Lee Park again')
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject([{ asked: { id: 'lee' }, askAgain: 'legal' }])
+  })
+
+  it('is offered for a release that nobody was asked about', async () => {
+    const { onSend } = show({})
+    await press('Send for review')
+    expect(onSend).toHaveBeenCalledWith([])
+  })
+})
+
+describe('a reviewer', () => {
+  it('whose mail waits or came back is shown to the author', () => {
+    show({
+      ...sent,
+      mails: [
+        { reviewer_id: 'mara', state: 'waiting', reason: null },
+        { reviewer_id: 'lee', state: 'failed', reason: 'no such user' },
+      ],
+    })
+    expect(screen.getByText(/mara@example.test hasn’t gone out yet/)).toBeTruthy()
+    expect(screen.getByText(/lee@example.test couldn’t be delivered: no such user/)).toBeTruthy()
+  })
+
+  it('is reminded, and loses the link', async () => {
+    show(sent)
+    await press('Remind Mara Voss')
+    await waitFor(() =>
+      expect(desk.called).toContainEqual({ name: 'remind-reviewer', body: { reviewer_id: 'mara' } }),
+    )
+    await press('Revoke link of Lee Park')
+    await waitFor(() =>
+      expect(desk.called).toContainEqual({
+        name: '/rest/v1/reviewers',
+        body: { revoked_at: expect.any(String) },
+      }),
+    )
+  })
+})
+
+describe('comments', () => {
+  const cards = () => screen.getAllByRole('article').map((card) => card.textContent)
+
+  it('stand in the order of the text; what is about words that are gone comes last', () => {
+    show({
+      comments: [
+        comment('gone', { passage: 'a sentence that nobody wrote here' }),
+        comment('late', { passage: 'We listened' }),
+        comment('early', { passage: 'first store' }),
+        comment('whole'),
+      ],
+    })
+    expect(cards().map((text) => /Body of (whole|early|late|gone)/.exec(text ?? '')?.[1])).toEqual([
+      'whole',
+      'early',
+      'late',
+      'gone',
+    ])
+    expect(cards()[3]).toContain('Passage removed')
+  })
+
+  it('apply their suggestion once, and are settled by it', async () => {
+    const { editor } = show({
+      comments: [comment('a', { passage: 'first store', suggestion: 'first shop' })],
+    })
+    await press('Apply')
+    expect(editor.getText()).toContain('its first shop on')
+    await waitFor(() =>
+      expect(desk.called).toContainEqual({
+        name: '/rest/v1/comments',
+        body: { resolved_at: expect.any(String), applied_at: expect.any(String) },
+      }),
+    )
+  })
+
+  it('show hostile words as words, fold long ones, and are answered', async () => {
+    show({ comments: [comment('a', { body: `<img src=x onerror=alert(1)> ${'long '.repeat(2_000)}` })] })
+    const card = screen.getByRole('article')
+    expect(card.querySelector('img')).toBeNull()
+    expect(card.textContent?.length).toBeLessThan(1_000)
+    await press('Reply')
+    await userEvent.type(screen.getByLabelText('Reply'), 'Yes.')
+    await press('Reply')
+    await waitFor(() =>
+      expect(desk.called).toContainEqual({
+        name: '/rest/v1/comments',
+        body: { content_id: 'doc', body: 'Yes.', parent_id: 'a' },
+      }),
+    )
+  })
+
+  it('of a long round are drawn in portions', () => {
+    show({ comments: Array.from({ length: 300 }, (_, index) => comment(String(index))) })
+    expect(within(screen.getByRole('list', { name: 'Comments' })).getAllByRole('article')).toHaveLength(30)
+    expect(screen.getByText('270 more')).toBeTruthy()
+  })
+})
