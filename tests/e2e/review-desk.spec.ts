@@ -24,11 +24,6 @@ async function addReviewer(
   await row.getByLabel('Role').selectOption(person.role)
 }
 
-const shot = async (page: Page, name: string) => {
-  if (!process.env.SHOTS) return
-  await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
-}
-
 test('the author sends a release, applies a suggestion, sees what an approval is worth, and asks again', async ({
   page,
 }) => {
@@ -39,14 +34,12 @@ test('the author sends a release, applies a suggestion, sees what an approval is
   await page.goto(`/write/${id}`)
   await expect(sheet(page)).toContainText('first store')
   await openTab(page)
-  await shot(page, '1-empty')
   await panel(page).getByRole('button', { name: 'Send for review' }).click()
   await addReviewer(page, 1, { name: 'Mara Voss', email: client, role: 'client' })
   await page.getByRole('button', { name: 'Add a reviewer' }).click()
   await addReviewer(page, 2, { name: 'Lee Park', email: lawyer, role: 'legal' })
   await page.getByLabel('Message (optional)').fill('Please read the quote closely.')
   await expectAccessible(page)
-  await shot(page, '2-dialog')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(panel(page).getByText('Nobody has approved version 1 yet')).toBeVisible()
   await expect(panel(page).getByText('Not opened yet')).toHaveCount(2)
@@ -66,7 +59,6 @@ test('the author sends a release, applies a suggestion, sees what an approval is
   await expect(panel(page)).toContainText('Approved by Lee Park as version 1 · 1 of 2')
   await expectAccessible(page)
   await expectReadable(page)
-  await shot(page, '3-answers')
 
   // A reply reaches the reviewer; the suggestion is one undo step.
   await comments.first().getByRole('button', { name: 'Reply' }).click()
@@ -78,10 +70,8 @@ test('the author sends a release, applies a suggestion, sees what an approval is
   await expect(comments).toHaveCount(1)
   await expect(panel(page)).toContainText('Approved by Lee Park as version 1 · changed since')
   await expect(panel(page)).toContainText('Lee Park (the text changed)')
-  await shot(page, '4-changed')
   await panel(page).getByRole('button', { name: 'Show changes' }).click()
   await expect(page.getByRole('dialog').getByText('1 of 1 change')).toBeVisible()
-  await shot(page, '5-diff')
   await page.keyboard.press('Escape')
   await sheet(page).click()
   await page.keyboard.press('Control+z')
@@ -105,7 +95,6 @@ test('the author sends a release, applies a suggestion, sees what an approval is
   await openTab(page)
   await expect(panel(page)).toContainText('Approved by Lee Park and Mara Voss as version 2')
   await expect(row(page)).toContainText('Approved')
-  await shot(page, '6-approved')
 
   // One word more, and nothing here says approved without its version.
   await write(page, ' More')
@@ -154,10 +143,8 @@ test('the record says who approved which text, on a page of its own', async ({ p
   await expect(version).toContainText(/SHA-256 [0-9a-f]{64}/)
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Mara Voss opened version 1')
   await expectAccessible(page)
-  await shot(page, '7-record')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
-  await shot(page, '8-print')
   await page.emulateMedia({ media: 'screen' })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Word file with this record' }).click()
