@@ -64,8 +64,8 @@ export type GenerateContentRequest = z.infer<typeof generateContentRequest>
 export const analyzeContentRequest = z.object({ content: text(aiLimits.draft), ...documentOfCall })
 export type AnalyzeContentRequest = z.infer<typeof analyzeContentRequest>
 
-/** Largest document of check-content, in bytes of UTF-8. */
-export const checkLimits = { bytes: 1_000_000 } as const
+/** Largest document of check-content, in bytes of UTF-8, and most issues it lists. */
+export const checkLimits = { bytes: 1_000_000, issues: 5_000 } as const
 
 /**
  * check-content: `html` is the document, `today` the writer's calendar day; AP style unless `profile` says otherwise. `neverSay` are words

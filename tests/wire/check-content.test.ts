@@ -1,5 +1,6 @@
 // check-content: the newsroom check as a function, for programs.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { checkLimits } from '#contract/functions.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { toBlocks } from '#domain/check/read-release.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
@@ -39,6 +40,13 @@ describe('check-content', () => {
       }),
     )
     expect(body.issues.find(({ rule }: { rule: string }) => rule === 'STR-13')).not.toHaveProperty('from')
+  })
+
+  it('lists so many issues and counts them all', async () => {
+    const long = { html: `<p>${'It has 5 people. '.repeat(6000)}</p>`, today }
+    const { body } = await callFunction(server.app, 'check-content', long, author)
+    expect(body.issues).toHaveLength(checkLimits.issues)
+    expect(body.counts.error + body.counts.warning + body.counts.hint).toBeGreaterThan(checkLimits.issues)
   })
 
   it('lists errors first', async () => {

@@ -56,6 +56,18 @@ async function save(more: Record<string, unknown>): Promise<string> {
 
 describe('a kit', () => {
   it.each([
+    ['client_texts', 200, { label: 'x', text: 'x' }],
+    ['client_people', 500, { kind: 'contact', name: 'x' }],
+  ])('has a size: %s', async (table, most, row) => {
+    const id = await insert('clients', { workspace_id, name: 'Large' })
+    const one = { client_id: id, ...row }
+    const rows = Array.from({ length: most }, () => one)
+    expect((await owner.client.from(table).insert([...rows, one])).error?.code).toBe('PT409')
+    expect((await owner.client.from(table).insert(rows)).error).toBeNull()
+    expect((await owner.client.from(table).insert([one])).status).toBe(409)
+  })
+
+  it.each([
     { never_say: [''] },
     { never_say: ['x'.repeat(121)] },
     { other_names: Array.from({ length: 51 }, () => 'x') },

@@ -50,6 +50,15 @@ describe('the facts of a kit', () => {
     expect(kitFacts({ ...empty, people: [person({ quotable: false })] })).toEqual(['Company: Larkmoor'])
   })
 
+  it('are a brief, however large the kit is', () => {
+    const many = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(110)}`)
+    const people = many.flatMap((name) => [person({ name }), person({ name, kind: 'contact' })])
+    const texts = [{ label: 'Long', text: 'x'.repeat(50_000) }]
+    const facts = kitFacts({ ...empty, other_names: many, product_names: many, texts, people })
+    expect(facts.join('\n').length).toBeLessThan(20_000)
+    expect(facts.at(-1)).toMatch(/^Boilerplate: x+$/)
+  })
+
   it('leave out what is blank', () => {
     expect(kitFacts({ ...empty, city: ' ', people: [person({ title: '' })] })).toEqual([
       'Company: Larkmoor',

@@ -24,16 +24,19 @@ export interface Kit {
   people: readonly KitPerson[]
 }
 
-/** More is no boilerplate, and a brief has its limits. */
-const boilerplateMaxCharacters = 3000
+/** A brief has its limits: the characters of one line, and the people of each kind. More is no boilerplate, and no release names more. */
+const lineMaxCharacters = 3000
+const mostPeople = 20
 
 /**
  * The kit as lines of a brief, for generation and the fact sheet. Never-say words are rules of the check and not among them: a
  * writer who is told a word uses it. Who may not be quoted is not named as a speaker.
  */
 export function kitFacts({ name, other_names, city, product_names, texts, people }: Kit): string[] {
-  const contacts = people.filter(({ kind }) => kind === 'contact')
-  const speakers = people.filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
+  const contacts = people.filter(({ kind }) => kind === 'contact').slice(0, mostPeople)
+  const speakers = people
+    .filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
+    .slice(0, mostPeople)
   return [
     ...line('Company', [name]),
     ...line('Also written', other_names),
@@ -44,13 +47,11 @@ export function kitFacts({ name, other_names, city, product_names, texts, people
       line('Media contact', [contact, title, email ?? '', phone ?? '']),
     ),
     // The first one is what a release ends with unless its writer chooses another.
-    ...texts
-      .slice(0, 1)
-      .flatMap(({ text }) => line('Boilerplate', [text.slice(0, boilerplateMaxCharacters)])),
+    ...texts.slice(0, 1).flatMap(({ text }) => line('Boilerplate', [text])),
   ]
 }
 
 function line(label: string, values: readonly string[]): string[] {
   const said = values.map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean)
-  return said.length > 0 ? [`${label}: ${said.join(', ')}`] : []
+  return said.length > 0 ? [`${label}: ${said.join(', ').slice(0, lineMaxCharacters)}`] : []
 }

@@ -1,4 +1,5 @@
 // A zip of documents, written while it is read: never more than one document in memory.
+import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Db, Row } from '#server/db/db.ts'
 import {
@@ -32,7 +33,7 @@ export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8A
     chunks.push(chunk)
   })
   const { db, owner, first, signal } = source
-  addFile(zip, first.name, `${JSON.stringify(first.data, undefined, 2)}\n`)
+  await addFile(zip, first.name, `${JSON.stringify(first.data, undefined, 2)}\n`)
   yield* chunks.splice(0)
   const places = await listDocumentPlaces(db, owner)
   for (const [index, place] of places.entries()) {
@@ -74,20 +75,32 @@ async function* addJson(
   const file = new ZipDeflate(name)
   zip.add(file)
   const head = JSON.stringify({ ...fields, content }).slice(0, -1)
-  file.push(strToU8(`${head},"versions":[`))
+  await push(file, `${head},"versions":[`)
   let separator = ''
   for (const id of await listVersionIds(db, place)) {
     const version = await findVersionData(db, place.place, id)
     if (!version) continue
-    file.push(strToU8(`${separator}\n${JSON.stringify(version)}`))
+    await push(file, `${separator}\n${JSON.stringify(version)}`)
     separator = ','
     yield
   }
   file.push(strToU8(']}\n'), true)
 }
 
-function addFile(zip: Zip, name: string, text: string): void {
+async function addFile(zip: Zip, name: string, text: string): Promise<void> {
   const file = new ZipDeflate(name)
   zip.add(file)
-  file.push(strToU8(text), true)
+  await push(file, text)
+  file.push(new Uint8Array(), true)
+}
+
+/** Bytes that are compressed in one go: a few milliseconds, after which others have their turn. */
+const sliceBytes = 100_000
+
+async function push(file: ZipDeflate, text: string): Promise<void> {
+  const bytes = strToU8(text)
+  for (let from = 0; from < bytes.length; from += sliceBytes) {
+    file.push(bytes.subarray(from, from + sliceBytes))
+    await setImmediate()
+  }
 }

@@ -1,6 +1,6 @@
 // What can be read out of a text, by name. Each takes time in step with the length, so that a long text needs a thread.
 import { createHash } from 'node:crypto'
-import type { CheckContentAnswer, CheckContentRequest } from '#contract/functions.ts'
+import { type CheckContentAnswer, type CheckContentRequest, checkLimits } from '#contract/functions.ts'
 import { accountFor, type BriefAccount } from '#domain/brief/account-for.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { Checker } from '#domain/check/checker.ts'
@@ -60,7 +60,7 @@ function checkRelease({ html, today, profile, neverSay }: CheckTask): CheckConte
   const { findings } = new Checker().check(blocks, settings)
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   return {
-    issues: listIssues(blocks, findings),
+    issues: listIssues(blocks, findings).slice(0, checkLimits.issues),
     counts: { error: count('error'), warning: count('warning'), hint: count('hint') },
   }
 }
