@@ -33,6 +33,17 @@ describe('a response', () => {
     expect((await get('a:title,b:title,c:title,d:title,e:title,f:title')).status).toBe(400)
   })
 
+  it('repeats paths into a JSON column only so often', async () => {
+    const ask = (count: number) => {
+      const paths = Array.from({ length: count }, (_, index) => `p${index}:brief->>prompt`)
+      return test.app.request(`/rest/v1/document_facts?select=${paths.join()}`, {
+        headers: { authorization: `Bearer ${person.token}` },
+      })
+    }
+    expect((await ask(20)).status).toBe(200)
+    expect((await ask(21)).status).toBe(400)
+  })
+
   it('has no NUL in a name', async () => {
     for (const select of ['%00:id', '"%00":id', 'a%00b:id']) {
       const response = await get(select)

@@ -10,6 +10,8 @@ export const limits = {
   selectItems: 500,
   /** How often one column can be selected under different names. */
   sameColumn: 5,
+  /** How often paths into one JSON column can be selected. */
+  samePaths: 20,
   /** Bytes of a response body. */
   answerBytes: 50_000_000,
   /** Columns to order by. */

@@ -159,10 +159,12 @@ const text = { type: 'text', sql: 'pg_catalog.text', isArray: false }
 function refuseRepeats(items: SelectItem[]): SelectItem[] {
   const times = new Map<string, number>()
   for (const item of items) {
-    if (item.kind === 'all' || item.field.path.length > 0) continue
-    const count = (times.get(item.field.name) ?? 0) + 1
-    if (count > limits.sameColumn) throw restErrors.repeatedColumn(item.field.name, limits.sameColumn)
-    times.set(item.field.name, count)
+    if (item.kind === 'all') continue
+    const { name, path } = item.field
+    const [key, most] = path.length > 0 ? [`${name}->`, limits.samePaths] : [name, limits.sameColumn]
+    const count = (times.get(key) ?? 0) + 1
+    if (count > most) throw restErrors.repeatedColumn(name, most)
+    times.set(key, count)
   }
   return items
 }
