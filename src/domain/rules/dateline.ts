@@ -9,6 +9,7 @@ import {
   capitaliseCity,
   type Dateline,
   daysFrom,
+  hasBlank,
   readDateline,
 } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -81,10 +82,11 @@ function withDateline(paragraph: Paragraph, check: (dateline: Dateline) => Spot[
 }
 
 function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot[] {
-  const { city, cityRange, date, dashRange } = dateline
+  const { city, cityRange, date, dateText, dashRange } = dateline
   if (isProper(dateline)) return []
   const whole = { from: dateline.isLoose ? 0 : cityRange.from, to: dashRange.to }
   if (city === '') return [{ ...whole, message: 'The dateline is missing a city' }]
+  if (hasBlank(dateText)) return []
   if (date === undefined) return [{ ...whole, message: 'The dateline is missing a date' }]
   const fix = writeDateline(dateline, date, style)
   return fix === undefined ? [whole] : [{ ...whole, fix, message: `Write “${fix}”` }]
@@ -93,7 +95,7 @@ function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot
 function isProper({ city, dateText, weekday, dash, isOfWire, isParted, isLoose }: Dateline): boolean {
   const isDash = dash === '—' || dash === '–' || dash === '--'
   if (city === '' || !isDash || weekday !== undefined || isParted || isLoose) return false
-  return dateText === undefined ? isOfWire === true : properDate.test(dateText)
+  return dateText === undefined ? isOfWire === true : hasBlank(dateText) || properDate.test(dateText)
 }
 
 function writeDateline(

@@ -20,6 +20,7 @@ export type Dateline = {
   readonly regionRange?: Range
   readonly dateText?: string
   readonly dateRange?: Range
+  /** Missing too while the date, or a part of it, is a blank. */
   readonly date?: CalendarDay
   readonly weekday?: number
   /** The dash or stroke between dateline and text, without spaces. */
@@ -36,8 +37,10 @@ export type Dateline = {
 }
 
 const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
+/** A blank of a template. What fills it is unknown, but it stands where a date or a state will. */
+const blank = '\\[[^\\]\\n]{1,40}\\]'
 const headPattern = new RegExp(
-  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
+  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?(?:, ${blank})??)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern}(?:,? ${blank})?|${blank})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
   'u',
 )
 const anyDate = new RegExp(datePattern, 'u')
@@ -169,7 +172,7 @@ function readDate(
 ): Pick<Dateline, 'dateText' | 'dateRange' | 'date' | 'weekday'> {
   if (date === undefined) return {}
   const from = text.indexOf(date, after)
-  const day = readDay(date)
+  const day = hasBlank(date) ? undefined : readDay(date)
   const weekday = weekdayStart.test(date) ? readWeekday(date) : undefined
   return {
     dateText: date,
@@ -177,6 +180,10 @@ function readDate(
     ...(day ? { date: day } : {}),
     ...(weekday === undefined ? {} : { weekday }),
   }
+}
+
+export function hasBlank(part: string | undefined): boolean {
+  return part?.includes('[') === true
 }
 
 /** The day of a date in any usual spelling, American order for figures; the day need not exist. */
