@@ -2,6 +2,8 @@
 import type { CommandEntry } from '#web/ui/commands/command-palette.tsx'
 import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { exportEntries } from './files/export-formats.ts'
+import { nameInsertion } from './insert/insert-menu.tsx'
+import { insertPart } from './insert/insert-part.ts'
 import { countBlanks, selectBlank } from './templates/template-blanks.ts'
 import { readFormat } from './toolbar/format-commands.ts'
 import { formatEntries } from './toolbar/format-entries.ts'
@@ -17,6 +19,7 @@ import {
 
 /** Keys that are not commands, but are listed in the shortcut sheet. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
+  { id: 'key-insert', label: 'Insert a part of the kit', keys: '/', group: 'Navigation' },
   { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Navigation' },
   { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Navigation' },
   { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Navigation' },
@@ -25,12 +28,27 @@ const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
 export function listEditorCommands(handle: EditorHandle | undefined): CommandEntry[] {
   if (!handle) return []
   const desk = deskOf(handle)
-  return [...documentCommands(desk), ...templateCommands(desk), ...formatCommands(desk)]
+  return [
+    ...documentCommands(desk),
+    ...templateCommands(desk),
+    ...insertCommands(desk),
+    ...formatCommands(desk),
+  ]
 }
 
 /** What the shortcut sheet lists beyond the commands. */
 export function listWritingKeys(): readonly Omit<CommandEntry, 'run'>[] {
   return writingKeys
+}
+
+function insertCommands(desk: EditorDesk): CommandEntry[] {
+  return (desk.insertions ?? []).map((part) => ({
+    id: `insert-${part.id}`,
+    label: `Insert ${nameInsertion(part)}`,
+    group: 'Document',
+    disabled: desk.isBusy,
+    run: () => insertPart(desk.editor, part),
+  }))
 }
 
 function documentCommands(desk: EditorDesk): CommandEntry[] {

@@ -1,5 +1,6 @@
 // What the screen may do with an open editor. Inside this feature `deskOf` gives the editor itself.
 import type { Editor } from '@tiptap/core'
+import type { Insertion } from '#domain/client/insertions.ts'
 import type { ToolbarAction } from '#domain/editor/toolbar.ts'
 import { copyDocument } from './document/copy-document.ts'
 import { hasText, readHeadline, readHtml } from './document/read-document.ts'
@@ -40,6 +41,8 @@ export interface EditorDesk {
   readonly isSavedDocument: boolean
   editLink(): void
   openGallery(): void
+  /** What the Insert menu and '/' offer. */
+  readonly insertions?: readonly Insertion[] | undefined
   /** Opens find and replace; undefined while the text is covered. */
   openFind?: (() => void) | undefined
 }

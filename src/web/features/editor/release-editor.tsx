@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Insertion } from '#domain/client/insertions.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { hasText } from './document/read-document.ts'
 import {
@@ -27,6 +28,7 @@ import { EmptyState } from './empty-state.tsx'
 import { syncSelection } from './extensions/sync-selection.ts'
 import { DropTarget } from './files/drop-target.tsx'
 import { FindBar } from './find/find-bar.tsx'
+import { SlashMenu } from './insert/slash-menu.tsx'
 import { liveView } from './live-view.ts'
 import { CoverStatus, type SheetCover } from './sheet-cover.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -52,6 +54,8 @@ interface ReleaseEditorProps {
   /** Called with the handle once the text is shown, and with undefined when it is removed. */
   onReady: (handle: EditorHandle | undefined) => void
   actions: EditorActions
+  /** What the Insert menu and '/' offer. */
+  insertions?: readonly Insertion[] | undefined
   /** A file was dropped on the sheet. */
   onDropFile?: ((file: File) => void) | undefined
   /** At the end of the status line: grade and newsroom check. */
@@ -61,7 +65,7 @@ interface ReleaseEditorProps {
 }
 
 export function ReleaseEditor(props: ReleaseEditorProps) {
-  const { html, textKey, isBusy, isSavedDocument, status, cover } = props
+  const { html, textKey, isBusy, isSavedDocument, status, cover, insertions } = props
   const actions = useStableCallbacks(props.actions)
   const describedBy = useId()
   const isSmallScreen = useIsSmallScreen()
@@ -90,8 +94,9 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
           setGalleryOpen(true)
         },
         openFind: find.open,
+        insertions,
       },
-    [editor, actions, isBusy, isSavedDocument, setLinkOpen, setGalleryOpen, find.open],
+    [editor, actions, isBusy, isSavedDocument, setLinkOpen, setGalleryOpen, find.open, insertions],
   )
   useHandle(desk, props.onReady)
   useEditorShortcuts(desk, toolbar)
@@ -136,6 +141,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
               {isSmallScreen && <MobileBar desk={desk} />}
             </>
           )}
+          {!cover && <SlashMenu desk={desk} />}
           <LinkPopover editor={desk.editor} open={isLinkOpen} onOpenChange={setLinkOpen} />
           <TemplateGallery
             open={isGalleryOpen}

@@ -15,6 +15,7 @@ import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { type DocumentClient, useInsertions } from './use-document-client.ts'
 
 interface OpenSheetProps {
   open: OpenDocumentView
@@ -27,10 +28,12 @@ interface OpenSheetProps {
   onChange: () => void
   status: ReactNode
   cover: SheetCover | undefined
+  client: DocumentClient | undefined
 }
 
-export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
+export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetProps) {
   const { state } = open
+  const insertions = useInsertions(client)
   useCaretInText(handle)
   useStartingText(handle, state.status === 'ready' && state.id === undefined)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
@@ -41,6 +44,7 @@ export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
       html={state.html}
       isSavedDocument={state.id !== undefined}
       onReady={onReady}
+      insertions={insertions}
       {...rest}
     />
   )

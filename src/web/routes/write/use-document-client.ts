@@ -1,15 +1,24 @@
 // The client of the open document, and what follows from it for the check, generation and file names.
 import { useMemo } from 'react'
+import type { ClientRow } from '#contract/tables.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
-import { useClients } from '#web/features/clients/use-clients.ts'
+import { type Insertion, listInsertions } from '#domain/client/insertions.ts'
+import { useClients, useKit } from '#web/features/clients/use-clients.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 
 export interface DocumentClient {
   id: string
   name: string
+  row: ClientRow
   settings: ClientSettings
+}
+
+/** What can be inserted into a document; the kit adds to it when the document has a client. */
+export function useInsertions(client: DocumentClient | undefined): readonly Insertion[] {
+  const { data: kit } = useKit(client?.id)
+  return useMemo(() => listInsertions(client && kit && { ...client.row, ...kit }), [client, kit])
 }
 
 /** Undefined for a document without a client. */
@@ -24,7 +33,7 @@ export function useDocumentClient(documentId: string | undefined): DocumentClien
     const { id, name, style, wire } = own
     const beside = clients.filter(({ workspace_id }) => workspace_id === workspaceId)
     return {
-      ...{ id, name },
+      ...{ id, name, row: own },
       settings: {
         profile: style,
         clientWords: listForbiddenWords(own, beside),

@@ -120,9 +120,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
       panel={ai.panel}
     >
       <OpenSheet
-        open={open}
-        handle={handle}
-        onReady={onReady}
+        {...{ open, handle, onReady, client }}
         actions={{ ...ai.actions, save: saving.save, history: history.show }}
         isBusy={files.isBusy || ai.isBusy}
         status={ai.status}

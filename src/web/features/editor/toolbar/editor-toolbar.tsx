@@ -4,6 +4,7 @@ import { memo, type ReactNode, type Ref } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportMenu } from '#web/features/editor/files/export-menu.tsx'
+import { InsertMenu } from '#web/features/editor/insert/insert-menu.tsx'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
@@ -40,6 +41,7 @@ export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorTo
           <Group>
             <StyleMenu desk={desk} enabled={!desk.isBusy} />
             <FormatButtons desk={desk} group="mark" />
+            <InsertMenu desk={desk} enabled={!desk.isBusy} />
           </Group>
           {toolGroups.map((names) => (
             <ToolGroup key={names.join()} desk={desk} names={names} />

@@ -20,7 +20,7 @@ export function explainPlace(place: FactPlace): string {
   const { approval, state } = place
   if (!approval)
     return place.isTyped
-      ? 'You typed this quote. Note who approved it, if somebody has.'
+      ? 'Mark it once the speaker has approved it.'
       : 'AI wrote this quote. The speaker must approve it.'
   const whose = `${approval.by} on ${describeDay(approval.at)}`
   return state === 'approved'

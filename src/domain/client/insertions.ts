@@ -1,0 +1,62 @@
+// What the Insert menu offers: the parts of a client's kit, as they stand in a release.
+import type { Kit, KitPerson } from './kit.ts'
+
+export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Release'
+
+export interface Insertion {
+  id: string
+  group: InsertionGroup
+  label: string
+  /** Words at the cursor, or blocks of their own. */
+  content: string | readonly InsertedBlock[]
+}
+
+export type InsertedBlock = { heading: string } | { lines: readonly string[] }
+
+const endMark: Insertion = { id: 'end', group: 'Release', label: 'End mark', content: [{ lines: ['###'] }] }
+
+/** In the order of a release; without a kit only what every release has. */
+export function listInsertions(kit: Kit | undefined): Insertion[] {
+  if (!kit) return [endMark]
+  const contacts = kit.people.filter(({ kind }) => kind === 'contact')
+  const speakers = kit.people.filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
+  return [
+    ...speakers.map((person, index) => ({
+      id: `speaker-${index}`,
+      group: 'Spokesperson' as const,
+      label: person.name,
+      content: introduce(person, kit.name),
+    })),
+    ...kit.texts.map(({ label, text }, index) => ({
+      id: `boilerplate-${index}`,
+      group: 'Boilerplate' as const,
+      label,
+      content: [{ heading: `About ${kit.name}` }, ...toParagraphs(text)],
+    })),
+    ...contacts.map((person, index) => ({
+      id: `contact-${index}`,
+      group: 'Media contact' as const,
+      label: person.name,
+      content: [{ heading: 'Media contact' }, { lines: listContact(person) }],
+    })),
+    endMark,
+  ]
+}
+
+/** As a release names a speaker for the first time. */
+function introduce({ name, title }: KitPerson, company: string): string {
+  if (title.trim() === '') return name
+  return title.includes(company) ? `${name}, ${title}` : `${name}, ${title} of ${company}`
+}
+
+function toParagraphs(text: string): InsertedBlock[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ lines: [part] }))
+}
+
+function listContact({ name, title, email, phone }: KitPerson): string[] {
+  return [name, title, email ?? '', phone ?? ''].map((line) => line.trim()).filter((line) => line !== '')
+}

@@ -1,0 +1,101 @@
+// '/' in the text offers what can be inserted. The caret stays in the text: letters narrow the list, arrow keys choose, Enter inserts.
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { Insertion } from '#domain/client/insertions.ts'
+import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
+import { Popover } from '#web/ui/overlay/popover.tsx'
+import { insertionIcons, nameInsertion } from './insert-menu.tsx'
+import { insertPart } from './insert-part.ts'
+import { findSlash, narrow } from './slash.ts'
+
+export function SlashMenu({ desk }: { desk: EditorDesk }) {
+  const { editor, insertions = [] } = desk
+  const slash = useEditorState({
+    editor,
+    selector: ({ editor: current }) => findSlash(current.state) ?? null,
+    equalityFn: (one, other) => one?.from === other?.from && one?.query === other?.query,
+  })
+  const [dismissed, setDismissed] = useState<number>()
+  const [chosen, setChosen] = useState({ key: '', index: 0 })
+  const shown = slash && slash.from !== dismissed ? narrow(insertions, nameInsertion, slash.query) : []
+  const isOpen = shown.length > 0 && !desk.isBusy
+  const key = `${slash?.from} ${slash?.query}`
+  const index = chosen.key === key ? Math.min(chosen.index, shown.length - 1) : 0
+  const listId = useId()
+  const pick = (part: Insertion | undefined) => {
+    const now = findSlash(editor.state)
+    if (part && now) insertPart(editor, part, now)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing) return
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (move !== undefined) setChosen({ key, index: (index + move + shown.length) % shown.length })
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(shown[index])
+    else if (event.key === 'Escape') setDismissed(slash?.from)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const dom = liveView(editor)?.dom
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    // Before the text's own keys.
+    dom?.addEventListener('keydown', listener, true)
+    return () => dom?.removeEventListener('keydown', listener, true)
+  }, [editor])
+  useActiveOption(editor, isOpen ? `${listId}-${index}` : undefined, listId)
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={(open) => !open && setDismissed(slash?.from)}
+      label="Insert"
+      anchor={() => caretRectangle(editor, slash?.from)}
+      onClosed={() => undefined}
+      leavesFocus
+    >
+      <div role="listbox" id={listId} aria-label="Insert" className="-m-2.5 grid">
+        {shown.map((part, at) => {
+          const Icon = insertionIcons[part.group]
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the text, which names the active option
+            <div
+              key={part.id}
+              id={`${listId}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === index}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(part)}
+              className="flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2 text-14 hover:bg-fill aria-selected:bg-fill"
+            >
+              <Icon size={18} strokeWidth={1.5} aria-hidden className="flex-none text-ink-soft" />
+              <span className="min-w-0 truncate">{nameInsertion(part)}</span>
+            </div>
+          )
+        })}
+      </div>
+    </Popover>
+  )
+}
+
+/** Tells screen readers which option the keys are on while the focus stays in the text. */
+function useActiveOption(editor: Editor, option: string | undefined, listId: string): void {
+  useEffect(() => {
+    const dom = liveView(editor)?.dom
+    if (!dom || option === undefined) return
+    dom.setAttribute('aria-controls', listId)
+    dom.setAttribute('aria-activedescendant', option)
+    return () => {
+      dom.removeAttribute('aria-controls')
+      dom.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, option, listId])
+}
+
+function caretRectangle(editor: Editor, position = 0): DOMRect {
+  const at = Math.min(position, editor.state.doc.content.size)
+  const { left, top, bottom } = liveView(editor)?.coordsAtPos(at) ?? new DOMRect()
+  return new DOMRect(left, top, 0, bottom - top)
+}
