@@ -21,6 +21,10 @@ export const profileQuery = (userId: string) =>
     refetchOnReconnect: false,
   })
 
+/** The plan changed elsewhere: reads it again where it is shown. */
+export const refreshProfile = (userId: string) =>
+  void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
+
 /** Reads the profile now; an earlier read that is still on its way is dropped. */
 export async function readProfile(userId: string): Promise<Profile | undefined> {
   const observer = new QueryObserver(queryClient, { ...profileQuery(userId), enabled: false })

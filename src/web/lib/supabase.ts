@@ -1,5 +1,5 @@
 // The one Supabase client. supabase-js and the configuration load on first use: public pages need neither.
-import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
+import type { AuthChangeEvent, RealtimeChannel, Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './api/app-config.ts'
@@ -9,6 +9,7 @@ import { consentSettled, mayTakeTokens } from './session/redirect-consent.ts'
 
 export type AuthUser = User
 export type AuthSession = Session
+export type { RealtimeChannel, SupabaseClient }
 export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void
 
 const listeners = new Set<AuthListener>()

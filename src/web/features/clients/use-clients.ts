@@ -33,6 +33,9 @@ export const labelClient = ({ id, workspace_id, name, color, archived_at }: Clie
   isArchived: archived_at !== null,
 })
 
+/** Reads the clients again after a change this tab didn't make. */
+export const refreshClients = () => void queryClient.invalidateQueries({ queryKey: clientsKey })
+
 /** Shows the changed client everywhere. */
 export function showClient(client: ClientRow): void {
   queryClient.setQueryData([...clientsKey, 'one', client.id], client)

@@ -127,6 +127,16 @@ export function markDeleted(userId: string, id: string): void {
   void queryClient.invalidateQueries({ queryKey: ['trash', userId] })
 }
 
+/** Whether every list that was read shows this row as it was saved. */
+export function isListed(userId: string, { id, updated_at }: { id?: string; updated_at?: string }): boolean {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: listsKey(userId) })
+  const read = lists.flatMap(({ state }) => (state.data === undefined ? [] : [state.data as List]))
+  return (
+    updated_at !== undefined &&
+    read.every(({ pages }) => joinPages(pages).some((row) => row.id === id && row.updated_at === updated_at))
+  )
+}
+
 /** Reloads the lists after a change this tab didn't make. */
 export function refreshDocuments(userId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['documents', userId] })

@@ -1,5 +1,5 @@
 // The writing screen: joins the editor, which knows nothing about saving, with the document, which knows nothing about editing.
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shownTitle } from '#domain/document/document.ts'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
@@ -45,6 +45,11 @@ import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
 import { useVersionHistory } from './use-version-history.tsx'
 import { useWritingAi } from './use-writing-ai.tsx'
+
+/** Not needed to write: it comes when the desk is there. */
+const DeskColleagues = lazy(async () => ({
+  default: (await import('./desk-colleagues.tsx')).DeskColleagues,
+}))
 
 export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
@@ -115,7 +120,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
           </>
         )
       }
-      barEnd={isSmallScreen && <PhoneSheetButtons handle={handle} />}
+      barEnd={<BarEnd userId={userId} open={state} handle={handle} />}
       notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
       panel={ai.panel}
     >
@@ -143,6 +148,24 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
       {history.dialog}
       <DeskCommands handle={handle} userId={userId} newDocument={create} openDocument={openSafely} />
     </Desk>
+  )
+}
+
+interface BarEndProps {
+  userId: string
+  open: OpenState
+  handle: EditorHandle | undefined
+}
+
+function BarEnd({ userId, open, handle }: BarEndProps) {
+  const isSmallScreen = useIsSmallScreen()
+  return (
+    <>
+      <Suspense fallback={null}>
+        <DeskColleagues userId={userId} documentId={open.status === 'ready' ? open.id : undefined} />
+      </Suspense>
+      {isSmallScreen && <PhoneSheetButtons handle={handle} />}
+    </>
   )
 }
 

@@ -1,0 +1,18 @@
+// The least a socket server can do: what one client sends goes to all others. What a broadcast is measured against.
+import { type WebSocket, WebSocketServer } from 'ws'
+
+const server = new WebSocketServer({
+  port: Number(process.env.PORT),
+  host: '127.0.0.1',
+  perMessageDeflate: false,
+})
+const clients = new Set<WebSocket>()
+server.on('connection', (socket) => {
+  clients.add(socket)
+  socket.on('close', () => clients.delete(socket))
+  socket.on('message', (data) => {
+    const text = String(data)
+    for (const other of clients) if (other !== socket) other.send(text)
+  })
+})
+process.on('SIGTERM', () => process.exit(0))

@@ -1,0 +1,45 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Faces } from './faces.tsx'
+import type { Colleague } from './live-workspace.ts'
+
+const names: Record<string, string> = { dana: 'Dana Moss', bo: 'Bo', eve: 'Eve Ash', jo: 'Jo Bell', al: 'Al' }
+const at = (userId: string, documentIds: string[] = [], isIdle = false): Colleague => ({
+  userId,
+  documentIds,
+  isIdle,
+})
+const show = (colleagues: Colleague[], documentId: string | undefined = 'a') =>
+  render(<Faces colleagues={colleagues} documentId={documentId} nameOf={(id) => names[id]} />)
+
+afterEach(cleanup)
+
+it('is not there for a person alone', () => {
+  show([])
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('says who is in this document first, and who is away', () => {
+  show([at('bo', ['b']), at('eve', ['b'], true), at('dana', ['a'])])
+  const list = screen.getByRole('list', { name: 'People here' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ title }) => title),
+  ).toEqual(['Dana Moss is in this document', 'Bo is in another document', 'Eve Ash is away'])
+  expect(screen.getByText('DM')).toBeDefined()
+})
+
+it('shows four, and how many more', () => {
+  show(
+    Object.keys(names).map((id) => at(id)),
+    undefined,
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByText('+1')).toBeDefined()
+})
+
+it('has a word for somebody whose name is not known yet', () => {
+  show([at('new', ['a'])])
+  expect(screen.getByText('A colleague is in this document')).toBeDefined()
+})

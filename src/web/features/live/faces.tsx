@@ -1,0 +1,60 @@
+// Who else is here, in the top bar: those in the same document first.
+import { classNames } from '#web/ui/class-names.ts'
+import type { Colleague } from './live-workspace.ts'
+
+interface FacesProps {
+  colleagues: readonly Colleague[]
+  /** The document that is open in this tab. */
+  documentId: string | undefined
+  nameOf: (userId: string) => string | undefined
+}
+
+const mostFaces = 4
+
+export function Faces({ colleagues, documentId, nameOf }: FacesProps) {
+  const people = colleagues
+    .map((colleague) => describe(colleague, documentId, nameOf(colleague.userId) ?? 'A colleague'))
+    .sort((one, other) => Number(other.isHere) - Number(one.isHere))
+  const more = people.slice(mostFaces)
+  if (people.length === 0) return null
+  return (
+    <ul aria-label="People here" className="flex flex-none items-center gap-1 max-md:hidden">
+      {people.slice(0, mostFaces).map(({ userId, words, initials, isHere, isIdle }) => (
+        <li
+          key={userId}
+          title={words}
+          className={classNames(
+            'grid size-7 place-items-center rounded-full border text-12 font-medium',
+            isHere ? 'border-accent bg-accent-tint text-ink' : 'border-line-strong bg-sheet text-ink-soft',
+            isIdle && 'border-dashed',
+          )}
+        >
+          <span aria-hidden>{initials}</span>
+          <span className="sr-only">{words}</span>
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li title={more.map(({ words }) => words).join('\n')} className="text-12 text-ink-soft">
+          <span aria-hidden>+{more.length}</span>
+          <span className="sr-only">{more.map(({ words }) => words).join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function describe({ userId, documentIds, isIdle }: Colleague, documentId: string | undefined, name: string) {
+  const isHere = documentId !== undefined && documentIds.includes(documentId)
+  const place = isHere ? 'in this document' : 'in another document'
+  const words = isIdle ? `${name} is away` : `${name} is ${place}`
+  return { userId, isHere, isIdle, words, initials: initialsOf(name) }
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,174 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LiveWorkspace } from './live-workspace.ts'
+
+type Heard = (payload: Record<string, unknown>) => void
+
+/** The client as far as a channel goes: what was asked of it, and ways to answer. */
+function createClient() {
+  const bindings: { type: string; filter: Record<string, unknown>; heard: Heard }[] = []
+  const tracked: unknown[] = []
+  const client = {
+    bindings,
+    tracked,
+    removed: 0,
+    shown: {} as Record<string, unknown[]>,
+    follow: (_status: string) => {},
+    realtime: { setAuth: async () => {} },
+    removeChannel: async () => {
+      client.removed += 1
+      return 'ok'
+    },
+    channel: (topic: string, { config }: { config: unknown }) => {
+      const channel = {
+        topic,
+        config,
+        state: 'joined',
+        on(type: string, filter: Record<string, unknown>, heard: Heard) {
+          bindings.push({ type, filter, heard })
+          return channel
+        },
+        subscribe(follow: (status: string) => void) {
+          client.follow = follow
+          return channel
+        },
+        track: async (place: unknown) => tracked.push(place),
+        presenceState: () => client.shown,
+      }
+      return channel
+    },
+    hear: (
+      type: string,
+      match: (filter: Record<string, unknown>) => boolean,
+      payload: Record<string, unknown>,
+    ) => {
+      for (const binding of bindings)
+        if (binding.type === type && match(binding.filter)) binding.heard(payload)
+    },
+  }
+  return client
+}
+
+const test = { client: createClient(), onChange: vi.fn(), onMissed: vi.fn() }
+beforeEach(() => {
+  Object.assign(test, { client: createClient(), onChange: vi.fn(), onMissed: vi.fn() })
+})
+
+async function start(connect = async () => test.client as unknown as SupabaseClient) {
+  const { onChange, onMissed } = test
+  const live = new LiveWorkspace({ userId: 'me', workspaceId: 'w', connect, onChange, onMissed })
+  await live.start()
+  return live
+}
+
+it('asks for no text: only ids and times of the rows of the workspace', async () => {
+  await start()
+  const asked = test.client.bindings
+    .filter(({ type }) => type === 'postgres_changes')
+    .map(({ filter }) => filter)
+  expect(asked.map(({ table, filter }) => `${table} ${filter}`)).toEqual([
+    'content workspace_id=eq.w',
+    'trash workspace_id=eq.w',
+    'clients workspace_id=eq.w',
+    'workspace_members workspace_id=eq.w',
+    'profiles user_id=eq.me',
+  ])
+  expect(new Set(asked.flatMap(({ select }) => select))).toEqual(new Set(['id', 'updated_at', 'user_id']))
+})
+
+it('passes changes on, with the key of a deleted row', async () => {
+  await start()
+  const isContent = ({ table }: Record<string, unknown>) => table === 'content'
+  test.client.hear('postgres_changes', isContent, { new: { id: 'a', updated_at: 'now' }, old: { id: 'a' } })
+  test.client.hear('postgres_changes', isContent, { new: {}, old: { id: 'b' } })
+  expect(test.onChange.mock.calls).toEqual([
+    ['content', { id: 'a', updated_at: 'now' }],
+    ['content', { id: 'b' }],
+  ])
+})
+
+it('shows where this tab is, when it has joined and whenever that changes', async () => {
+  const live = await start()
+  live.show({ documentId: 'a', isIdle: false })
+  test.client.follow('SUBSCRIBED')
+  live.show({ documentId: undefined, isIdle: true })
+  expect(test.client.tracked.at(-2)).toEqual({ document_id: 'a', idle: false })
+  expect(test.client.tracked.at(-1)).toEqual({ document_id: null, idle: true })
+})
+
+it('knows colleagues by their tabs, and nobody once the connection is lost', async () => {
+  const live = await start()
+  test.client.follow('SUBSCRIBED')
+  test.client.shown = {
+    me: [{ document_id: 'a', idle: false }],
+    dana: [
+      { document_id: 'a', idle: true },
+      { document_id: null, idle: false },
+    ],
+    bo: [{ document_id: 7, idle: true }],
+  }
+  test.client.hear('presence', () => true, {})
+  expect(live.colleagues.read()).toEqual([
+    { userId: 'bo', documentIds: [], isIdle: true },
+    { userId: 'dana', documentIds: ['a'], isIdle: false },
+  ])
+  test.client.follow('CHANNEL_ERROR')
+  expect(live.colleagues.read()).toEqual([])
+})
+
+it('reads again after a gap, and when the server says that something may be missing', async () => {
+  await start()
+  const system = (message: string) =>
+    test.client.hear('system', () => true, { extension: 'postgres_changes', message })
+  test.client.follow('SUBSCRIBED')
+  system('Subscribed to PostgreSQL')
+  expect(test.onMissed).not.toHaveBeenCalled()
+  system('Some changes may be missing. Please read again.')
+  test.client.follow('SUBSCRIBED')
+  expect(test.onMissed).toHaveBeenCalledTimes(2)
+})
+
+it('gives up in silence where sockets are blocked, and keeps trying where they worked', async () => {
+  await start()
+  for (let count = 0; count < 4; count += 1) test.client.follow('TIMED_OUT')
+  expect(test.client.removed).toBe(1)
+  test.client = createClient()
+  await start()
+  test.client.follow('SUBSCRIBED')
+  for (let count = 0; count < 10; count += 1) test.client.follow('CHANNEL_ERROR')
+  expect(test.client.removed).toBe(0)
+})
+
+it('joins again when the server closed the channel, a few times', async () => {
+  vi.useFakeTimers()
+  await start()
+  test.client.follow('SUBSCRIBED')
+  const joins = () => test.client.bindings.filter(({ type }) => type === 'presence').length
+  for (let count = 0; count < 9; count += 1) {
+    test.client.follow('CLOSED')
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  vi.useRealTimers()
+  expect(joins()).toBe(6)
+})
+
+it('tries again when the network is back', async () => {
+  const live = await start(() => Promise.reject(new Error('offline')))
+  live.resume()
+  expect(test.client.bindings).toEqual([])
+  const other = await start()
+  for (let count = 0; count < 4; count += 1) test.client.follow('TIMED_OUT')
+  const before = test.client.bindings.length
+  other.resume()
+  await vi.waitFor(() => expect(test.client.bindings.length).toBe(before * 2))
+})
+
+it('does nothing without a connection, and leaves when it is stopped', async () => {
+  const offline = await start(() => Promise.reject(new Error('offline')))
+  offline.stop()
+  expect(test.client.removed).toBe(0)
+  const live = await start()
+  live.stop()
+  test.client.follow('CLOSED')
+  expect(test.client.removed).toBe(1)
+})

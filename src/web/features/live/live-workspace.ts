@@ -1,0 +1,172 @@
+// Follows a workspace: who else is here, and which of its tables changed. Where sockets are blocked nothing happens, and the desk works
+// as it does without them. Nothing that is typed is sent: others see who is in which document, not what they write.
+import { Store } from '#web/lib/store.ts'
+import type { RealtimeChannel, SupabaseClient } from '#web/lib/supabase.ts'
+
+/** Somebody else in the workspace. */
+export interface Colleague {
+  userId: string
+  /** The documents that they have open. */
+  documentIds: string[]
+  /** They haven't touched anything for a while, in any of their tabs. */
+  isIdle: boolean
+}
+
+/** What a tab shows of its user. */
+export interface Place {
+  documentId: string | undefined
+  isIdle: boolean
+}
+
+export interface ChangedRow {
+  id?: string
+  updated_at?: string
+}
+
+interface LiveWorkspaceOptions {
+  userId: string
+  workspaceId: string
+  connect: () => Promise<SupabaseClient>
+  onChange: (table: LiveTable, row: ChangedRow) => void
+  /** Changes may have been missed: read everything again. */
+  onMissed: () => void
+}
+
+export const liveTables = ['content', 'trash', 'clients', 'workspace_members', 'profiles'] as const
+export type LiveTable = (typeof liveTables)[number]
+
+/** Columns that a change brings along: texts stay where they are. */
+const selected: Record<LiveTable, string[]> = {
+  content: ['id', 'updated_at'],
+  trash: ['id'],
+  clients: ['id'],
+  workspace_members: ['user_id'],
+  profiles: ['user_id'],
+}
+
+/** Who never got through after so many tries is behind something that blocks sockets. */
+const triesWithoutSuccess = 4
+/** Who is sent away again and again has lost access. */
+const triesAfterClose = 5
+const againMs = 5000
+
+export class LiveWorkspace {
+  readonly colleagues = new Store<readonly Colleague[]>([])
+  readonly #options: LiveWorkspaceOptions
+  #channel: RealtimeChannel | undefined
+  #client: SupabaseClient | undefined
+  #place: Place = { documentId: undefined, isIdle: false }
+  #failures = 0
+  #hasJoined = false
+  #isStopped = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: LiveWorkspaceOptions) {
+    this.#options = options
+  }
+
+  async start(): Promise<void> {
+    try {
+      const client = await this.#options.connect()
+      await client.realtime.setAuth()
+      if (!this.#isStopped) this.#join(client)
+    } catch {
+      // The desk works without it.
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    this.colleagues.set([])
+    this.#leave()
+  }
+
+  /** Shows others where this tab is. */
+  show(place: Place): void {
+    this.#place = place
+    if (this.#channel?.state === 'joined') void this.#track()
+  }
+
+  #join(client: SupabaseClient): void {
+    const { userId, workspaceId, onChange } = this.#options
+    this.#client = client
+    const channel = client.channel(`workspace:${workspaceId}`, {
+      config: { private: true, presence: { key: userId } },
+    })
+    this.#channel = channel
+    for (const table of liveTables) {
+      const filter = table === 'profiles' ? `user_id=eq.${userId}` : `workspace_id=eq.${workspaceId}`
+      channel.on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table, filter, select: selected[table] },
+        ({ new: row, old }) => onChange(table, { ...old, ...row }),
+      )
+    }
+    channel
+      .on('system', {}, ({ extension, message }) => {
+        if (extension === 'postgres_changes' && message !== subscribed) this.#options.onMissed()
+      })
+      .on('presence', { event: 'sync' }, () => this.#readPresence(channel))
+      .subscribe((status) => {
+        if (this.#channel === channel) this.#follow(status)
+      })
+  }
+
+  #follow(status: string): void {
+    if (this.#isStopped) return
+    if (status === 'SUBSCRIBED') {
+      // After a gap: nobody told this tab what happened meanwhile.
+      if (this.#hasJoined) this.#options.onMissed()
+      this.#hasJoined = true
+      this.#failures = 0
+      void this.#track()
+      return
+    }
+    this.colleagues.set([])
+    this.#failures += 1
+    if (this.#failures >= triesWithoutSuccess && !this.#hasJoined) this.#leave()
+    // The client joins again after a lost connection, but not after the server has closed the channel: a token may have expired in
+    // a sleeping computer.
+    else if (status === 'CLOSED' && this.#failures <= triesAfterClose) {
+      this.#channel = undefined
+      this.#timer = setTimeout(() => void this.start(), this.#failures * againMs)
+    }
+  }
+
+  /** The network is back: tries again if it had given up. */
+  resume(): void {
+    if (this.#isStopped || this.#channel) return
+    clearTimeout(this.#timer)
+    this.#failures = 0
+    void this.start()
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer)
+    const channel = this.#channel
+    this.#channel = undefined
+    if (channel) void this.#client?.removeChannel(channel)
+  }
+
+  async #track(): Promise<void> {
+    const { documentId, isIdle } = this.#place
+    await this.#channel?.track({ document_id: documentId ?? null, idle: isIdle })
+  }
+
+  #readPresence(channel: RealtimeChannel): void {
+    const shown = channel.presenceState<{ document_id?: unknown; idle?: unknown }>()
+    const others = Object.entries(shown).filter(([key]) => key !== this.#options.userId)
+    this.colleagues.set(
+      others
+        .map(([userId, tabs]) => ({
+          userId,
+          documentIds: tabs.flatMap(({ document_id: id }) => (typeof id === 'string' ? [id] : [])),
+          isIdle: tabs.every(({ idle }) => idle === true),
+        }))
+        .sort((one, other) => one.userId.localeCompare(other.userId)),
+    )
+  }
+}
+
+/** What the server says when all is well. */
+const subscribed = 'Subscribed to PostgreSQL'

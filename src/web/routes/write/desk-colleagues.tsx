@@ -1,0 +1,47 @@
+// The live part of the desk: colleagues in the top bar, and lists that update by themselves.
+import { refreshClients } from '#web/features/clients/use-clients.ts'
+import { isListed, refreshDocuments } from '#web/features/documents/use-documents.ts'
+import { Faces } from '#web/features/live/faces.tsx'
+import type { Colleague, LiveTable } from '#web/features/live/live-workspace.ts'
+import { useLiveWorkspace } from '#web/features/live/use-live-workspace.ts'
+import { refreshWorkspaces, useHomeWorkspace, useMembers } from '#web/features/workspaces/use-workspaces.ts'
+import { refreshProfile } from '#web/lib/profile-query.ts'
+
+interface DeskColleaguesProps {
+  userId: string
+  documentId: string | undefined
+}
+
+export function DeskColleagues({ userId, documentId }: DeskColleaguesProps) {
+  const workspace = useHomeWorkspace(userId)
+  const colleagues = useLiveWorkspace({
+    userId,
+    workspaceId: workspace?.id,
+    documentId,
+    onChanges: (tables) => refresh(userId, tables),
+    isKnown: (table, row) => table === 'content' && isListed(userId, row),
+  })
+  if (workspace === undefined || colleagues.length === 0) return null
+  return <NamedFaces workspaceId={workspace.id} colleagues={colleagues} documentId={documentId} />
+}
+
+function refresh(userId: string, tables: ReadonlySet<LiveTable> | undefined): void {
+  const isChanged = (...names: LiveTable[]) => !tables || names.some((name) => tables.has(name))
+  if (isChanged('content', 'trash')) refreshDocuments(userId)
+  if (isChanged('clients')) refreshClients()
+  if (isChanged('workspace_members')) void refreshWorkspaces(userId)
+  if (isChanged('profiles')) refreshProfile(userId)
+}
+
+interface NamedFacesProps {
+  workspaceId: string
+  colleagues: readonly Colleague[]
+  documentId: string | undefined
+}
+
+/** The names are read only when somebody else is there. */
+function NamedFaces({ workspaceId, colleagues, documentId }: NamedFacesProps) {
+  const { data: members } = useMembers(workspaceId)
+  const nameOf = (id: string) => members?.find(({ userId }) => userId === id)?.name
+  return <Faces colleagues={colleagues} documentId={documentId} nameOf={nameOf} />
+}
