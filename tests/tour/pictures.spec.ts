@@ -1,8 +1,17 @@
 // The picture tour: one release from the landing page to sign-off, and a picture at each stop.
 import { expect, type Page, test } from '@playwright/test'
 import { dialog, generate } from '#tests/e2e/ai-steps.ts'
-import { newAddress, newestMail } from '#tests/e2e/auth-steps.ts'
-import { type Account, createAccount, expectSaved, openAccount, sheet } from '#tests/e2e/desk-steps.ts'
+import { newAddress } from '#tests/e2e/auth-steps.ts'
+import {
+  type Account,
+  createAccount,
+  expectSaved,
+  openAccount,
+  saveAs,
+  sheet,
+  write,
+} from '#tests/e2e/desk-steps.ts'
+import { enterReview, headersOf, mailedLink, QuickReviewer, saveRelease } from '#tests/e2e/review-steps.ts'
 
 const folder = new URL('../../docs/tour/', import.meta.url).pathname
 
@@ -68,56 +77,72 @@ test('the draft in the dark, and its history', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await picture(page, '07-draft-dark')
   await page.emulateMedia({ colorScheme: 'light' })
+  await saveAs(page, 'Harbor Street opening')
+  await write(page, ' The store is open daily from 7 a.m. to 6 p.m.')
+  await page.keyboard.press('Control+s')
+  await expectSaved(page)
   await page.getByRole('toolbar').getByRole('button', { name: 'Version history' }).click()
   await expect(dialog(page, 'Version history').getByText('Today')).toBeVisible()
   await picture(page, '08-version-history')
 })
 
-const headers = ({ session, apikey }: Account) => ({
-  apikey,
-  authorization: `Bearer ${session.access_token}`,
-})
-
 const release =
   '<p>FOR IMMEDIATE RELEASE</p><h1>Tallow Bakery Opens Third Store in Bend</h1><p>BEND, Ore., Dec. 4, 2026 — Tallow Bakery opened its third store on Friday. The Harbor Street store employs 24 people and bakes 60 kinds of bread.</p><p>“Bend has asked us for years to come closer to the river,” said Mara Voss, chief executive of Tallow Bakery.</p><h2>About Tallow Bakery</h2><p>Tallow Bakery was founded in 2014 and sells to 40 restaurants in central Oregon.</p>'
 
-async function saveRelease(page: Page, account: Account): Promise<string> {
-  const data = { content: release, title: 'Harbor Street opening' }
-  const saved = await page.request.post('/rest/v1/rpc/save_document', { headers: headers(account), data })
-  return ((await saved.json()) as { id: string }).id
+async function sendForReview(
+  page: Page,
+  account: Account,
+  id: string,
+): Promise<{ mara: string; lee: string }> {
+  const [mara, lee] = [newAddress('mara'), newAddress('lee')]
+  await page.request.post('/functions/v1/send-review', {
+    headers: headersOf(account),
+    data: {
+      content_id: id,
+      reviewers: [
+        { name: 'Mara Voss', email: mara, role: 'spokesperson' },
+        { name: 'Lee Park', email: lee, role: 'legal' },
+      ],
+      message: 'Please read your quote closely.',
+      due: '2026-12-02',
+    },
+  })
+  return { mara, lee }
 }
+
+test('the review at the desk', async ({ page }) => {
+  const account = await openAccount(page)
+  const id = await saveRelease(page, account, release)
+  const { mara, lee } = await sendForReview(page, account, id)
+  const [client, lawyer] = [new QuickReviewer(page, account), new QuickReviewer(page, account)]
+  await client.enter(mara)
+  await client.comment({ passage: '60 kinds', suggestion: '62 kinds', body: 'Two more since Monday.' })
+  await lawyer.enter(lee)
+  await lawyer.comment({ passage: '', body: 'Fine with me once the store’s name is registered.' })
+  await lawyer.decide('approved')
+  await page.goto(`/write/${id}`)
+  await expect(sheet(page)).toContainText('Tallow Bakery')
+  await page.getByRole('button', { name: /newsroom check|for the newsroom/ }).click()
+  await page.getByRole('tab', { name: /^Review/ }).click()
+  await expect(page.getByRole('complementary', { name: 'Review' })).toContainText('Approved by Lee Park')
+  await picture(page, '09-review')
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the client reviews', async ({ page }) => {
     const account = await createAccount(page)
-    const id = await saveRelease(page, account)
-    const email = newAddress('mara')
-    await page.request.post('/functions/v1/send-review', {
-      headers: headers(account),
-      data: {
-        content_id: id,
-        reviewers: [{ name: 'Mara Voss', email, role: 'spokesperson' }],
-        message: 'Please read your quote closely.',
-        due: '2026-12-02',
-      },
-    })
-    await newestMail(page, email, /Please review/)
-    const mails = await (await page.request.get(`/local/mail.json?to=${email}`)).json()
-    await page.goto(/\/review\/[\w-]+/.exec(mails[0].text)?.[0] ?? '')
-    await page.getByRole('button', { name: 'Email me a code' }).click()
-    const { code } = await newestMail(page, email, /Your code/)
-    await page.getByLabel('Code').fill(code)
-    await page.getByRole('button', { name: 'Open the release' }).click()
+    const { mara } = await sendForReview(page, account, await saveRelease(page, account, release))
+    await enterReview(page, await mailedLink(page, mara), mara)
     await expect(page.getByRole('button', { name: 'Approve this quote' })).toBeVisible()
-    await picture(page, '09-review-on-a-phone')
+    await picture(page, '10-review-on-a-phone')
   })
 
   test('the desk', async ({ page }) => {
     const account = await openAccount(page)
-    await page.goto(`/write/${await saveRelease(page, account)}`)
+    await page.goto(`/write/${await saveRelease(page, account, release)}`)
     await expect(sheet(page)).toContainText('Tallow Bakery')
-    await picture(page, '10-desk-on-a-phone')
+    await picture(page, '11-desk-on-a-phone')
   })
 })
