@@ -24,7 +24,7 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   if (isKeyboardUp) return null
   return (
     // On narrow screens buttons take precedence over information.
-    <div className="flex h-9 flex-none items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only">
+    <div className="flex h-9 flex-none items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only @max-[60rem]:has-[>button~button~button]:[&_[data-spare]]:sr-only">
       <span className="inline-flex items-center gap-1.5">
         <span>
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}
