@@ -46,15 +46,24 @@ export class LiveProcesses {
   }
 
   async run(port?: string): Promise<ServerProcess> {
-    const server = await runServer({
+    const server = await this.#run(port)
+    this.servers.push(server)
+    return server
+  }
+
+  /** At the same address, in place of one that has ended. */
+  restart({ url }: ServerProcess): Promise<ServerProcess> {
+    return this.#run(new URL(url).port)
+  }
+
+  async #run(port?: string): Promise<ServerProcess> {
+    return runServer({
       ...quickServer,
       DATA_DIR: this.#folder,
       DATABASE_URL: this.#postgres.url('live'),
       SITE_URL: this.#siteUrl,
       ...(port && { PORT: port }),
     })
-    this.servers.push(server)
-    return server
   }
 
   /** A new account with a workspace of its own. */

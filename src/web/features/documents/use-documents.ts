@@ -127,14 +127,23 @@ export function markDeleted(userId: string, id: string): void {
   void queryClient.invalidateQueries({ queryKey: ['trash', userId] })
 }
 
-/** Whether every list that was read shows this row as it was saved. */
-export function isListed(userId: string, { id, updated_at }: { id?: string; updated_at?: string }): boolean {
+interface ChangedDocument {
+  id?: string
+  updated_at?: string
+  status?: string
+  client_id?: string | null
+}
+
+/** Whether every list that was read shows this row as it is now. A list without details has none to be old. */
+export function isListed(userId: string, changed: ChangedDocument): boolean {
   const lists = queryClient.getQueryCache().findAll({ queryKey: listsKey(userId) })
   const read = lists.flatMap(({ state }) => (state.data === undefined ? [] : [state.data as List]))
-  return (
-    updated_at !== undefined &&
-    read.every(({ pages }) => joinPages(pages).some((row) => row.id === id && row.updated_at === updated_at))
-  )
+  const isShown = (row: DocumentListRow) =>
+    row.id === changed.id &&
+    row.updated_at === changed.updated_at &&
+    (row.status === undefined || row.status === changed.status) &&
+    (row.client_id === undefined || row.client_id === changed.client_id)
+  return read.every(({ pages }) => joinPages(pages).some(isShown))
 }
 
 /** Reloads the lists after a change this tab didn't make. */

@@ -61,7 +61,7 @@ async function start(connect = async () => test.client as unknown as SupabaseCli
   return live
 }
 
-it('asks for no text: only ids and times of the rows of the workspace', async () => {
+it('asks for no text: only ids, times and the status of rows of the workspace', async () => {
   await start()
   const asked = test.client.bindings
     .filter(({ type }) => type === 'postgres_changes')
@@ -71,9 +71,15 @@ it('asks for no text: only ids and times of the rows of the workspace', async ()
     'trash workspace_id=eq.w',
     'clients workspace_id=eq.w',
     'workspace_members workspace_id=eq.w',
+    'reviews workspace_id=eq.w',
+    'comments workspace_id=eq.w',
+    'reviewers undefined',
+    'decisions undefined',
     'profiles user_id=eq.me',
   ])
-  expect(new Set(asked.flatMap(({ select }) => select))).toEqual(new Set(['id', 'updated_at', 'user_id']))
+  expect(new Set(asked.flatMap(({ select }) => select))).toEqual(
+    new Set(['id', 'updated_at', 'status', 'client_id', 'user_id']),
+  )
 })
 
 it('passes changes on, with the key of a deleted row', async () => {

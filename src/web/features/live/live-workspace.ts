@@ -21,6 +21,8 @@ export interface Place {
 export interface ChangedRow {
   id?: string
   updated_at?: string
+  status?: string
+  client_id?: string | null
 }
 
 interface LiveWorkspaceOptions {
@@ -32,17 +34,13 @@ interface LiveWorkspaceOptions {
   onMissed: () => void
 }
 
-export const liveTables = ['content', 'trash', 'clients', 'workspace_members', 'profiles'] as const
-export type LiveTable = (typeof liveTables)[number]
+const inWorkspace = ['content', 'trash', 'clients', 'workspace_members', 'reviews', 'comments'] as const
+/** They have no workspace of their own: policies tell whose they are. */
+const ofReviews = ['reviewers', 'decisions'] as const
+export type LiveTable = (typeof inWorkspace)[number] | (typeof ofReviews)[number] | 'profiles'
 
-/** Columns that a change brings along: texts stay where they are. */
-const selected: Record<LiveTable, string[]> = {
-  content: ['id', 'updated_at'],
-  trash: ['id'],
-  clients: ['id'],
-  workspace_members: ['user_id'],
-  profiles: ['user_id'],
-}
+/** Columns that a change of a document brings along besides its key: texts stay where they are. */
+const documentColumns = ['updated_at', 'status', 'client_id']
 
 /** Who never got through after so many tries is behind something that blocks sockets. */
 const triesWithoutSuccess = 4
@@ -94,14 +92,19 @@ export class LiveWorkspace {
       config: { private: true, presence: { key: userId } },
     })
     this.#channel = channel
-    for (const table of liveTables) {
-      const filter = table === 'profiles' ? `user_id=eq.${userId}` : `workspace_id=eq.${workspaceId}`
+    const listen = (table: LiveTable, key: string, filter?: string) =>
       channel.on(
         'postgres_changes',
-        { event: '*', schema: 'public', table, filter, select: selected[table] },
+        {
+          ...{ event: '*', schema: 'public', table, ...(filter && { filter }) },
+          select: [key, ...(table === 'content' ? documentColumns : [])],
+        },
         ({ new: row, old }) => onChange(table, { ...old, ...row }),
       )
-    }
+    for (const table of inWorkspace)
+      listen(table, table === 'workspace_members' ? 'user_id' : 'id', `workspace_id=eq.${workspaceId}`)
+    for (const table of ofReviews) listen(table, 'id')
+    listen('profiles', 'user_id', `user_id=eq.${userId}`)
     channel
       .on('system', {}, ({ extension, message }) => {
         if (extension === 'postgres_changes' && message !== subscribed) this.#options.onMissed()

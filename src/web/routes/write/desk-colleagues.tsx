@@ -1,6 +1,7 @@
 // The live part of the desk: colleagues in the top bar, and lists that update by themselves.
 import { refreshClients } from '#web/features/clients/use-clients.ts'
 import { isListed, refreshDocuments } from '#web/features/documents/use-documents.ts'
+import { refreshReviews } from '#web/features/editor/review/use-reviews.ts'
 import { Faces } from '#web/features/live/faces.tsx'
 import type { Colleague, LiveTable } from '#web/features/live/live-workspace.ts'
 import { useLiveWorkspace } from '#web/features/live/use-live-workspace.ts'
@@ -18,17 +19,23 @@ export function DeskColleagues({ userId, documentId }: DeskColleaguesProps) {
     userId,
     workspaceId: workspace?.id,
     documentId,
-    onChanges: (tables) => refresh(userId, tables),
+    onChanges: (tables) => refresh(userId, documentId, tables),
     isKnown: (table, row) => table === 'content' && isListed(userId, row),
   })
   if (workspace === undefined || colleagues.length === 0) return null
   return <NamedFaces workspaceId={workspace.id} colleagues={colleagues} documentId={documentId} />
 }
 
-function refresh(userId: string, tables: ReadonlySet<LiveTable> | undefined): void {
+function refresh(
+  userId: string,
+  documentId: string | undefined,
+  tables: ReadonlySet<LiveTable> | undefined,
+): void {
   const isChanged = (...names: LiveTable[]) => !tables || names.some((name) => tables.has(name))
   if (isChanged('content', 'trash')) refreshDocuments(userId)
   if (isChanged('clients')) refreshClients()
+  if (documentId !== undefined && isChanged('reviews', 'comments', 'reviewers', 'decisions'))
+    void refreshReviews(documentId)
   if (isChanged('workspace_members')) void refreshWorkspaces(userId)
   if (isChanged('profiles')) refreshProfile(userId)
 }
