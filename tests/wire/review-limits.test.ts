@@ -177,3 +177,27 @@ describe('what no database can keep', () => {
     expect((await callFunction(test.app, 'send-review', body, { token: author.token })).status).toBe(400)
   })
 })
+
+describe('a document that was approved', () => {
+  const save = (content: string) => author.client.rpc('save_document', { id: content_id, content })
+  const statusOf = async () =>
+    (await author.client.from('content').select('status').eq('id', content_id).single()).data?.status
+
+  it.each([
+    ['a short text may get marks', html, 'approved'],
+    [
+      'a long text has to stay the same to the letter',
+      `${html}<p>${'word '.repeat(12_000)}</p>`,
+      'in_review',
+    ],
+  ])('is compared without holding up a save: %s', async (_what, text, status) => {
+    await save(text)
+    await send()
+    await ask({ action: 'decide', ...(await enter()), decision: 'approved' })
+    expect(await statusOf()).toBe('approved')
+    await save(text.replace('Bend', '<strong>Bend</strong>'))
+    expect(await statusOf()).toBe(status)
+    await save(text)
+    expect(await statusOf()).toBe('approved')
+  })
+})
