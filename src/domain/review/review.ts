@@ -1,5 +1,4 @@
-// The rules of a review: who reviews, how long a link lives, whose quote is whose, and what an approval is worth after an edit.
-import { extractFacts } from '#domain/language/reading.ts'
+// The rules of a review: who reviews, how long a link lives, and what an approval is worth after an edit.
 
 export const reviewerRoles = ['client', 'spokesperson', 'legal', 'colleague'] as const
 export type ReviewerRole = (typeof reviewerRoles)[number]
@@ -25,37 +24,6 @@ export const codeMinutes = 15
 export const codeTries = 5
 /** What happens in a review is gathered for so long before the author gets a mail about it. */
 export const gatherMinutes = 5
-
-export interface ReviewQuote {
-  words: string
-  /** As the text names the speaker; empty when it doesn't. */
-  speaker: string
-}
-
-/** The quotations of a text with the names the text gives their speakers. */
-export function listQuotes(text: string): ReviewQuote[] {
-  return extractFacts(text)
-    .filter(({ kind }) => kind === 'quotation')
-    .map(({ from, to, saidBy }) => ({ words: text.slice(from, to), speaker: saidBy ?? '' }))
-}
-
-/** Only the named speaker approves a quote: the last names are the same, and so are the first where both are given. */
-export function isSpeaker(reviewer: string, speaker: string): boolean {
-  const [own, named] = [readName(reviewer), readName(speaker)]
-  if (own.length === 0 || named.length === 0 || own.at(-1) !== named.at(-1)) return false
-  return own.length === 1 || named.length === 1 || own[0] === named[0]
-}
-
-const honorifics = new Set(['dr', 'mr', 'mrs', 'ms', 'mx', 'prof', 'professor', 'sir', 'dame'])
-
-function readName(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== '' && !honorifics.has(word))
-}
 
 export interface Decision {
   reviewerId: string

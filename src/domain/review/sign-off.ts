@@ -1,6 +1,7 @@
 // Who approved the text that a document has now. An approval is of one text: it is shown for that text and for no other, and after an
 // edit only those are asked again whose part changed.
-import { type Decision, isSpeaker, judge, listQuotes, type ReviewerRole, type Standing } from './review.ts'
+import { isSpeaker, listQuotes } from './quotes.ts'
+import { type Decision, judge, type ReviewerRole, type Standing } from './review.ts'
 
 /** A text as it was sent for review. */
 export interface FrozenText {

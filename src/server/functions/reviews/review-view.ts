@@ -1,7 +1,7 @@
 // What a reviewer sees: the frozen text, its quotes and whose they are, the comments they may read, and their own decision.
 import type { ReviewView } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import { isSpeaker } from '#domain/review/review.ts'
+import { isSpeaker } from '#domain/review/quotes.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
 import type { ReviewerRow } from '#server/stores/reviewers.ts'

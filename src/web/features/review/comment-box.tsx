@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { ReviewComment } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +10,13 @@ import type { WaitingComment } from './review-storage.ts'
 interface CommentBoxProps {
   /** What the comment is about; the whole release without one. */
   about: Passage | undefined
+  /** The comment that it answers. */
+  parent?: ReviewComment | undefined
   onSend: (comment: WaitingComment) => Promise<string | undefined>
   onClose: () => void
 }
 
-export function CommentBox({ about, onSend, onClose }: CommentBoxProps) {
+export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) {
   const [body, setBody] = useState('')
   const [suggestion, setSuggestion] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -31,6 +34,7 @@ export function CommentBox({ about, onSend, onClose }: CommentBoxProps) {
       body: body.trim(),
       key: crypto.randomUUID(),
       ...(changes && { suggestion }),
+      ...(parent && { parent_id: parent.id }),
     })
     setBusy(false)
     setProblem(sentence)
@@ -47,7 +51,8 @@ export function CommentBox({ about, onSend, onClose }: CommentBoxProps) {
           {about.passage}
         </blockquote>
       )}
-      <Field label={about ? 'Your comment' : 'Your comment on the whole release'} error={problem}>
+      {parent && <p className="text-14 text-ink-soft wrap-anywhere">Your reply to {parent.author}</p>}
+      <Field label={nameField(about, parent)} error={problem}>
         {(control) => (
           <Textarea
             {...control}
@@ -83,7 +88,7 @@ export function CommentBox({ about, onSend, onClose }: CommentBoxProps) {
       )}
       <div className="flex gap-2">
         <Button type="submit" busy={isBusy}>
-          Send comment
+          {parent ? 'Send reply' : 'Send comment'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -91,4 +96,9 @@ export function CommentBox({ about, onSend, onClose }: CommentBoxProps) {
       </div>
     </form>
   )
+}
+
+function nameField(about: Passage | undefined, parent: ReviewComment | undefined): string {
+  if (parent) return 'Your reply'
+  return about ? 'Your comment' : 'Your comment on the whole release'
 }

@@ -1,5 +1,5 @@
 // The page a reviewer sees: the release as it will look, their quotes, the comments and the decision. Made for a phone first.
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 
 export function ReviewScreen({ review, waiting, comment, approveQuote, decide }: ReviewScreenProps) {
   const text = useRef<HTMLDivElement>(null)
-  const [box, setBox] = useState<{ about: Passage | undefined }>()
+  const [box, setBox] = useState<Box>()
+  const selected = useSelectedPassage(text)
   const mine = review.quotes.filter(({ is_mine }) => is_mine)
   return (
     <div className="wrap py-8 md:py-12">
@@ -47,7 +48,7 @@ export function ReviewScreen({ review, waiting, comment, approveQuote, decide }:
         <aside className="grid content-start gap-5" aria-label="Review">
           {mine.length > 0 && <OwnQuotes quotes={mine} onApprove={approveQuote} />}
           {box ? (
-            <CommentBox about={box.about} onSend={comment} onClose={() => setBox(undefined)} />
+            <CommentBox {...box} onSend={comment} onClose={() => setBox(undefined)} />
           ) : (
             <Button
               variant="secondary"
@@ -58,12 +59,43 @@ export function ReviewScreen({ review, waiting, comment, approveQuote, decide }:
               Add a comment
             </Button>
           )}
-          <Comments comments={review.comments} waiting={waiting} />
+          <Comments
+            comments={review.comments}
+            waiting={waiting}
+            onReply={(parent) => setBox({ about: undefined, parent })}
+          />
           <DecisionCard review={review} onDecide={decide} />
         </aside>
       </div>
+      {selected && !box && (
+        <div className="pointer-events-none fixed inset-x-0 bottom-5 z-30 grid justify-items-center">
+          <Button
+            className="pointer-events-auto shadow-pop"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setBox({ about: selected })}
+          >
+            Comment on these words
+          </Button>
+        </div>
+      )}
     </div>
   )
+}
+
+interface Box {
+  about: Passage | undefined
+  parent?: ReviewComment
+}
+
+/** The words of the release that are selected: the button for them follows wherever the reader is in the text. */
+function useSelectedPassage(text: RefObject<HTMLDivElement | null>): Passage | undefined {
+  const [passage, setPassage] = useState<Passage>()
+  useEffect(() => {
+    const read = () => setPassage(text.current ? readSelection(text.current) : undefined)
+    document.addEventListener('selectionchange', read)
+    return () => document.removeEventListener('selectionchange', read)
+  }, [text])
+  return passage
 }
 
 interface OwnQuotesProps {
@@ -108,20 +140,25 @@ function OwnQuotes({ quotes, onApprove }: OwnQuotesProps) {
 interface CommentsProps {
   comments: readonly ReviewComment[]
   waiting: readonly WaitingComment[]
+  onReply: (comment: ReviewComment) => void
 }
 
-function Comments({ comments, waiting }: CommentsProps) {
+function Comments({ comments, waiting, onReply }: CommentsProps) {
   if (comments.length + waiting.length === 0) return null
   return (
     <section aria-label="Comments" className="grid gap-3">
       <h2 className="title-3">Comments</h2>
       <ul className="grid gap-4">
-        {comments.map((comment) => (
-          <li key={comment.id} className={comment.parent_id === null ? '' : 'ml-4'}>
-            <CommentText {...comment} author={comment.is_mine ? 'You' : comment.author} />
-            {comment.resolved_at !== null && <p className="text-13 text-good">Resolved</p>}
-          </li>
-        ))}
+        {comments
+          .filter(({ parent_id }) => parent_id === null)
+          .map((comment) => (
+            <Thread
+              key={comment.id}
+              comment={comment}
+              replies={comments.filter(({ parent_id }) => parent_id === comment.id)}
+              onReply={onReply}
+            />
+          ))}
         {waiting.map((comment) => (
           <li key={comment.key}>
             <CommentText
@@ -137,6 +174,37 @@ function Comments({ comments, waiting }: CommentsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ThreadProps {
+  comment: ReviewComment
+  replies: readonly ReviewComment[]
+  onReply: (comment: ReviewComment) => void
+}
+
+function Thread({ comment, replies, onReply }: ThreadProps) {
+  return (
+    <li className="grid gap-2 border-l-2 border-line pl-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+      <CommentText {...comment} author={comment.is_mine ? 'You' : comment.author} />
+      {replies.map((reply) => (
+        <div key={reply.id} className="ml-3">
+          <CommentText {...reply} author={reply.is_mine ? 'You' : reply.author} />
+        </div>
+      ))}
+      {comment.resolved_at === null ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 justify-self-start"
+          onClick={() => onReply(comment)}
+        >
+          Reply
+        </Button>
+      ) : (
+        <p className="text-13 text-good">Resolved</p>
+      )}
+    </li>
   )
 }
 

@@ -8,6 +8,7 @@ import type { OpenDocumentView } from '#web/features/documents/use-open-document
 import type { ReviewTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
+import { ReviewButton } from '#web/features/editor/review/review-button.tsx'
 import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { record } from './use-desk-check.tsx'
@@ -87,10 +88,13 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
       ),
     },
     status: (onOpen) =>
-      shown &&
-      (shown.data.reviews.length > 0 || shown.data.comments.length > 0) && (
+      shown && (
         <Suspense fallback={null}>
-          <ReviewStatus editor={shown.editor} data={shown.data} onOpen={onOpen} onSignOff={setApproved} />
+          {shown.data.reviews.length + shown.data.comments.length === 0 ? (
+            <ReviewButton onOpen={onOpen} />
+          ) : (
+            <ReviewStatus editor={shown.editor} data={shown.data} onOpen={onOpen} onSignOff={setApproved} />
+          )}
         </Suspense>
       ),
     dialogs: (

@@ -1,5 +1,5 @@
 // At the top of the tab Review: what the approvals are worth for the text as it is now.
-import { Check, Clock, TriangleAlert } from 'lucide-react'
+import { Check, Clock, MessageSquareWarning, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignOff, SignOffPerson } from '#domain/review/sign-off.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +18,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
   const answering = people.filter(({ asked }) => !asked.isRevoked)
   const approved = people.filter(({ standing }) => standing.kind === 'approved')
   const stale = people.filter(({ standing }) => standing.kind === 'stale' && standing.was === 'approved')
+  const wanting = people.filter(({ standing }) => standing.kind === 'changes')
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (
     <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
@@ -49,7 +50,12 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           </Button>
         </Line>
       ))}
-      {approved.length === 0 && stale.length === 0 && (
+      {wanting.length > 0 && (
+        <Line icon={<MessageSquareWarning size={16} strokeWidth={1.5} aria-hidden className="text-bad" />}>
+          {namesOf(wanting)} asked for changes
+        </Line>
+      )}
+      {approved.length + stale.length + wanting.length === 0 && (
         <Line icon={<Clock size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}>
           {current
             ? `Nobody has approved version ${current.version} yet`

@@ -1,6 +1,6 @@
 // The comments in the order of the text, and those that are resolved.
 import type { Editor } from '@tiptap/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { copyPlainText } from '#web/lib/clipboard.ts'
@@ -45,7 +45,7 @@ export function ThreadList(props: ThreadListProps) {
 }
 
 /** Cards drawn at once: hundreds would hold the page up. */
-const portion = 30
+const portion = 15
 
 interface ThreadsProps {
   label: string
@@ -63,7 +63,7 @@ function Threads({ label, threads, actions }: ThreadsProps) {
     const element = end.current
     if (!element || !hasMore) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setCount((now) => now + portion),
+      ([entry]) => entry?.isIntersecting && startTransition(() => setCount((now) => now + portion)),
       { rootMargin: '600px' },
     )
     observer.observe(element)

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import { MessageSquareText } from 'lucide-react'
+
+interface ReviewButtonProps {
+  words?: string
+  /** Shown where there is room. */
+  more?: string | undefined
+  icon?: LucideIcon
+  /** Of the icon. */
+  color?: string
+  onOpen: () => void
+}
+
+/** In the status line: opens the tab Review. On narrow screens it is an icon. */
+export function ReviewButton(props: ReviewButtonProps) {
+  const { words = 'Review', more, icon: Icon = MessageSquareText, color = 'text-ink-soft', onOpen } = props
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
+    >
+      <Icon size={14} strokeWidth={1.5} aria-hidden className={color} />
+      <span className="@max-[34rem]:sr-only">{words}</span>
+      {more !== undefined && (
+        <span data-spare className="@max-[60rem]:sr-only">
+          · {more}
+        </span>
+      )}
+    </button>
+  )
+}
