@@ -46,10 +46,14 @@ import { useSaving } from './use-saving.tsx'
 import { useVersionHistory } from './use-version-history.tsx'
 import { useWritingAi } from './use-writing-ai.tsx'
 
-/** Not needed to write: it comes when the desk is there. */
-const DeskColleagues = lazy(async () => ({
-  default: (await import('./desk-colleagues.tsx')).DeskColleagues,
-}))
+/** Not needed to write: it comes when the desk is there. Without a network it may not come at all. */
+const DeskColleagues = lazy(async () => {
+  try {
+    return { default: (await import('./desk-colleagues.tsx')).DeskColleagues }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
