@@ -1,6 +1,7 @@
 // Who may do what with the files of a workspace: an owner, an editor, a viewer, a former member, a stranger and a visitor with the real
 // client, and with statements of their own where the client has none.
 import type { SupabaseClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessToken, clientOf, signedInClient } from '#tests/support/client.ts'
 import { namedVersions, storedVersions, withFiles } from '#tests/support/file-stores.ts'
@@ -147,6 +148,18 @@ describe('a file of a workspace', () => {
     ])
     const late = await media('visitor').uploadToSignedUrl(data?.path ?? '', data?.token ?? '', 'x')
     expect(late.error).toMatchObject({ statusCode: '403' })
+  })
+
+  it('doesn’t tell where a photo was taken', async () => {
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
+      .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '52/1 31/1 1234/100' } })
+      .jpeg()
+      .toBuffer()
+    await media('editor').upload(path('photo.jpg'), photo)
+    const { data } = await media('viewer').download(path('photo.jpg'))
+    const back = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer())
+    const place = Buffer.from('d2040000', 'hex')
+    expect([photo.includes(place), back.includes(place), back.includes('Ana')]).toEqual([true, false, true])
   })
 
   it('counts against the workspace’s room, and gives it back', async () => {

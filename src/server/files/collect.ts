@@ -1,5 +1,6 @@
 // Deletes bytes that no row names: those of deleted and replaced files at once, those that a crash left behind after some days. The
 // delay is for servers that were started with another database by mistake: their files are all orphans there.
+import { setTimeout } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { findDroppedFiles, forgetDroppedFiles, noteOrphans } from '#server/stores/dropped-files.ts'
@@ -39,14 +40,19 @@ export async function sweepOrphans(
   return found
 }
 
-/** Deletes what is dropped. Calls while it runs are answered by one more run after it. */
+/** Many changes in a row are one run. */
+const gatherMs = 100
+
+/** Deletes what is dropped, a moment later. Calls while it runs are answered by one more run after it. */
 export function createCollector(db: Db, files: Stored, log: Log): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
-  const run = () =>
-    deleteDropped(db, files).catch((error: unknown) => {
+  const run = async () => {
+    await setTimeout(gatherMs, undefined, { ref: false })
+    await deleteDropped(db, files).catch((error: unknown) => {
       log.warn('deleting files failed', { cause: describeError(error) })
     })
+  }
   const start = () => {
     next = undefined
     running = run().finally(() => {

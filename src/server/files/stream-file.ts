@@ -2,7 +2,8 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ByteRange } from './file-store.ts'
 
-const chunkBytes = 262_144
+/** One piece is read while the one before it is sent. */
+const chunkBytes = 131_072
 
 export function streamFile(handle: FileHandle, range?: ByteRange): ReadableStream<Uint8Array> {
   let position = range?.start ?? 0
@@ -27,6 +28,6 @@ export function streamFile(handle: FileHandle, range?: ByteRange): ReadableStrea
       },
       cancel: () => handle.close(),
     },
-    { highWaterMark: 0 },
+    { highWaterMark: 1 },
   )
 }

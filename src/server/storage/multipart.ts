@@ -24,13 +24,17 @@ export const boundaryOf = (type: string): string | undefined => {
 
 export async function* readParts(source: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const input = new FormInput(source, boundary)
-  // Whatever is before the first boundary means nothing.
-  for await (const _ of input.readBody());
-  while (await input.hasNext()) {
-    const headers = await input.readHeaders()
-    const body = input.readBody()
-    yield { ...describe(headers), body }
-    for await (const _ of body);
+  try {
+    // Whatever is before the first boundary means nothing.
+    for await (const _ of input.readBody());
+    while (await input.hasNext()) {
+      const headers = await input.readHeaders()
+      const body = input.readBody()
+      yield { ...describe(headers), body }
+      for await (const _ of body);
+    }
+  } finally {
+    await input.leave()
   }
 }
 
@@ -43,6 +47,11 @@ class FormInput {
   constructor(source: AsyncIterable<Uint8Array>, boundary: string) {
     this.#chunks = source[Symbol.asyncIterator]()
     this.#delimiter = Buffer.from(`\r\n--${boundary}`)
+  }
+
+  /** Takes no more. */
+  async leave(): Promise<void> {
+    await this.#chunks.return?.()
   }
 
   async #fill(): Promise<void> {

@@ -18,9 +18,14 @@ const defaultCacheControl = 'max-age=3600'
 /** What a form has around its file. */
 const formBytes = 262_144
 const longestField = 65_536
+/** What is read before permission is known. */
+const bytesAhead = 262_144
 const fields = ['cacheControl', 'metadata', 'contentEncoding']
 
-export async function readUpload(call: Call, mostBytes: number): Promise<Upload> {
+/** Whoever has no permission is refused after the first bytes: they are read while the policies judge. */
+export async function readUpload(call: Call, mostBytes: number, permission: Promise<void>): Promise<Upload> {
+  // Awaited while the body is read; a body that is refused before must not leave it unheard.
+  permission.catch(() => {})
   const { c, deps } = call
   const type = c.req.header('content-type') ?? ''
   const boundary = boundaryOf(type)
@@ -30,9 +35,9 @@ export async function readUpload(call: Call, mostBytes: number): Promise<Upload>
   deps.files.requireRoom(length)
   try {
     return boundary
-      ? await readForm(call, boundary, mostBytes)
+      ? await readForm(call, boundary, mostBytes, permission)
       : {
-          ...(await deps.files.spool.write(bodyOf(call), mostBytes)),
+          ...(await deps.files.spool.write(whilePermitted(bodyOf(call), permission), mostBytes)),
           type: type || undefined,
           cacheControl: readCacheControl(c.req.header('cache-control')),
           userMetadata: readMetadata(decodeBase64(c.req.header('x-metadata'))),
@@ -42,19 +47,41 @@ export async function readUpload(call: Call, mostBytes: number): Promise<Upload>
   }
 }
 
-/** Straight from the socket where there is one: a stream of the web platform costs a copy more. */
+/**
+ * Straight from the socket where there is one: a stream of the web platform costs a copy more. Who stops reading leaves the connection
+ * as it is, so that the client gets its answer.
+ */
 function bodyOf({ c }: Call): AsyncIterable<Uint8Array> {
-  return c.env?.incoming ?? c.req.raw.body ?? emptyBody()
+  return c.env?.incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? emptyBody()
+}
+
+/** The first bytes, and everything else once there is permission. */
+async function* whilePermitted(
+  source: AsyncIterable<Uint8Array>,
+  permission: Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  let ahead = 0
+  for await (const chunk of source) {
+    if (ahead >= bytesAhead) await permission
+    ahead += chunk.byteLength
+    yield chunk
+  }
+  await permission
 }
 
 async function* emptyBody(): AsyncIterable<Uint8Array> {}
 
-async function readForm(call: Call, boundary: string, mostBytes: number): Promise<Upload> {
+async function readForm(
+  call: Call,
+  boundary: string,
+  mostBytes: number,
+  permission: Promise<void>,
+): Promise<Upload> {
   const { spool } = call.deps.files
   const said: Record<string, string> = {}
   let file: (SpooledFile & { type: string | undefined }) | undefined
   try {
-    for await (const part of readParts(bodyOf(call), boundary)) {
+    for await (const part of readParts(whilePermitted(bodyOf(call), permission), boundary)) {
       if (part.filename === undefined && fields.includes(part.name)) said[part.name] = await readField(part)
       else if (file) throw new BadForm('The form has more than one file.')
       else file = { type: part.type, ...(await spool.write(part.body, mostBytes)) }

@@ -1,9 +1,10 @@
-// Uploads. Permission is checked before the first byte is read; the bytes are stored before the row names them, so that a crash at any
+// Uploads. Permission is checked while the first bytes arrive, and nothing more is read without it; the bytes are stored before the row names them, so that a crash at any
 // moment leaves the old file or the new one.
 import { randomUUID } from 'node:crypto'
 import { shareKey } from '#server/db/caller-scope.ts'
 import { type Caller, DbError, type Tx } from '#server/db/db.ts'
 import { decideType, essenceOf } from '#server/files/content-type.ts'
+import { eraseLocation } from '#server/files/erase-location.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { Bucket } from '#server/stores/buckets.ts'
@@ -21,6 +22,8 @@ export async function upload(call: Call): Promise<Response> {
   return receive(call, target, upsert)
 }
 
+/** The product's own; photos in it don't tell where they were taken. */
+const mediaBucket = 'media'
 const uploadSeconds = 7200
 
 /** An address that takes one upload without a session. Whoever signs it must be allowed to upload. */
@@ -67,16 +70,16 @@ function requireTarget({ c }: Pick<Call, 'c'>, words: string): Target {
 async function receive(call: Call, target: Target, upsert: boolean): Promise<Response> {
   const { deps } = call
   const bucket = await requireBucket(deps, target.bucket)
-  await requireUploadRate(call)
-  await requirePermission(call, target, upsert)
+  const permission = requireUploadRate(call).then(() => requirePermission(call, target, upsert))
   const mostBytes = Math.min(
     bucket.file_size_limit ?? Number.POSITIVE_INFINITY,
     deps.config.storage.fileBytes,
   )
-  const file = await readUpload(call, mostBytes)
+  const file = await readUpload(call, mostBytes, permission)
   const version = randomUUID()
   try {
     const mimetype = await requireType(bucket, file)
+    if (bucket.id === mediaBucket) await eraseLocation(file.path, mimetype)
     await requireClean(call, file)
     await deps.files.store.put(version, file.path, file.size).catch(asUnavailable)
     const object = { ...describe(call, target), version, userMetadata: file.userMetadata }
@@ -84,7 +87,7 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
     const id = await record(call, { ...object, metadata }, upsert)
     return Response.json({ Id: id, Key: urlOf(target) })
   } finally {
-    await deps.files.spool.remove(file.path)
+    void deps.files.spool.remove(file.path).catch(() => {})
   }
 }
 

@@ -1,0 +1,188 @@
+// Erases where a photo was taken, in place: the rest of the file and its length stay as they are. Reads JPEG, PNG and WebP, and in them EXIF
+// and XMP.
+import { type FileHandle, open } from 'node:fs/promises'
+import { crc32, inflateSync } from 'node:zlib'
+
+/** A part of the file that says something about the picture. */
+interface Block {
+  kind: 'exif' | 'xmp' | 'text chunk'
+  start: number
+  length: number
+  /** Where the checksum of a PNG chunk begins; it covers everything up to the block's end. */
+  checkedFrom?: number
+}
+
+type Finder = (handle: FileHandle) => AsyncGenerator<Block>
+
+const finders: Record<string, Finder> = {
+  'image/jpeg': findInJpeg,
+  'image/png': findInPng,
+  'image/webp': findInWebp,
+}
+/** More than any camera writes; a larger one is left alone by every reader, too. */
+const longestBlock = 4_000_000
+
+export async function eraseLocation(path: string, type: string): Promise<void> {
+  const find = finders[type]
+  if (!find) return
+  const handle = await open(path, 'r+')
+  try {
+    for await (const block of find(handle)) await eraseIn(handle, block)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function eraseIn(
+  handle: FileHandle,
+  { kind, start, length, checkedFrom = start }: Block,
+): Promise<void> {
+  if (length <= 0 || length > longestBlock) return
+  const bytes = await read(handle, checkedFrom, start - checkedFrom + length)
+  const block = bytes.subarray(start - checkedFrom)
+  if (block.length < length || !erase(kind, block, bytes)) return
+  await handle.write(bytes, 0, bytes.length, checkedFrom)
+  if (checkedFrom === start) return
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(bytes))
+  await handle.write(sum, 0, 4, start + length)
+}
+
+/** Returns whether there was something to erase. */
+function erase(kind: Block['kind'], block: Buffer, chunk: Buffer): boolean {
+  if (kind === 'exif') return eraseGps(block)
+  return kind === 'xmp' ? eraseXmp(block) : eraseTextChunk(chunk)
+}
+
+async function read(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length)
+  const { bytesRead } = await handle.read(bytes, 0, length, start)
+  return bytes.subarray(0, bytesRead)
+}
+
+const exifMark = 'Exif\0\0'
+const xmpMark = 'http://ns.adobe.com/xap/1.0/\0'
+
+/** Segments up to the picture itself. */
+async function* findInJpeg(handle: FileHandle): AsyncGenerator<Block> {
+  let at = 2
+  for (;;) {
+    const head = await read(handle, at, 4 + xmpMark.length)
+    if (head.length < 4 || head[0] !== 0xff || head[1] === 0xda) return
+    const length = head.readUInt16BE(2)
+    const words = head.toString('latin1', 4)
+    const mark = [exifMark, xmpMark].find((known) => words.startsWith(known))
+    if (head[1] === 0xe1 && mark)
+      yield {
+        kind: mark === exifMark ? 'exif' : 'xmp',
+        start: at + 4 + mark.length,
+        length: length - 2 - mark.length,
+      }
+    at += 2 + length
+  }
+}
+
+async function* findInPng(handle: FileHandle): AsyncGenerator<Block> {
+  let at = 8
+  for (;;) {
+    const head = await read(handle, at, 8)
+    if (head.length < 8) return
+    const length = head.readUInt32BE(0)
+    const name = head.toString('latin1', 4)
+    if (name === 'eXIf' || /^[itz](TXt|EXt)$/.test(name))
+      yield { kind: name === 'eXIf' ? 'exif' : 'text chunk', start: at + 8, length, checkedFrom: at + 4 }
+    at += 12 + length
+  }
+}
+
+async function* findInWebp(handle: FileHandle): AsyncGenerator<Block> {
+  let at = 12
+  for (;;) {
+    const head = await read(handle, at, 8 + exifMark.length)
+    if (head.length < 8) return
+    const length = head.readUInt32LE(4)
+    const name = head.toString('latin1', 0, 4)
+    // Some writers repeat the mark of JPEG.
+    const skipped = head.toString('latin1', 8) === exifMark ? exifMark.length : 0
+    if (name === 'EXIF') yield { kind: 'exif', start: at + 8 + skipped, length: length - skipped }
+    if (name === 'XMP ') yield { kind: 'xmp', start: at + 8, length }
+    at += 8 + length + (length % 2)
+  }
+}
+
+const gpsTag = 0x8825
+const entryBytes = 12
+/** Bytes of one value, by its type. */
+const valueBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
+
+/** Empties the GPS part of a TIFF block; returns whether there was one. */
+function eraseGps(block: Buffer): boolean {
+  const isLittle = block.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (isLittle ? block.readUInt16LE(at) : block.readUInt16BE(at))
+  const long = (at: number) => (isLittle ? block.readUInt32LE(at) : block.readUInt32BE(at))
+  const entriesOf = (directory: number) =>
+    Array.from({ length: short(directory) }, (_, number) => directory + 2 + number * entryBytes).filter(
+      (entry) => entry + entryBytes <= block.length,
+    )
+  try {
+    const pointer = entriesOf(long(4)).find((entry) => short(entry) === gpsTag)
+    if (pointer === undefined) return false
+    const directory = long(pointer + 8)
+    for (const entry of entriesOf(directory)) {
+      const size = (valueBytes[short(entry + 2)] ?? 0) * long(entry + 4)
+      if (size > 4)
+        block.fill(0, Math.min(long(entry + 8), block.length), Math.min(long(entry + 8) + size, block.length))
+      block.fill(0, entry, entry + entryBytes)
+    }
+    block.fill(0, directory, directory + 2)
+    return true
+  } catch (error) {
+    // It points outside of itself: no reader finds a place in it either.
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+/** Fills what names a position with spaces; returns whether there was any. */
+function eraseXmp(block: Buffer): boolean {
+  const words = block.toString('latin1')
+  const erased = words
+    .replace(/\bexif:GPS\w{1,40}\s?=\s?(?:"[^"<]{0,200}"|'[^'<]{0,200}')/g, spaces)
+    .replace(/<exif:GPS\w{1,40}>[^<]{0,200}<\/exif:GPS\w{1,40}>/g, spaces)
+  if (erased === words) return false
+  block.write(erased, 'latin1')
+  return true
+}
+
+/** A chunk of PNG with its name: words as they are, or compressed. What can't be erased in place is emptied altogether. */
+function eraseTextChunk(chunk: Buffer): boolean {
+  const end = chunk.indexOf(0, 4)
+  const isHex = chunk.toString('latin1', 4, end).startsWith('Raw profile type')
+  const packed = isHex ? undefined : packedWords(chunk, end)
+  if (!isHex && !packed) return eraseXmp(chunk.subarray(4))
+  if (packed && !tellsPlace(packed)) return false
+  // A name that no reader knows.
+  chunk.fill(0, 4)
+  chunk.write('emPt', 'latin1')
+  return true
+}
+
+/** The compressed words behind the keyword. */
+function packedWords(chunk: Buffer, end: number): Buffer | undefined {
+  const name = chunk.toString('latin1', 0, 4)
+  if (name === 'zTXt') return chunk.subarray(end + 2)
+  if (name !== 'iTXt' || chunk[end + 1] !== 1) return undefined
+  const language = chunk.indexOf(0, end + 3)
+  return chunk.subarray(chunk.indexOf(0, language + 1) + 1)
+}
+
+function tellsPlace(packed: Buffer): boolean {
+  try {
+    return eraseXmp(inflateSync(packed, { maxOutputLength: longestBlock }))
+  } catch {
+    // Whoever can't read it can't say that it tells no place.
+    return true
+  }
+}
+
+const spaces = (found: string) => ' '.repeat(found.length)
