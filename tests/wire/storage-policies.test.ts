@@ -1,10 +1,12 @@
 // Who may do what with the files of a workspace: an owner, an editor, a viewer, a former member, a stranger and a visitor with the real
 // client, and with statements of their own where the client has none.
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessToken, clientOf, signedInClient } from '#tests/support/client.ts'
 import { namedVersions, storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { createAuthor } from '#tests/support/functions.ts'
 import { createTeam, idOf, type Role, roles, type Team, tryOut } from '#tests/support/workspaces.ts'
 
 const test = withFiles('disk', { environment: { STORAGE_LIMITS: '{"workspaceMb":1}' } })
@@ -212,6 +214,20 @@ describe('a file of a workspace', () => {
     await test.app.db.query('delete from trash where id = $1', [document])
     await editor.query('delete from assets where id = $1', [asset])
     expect((await media('editor').exists(name)).data).toBe(false)
+  })
+
+  it('is in the copy of one’s own data', async () => {
+    const author = await createAuthor(test.app)
+    const client = clientOf(test.app, { token: author.token })
+    const own = (await client.from('workspaces').select('id').single()).data?.id
+    await client.storage.from('media').upload(`${own}/deep/résumé.txt`, 'my words')
+    const answer = await test.app.request('/functions/v1/download-my-data', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${author.token}` },
+    })
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(files)).toEqual(['account.json', 'files/0001 résumé.txt'])
+    expect(strFromU8(files['files/0001 résumé.txt'] ?? new Uint8Array())).toBe('my words')
   })
 
   it('goes with its workspace and with its account, bytes and all', async () => {

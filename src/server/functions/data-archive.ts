@@ -2,10 +2,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Db, Row } from '#server/db/db.ts'
+import { FileMissing } from '#server/files/file-store.ts'
 import {
   type DocumentData,
   type DocumentOwner,
   type DocumentPlace,
+  type FileData,
   findDocumentData,
   findVersionData,
   listDocumentPlaces,
@@ -22,6 +24,8 @@ export interface ArchiveSource {
   nameOf(document: DocumentData): string
   /** The Word file of a text; undefined when it cannot be made. */
   toWord(html: string): Promise<Uint8Array | undefined>
+  /** Files beside the documents, and how to read one. */
+  files?: { list: FileData[]; read(version: string): Promise<ReadableStream<Uint8Array>> }
   signal: AbortSignal
 }
 
@@ -45,8 +49,28 @@ export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8A
     for await (const _ of addJson(zip, `${name}.json`, place, document, db)) yield* chunks.splice(0)
     yield* chunks.splice(0)
   }
+  for await (const _ of addFiles(zip, source)) yield* chunks.splice(0)
   zip.end()
   yield* chunks
+}
+
+/** As they are stored, a piece at a time. One that is deleted meanwhile is left out. */
+async function* addFiles(zip: Zip, { files, signal }: ArchiveSource): AsyncGenerator<void> {
+  for (const [index, { name, version }] of files?.list.entries() ?? []) {
+    signal.throwIfAborted()
+    const bytes = await files?.read(version).catch((error: unknown) => {
+      if (!(error instanceof FileMissing)) throw error
+    })
+    if (!bytes) continue
+    const file = new ZipPassThrough(`files/${String(index + 1).padStart(4, '0')} ${name.split('/').at(-1)}`)
+    zip.add(file)
+    for await (const chunk of bytes) {
+      file.push(chunk)
+      yield
+    }
+    file.push(new Uint8Array(0), true)
+    yield
+  }
 }
 
 /** As Word; what cannot be converted stays readable as HTML. */

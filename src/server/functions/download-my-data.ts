@@ -1,7 +1,7 @@
 // download-my-data: a copy of the caller's own data, as a zip.
 import { dataFileName } from '#contract/functions.ts'
 import { describeError } from '#server/log.ts'
-import { findAccountData } from '#server/stores/my-data.ts'
+import { findAccountData, listFileData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { type ArchiveSource, makeArchive } from './data-archive.ts'
 import { functionErrors } from './errors.ts'
@@ -19,6 +19,10 @@ export async function downloadMyData(call: Call<void>): Promise<Response> {
     first: { name: 'account.json', data: await findAccountData(deps.db, user.id) },
     nameOf: ({ fields }) => fileName(fields.title),
     toWord: wordMaker(call),
+    files: {
+      list: await listFileData(deps.db, user.id),
+      read: (version) => deps.files.store.read(version),
+    },
     signal: call.signal,
   })
   return answerArchive(call, archive, dataFileName)

@@ -136,3 +136,19 @@ export async function findVersionData(db: Tx, place: Place, id: string): Promise
   )
   return row?.version
 }
+
+export interface FileData extends Row {
+  name: string
+  version: string
+}
+
+/** What the user uploaded, oldest first. Files of a workspace belong to it: users who left it get no copy. */
+export async function listFileData(db: Tx, userId: string): Promise<FileData[]> {
+  return db.query<FileData>(
+    `select o.name, o.version from storage.objects o
+     where o.owner = $1 and (o.bucket_id <> 'media'
+       or o.path_tokens[1] in (select m.workspace_id::text from public.workspace_members m where m.user_id = $1))
+     order by o.created_at, o.id`,
+    [userId],
+  )
+}
