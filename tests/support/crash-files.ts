@@ -58,16 +58,11 @@ const collectFiles = createCollector(db, files, log)
 const routes = storageRoutes({
   config,
   db,
-  keys,
   encryptionKey: Buffer.alloc(32),
   tokens: createTokens(keys, { issuer: issuerOf(config.siteUrl), sharedSecret: undefined }),
   log,
-  site: undefined,
-  mailbox: undefined,
-  billing: undefined,
   files,
   collectFiles,
-  stopping: () => false,
 })
 const app = new Hono<AppEnv>().route('/storage/v1', routes)
 await send('POST', 'bucket', JSON.stringify({ name: 'crash' })).catch(() => {})

@@ -9,14 +9,20 @@ import { type Bucket, findBucket } from '#server/stores/buckets.ts'
 import { fromDatabase, storageErrors } from './errors.ts'
 import type { UrlSigner } from './url-signer.ts'
 
+/** What this API uses of the process. */
+export type StorageDeps = Pick<
+  Deps,
+  'config' | 'db' | 'tokens' | 'log' | 'encryptionKey' | 'files' | 'collectFiles'
+>
+
 export interface Call {
   c: Context<AppEnv>
-  deps: Deps
+  deps: StorageDeps
   signer: UrlSigner
   caller: Caller
 }
 
-export async function readCall(c: Context<AppEnv>, deps: Deps, signer: UrlSigner): Promise<Call> {
+export async function readCall(c: Context<AppEnv>, deps: StorageDeps, signer: UrlSigner): Promise<Call> {
   return { c, deps, signer, caller: await readCaller(c, deps.tokens, storageErrors) }
 }
 
@@ -44,7 +50,7 @@ export async function asCaller<T>(
 }
 
 /** A bucket whoever asks: its limits hold for everybody. */
-export async function requireBucket(deps: Deps, id: string): Promise<Bucket> {
+export async function requireBucket(deps: StorageDeps, id: string): Promise<Bucket> {
   const bucket = await findBucket(deps.db, id)
   if (!bucket) throw storageErrors.noSuchBucket()
   return bucket

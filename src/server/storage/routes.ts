@@ -1,6 +1,5 @@
 // The /storage/v1 API as a table. Bytes are streamed; every other body is small.
 import { type Context, Hono } from 'hono'
-import type { Deps } from '#server/deps.ts'
 import { FileMissing, StoreFull, StoreUnavailable } from '#server/files/file-store.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -12,7 +11,7 @@ import {
   readBucket,
   readBuckets,
 } from './buckets.ts'
-import { type Call, readCall } from './call.ts'
+import { type Call, readCall, type StorageDeps } from './call.ts'
 import { copy, move, remove } from './changes.ts'
 import { storageCors } from './cors.ts'
 import { findAsCaller, findPublic, findSigned, sendFile, sendInfo } from './download.ts'
@@ -26,7 +25,7 @@ import { createUrlSigner } from './url-signer.ts'
 const api = { name: 'storage', errors: storageErrors, render: renderStorageError }
 const jsonBytes = 1_000_000
 
-export function storageRoutes(deps: Deps): Hono<AppEnv> {
+export function storageRoutes(deps: StorageDeps): Hono<AppEnv> {
   const apiApp = createApiApp(api, deps.log, (app) => addRoutes(app, deps))
   return new Hono<AppEnv>().use(storageCors(deps.config)).route('/', apiApp)
 }
@@ -34,7 +33,7 @@ export function storageRoutes(deps: Deps): Hono<AppEnv> {
 type Handler = (c: Context<AppEnv>) => Promise<Response>
 type OpenCall = Omit<Call, 'caller'>
 
-function addRoutes(app: Hono<AppEnv>, deps: Deps): void {
+function addRoutes(app: Hono<AppEnv>, deps: StorageDeps): void {
   const signer = createUrlSigner(deps.encryptionKey)
   const streamed =
     (run: (call: Call) => Promise<Response>): Handler =>
