@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from './support/processes.ts'
 
 const bytes = 5_000_000
 const clients = 4
-const rounds = 9
+const rounds = 7
 const milliseconds = 2000
 const parallel = 200
 const thumbnails = 8

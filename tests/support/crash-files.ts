@@ -1,5 +1,5 @@
-// A process that checks what an earlier one left behind, changes files, and kills itself before the given step: a call to the file
-// system, the database or the network. It says whether rows and bytes agreed at its start, and whether it came to the end.
+// A process that checks what an earlier one left behind, changes files, and kills itself before the given step: a change of the
+// file system, the database or the store. It says whether rows and bytes agreed at its start, and whether it came to the end.
 import { createHash } from 'node:crypto'
 import fileSystem, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -19,16 +19,16 @@ function step(): void {
   if (steps === Number(killAt)) process.kill(process.pid, 'SIGKILL')
 }
 
-/** Every call of the method is a step. */
+/** Every call of the method is a step, but for statements that only read. */
 function count(target: object, name: string): void {
   const original: (...given: unknown[]) => unknown = Reflect.get(target, name)
   Reflect.set(target, name, function counted(this: unknown, ...given: unknown[]) {
-    step()
+    if (!String(given[0]).startsWith('select')) step()
     return original.apply(this, given)
   })
 }
 
-for (const name of ['open', 'rename', 'link', 'rm', 'mkdir']) count(fileSystem, name)
+for (const name of ['rename', 'link', 'rm']) count(fileSystem, name)
 syncBuiltinESMExports()
 count(globalThis, 'fetch')
 const handle: FileHandle = await fileSystem.open(folder)
