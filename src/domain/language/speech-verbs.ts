@@ -7,10 +7,12 @@ const plain =
 const colored = `stated states commented comments exclaimed exclaims enthused enthuses noted notes remarked remarks opined opines declared
   declares quipped quips gushed gushes raved raves mused muses beamed beams expressed expresses shared shares concluded
   concludes explained explains emphasized emphasizes emphasised emphasises stressed stresses highlighted highlights continued
-  continues affirmed affirms reiterated reiterates asserted asserts believed believes`
+  continues affirmed affirms reiterated reiterates asserted asserts believed believes boasted boasts proclaimed proclaims claimed insisted insists elaborated elaborates marveled marvels admitted admits
+  cautioned cautions`
 
 const plainVerbs: readonly string[] = plain.split(/\s+/)
 const coloredVerbs: ReadonlySet<string> = new Set(colored.split(/\s+/))
+const coloredPhrases: ReadonlySet<string> = new Set(['points out', 'pointed out', 'chimes in', 'chimed in'])
 const all: ReadonlySet<string> = new Set([...plainVerbs, ...coloredVerbs])
 
 /** Every verb of saying as the source of a pattern; wrap it in a group. */
@@ -25,5 +27,5 @@ export function listSpeechVerbs(): ReadonlySet<string> {
 
 /** Whether the verb says more than that somebody said it: 'enthused'. */
 export function isColoredVerb(verb: string): boolean {
-  return coloredVerbs.has(verb.toLowerCase())
+  return coloredVerbs.has(verb.toLowerCase()) || coloredPhrases.has(verb.toLowerCase())
 }

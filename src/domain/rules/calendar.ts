@@ -11,7 +11,9 @@ import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const dayMs = 86_400_000
-const movingDay = /(?<![\p{L}-])(?<word>today|yesterday|tomorrow)(?![\p{L}’'-])/giu
+const movingDay =
+  /(?<![\p{L}-]|\bof )(?<word>today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|last night)(?![\p{L}’'-])/giu
+/** Where a date says the same; of a part of the day only the writer knows the hour. */
 const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
 /** 'Has no stop today' means now, not a day. */
 const lastingState =
@@ -19,7 +21,7 @@ const lastingState =
 /** How far back the verb of 'today' is looked for. */
 const clauseLength = 160
 const weekdayDate = new RegExp(
-  `\\b(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? (?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
+  `\\b(?:(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)|(?<short>Sun|Mon|Tues?|Wed|Thurs?|Fri|Sat)\\.),? \\(?(?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
   'gi',
 )
 const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
@@ -81,8 +83,9 @@ function isName({ text, sentences }: Paragraph, at: number): boolean {
 
 function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseSpot {
   const place = { part, from: match.index, to: match.index + match[0].length }
-  if (day === undefined) return place
-  const date = new Date(day + (shifts[match[0].toLowerCase()] ?? 0) * dayMs)
+  const shift = shifts[match[0].toLowerCase()]
+  if (day === undefined || shift === undefined) return place
+  const date = new Date(day + shift * dayMs)
   const name = `${apMonths[date.getUTCMonth()]} ${date.getUTCDate()}`
   return { ...place, fix: /^\p{Lu}/u.test(match[0]) ? `On ${name}` : name }
 }
@@ -103,7 +106,7 @@ function keepCapitals(before: string, after: string): string {
 
 function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): Spot[] {
   return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
-    const { weekday = '', date = '' } = groups ?? {}
+    const { weekday = groups?.short ?? '', date = '' } = groups ?? {}
     const day = readDay(date)
     const distance = day && daysFrom(settings.today, day)
     if (distance === undefined) return []

@@ -4,23 +4,23 @@ import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 
 const hint =
-  /death|died|kill|fatal|injur|hurt|burn|hospitaliz|breach|hack|ransom|cyber|leak|stolen|recall|lawsuit|sued|harass|assault|abus|explo|fire|blaze|evacuat|contaminat|outbreak|poison|misconduct|investigat|probe|subpoena|fined|collaps|derail|crash|spill/i
+  /death|died|kill|fatal|injur|hurt|burn|hospitaliz|breach|hack|ransom|cyber|leak|stolen|recall|lawsuit|sued|harass|assault|abus|explo|fire|blaze|evacuat|contaminat|outbreak|poison|misconduct|investigat|probe|subpoena|fined|collaps|listeria|salmonella|E\. coli|botulism|legionella|norovirus|derail|crash|spill|drown|exposed|accessed|compromised/i
 const events = [
-  'deaths? (?:of|at|in|on|from|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll))|died(?! down)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
+  'deaths? (?:of|at|in|on|from|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
   '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! reserve)|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded',
-  '(?:data|security|privacy|network) (?:breach(?:es)?|leak|incident)|breach (?:(?:that |which )?(?:exposed|affected|copied|compromised|hit)|of (?:its|the|our|customer|patient|personal|company))|(?:behind|after|in) the breach(?= (?:copied|exposed|stole|affected|took|\\p{Ll}+ed))|ransomware|cyberattacks?|hackers?|(?:was|were|been) hacked|stolen (?:customer |patient |personal )?(?:data|records|files|passwords)',
-  'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
+  '(?:data|security|privacy|network) (?:breach(?:es)?|leak|incident)|breach (?:(?:that |which )?(?:exposed|affected|copied|compromised|hit)|of (?:its|the|our|customer|patient|personal|company))|(?:behind|after|in) the breach(?= (?:copied|exposed|stole|affected|took|\\p{Ll}+ed))|ransomware|cyberattacks?|hackers?|(?:was|were|been) hacked|(?:data|records|information|passwords|accounts|files|details) (?:of [^.]{1,40} )?(?:was|were|been|may have been|had been) (?:exposed|stolen|leaked|accessed|compromised|copied)|(?:exposed|leaked|compromised|accessed) (?:the )?(?:data|records|information|passwords|files|details) of|stolen (?:customer |patient |personal )?(?:data|records|files|passwords)',
+  'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
   'lawsuits?|(?:was|were|been) sued|class action|(?<!anti-)harass(?:ment|ed|ing)(?!-free)(?! (?:training|prevention|policy|policies))|assault(?:ed|s|ing)?(?! course)|sexual abuse|misconduct|whistleblower',
-  'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic) (?:spill|leak)',
-  'contaminat(?:ed|ion|es)|outbreaks?|food poisoning|poisoned',
-  '(?:are|is|was|were|opened an?|under|begun an?|federal|criminal|police|state) investigat(?:ion|ing|ed)|regulators? (?:are|is|have|has|fined|opened|ordered|said)|subpoena(?:ed|s)?|(?:was|were|been) fined|(?:federal|criminal) probe',
+  'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic|fuel|sewage) (?:spill|leak)|spill(?:ed|s) (?:about |some |nearly |more than |an estimated )?\\d[^.]{0,30}(?:gallons|barrels|liters|tons)',
+  'contaminat(?:ed|ion|es)|listeria|salmonella|E\\. coli|botulism|legionella|norovirus|outbreaks?|food poisoning|poisoned',
+  '(?:are|is|was|were|opened an?|under|begun an?|federal|criminal|police|state|OSHA|FDA|FTC|SEC|EPA|FBI|internal|independent|regulatory|pending|ongoing) investigat(?:ion|ing|ed)|investigation (?:is|remains) (?:ongoing|under way|underway|open)|regulators? (?:are|is|have|has|fined|opened|ordered|said)|subpoena(?:ed|s)?|(?:was|were|been) fined|(?:federal|criminal) probe',
 ]
 const crisis = new RegExp(`(?<![\\p{L}-])(?:${events.join('|')})(?![\\p{L}-])`, 'giu')
 
 /** A capital inside makes a name: 'the Death Valley store', 'the film Explosion'. */
 function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const isMiddle = /\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index))
-  return / \p{Lu}/u.test(found) || (isMiddle && /^\p{Lu}/u.test(found))
+  return / \p{Lu}/u.test(found) || (isMiddle && /^\p{Lu}\p{Ll}/u.test(found))
 }
 
 /** The events of a paragraph outside quotations, in reading order. */

@@ -8,12 +8,17 @@ import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
 import { findAll, spotMatch } from './spots.ts'
 
 const month = `(?:${monthPattern()})`
+/** 'february 3' too; 'march' and 'may' are other words. */
+const smallMonths = 'january|february|april|june|july|august|september|october|november|december'
 const monthDay = new RegExp(
-  `\\b(?<month>${month})(?<dot>\\.?) \\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d|\\.\\d)\\b`,
+  `\\b(?<month>${month}|${smallMonths})(?<dot>\\.?) \\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d|\\.\\d)\\b`,
   'g',
 )
 const monthYear = new RegExp(`\\b(?<month>${month})(?<dot>\\.?)(?<comma>,?) (?<year>(?:19|20)\\d\\d)\\b`, 'g')
-const loneMonth = /\b(?<month>Jan|Feb|Aug|Sept|Sep|Oct|Nov|Dec)\.(?= \p{Ll}|,? (?:and|or|to) )/gu
+const loneMonth =
+  /\b(?<month>Jan|Feb|Aug|Sept|Sep|Oct|Nov|Dec)\.(?= \p{Ll}|,? (?:and|or|to) )|(?<=\b(?:in|by|since|until|till|early|late|mid|from|through|during|last|next|this|of|and|for|between)[ -])(?<month2>Jan|Feb|Aug|Sept|Sep|Oct|Nov|Dec)(?:\.(?=\s*$|\s+\p{Lu}|[;)]|,(?! \d))(?! \p{Lu}\p{Ll}+ \p{Ll}+s\b)|\b(?=[;)]|,(?! \d)| \p{Ll}|$))/gu
+/** 'October of 2025'. */
+const monthOfYear = new RegExp(`\\b(?<month>${month})\\.? of (?<year>(?:19|20)\\d\\d)\\b`, 'g')
 const ordinalDay = new RegExp(
   `(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:,? (?<year>(?:19|20)\\d\\d)(?![\\d,]))?`,
   'g',
@@ -37,11 +42,16 @@ const openYear = new RegExp(
   'gu',
 )
 const hourPattern =
-  /\b(?<hour>\d{1,2})(?::(?<minute>\d\d))?[ \u00a0]?(?<half>[AaPp])\.?[ \u00a0]?[Mm](?!\p{L})(?:\.(?=\s?[\p{Ll}\d,;:)—–]|\s[ECMP][SD]?T\b|\s(?:GMT|UTC|CET)\b|$)|\.(?=[^\s]))?/gu
+  /\b(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?[ \u00a0]?(?<half>[AaPp])\.?[ \u00a0]?[Mm](?!\p{L})(?:\.(?=\s?[\p{Ll}\d,;:)—–]|\s[ECMP][SD]?T\b|\s(?:GMT|UTC|CET)\b|$)|\.(?=[^\s]))?/gu
 const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
 /** '8 o’clock in the morning'. */
 const clockHour =
   /\b(?<hour>\d{1,2}) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?/gi
+/** '19:30', where an hour is told. */
+const dayHour =
+  /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?/g
+/** '6 p.m. in the evening'. */
+const saidTwice = /(?<=\b\d{1,2}(?::\d\d)? [ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b/g
 const openSpan = /\b(?<hour>\d{1,2}):00(?= ?(?:-|–|to|until) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi
 
 export const dateRules: readonly Rule[] = [
@@ -66,7 +76,10 @@ export const dateRules: readonly Rule[] = [
     roles: textRoles,
     check: (paragraph) => [
       ...findInText(paragraph, monthYear).flatMap(spotMonthYear),
-      ...findInText(paragraph, loneMonth).map((match) => spotMatch(match, fullMonth(match))),
+      ...findInText(paragraph, loneMonth).map(spotLoneMonth),
+      ...findInText(paragraph, monthOfYear).map((match) =>
+        spotMatch(match, `${fullMonth(match)} ${match.groups?.year}`),
+      ),
     ],
   },
   {
@@ -111,6 +124,10 @@ function findHours(paragraph: Paragraph): Spot[] {
     ),
     ...findInText(paragraph, openSpan).map((match) => spotMatch(match, match.groups?.hour ?? '')),
     ...findInText(paragraph, clockHour).map(spotClock),
+    ...findInText(paragraph, dayHour).map(spotDayHour),
+    ...findInText(paragraph, saidTwice).map((match) =>
+      spotMatch(match, '', 'a.m. and p.m. say the part of the day'),
+    ),
     ...findInText(paragraph, hourPattern).flatMap(spotHour),
   ]
 }
@@ -135,7 +152,15 @@ function spotBritishHour(match: RegExpExecArray): Spot[] {
 }
 
 const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
-const withoutMonth: ReadonlySet<RegExp> = new Set([figureDate, hourPattern, namedHour, openSpan, clockHour])
+const withoutMonth: ReadonlySet<RegExp> = new Set([
+  figureDate,
+  hourPattern,
+  namedHour,
+  openSpan,
+  clockHour,
+  dayHour,
+  saidTwice,
+])
 
 /** Whether the pattern can find anything: far cheaper than to try it. */
 function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
@@ -221,8 +246,14 @@ function spotMonthYear(match: RegExpExecArray): Spot[] {
   return [spotMatch(match, `${fullMonth(match)} ${year}`)]
 }
 
+/** The stop of a short month may be the one that ends the sentence. */
+function spotLoneMonth(match: RegExpExecArray): Spot {
+  const endsSentence = match[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(restOf(match))
+  return spotMatch(match, endsSentence ? `${fullMonth(match)}.` : fullMonth(match))
+}
+
 function fullMonth({ groups }: RegExpExecArray): string {
-  return months[readMonth(groups?.month ?? '') - 1] ?? ''
+  return months[readMonth(groups?.month ?? groups?.month2 ?? '') - 1] ?? ''
 }
 
 /** Without its part of the day only the writer knows which hour is meant. */
@@ -230,6 +261,12 @@ function spotClock(match: RegExpExecArray): Spot {
   const { hour = '', part } = match.groups ?? {}
   if (part === undefined) return spotMatch(match)
   return spotMatch(match, writeHour(Number(hour), '00', /morning/i.test(part) ? 'a' : 'p'))
+}
+
+function spotDayHour(match: RegExpExecArray): Spot {
+  const { hour = '', minute = '00' } = match.groups ?? {}
+  const text = writeHour(Number(hour) - 12, minute, 'p')
+  return spotMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
 }
 
 function spotHour(match: RegExpExecArray): Spot[] {

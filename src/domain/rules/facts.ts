@@ -28,17 +28,21 @@ const crowd = new RegExp(
 const crowdHint = /alf|third|quarter|fourth|fifth|tenth|ost |majority|illion/
 const opinion =
   /^ (?:\p{Ll}+ )?(?:prefer|want|say|believe|think|worry|fear|trust|choose|use|own|lack|lose|skip|need|fail|struggle|suffer|sleep|feel|agree|plan|expect|work|live|go|have|would|do not|don[’']t|can[’']t|cannot|are|will|never|rely|recommend)\b/u
-const studyHint = /tudies|esearch|xperts|cience|urveys|tatistics/
+const studyHint =
+  /tudies|esearch|xperts|cience|urveys|tatistics|nalysts|octors|cientists|conomists|nsiders|orecasters/
 /** A study nobody can look up. */
 const namelessStudy =
-  /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics) (?:show|shows|suggest|suggests|say|says|agree|prove|proves|find|finds|confirm|confirms)\b/gu
+  /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics|[Aa]nalysts|[Dd]octors|[Ss]cientists|[Ee]conomists|[Ii]nsiders|[Ff]orecasters)(?: have| now| widely| also)? (?:shows?|shown|suggests?|say|says|agree|proves?|finds?|found|confirms?|predicts?|expects?|estimates?|warns?|believe|forecasts?|projects?|indicates?|recommend)\b/gu
+/** A sum that nobody in the release counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
+const marketSum =
+  /\bcosts? (?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
 const following =
-  /\b(?:trusted|used|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
+  /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
 /** Shares somebody sets, pays, owns or plans are terms, not findings. */
 const termAfter =
-  /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
+  /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|(?:full|empty|complete|completed|finished|built|funded|sold|leased|occupied|charged|off|humidity|fat|milk|solution|bleach|strength|grade|alcohol|ABV|cotton|wool|cacao|cocoa|milkfat|slope)\b|on (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
 const termBefore =
-  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|charges?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get)(?: [\p{L}’']+){0,3}(?: by)?) $/u
+  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|charges?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
@@ -46,12 +50,15 @@ const attributed =
   /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]{1,40}) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
 const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
 const change = new RegExp(
-  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b`,
+  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b|\\b(?:doubled|tripled|quadrupled|halved) (?:its|their|his|her|the|our)\\b|\\b(?:is|are|was|were|runs?|works?|ships?|charges?|dries|cooks?|lasts?|costs?)(?: (?:up to|about|nearly|more than|almost|roughly))? \\d[\\d,.]*(?:%| percent) (?:faster|slower|cheaper|lighter|stronger|quieter|smaller|larger|longer|shorter|cleaner|thinner|brighter|safer|quicker|cooler|warmer|more \\p{Ll}+|less|fewer|better|easier)\\b|\\b(?:cuts?|reduces?|lowers?|boosts?|improves?|increases?|raises?|slash(?:es)?|saves?) (?:[\\p{Ll}-]+ ){1,4}by ${amountOfChange}`,
   'giu',
 )
 const baseline =
   /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|(?:in|for) (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|by (?:next|the end)|during|when|once|if|will|within|after|the year before)\b/u
 
+/** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
+const isSetByOwner =
+  /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
 /** One look that spares most paragraphs the pattern above. */
 const mayChange = /%| percent|half|third|quarter|fifth|tenth|fold|doubled|tripled|quadrupled|halved/
 
@@ -117,6 +124,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
     ...shares,
     ...odd,
     ...others,
+    ...(/illion/.test(text) ? findMatches(text, marketSum) : []),
     ...(crowdHint.test(text) ? findMatches(text, crowd).filter(isCrowd) : []),
   ]
     .filter(({ index, 0: found }) => {
@@ -125,7 +133,13 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
         termAfter.test(text.slice(index + figure.length)) ||
         termBefore.test(text.slice(Math.max(0, index - 40), index))
       const isToldByOwner = !asksPeople.test(found) && isAttributed(paragraph, index)
-      return !isTerm && !isToldByOwner && !paragraph.isQuoted(index) && !hasSourceNear(paragraph, index)
+      return (
+        !isTerm &&
+        !isToldByOwner &&
+        !isOwnResult(paragraph, index) &&
+        !paragraph.isQuoted(index) &&
+        !hasSourceNear(paragraph, index)
+      )
     })
     .concat(
       (studyHint.test(text) ? findMatches(text, namelessStudy) : []).filter(
@@ -133,6 +147,15 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       ),
     )
     .map((match) => spotMatch(match))
+}
+
+/** 'up 9% from a year earlier', 'pay rises 6% on Dec. 1 and 4% a year later': who tells it did it. */
+const ownResult =
+  /\b(?:compared with|from a year (?:earlier|ago)|from the (?:same|first|second|third|fourth|previous|year-earlier) \p{Ll}+|year over year|than a year (?:earlier|ago)|than (?:last|the previous) \p{Ll}+)\b|\b(?:[Pp]ay|[Ww]ages|[Ff]ares?|[Pp]rices?|[Rr]ents?|[Ff]ees|[Tt]uition|[Rr]ates?|[Tt]olls?) (?:will )?(?:rises?|falls?|goes? up|go up|increases?|drops?|climbs?)\b|\b(?:rais|cut|lower|increas|reduc)\p{Ll}* (?:the |its |their )?(?:pay|wages|salaries|fares?|prices?|rents?|fees?|tuition|rates?|tolls?|tax(?:es)?)\b/u
+
+function isOwnResult({ sentences }: Paragraph, at: number): boolean {
+  const own = sentences.find(({ from, to }) => at >= from && at < to)?.text ?? ''
+  return ownResult.test(own) && !asksPeople.test(own)
 }
 
 /** Whether people are counted or asked: 'half of the plant' is neither. */
@@ -165,10 +188,11 @@ function findOpenChanges(paragraph: Paragraph): Spot[] {
   if (!mayChange.test(paragraph.text)) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
+    .filter(({ 0: found }) => !isSetByOwner.test(found))
     .map((match) => spotMatch(match))
 }
 
-/** For each sentence whether it says what a change is compared with. */
+/** For each sentence whether it says what a change is compared with; a trial compares by its nature. */
 function readBaselines({ sentences }: Paragraph): readonly boolean[] {
-  return sentences.map(({ text }) => baseline.test(text))
+  return sentences.map(({ text }) => baseline.test(text) || /\b(?:trial|placebo|control group)\b/.test(text))
 }

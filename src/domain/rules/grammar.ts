@@ -4,12 +4,18 @@ import type { Paragraph } from './release/paragraph.ts'
 import { type Rule, type Spot, textRoles } from './rule.ts'
 
 const doublable: ReadonlySet<string> = new Set(
-  'the a an of to in and is are was for with on at it by from as will we our be its or this'.split(' '),
+  `the a an of to in and is are was were for with on at it by from as will we our be been its or this can could would should may must has have
+  not but if than then which who when where their they he she you your all also into about after before because while its his my`.split(
+    /\s+/,
+  ),
 )
-/** 'What it is is' and 'go on on Monday' may be meant. */
-const maybeMeant = /^(?:is|was|on)$/
+
 /** Words people say both ways. */
-const eitherWay = /^(?:h(?:istoric|otel|erb)|u[brt]|one|once|eu|[0-9])/
+const eitherWay = /^(?:h(?:istor|otel|erb)|u[brt]|1[18]\d\d\b|[02-79]|1(?![18]))/i
+/** Said letter by letter: no vowel makes a word of them, or everybody knows how they are said. */
+const spelledOut =
+  /^(?:[BCDFGHJKLMNPQRSTVWXZ]{2,5}s?|MBA|FBI|FDA|FAA|SUV|MRI|NBA|NFL|NGO|HIV|HR|MVP|RV|NSA|MIT|UCLA|USDA|UPS|URL|USB|IBM|ATM|IPO|EPA|EMT|ER|LED|LLC|MD|RN)$/
+const letterSound = /^[AEFHILMNORSX]/
 
 export const grammarRules: readonly Rule[] = [
   {
@@ -42,9 +48,28 @@ function checkDoubled(paragraph: Paragraph): Spot[] {
     )
       return []
     const [first, second] = [text.slice(from, next.from - 1), text.slice(next.from, next.to)]
-    if (first.length !== word.length || (first === second && maybeMeant.test(word))) return []
+    if (
+      first.length !== word.length ||
+      (first === second && isMeant(text.slice(Math.max(0, from - 80), from), word))
+    )
+      return []
     return [{ from, to: next.to, fix: first, message: `“${first}” is repeated` }]
   })
+}
+
+/** 'What it is is a boat', 'the lights go on on Monday'. */
+function isMeant(before: string, word: string): boolean {
+  if (word === 'is' || word === 'was')
+    return /\b(?:what|who|where|how|why|that|thing|problem|point|question|reason|truth|fact|issue|all)\b/i.test(
+      before,
+    )
+  return (
+    word === 'on' ||
+    (word === 'in' &&
+      /\b(?:come|came|log|logs|go|goes|went|check|move|moved|turned|turn|settle|sign|tune|phone|step|stepped)\s$/.test(
+        before,
+      ))
+  )
 }
 
 function checkArticles(paragraph: Paragraph): Spot[] {
@@ -53,11 +78,17 @@ function checkArticles(paragraph: Paragraph): Spot[] {
     if (word !== 'a' && word !== 'an') return []
     const following = readNext(text, to, words[index + 1])
     if (!isPlainWord(following) || isLetter(paragraph, from) || paragraph.isQuoted(from)) return []
-    const right = articleFor(following)
+    const right = articleOf(following)
     if (right === word) return []
     const fix = /^A/.test(text.slice(from, to)) ? capital(right) : right
     return [{ from, to, fix, message: `Use “${right}” before “${following}”` }]
   })
+}
+
+/** 'an MBA', 'a UPS van': letters are said by their names. */
+function articleOf(word: string): 'a' | 'an' {
+  if (!spelledOut.test(word)) return articleFor(word)
+  return letterSound.test(word) ? 'an' : 'a'
 }
 
 /** The next word, where nothing but a space is between. */
@@ -65,9 +96,12 @@ function readNext(text: string, to: number, next: Paragraph['words'][number] | u
   return next?.from === to + 1 && text[to] === ' ' ? text.slice(next.from, next.to) : ''
 }
 
-/** Acronyms are read in two ways. */
+/** Other acronyms are read in two ways, and so are names that begin with H, U, Y or a foreign sound. */
 function isPlainWord(word: string): boolean {
-  return /^[\p{Ll}\d][\p{Ll}\d-]+$/u.test(word) && !eitherWay.test(word)
+  if (spelledOut.test(word)) return true
+  const isPlain =
+    /^[\p{Ll}\d][\p{Ll}\d-]+$/u.test(word) || /^(?:[A-GI-TVWZ]\p{Ll}{2,}|Europe\p{L}*)$/u.test(word)
+  return isPlain && !eitherWay.test(word) && !/^(?:O(?:ne|ua|ui)|I[aeo]|Jo|Jua|Jim|Eu(?!rop)|Ew)/.test(word)
 }
 
 /** 'Plan A', 'R&a': a grade or a part of a name. */

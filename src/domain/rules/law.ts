@@ -7,16 +7,19 @@ import { proseRoles, type ReleaseSpot, type Rule, type Spot, textRoles } from '.
 import { findAll, spotMatch } from './spots.ts'
 
 const healthClaim =
-  /\b(?:cures?|heals?|treats?|prevents?|reverses?|relieves?|eliminates?|detoxif(?:y|ies)|boosts?|lowers?|reduces?(?: the risk of)?|cuts? the risk of|fights?|combats?|eases?|soothes?|alleviates?|melts?|burns?|banish(?:es)?|clears?(?: up)?|stops?|ends?|kills?|wards? off|guards? against|protects? against|helps? (?:with|fight|prevent|cure|treat|relieve|ease|reduce|lower|beat)|good for|works? wonders for|works? against|clinically proven|proven to)\b/gi
-const illness = new RegExp(`(?<![\\p{L}-])${illnessPattern()}(?![\\p{L}-])|\\bclinically proven\\b`, 'iu')
+  /\b(?:cures?|heals?|treats?|prevents?|reverses?|relieves?|eliminates?|detoxif(?:y|ies)|boosts?|lowers?|reduces?(?: the risk of)?|cuts? the risk of|fights?|combats?|eases?|soothes?|alleviates?|melts?|burns?|banish(?:es)?|clears?(?: up)?|stops?|ends?|kills?|wards? off|guards? against|protects? against|helps? (?:with|fight|prevent|cure|treat|relieve|ease|reduce|lower|beat)|good for|works? wonders for|works? against|clinically proven|proven to|lose weight|sheds? (?:pounds|weight)|slims?|rejuvenates?|repairs?|strengthens?|supports?|improves?|restores?|calms?|detoxif\w+|FDA[- ](?:approved|cleared))\b/gi
+const illness = new RegExp(
+  `(?<![\\p{L}-])${illnessPattern()}(?![\\p{L}-])|\\bclinically proven\\b|\\bdetoxif|\\blose weight\\b|\\bsheds? pounds\\b|\\b(?:liver|kidneys?|gut|skin|joints?|immune system|metabolism|heart health|brain health|memory|digestion)\\b(?=[^.]{0,20}(?:[.,;]|$|\\band\\b))|\\bFDA[- ](?:approved|cleared)(?=[.,;]|$)`,
+  'iu',
+)
 /** Who treats people does so by trade; what is claimed of a product is claimed of a product. */
 const carer =
   /\b(?:clinics?|hospitals?|doctors?|physicians?|nurses?|dentists?|surgeons?|therapists?|centers?|centre|practice|hospice|team|staff|ward|unit|vets?|veterinarians?|midwives|paramedics|specialists?|schools?|program|patients? (?:with|who))\b/i
 const healthBasis =
-  /\b(?:approved|cleared|authorized|licensed) (?:by|in|for)\b|\bFDA (?:approved|cleared|authorized|granted)\b|\bFDA-(?:approved|cleared|authorized) (?:drug|medicine|medication|device|treatment|therapy|vaccine|test|implant|inhaler|tablet|pill|injection)s?\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?(?:approved|evaluated)\b|\bmay\b|\baccording to\b|\bprescri/i
+  /\b(?:approved|cleared|authorized|licensed) (?:by|in|for)\b|\bFDA (?:approved|cleared|authorized|granted) (?!and\b|or\b)\p{L}|\bFDA-(?:approved|cleared|authorized) (?:drug|medicine|medication|device|treatment|therapy|vaccine|test|implant|inhaler|tablet|pill|injection)s?\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?(?:approved|evaluated)\b|\bmay\b|\baccording to\b|\bprescri/iu
 const friendly = '(?:friendly|conscious|safe|responsible|smart|positive|neutral|sound|kind|aware)'
 const greenClaim = new RegExp(
-  `\\b(?:carbon[- ](?:neutral|negative|free|zero)|(?:eco|earth|planet|climate|ocean|nature|environment(?:ally)?)[- ]?${friendly}|net[- ]zero|sustainabl[ey](?: produced| sourced| made)?(?! (?:growth|profit|revenue|funding|financ|income|pace|business|margin|budget))|sustainability(?= (?:leader|champion))|biodegradable|compostable|zero[- ](?:carbon|emissions?|waste|impact|footprint)|emissions?-free|(?:better|good|great|kind(?:er)?|safe(?:r)?|gentle(?:r)?) (?:for|to|on) (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:protect|save|help|heal|preserve)(?:s|ing)? (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:the|a|an|its|new|our),? green,? (?=\\p{Ll}+-friendly)|green (?:cleaning|products?|alternatives?|choices?|packaging|technolog(?:y|ies)|options?|future|initiatives?|solutions?|credentials|manufacturing|shipping|delivery|materials?|fashion))\\b`,
+  `\\b(?:carbon[- ](?:neutral|negative|free|zero)|(?:eco|earth|planet|climate|ocean|nature|environment(?:ally)?)[- ]?${friendly}|net[- ]zero|(?<!\\b(?:not|more|less|as|financially|economically|fiscally) )sustainabl[ey](?: produced| sourced| made)?(?! (?:growth|level|levels|rate|profit|revenue|funding|financ|income|pace|business|margin|budget))|sustainability(?= (?:leader|champion))|biodegradable|compostable|(?:100% |all[- ]|fully |completely |entirely |infinitely )(?:natural|recyclable|organic|renewable|plant-based)|offsets? (?:all|its|their|our|100%|every)(?: of)?(?: \\p{L}+){0,3} (?:emissions?|carbon|footprint)|guilt-free|cruelty-free|toxin-free|chemical-free|plastic-free|zero[- ](?:carbon|emissions?|waste|impact|footprint)|emissions?-free|(?:better|good|great|kind(?:er)?|safe(?:r)?|gentle(?:r)?) (?:for|to|on) (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:protect|save|help|heal|preserve)(?:s|ing)? (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:the|a|an|its|new|our),? green,? (?=\\p{Ll}+-friendly)|green (?:energy|power|electricity|hotels?|building|buildings|homes?|travel|transport|fuel|steel|hydrogen|brand|company|business|cleaning|products?|alternatives?|choices?|packaging|technolog(?:y|ies)|options?|future|initiatives?|solutions?|credentials|manufacturing|shipping|delivery|materials?|fashion))\\b`,
   'giu',
 )
 const greenBasis =
@@ -24,12 +27,12 @@ const greenBasis =
 const customers =
   '(?:customers?|users?|patients?|guests?|clients?|owners?|buyers?|shoppers?|reviewers?|riders?|readers?|members?|fans?)'
 const rating = new RegExp(
-  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:nine|eight|9|8) (?:out )?of (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b`,
+  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:nine|eight|9|8) (?:out )?of (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b`,
   'giu',
 )
 /** '“Best blanket I ever had,” says a happy customer.' */
 const testimonial = new RegExp(
-  `(?<=[”"] )(?:(?:says|said|wrote|writes|raves|raved) (?:an?|one) (?:\\p{Ll}+ ){0,2}${customers}|(?:an?|one) (?:\\p{Ll}+ ){0,2}${customers} (?:says|said|wrote|writes|raved|raves))\\b`,
+  `(?<=[”"] ?)[—–-] ?(?:an? |one )?(?:\\p{Ll}+ ){0,2}${customers}(?=[.,]|$)|(?<=[”"] )(?:(?:says|said|wrote|writes|raves|raved) (?:an?|one) (?:\\p{Ll}+ ){0,2}${customers}|(?:an?|one) (?:\\p{Ll}+ ){0,2}${customers} (?:says|said|wrote|writes|raved|raves))\\b`,
   'giu',
 )
 const ratingSource =
@@ -38,10 +41,10 @@ const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|filed suit|sued|suing|accus(?:ed|es|ations?|ing)|indict(?:ed|ment)|fraud(?:ulently)?|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
 /** Deeds that only a court can find. */
 const deed =
-  /\b(?:(?:found|is|was|are|were|pleaded) guilty\b|convict(?:ed|s|ion)\b|arrested\b|stole (?!the (?:show|spotlight|scene)|home|hearts)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b)/gi
+  /\b(?:(?:found(?: (?:the|its|him|her|them|\p{L}+)(?: \p{L}+)?)?|is|was|are|were|pleaded) guilty\b|(?:patent|class-action|civil|discrimination|antitrust|defamation|wrongful-death|trademark|copyright) suits?\b|suits? (?:against|over|alleging|accusing)\b|(?:charged|accused|suspected) (?:with|of) (?:fraud|theft|assault|murder|bribery|embezzlement|corruption|tax evasion|perjury|conspiracy|a crime)\b|convict(?:ed|s|ion)\b|arrested\b|stole (?!the (?:show|spotlight|scene)|home|hearts)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b)/giu
 const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
-  /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b/i
+  /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b|\b(?:court|police|public|county|federal|state) (?:records?|filings?|documents?|papers|files) (?:show|say|state|allege)|\b(?:judge|jury|court|panel|tribunal)\b[^.\n]{0,60}\b(?:ruled|found|dismissed|ordered|sided|held)\b/i
 export const lawRules: readonly Rule[] = [
   {
     id: 'LEG-03',
@@ -107,12 +110,12 @@ export const lawRules: readonly Rule[] = [
 /** One look for each that spares most paragraphs the patterns above. */
 const hints = {
   health:
-    /cure|heal|treat|prevent|revers|reliev|eliminat|detox|boost|lower|reduc|risk|fight|combat|eases?\b|sooth|alleviat|melt|burn|banish|clear|stop|ends?\b|kill|ward|guard|protect|help|good for|wonders|against|proven/i,
+    /cure|heal|treat|prevent|revers|reliev|eliminat|detox|boost|lower|reduc|risk|fight|combat|eases?\b|sooth|alleviat|melt|burn|banish|clear|stop|ends?\b|kill|ward|guard|protect|help|good for|wonders|against|proven|weight|pounds|slim|rejuvenat|repair|strengthen|support|improv|restor|calm|FDA/i,
   green:
-    /carbon|climate|net[- ]zero|eco|environment|ocean|nature|sustainab|earth|planet|biodegrad|compost|zero|emission|green/i,
+    /carbon|climate|net[- ]zero|natural|recycl|organic|renewable|plant-based|offset|-free|eco|environment|ocean|nature|sustainab|earth|planet|biodegrad|compost|zero|emission|green/i,
   rating: /stars?\b|\brate|rating|scor|-rated|\/5|recommend|love|prefer|endorse|praise/i,
   accusation:
-    /alleg|lawsuit|filed suit|sued|suing|accus|indict|fraud|embezzl|infring|guilty|convict|arrest|stole|theft|brib|kickback|lied|cheated|swindled|slander|libel|defam|breach|wrongdoing|malpractice|negligen/i,
+    /alleg|lawsuit|filed suit|sued|suing|accus|indict|fraud|embezzl|infring|guilty|convict|arrest|stole|theft|brib|kickback|lied|cheated|swindled|slander|libel|defam|suits? |suspected|charged with|breach|wrongdoing|malpractice|negligen/i,
 } as const
 
 /** Claims whose own sentence and the next one give no basis. */

@@ -1,5 +1,6 @@
 // The first paragraph. Press rules 2.3.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toThird } from '#domain/language/verbs.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { readDateline } from './release/dateline.ts'
@@ -11,24 +12,24 @@ import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const joy =
-  '(?:pleased|excited|thrilled|proud|delighted|happy|honored|glad|humbled|privileged|overjoyed|ecstatic|grateful)'
+  '(?:pleased|excited|thrilled|proud|delighted|happy|honored|glad|humbled|privileged|overjoyed|ecstatic|grateful|elated|fortunate|eager)'
 const told =
-  '(?:announce|share|introduce|present|unveil|report|reveal|launch|offer|welcome|join|open|partner|bring|host|celebrate|add|continue|release|debut|be \\p{Ll}+ing|have (?:been|won|received|partnered|joined|\\p{Ll}+ed))'
+  '(?:announce|share|introduce|present|unveil|report|reveal|launch|offer|welcome|join|open|partner|bring|host|celebrate|add|continue|release|debut|see|say|support|take part|work|serve|provide|be \\p{Ll}+ing|be (?:\\p{Ll}+ed|part|chosen|an?|the|among)|have (?:been|won|received|partnered|joined|\\p{Ll}+ed))'
 const pleased = new RegExp(
-  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|\\p{Ll}+ly)\\s+)*${joy}\\s+to\\s+(?<verb>${told})\\b`,
+  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|beyond|just|all|also|\\p{Ll}+ly)\\s+)*${joy}\\s+(?:to\\s+(?<verb>${told})\\b|about (?:its|their|our|the) (?:new|launch|opening|upcoming|partnership|latest)\\b)`,
   'giu',
 )
 /** The same joy in other words: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */
 const pleasure =
-  /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) of|can(?:no|[’'])t wait to)\b/giu
+  /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) (?:of|to)|(?:it is|it[’']s) (?:an|our|my|a great) (?:honor|privilege|pleasure) to|looks? forward to (?:sharing|announcing|welcoming|introducing)|can(?:no|[’'])t wait to|(?:could(?:n[’']t| not)|cannot|can[’']t) be (?:happier|prouder|more (?:excited|thrilled|proud|pleased|delighted)))\b/giu
 const joys = new Set(
-  `pleased excited thrilled proud delighted happy honored glad humbled privileged overjoyed ecstatic grateful proudly excitedly happily gladly
-  pleasure pride excitement joy enthusiasm honor privilege wait`.split(/\s+/),
+  `pleased excited thrilled proud delighted happy honored glad humbled privileged overjoyed ecstatic grateful elated fortunate eager proudly excitedly happily gladly
+  pleasure pride excitement joy enthusiasm honor privilege wait happier prouder more forward`.split(/\s+/),
 )
 const worldOpening =
-  /^(?:in (?:today[’']s|an era|a world|an age|the age|a (?:\p{Ll}+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|more than ever)[^,.]{0,80}/iu
+  /^(?:in (?:today[’']s|an era|a world|an age|the age|a (?:\p{Ll}+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition) (?:for|to|of|on)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
 const foundedOpening =
-  /^(?:(?:founded|established|headquartered|based|located|started|incorporated) (?:in|by|on)\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
+  /^(?:since (?:1[89]|20)\d\d,|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted)\b|(?:founded|established|headquartered|based|located|started|incorporated) (?:in|by|on)\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
 const biography = /^[\p{Lu}][^,.]{1,50}, (?:an?|the|one of) (?<bio>[^,.]{1,240}),/u
 const clauseOpening =
   /^(?:as|while|since|when|after|because|although|though|if|by|following|given|in order to|with|having|thanks to|building on)\b(?<clause>[^,.]{0,300}),/i
@@ -96,6 +97,9 @@ function checkOpening(paragraph: Paragraph): Spot[] {
   const text = paragraph.text.slice(start)
   const common = worldOpening.exec(text) ?? foundedOpening.exec(text)
   if (common) return [{ from: start, to: start + common[0].length }]
+  const first = paragraph.sentences.find(({ to }) => to > start)
+  if (first !== undefined && isGeneral(paragraph.text.slice(Math.max(start, first.from), first.to)))
+    return [{ from: Math.max(start, first.from), to: first.to }]
   const clause = clauseOpening.exec(text)
   if (clause && countWords(clause[0]) > longClause) {
     return [{ from: start, to: start + clause[0].length, message: 'A long clause comes before the news' }]
@@ -105,10 +109,21 @@ function checkOpening(paragraph: Paragraph): Spot[] {
   return [{ from: start, to: start + company[0].length, message: 'Company background comes before the news' }]
 }
 
+/** 'Nurses have long struggled with sleep.', 'Are you tired?': nobody, no place, no day and no figure is named. */
+function isGeneral(sentence: string): boolean {
+  if (/\?["”]?$/.test(sentence)) return true
+  const opening = /^\p{Lu}\p{Ll}*/u.exec(sentence)?.[0].toLowerCase() ?? ''
+  const isNameless =
+    !/\d|\S [“"(]?\p{Lu}|\b(?:today|yesterday|tomorrow|tonight|one(?! of)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?|hundreds?|thousands?|million|dozens?|half)\b/u.test(
+      sentence,
+    )
+  return isNameless && (isEverydayWord(opening) || isEverydayWord(opening.replace(/s$/, '')))
+}
+
 function toPlain({ groups }: RegExpExecArray): string | undefined {
   const verb = (groups?.verb ?? '').toLowerCase()
   const be = (groups?.be ?? '').toLowerCase()
-  if (!/^(?:is|are|was|were)$/.test(be) || verb.includes(' ')) return undefined
+  if (!/^(?:is|are|was|were)$/.test(be) || verb === '' || verb.includes(' ')) return undefined
   if (be === 'are' || be === 'were') return verb
   return toThird(verb)
 }

@@ -1,5 +1,6 @@
 // Acronyms, company suffixes and names in two spellings. Press rules 2.4, NAM-04 to NAM-06.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isKnownAcronym, readAcronyms, readExplained, readExplainedAcronyms } from './release/acronyms.ts'
@@ -13,7 +14,9 @@ import { findAll, spotMatch } from './spots.ts'
 
 const legalSuffix =
   /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b)/gu
-const sign = /[®™℠]+/g
+const sign = /[®™℠]+| ?\((?:TM|tm|R|SM)\)/g
+/** 'Acme Incorporated' is 'Acme Inc.' */
+const longSuffix = /(?<=\p{Lu}[\p{L}’&-]{1,30},?) Incorporated(?![\p{L}])/gu
 
 export const nameRules: readonly Rule[] = [
   {
@@ -29,7 +32,11 @@ export const nameRules: readonly Rule[] = [
     title: 'Write Acme Inc., without trademark symbols',
     reason: 'AP uses no comma before Inc. and no ® or ™.',
     roles: textRoles,
-    check: (paragraph) => [...findSuffixes(paragraph), ...findSigns(paragraph)],
+    check: (paragraph) => [
+      ...findSuffixes(paragraph),
+      ...findLongSuffixes(paragraph),
+      ...findSigns(paragraph),
+    ],
   },
   {
     id: 'NAM-06',
@@ -70,12 +77,13 @@ function standsAlone(text: string, index: number, word: string): boolean {
   const end = index + word.length
   const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
   const isCode =
-    /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/ \u00a0]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+    /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/ \u00a0]\d|^-\p{Lu}|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
   const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
   const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
   // 'The RCN voted' begins a sentence; 'Alder RCN' is a name.
   const isInName = (name !== undefined && !isFunctionWord(name)) || /^ \p{Lu}\p{Ll}/u.test(after)
-  return !(isCode || isTicker || isInName || isShouted(before, after))
+  // 'text CREEK to 888' asks for a word.
+  return !(isCode || isTicker || isInName || isShouted(before, after) || isEverydayWord(word.toLowerCase()))
 }
 
 /** 'BUSINESS WIRE': words in capitals side by side are set so, and stand for nothing. */
@@ -116,6 +124,14 @@ function findSuffixes(paragraph: Paragraph): Spot[] {
     // The comma that closed the suffix goes; the one that opens a clause stays.
     const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
     return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)
+  })
+}
+
+function findLongSuffixes(paragraph: Paragraph): Spot[] {
+  if (!paragraph.text.includes('Incorporated')) return []
+  return findAll(paragraph, longSuffix).map((match) => {
+    const isEnd = match.input[match.index + match[0].length] === '.'
+    return spotMatch(match, isEnd ? ' Inc' : ' Inc.')
   })
 }
 

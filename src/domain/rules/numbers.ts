@@ -2,18 +2,19 @@
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
-import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
+import { findMoney, groupThousands, shortenMillions } from './money.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { findAll, isSentenceStart, spotMatch } from './spots.ts'
 
 const smallFigure =
   /(?<![\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9](?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,})/gu
 /** AP keeps figures with ages, dimensions, weights, amounts and odds. */
 const measureAfter =
-  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
+  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
 /** Spans of time are spelled out like other numbers. */
 const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
@@ -23,32 +24,14 @@ const spelledLarge =
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
 const percentWord =
   /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
-const percentWords: ReadonlySet<string> = new Set(['percent', 'per', 'pct'])
+const percentHint = /per ?cent|pct/i
 /** 'six percent'; words that open a sentence stay. */
 const spelledPercent =
-  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?) (?:percent|per cent)(?![\p{L}-])/gu
+  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/gu
 const spelledHundred =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
-const shortMoney =
-  /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu
-const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
-const dollarWord =
-  /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
-/** 'USD 12 million', '12 million USD'. */
-const codedMoney =
-  /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion))? (?<code2>USD|EUR|GBP)\b/gu
-/** 'two million dollars'; below a million AP writes figures too, but nobody stumbles over 'two dollars'. */
-const spelledMoney = new RegExp(
-  `(?<![\\p{L}-])(?<words>${numberWordsPattern()}) (?<scale>million|billion|trillion) dollars\\b`,
-  'giu',
-)
-const currencySigns: Readonly<Record<string, string>> = {
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-}
 const bareThousands =
-  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:number|code|ID|PIN|serial) is |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Ff]orm|[Ss]ection|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
 const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 /** '1,000,000 people' is '1 million people'. */
@@ -78,7 +61,7 @@ export const numberRules: readonly Rule[] = [
     title: 'Write % with figures',
     reason: 'AP has used % with figures since 2019.',
     roles: proseRoles,
-    check: (paragraph) => (paragraph.hasAny(percentWords) ? findPercents(paragraph) : []),
+    check: (paragraph) => (percentHint.test(paragraph.text) ? findPercents(paragraph) : []),
   },
   {
     id: 'NUM-04',
@@ -152,11 +135,6 @@ function findPercents(paragraph: Paragraph): Spot[] {
   return [...figures, ...words]
 }
 
-function isSentenceStart(paragraph: Paragraph, at: number): boolean {
-  if (/(?:^|[“"(:—–])\s?$/.test(paragraph.text.slice(Math.max(0, at - 2), at))) return true
-  return paragraph.sentences[paragraph.sentenceAt(at)]?.from === at
-}
-
 function findLeadingFigures(paragraph: Paragraph): Spot[] {
   const { block, sentences, text } = paragraph
   // A list item is a fragment: nobody misses its capital.
@@ -186,63 +164,11 @@ function isYearOrName(figure: string, after: string): boolean {
   return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
 }
 
-function findMoney(paragraph: Paragraph): Spot[] {
-  if (!/\d/.test(paragraph.text)) return findSpelledMoney(paragraph)
-  const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
-  // '$1,250,412' is exact on purpose.
-  const long = findAll(paragraph, longMoney).flatMap((match) => {
-    const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
-    return fix === undefined ? [] : [spotMatch(match, fix)]
-  })
-  const worded = findAll(paragraph, dollarWord).map((match) => spotMatch(match, writeDollars(match)))
-  const coded = findAll(paragraph, codedMoney).map((match) => spotMatch(match, writeCoded(match)))
-  return [...short, ...long, ...worded, ...coded, ...findSpelledMoney(paragraph)]
-}
-
-/** 'two million dollars' is '$2 million'. */
-function findSpelledMoney(paragraph: Paragraph): Spot[] {
-  if (!/illion dollars/.test(paragraph.text)) return []
-  return findAll(paragraph, spelledMoney)
-    .filter(({ index }) => !isSentenceStart(paragraph, index))
-    .flatMap((match) => {
-      const { words = '', scale = '' } = match.groups ?? {}
-      const value = readNumberWords(words)
-      return value === undefined ? [] : [spotMatch(match, `$${value} ${scale}`)]
-    })
-}
-
-function writeCoded({ groups }: RegExpExecArray): string {
-  const { code, code2 = '', figure, figure2 = '', scale, scale2 = '' } = groups ?? {}
-  return `${currencySigns[code ?? code2] ?? ''}${figure ?? figure2}${scale ?? scale2}`
-}
-
-function writeShort({ groups }: RegExpExecArray): string {
-  const { sign = '$', figure = '', scale = '' } = groups ?? {}
-  if (/^k$/i.test(scale)) return sign + groupThousands(String(Math.round(Number(figure) * 1000)))
-  return `${sign}${figure} ${/^b/i.test(scale) ? 'billion' : 'million'}`
-}
-
-function writeDollars(match: RegExpExecArray): string | undefined {
-  const { figure = '', scale } = match.groups ?? {}
-  if (scale !== undefined || readFigure(figure) < 1e6) return `$${figure}${scale ?? ''}`
-  return shortenMillions('$', figure)
-}
-
-/** Only what two decimals can hold is shortened, so that no digit is lost. */
-function shortenMillions(sign: string, figure: string): string | undefined {
-  const value = readFigure(figure)
-  const [unit, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million']
-  return (value * 100) % unit === 0 ? `${sign}${value / unit} ${word}` : undefined
-}
-
-function readFigure(figure: string): number {
-  return Number(figure.replaceAll(',', ''))
-}
-
 function findBareThousands(paragraph: Paragraph): Spot[] {
   if (!/\d{4}/.test(paragraph.text)) return []
   return findAll(paragraph, bareThousands)
     .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
+    .filter(({ groups, index }) => groups?.money !== undefined || !isNumbered(paragraph.text.slice(0, index)))
     .map((match) =>
       spotMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
     )
@@ -261,8 +187,4 @@ function findLongDecimals(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, longDecimals).map((match) =>
     spotMatch(match, undefined, 'Use no more than two decimals with million or billion'),
   )
-}
-
-function groupThousands(figure: string): string {
-  return figure.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

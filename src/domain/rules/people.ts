@@ -24,6 +24,17 @@ const titleAfterAs =
 /** 'The company’s President, Jane Doe,' and 'its Chief Executive, Jane Doe': a comma sets the title off from the name. */
 const titleOfOwner =
   /(?<=(?:[’']s|\b(?:[Ii]ts|[Tt]heir|[Oo]ur|[Tt]he)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,5}(?=, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+,)/uy
+/** 'was named Director of Operations', 'the firm’s first Chief Medical Officer', 'the Mayor spoke': no name follows. */
+const loneTitle =
+  /(?<=(?:\b(?:[Nn]amed|[Aa]ppointed|[Ee]lected|[Hh]ired|[Mm]ade|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Tt]he|first|new|former|next|current|interim|acting)|[’']s) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,7}(?=[ ,.;)]|$)/uy
+/** 'Head Brewer', 'Lead Designer': a rank and a trade. */
+const tradeTitle =
+  /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$/u
+/** One look that spares most paragraphs the pattern above. */
+const officeHint =
+  /Officer|Director|Manager|President|Mayor|Chair|Governor|Superintendent|Counsel|Head of|Editor|Executive|Secretary|Treasurer|Principal|Dean|Partner|Engineer|Coach|Administrator|Commissioner/
+/** Offices that a newsroom would leave small even alone; other single words may name a product. */
+const loneOffice = /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director)$/
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 const takingOffice: ReadonlySet<string> = new Set(
   'as become becomes became to role position post job title'.split(' '),
@@ -58,6 +69,9 @@ export const peopleRules: readonly Rule[] = [
         spotLoneTitle,
       ),
       ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
+      ...(officeHint.test(paragraph.text) ? findAtCapitals(paragraph, loneTitle) : [])
+        .filter(({ index }) => !paragraph.isQuoted(index))
+        .flatMap(spotOffice),
     ],
   },
   {
@@ -179,9 +193,12 @@ function readTitleEnd(words: readonly string[], from: number): number {
   return end === -1 ? words.length : end
 }
 
-function spotTitle({ 0: found, index }: RegExpExecArray): Spot[] {
-  const title = readTitle(found.split(' '))
-  const isTitle = title.some(isTitleWord) || /^Head (?:of|for)$/.test(title.slice(0, 2).join(' '))
+function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
+  const title = tradeTitle.test(found) ? found.split(' ') : readTitle(found.split(' '))
+  // 'Ana Ruiz, Director’s Guild member': a name begins there.
+  if (/^[’']s /.test(input.slice(index + title.join(' ').length))) return []
+  const isTitle =
+    title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)$/.test(title.slice(0, 2).join(' '))
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []
@@ -196,6 +213,22 @@ function spotLoneTitle(match: RegExpExecArray): Spot[] {
       ? !/^ \p{Lu}/u.test(match.input.slice(match.index + match[0].length))
       : joint.test(next)
   return isAlone && !match.input.startsWith('’', match.index + match[0].length) ? spotTitle(match) : []
+}
+
+/** A title of several words, or an office, that stands for its holder. */
+function spotOffice(match: RegExpExecArray): Spot[] {
+  const title = readTitle(match[0].split(' '))
+  const written = title.join(' ')
+  const isWhole = title.length > 1 && title.some((word) => isTitleWord(word) && !halfTitle.test(word))
+  if (!(isWhole || loneOffice.test(written)) || title.every((word) => word === word.toUpperCase())) return []
+  const after = match.input.slice(match.index + written.length)
+  // 'the President Hotel', 'the Director’s Cut' and 'the Mayor, Ana Ruiz,' are judged elsewhere or are names.
+  if (
+    /^(?: \p{Lu}|[’']s \p{Lu}|, \p{Lu}| (?:of|for) (?:the )?\p{Lu})/u.test(after) &&
+    !/^ of \p{Lu}/u.test(after)
+  )
+    return []
+  return spotLoneTitle(match)
 }
 
 function lowerWord(word: string): string {

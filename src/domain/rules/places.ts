@@ -1,19 +1,22 @@
 // States and streets in running text. Press rules 2.4, PLC-01 and PLC-02.
 
-import { capitalise, isStateName, readState } from '#domain/language/states.ts'
+import { capitalise, isStateName, readAnyState, readState } from '#domain/language/states.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'
 import { findAll, spotMatch } from './spots.ts'
 
 const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
+/** 'offices in Calif. and Ore.': without a city before it. */
+const loneState =
+  /(?<=\b(?:in|from|across|throughout|and|or|of|to|near) )(?<state>Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Kan|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Tenn|Wis|Wyo)\.(?=[,;)]|\s\p{Ll}|\s*$|\s\p{Lu})/gu
 const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
 const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
 /** Degrees that are spelled like states. */
 const degrees = new Set(['MD', 'MA', 'PA', 'DC'])
 const streetWords: Readonly<Record<string, string>> = { St: 'Street', Ave: 'Avenue', Blvd: 'Boulevard' }
 const shortStreet =
-  /(?<=(?:\p{Lu}[\p{L}’'-]+|\d{1,3}(?:st|nd|rd|th)) )(?<kind>St|Ave|Blvd)\.(?=,|;|$|\s\p{Ll}|\)|\s\p{Lu}\p{Ll}*\s\p{Ll})/gu
+  /(?<=(?:\p{Lu}[\p{L}’'-]+\.?|\d{1,3}(?:st|nd|rd|th)) )(?<kind>St|Ave|Blvd)\.(?=,|;|$|\s\p{Ll}|\)|\s\p{Lu}\p{Ll}*\s\p{Ll})/gu
 const houseNumber = /\d[\w-]*(?: [NSEW]\.)?(?: (?:\p{Lu}[\p{L}.’'-]*|\d{1,3}(?:st|nd|rd|th))){1,3} $/u
 
 export const placeRules: readonly Rule[] = [
@@ -23,7 +26,11 @@ export const placeRules: readonly Rule[] = [
     title: 'Spell out the state, with a comma on both sides',
     reason: 'AP abbreviates states only in datelines; in text, spell them out between commas.',
     roles: proseRoles,
-    check: (paragraph) => [...findShortStates(paragraph), ...findOpenStates(paragraph)],
+    check: (paragraph) => [
+      ...findShortStates(paragraph),
+      ...findLoneStates(paragraph),
+      ...findOpenStates(paragraph),
+    ],
   },
   {
     id: 'PLC-02',
@@ -37,9 +44,19 @@ export const placeRules: readonly Rule[] = [
 
 function findShortStates(paragraph: Paragraph): Spot[] {
   return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
-    const full = readState(state)
+    const full = readState(state) ?? readAnyState(state)
     if (full === undefined || degrees.has(state)) return []
     return [{ from, to, fix: writeState(capitalise(full), state, paragraph.text.slice(to)) }]
+  })
+}
+
+function findLoneStates(paragraph: Paragraph): Spot[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, loneState).flatMap((match) => {
+    const full = readState(match[0])
+    const after = paragraph.text.slice(match.index + match[0].length)
+    if (full === undefined || match.index < start) return []
+    return [spotMatch(match, capitalise(full) + (/^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''))]
   })
 }
 

@@ -16,7 +16,7 @@ const serialWords = new RegExp(
   'gu',
 )
 const serialPhrases = new RegExp(
-  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$))(?<=${word}, (?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
+  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$| (?:in|at|for|to|from|with|on|by|across|during|through)\\b))(?<=${word}, (?!(?:which|who|whose|where|when|that|if|as|including|after|before|then) )(?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
   'gu',
 )
 /** What follows is a clause of its own, and the comma stays. */
@@ -29,8 +29,11 @@ const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
 const spaceInside = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/g
 /** One look that finds nothing in nearly every paragraph. */
-const gluedWords = /[a-z0-9)][.!?][A-Z][a-z]|[a-z],[a-z]/
-const everyGluedWord = /(?<=\p{Ll}{2}|\d{4}|\))[.!?](?=\p{Lu}\p{Ll}|(?:A|I) )|(?<=\p{Ll}{2}),(?=\p{Ll}{2})/gu
+const gluedWords = /[a-z0-9)][.!?][A-Z][a-z]|[a-z][,;][a-z]/
+const everyGluedWord =
+  /(?<=\p{Ll}{2}|\d{4}|\))[.!?](?=\p{Lu}\p{Ll}|(?:A|I) )|(?<=\p{Ll}{2})[,;](?=\p{Ll}{2})/gu
+/** 'in May..' and 'in May,, and'. */
+const doubledMark = /(?<=[\p{L}\p{N}”"’)%])(?<mark>[.,;:])\k<mark>(?![.,;:])/gu
 const tightDash =
   /(?<=[\p{L}\p{N}”"’)%.])(?: ?--+ ?|—(?=[\p{L}\p{N}“"$])| —(?=[\p{L}\p{N}“"$])|— | - (?=[\p{L}“"]))(?=\S)/gu
 const exclamation = /(?<=\S)!+/g
@@ -118,18 +121,29 @@ function isSimpleList(match: RegExpExecArray): boolean {
     /\b(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+$/u.test(before)
   )
     return false
-  if (hasJoinedItem(before) || isApposition(input.slice(Math.max(0, index - 40), index))) return false
+  const after = input.slice(index + found.length, index + found.length + 60)
+  if (
+    hasJoinedItem(before) ||
+    joinedNext.test(after) ||
+    isApposition(input.slice(Math.max(0, index - 60), index))
+  )
+    return false
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
   return !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
 }
+
+/** 'toast, and ham and eggs': the last item holds one. */
+const joinedNext = /^ (?:[\p{L}-]+ ){1,2}(?:and|or|&) \p{L}/u
 
 /** 'ham and eggs, and toast': the last item but one holds an 'and' of its own. */
 function hasJoinedItem(before: string): boolean {
   return /\b(?:and|or)\b/.test(before.split(', ').at(-1) ?? '')
 }
 
-/** 'The chief executive, Jenna Park, and the board'. */
+/** 'The chief executive, Jenna Park, and the board', 'Jenna Park, the chief executive, and the board'. */
 function isApposition(before: string): boolean {
+  if (/\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:the|an?|its|his|her|who) [^,]{2,40}$/u.test(before))
+    return true
   return /(?:^|[^,]) \p{L}[\p{L}-]*, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u.test(before)
 }
 
@@ -154,6 +168,9 @@ function findSpaces(paragraph: Paragraph): Spot[] {
       spotMatch(match, '', 'No space inside parentheses'),
     ),
     ...findGluedWords(paragraph),
+    ...findWhen(paragraph, /\.\.|,,|;;|::/, doubledMark).map((match) =>
+      spotMatch(match, match.groups?.mark ?? '', 'The mark is doubled'),
+    ),
   ]
 }
 

@@ -8,17 +8,23 @@ import { overlap, readKeyWords } from './release/key-words.ts'
 import { isChanged, isDraft } from './release/loose.ts'
 import { Paragraph, type Quotation } from './release/paragraph.ts'
 import type { Part, QuoteState, Release } from './release/release.ts'
-import { readAttributions, readIntroduced, readIntroducedPeople, toSurname } from './release/speech.ts'
+import {
+  type Attribution,
+  readAttributions,
+  readIntroduced,
+  readIntroducedPeople,
+  toSurname,
+} from './release/speech.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
 import { findAll } from './spots.ts'
-import { hypeWords } from './tone/hype-words.ts'
+import { findHype } from './tone/hype-words.ts'
 
 const most = { words: 45, sentences: 3, hype: 2 } as const
 /** More than three sentences need as many stops, the last one apart. */
 const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 const sameness = 0.7
 const joy =
-  '(?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic|overjoyed|grateful|privileged|thankful|elated)'
+  '(?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic|overjoyed|grateful|privileged|thankful|elated|fortunate|lucky|blessed|over the moon)'
 const ourselves =
   '(?:[Ww]e|I|[Ee]veryone (?:here|at [^“”]{2,40}?)|[Aa]ll of us|[Oo]ur (?:\\p{Ll}+ ){0,2}(?:team|company|staff|organization|board|family)|(?:[Tt]he|[Mm]y|[Tt]his) (?:\\p{Ll}+ )?(?:team|company|board))'
 const ourName = "\\p{Lu}[\\p{L}&’'-]*(?: \\p{Lu}[\\p{L}&’'-]*){0,3}"
@@ -26,7 +32,7 @@ const very =
   '(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than|just|beyond|\\p{Ll}+ly))*'
 /** How quotes open that say nothing but how glad their speaker is. */
 const thrilledOpening = new RegExp(
-  `(?<=[“"])(?:${ourName} is${very} ${joy} to\\b|${ourselves}(?:[’'](?:re|m)| are| am| is| was| were| feel)${very} ${joy}\\b|${ourselves} (?:could(?: not|n[’']t)|can(?:not|[’']t)) be (?:more ${joy}|happier|prouder|more)\\b|(?:It|This|What) (?:is|[’']s|was)(?: (?:such|truly|a|an|really))* (?:(?:great |true |tremendous |real |incredible )?(?:honor|privilege|pleasure|joy|thrill)|(?:exciting|historic|proud|momentous|great|wonderful|incredible|amazing) (?:day|time|moment|milestone|step|opportunity|achievement|news|chapter))\\b|It[’']s(?: (?:such|truly|a|an|really))* (?:honor|privilege|pleasure|joy|thrill|exciting (?:time|day|moment))\\b)`,
+  `(?<=[“"])(?:${ourName} is${very} ${joy} to\\b|${ourselves}(?:[’'](?:re|m)| are| am| is| was| were| feel)${very} ${joy}\\b|${ourselves} (?:could(?: not|n[’']t)|can(?:not|[’']t)) be (?:more ${joy}|happier|prouder|more)\\b|${ourselves}(?: (?:all|really|truly|very much))? look(?:s)? forward to\\b|${ourselves}(?: (?:just|simply))? (?:can[’']t|cannot) wait to\\b|What an? (?:${joy}|exciting|historic|proud|momentous|great|wonderful|incredible|amazing|fantastic|remarkable|special|tremendous) (?:day|time|moment|milestone|step|opportunity|achievement|honor|privilege|thrill|pleasure|journey|year)\\b|What an? (?:honor|privilege|thrill|pleasure|joy)\\b|(?:No w|W)ords (?:can[’']t|cannot|fail to) (?:express|describe|convey)\\b|(?:It|This|What|Today|Tonight|That|Now) (?:is|[’']s|was|marks)(?: (?:such|truly|a|an|really))* (?:(?:great |true |tremendous |real |incredible )?(?:honor|privilege|pleasure|joy|thrill)|(?:exciting|historic|proud|momentous|great|wonderful|incredible|amazing) (?:day|time|moment|milestone|step|opportunity|achievement|news|chapter))\\b|It[’']s(?: (?:such|truly|a|an|really))* (?:honor|privilege|pleasure|joy|thrill|exciting (?:time|day|moment))\\b)`,
   'gu',
 )
 
@@ -90,7 +96,7 @@ export const quoteRules: readonly Rule[] = [
 ]
 
 /** 'According to the company, “the lock has no equal.”' */
-const namelessSource = /\b[Aa]ccording to (?:the|an?|its) [\p{Ll} ]{3,30}, ?[“"]/u
+const namelessSource = /\b[Aa]ccording to (?:the|an?|its|one|some|many|several) [\p{Ll} ]{3,30}, ?[“"]/u
 
 function findNamelessSource(paragraph: Paragraph): readonly Spot[] {
   const match = paragraph.text.includes('ccording to') ? namelessSource.exec(paragraph.text) : null
@@ -117,12 +123,20 @@ function checkAttributions(release: Release): ReleaseSpot[] {
       return goesOn(story[at - 1], part) || isNamedLater(story, at)
         ? []
         : [spotSpeech(part, 'No speaker is named')]
-    const [first] = attributions
-    if (first?.speaker === undefined && first?.isGroup && !isAnyoneNamed(release, at))
-      return [spotSpeech(part, 'Name the speaker')]
-    const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
-    return isKnown ? [] : [spotSpeech(part, `Give ${first?.speaker}’s title at the first mention`)]
+    const lack = lacksSpeaker(attributions[0], introduced, () => isAnyoneNamed(release, at))
+    return lack === undefined ? [] : [spotSpeech(part, lack)]
   })
+}
+
+/** What is missing about the speaker, in words; undefined where nothing is. */
+function lacksSpeaker(
+  first: Attribution | undefined,
+  introduced: ReadonlySet<string>,
+  isAnyoneKnown: () => boolean,
+): string | undefined {
+  if (first?.isNameless || (first?.isGroup && !isAnyoneKnown())) return 'Name the speaker'
+  const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
+  return isKnown ? undefined : `Give ${first?.speaker}’s title at the first mention`
 }
 
 /** Whether the story has named anybody up to this paragraph, whom 'they said' can mean. */
@@ -211,7 +225,7 @@ function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: 
 }
 
 function readHype(paragraph: Paragraph): readonly PhraseHit[] {
-  return hypeWords.find(paragraph)
+  return findHype(paragraph)
 }
 
 function findStates(

@@ -7,22 +7,24 @@ import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const confidential =
-  /\b(?:(?:strictly|highly) confidential|(?:this is|that is|it is|stays?|remains?|keep (?:this|it|that)|(?:still|currently)) confidential(?! to\b)|confidential(?=\s*(?:[:–—-]|and (?:internal|not)|draft|until))|company confidential|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:publication|attribution|distribution|release)|do not (?:publish|share|distribute|forward|print|release|quote|mention)|don[’']t (?:publish|mention|print)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|(?:remove|delete|cut|strike) (?:this )?before (?:sending|publication|publishing|release|it goes out)|(?:pending|awaiting|needs) (?:legal|client|final) (?:approval|review|sign-off)|draft only|note to (?:self|editor(?!s)))\b/gi
+  /\b(?:(?:strictly|highly) confidential|(?:this is|that is|it is|stays?|remains?|keep (?:this|it|that)|(?:still|currently)) confidential(?! to\b)|confidential(?=\s*(?:[:–—-]|and (?:internal|not)|draft|until))|company confidential|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:public |general |wider |external |further )?(?:publication|attribution|distribution|release|circulation|dissemination|sharing|quotation|the (?:press|media|public))(?! (?:before|until|prior|earlier))|not to be (?:shared|published|quoted|released|distributed|disclosed|named|mentioned|circulated)(?! (?:before|until))|(?:do not|don[’']t) (?:publish|share|distribute|forward|print|release|quote|mention|circulate|disclose|reproduce)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|(?:remove|delete|cut|strike) (?:this )?before (?:sending|publication|publishing|release|it goes out)|(?:pending|awaiting|needs) (?:legal|client|final) (?:approval|review|sign-off)|draft only|for (?:your eyes|review|reference) only|keep confidential|(?:this|that)(?: is(?: still)? not|[’']s not| isn[’']t) (?:yet )?public(?: yet)?|note to (?:self|editor(?!s)))\b|\b(?:internal|private|editor[’']s|writer[’']s|editing|production) notes?(?=\s?:)/gi
 const aiResidue =
-  /\b(?:as an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)?|as a (?:large )?language model|(?:sure|certainly|of course|absolutely|great|happy to help)[,!.] (?:here(?:[’']s| is| are)|below (?:is|are)|I(?:[’']ve| have|[’']ll| can))|below is (?:a|the|your) (?:draft|revised|press release|release)|here(?:[’']s| is) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|press release|release|version)|I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)|feel free to (?:adjust|edit|modify|customize)|I (?:have|[’']ve) (?:rewritten|revised|drafted|updated)|my (?:knowledge|training) (?:cutoff|data)|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
+  /\b(?:as an? (?:AI|artificial intelligence)(?: language)?(?: model| assistant)?(?=,| I\b)|as a (?:large )?language model(?=,| I\b| trained)|(?:sure|certainly|of course|absolutely|great|happy to help)[,!.] (?:here(?:[’']s| is| are)|below (?:is|are)|I(?:[’']ve| have|[’']ll| can))|(?:below|here)(?:[’']s| is| are) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|edited|press release|release|version)|(?:below|here)(?:[’']s| is| are) (?:(?:a|an|the|your|my|some|two|three|five) )?(?:[\p{Ll}-]+,? ){0,3}(?:draft|version|release|announcement|rewrite|revision|copy|options?|variations?|suggestions?)(?=:| (?:of|for) (?:your|the (?:release|paragraph|text|draft|announcement|headline)|you)\b)|I hope this (?:helps|works|meets)|let me know if you(?:[’']d| would)? (?:like|need|want|have)|let me know if (?:this|that|any|there|I|it)|(?:would|do) you (?:like|want) me to|shall I (?:add|write|adjust|shorten|expand|include)|feel free to (?:adjust|edit|modify|customize|tweak|change|adapt|use|replace)|I(?: have|[’']ve|[’']ll| will| also| can)(?: also| just)? (?:rewrit|rewrot|revis|draft|updat|add|includ|left|leav|kept|keep|edit|shorten|creat|incorporat|adjust|replac|remov|format|structur|tailor|polish|condens)\p{Ll}*(?=[^.!?\n]{0,80}\b(?:release|draft|text|version|paragraphs?|quotes?|headlines?|tone|brackets|placeholders?|details|sections?|copy|boilerplate|wording|concise|language|length|sentences?|structure)\b)|(?:as of )?my (?:last )?(?:knowledge|training)(?: (?:cutoff|data|update|cut-off))|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
 const markdown =
-  /\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^[^\S\n]{0,8}[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
+  /\*\*[^*\n]{1,200}\*\*|(?<![\p{L}\p{N}*(])\*(?=[\p{L}\p{N}])[^*\n]{1,80}\*(?![\p{L}\p{N}*])|__[^_\n]{1,200}__|~~[^~\n]{1,200}~~|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^[^\S\n]{0,8}[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
 
 const confidentialWords: ReadonlySet<string> = new Set(
   `confidential internal record publication attribution distribution release publish share distribute forward print quote mention nda embargo
-  us me background quiet out deleted note remove delete cut strike pending awaiting needs draft`.split(/\s+/),
+  us me background quiet deleted note notes remove delete cut strike pending awaiting needs draft public circulate circulation
+  dissemination disclose disclosed reproduce quotation sharing eyes reference out not don't`.split(/\s+/),
 )
+/** Words that only a writer, and no release, says to somebody. */
 const aiWords: ReadonlySet<string> = new Set(
-  'ai artificial language here below hope let feel my i regenerate insert'
+  'ai artificial language here below hope let feel my i regenerate insert you shall'
     .split(' ')
-    .concat(["here's", "i've"]),
+    .concat(["here's", "i've", "i'll"]),
 )
-const markdownSign = /[*_#`|>]|\]\(|^---/m
+const markdownSign = /[*_#`|>~]|\]\(|^---/m
 
 export const residueRules: readonly Rule[] = [
   {
@@ -75,7 +77,7 @@ export const residueRules: readonly Rule[] = [
 function findMarkdown(paragraph: Paragraph): Spot[] {
   if (!markdownSign.test(paragraph.text)) return []
   return findAll(paragraph, markdown).map((match) => {
-    const bare = /^(?:\*\*|__)(?<words>.+?)(?:\*\*|__)$/su.exec(match[0])?.groups?.words
+    const bare = /^(?:\*\*|__|\*)(?<words>.+?)(?:\*\*|__|\*)$/su.exec(match[0])?.groups?.words
     if (bare !== undefined) return spotMatch(match, bare)
     return /^(?:#{1,6} |> )$/.test(match[0]) ? spotMatch(match, '') : spotMatch(match)
   })
@@ -86,7 +88,8 @@ function findSmallQuotes(paragraph: Paragraph): Spot[] {
   const { text } = paragraph
   return paragraph.quotations.flatMap(({ from, to }) => {
     const inner = text.slice(from + 1, to - 1)
-    const first = /^\p{Ll}/u.exec(inner)?.[0]
+    // 'iPhones will work' writes itself so.
+    const first = /^\p{Ll}(?!\p{Lu})/u.exec(inner)?.[0]
     const opens =
       from === 0 || /(?:[.!?]["”]?|said:|says:|said,|says,) $/.test(text.slice(Math.max(0, from - 8), from))
     if (first === undefined || !opens || countWords(inner) < 4 || !/[.,!?]$/.test(inner)) return []

@@ -27,3 +27,9 @@ export function spotMatch(match: RegExpExecArray, fix?: string, message?: string
     ...(message === undefined ? {} : { message }),
   }
 }
+
+/** Whether a sentence, a quotation or an aside begins at the character. */
+export function isSentenceStart(paragraph: Paragraph, at: number): boolean {
+  if (/(?:^|[“"(:—–])\s?$/.test(paragraph.text.slice(Math.max(0, at - 2), at))) return true
+  return paragraph.sentences[paragraph.sentenceAt(at)]?.from === at
+}

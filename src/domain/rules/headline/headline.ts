@@ -3,11 +3,11 @@
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isNameMark } from '#domain/rules/exclamations.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
-import { isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'
+import { isPlainVerb, isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Rule, Spot } from '#domain/rules/rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
-import { canLeaveOut, hypeWords } from '#domain/rules/tone/hype-words.ts'
+import { canLeaveOut, findHype } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { capitalise, findShouting } from './capitals.ts'
 
@@ -19,9 +19,12 @@ const loudMark = /(?:(?<!\s)\s+)?!+(?! \p{Ll}|’s )/gu
 const questionMark = /\?+/g
 const leadingMaker =
   /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
+/** 'The world’s most advanced ferry'; which is the largest can be measured. */
+const bestOfAll =
+  /\b(?:world|nation|country|planet|industry|market)[’']s (?:most \p{L}+|best|finest|greatest|coolest|smartest|leading|top|favorite)(?=[ ,.]|$)/giu
 /** What is announced is only a word for an announcement; with whom, for whom or where may follow. */
 const abstractNews =
-  /\b(announc(?:es?|ing)|unveil(?:s|ing)?|reveal(?:s|ing)?|shar(?:es?|ing)|celebrat(?:es?|ing)|introduc(?:es?|ing)|embark(?:s|ing)? on|begin(?:s|ning)?) (?:[\p{L}’'-]{1,20} ){0,4}(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?|chapter|direction|transformation|vision|strategy|growth|success|successes|achievements?|opportunit(?:y|ies)|developments?|enhancements?|announcements?|journey|future|era|rebrand|restructuring|appointments?|project)(?: (?:with|between|for|in|at|across|of) [\p{L}\p{N}&.,’' -]{0,60})?$/giu
+  /\b(announc(?:es?|ing)|unveil(?:s|ing)?|reveal(?:s|ing)?|shar(?:es?|ing)|celebrat(?:es?|ing)|introduc(?:es?|ing)|embark(?:s|ing)? on|begin(?:s|ning)?) (?:[\p{L}’'-]{1,20} ){0,4}(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?|chapter|direction|transformation|vision|strategy|growth|success|successes|achievements?|opportunit(?:y|ies)|developments?|enhancements?|announcements?|journey|future|era|rebrand|restructuring|appointments?|project|availability|release|rollout|revamp|reorganization|offerings?|lineup|products?|services?|commitment|investments?|leadership)(?: (?:with|between|for|in|at|across|of|to|on) [\p{L}\p{N}&.,’' -]{0,60})?$/giu
 
 export const headlineRules: readonly Rule[] = [
   {
@@ -72,13 +75,12 @@ export const headlineRules: readonly Rule[] = [
     reason: 'Editors cut these words first. A measured effect says more than an adjective.',
     roles: ['headline'],
     check: (paragraph) => [
-      ...hypeWords
-        .find(paragraph)
+      ...findHype(paragraph)
         .filter(({ from, to }) => !isInName(paragraph, from, to))
         .map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
-      ...findAll(paragraph, leadingMaker).map((match) =>
-        spotMatch(match, undefined, `“${match[0]}” is hype; give the effect instead`),
-      ),
+      ...[leadingMaker, bestOfAll]
+        .flatMap((pattern) => findAll(paragraph, pattern))
+        .map((match) => spotMatch(match, undefined, `“${match[0]}” is hype; give the effect instead`)),
     ],
   },
   {
@@ -146,8 +148,9 @@ function checkStop({ text }: Paragraph): Spot[] {
 /** A capitalised verb says title case; a small word of weight beside it breaks it. */
 function checkCapitals(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
-  const isTitleCase = words.slice(1).some(({ word, from }) => {
-    return word.length > 3 && isPresentVerb(word) && /\p{Lu}/u.test(text[from] ?? '')
+  const isTitleCase = words.slice(1).some(({ word, from }, index) => {
+    const isVerb = isPresentVerb(word) || (words[index]?.word === 'to' && isPlainVerb(word))
+    return word.length > 3 && isVerb && /\p{Lu}/u.test(text[from] ?? '')
   })
   // 'iRobot' writes itself so: a capital further on says that the small letter is meant.
   const small = words.filter(({ word, from, to }) => isWeighty(word) && !/\p{Lu}/u.test(text.slice(from, to)))

@@ -22,7 +22,7 @@ export function readContact(text: string): Contact {
   return {
     hasName: withoutMail
       .replaceAll(phone, '\n')
-      .split(/[\n,|;:]/)
+      .split(/[\n,|;:]|\b(?:at|or|via|to|on)\b/)
       .some((line) => person.test(line.replaceAll(label, '').trim())),
     hasMail: mail.test(text),
     hasPhone: phones.some((number) => number.startsWith('+') || number.replaceAll(/\D/g, '').length >= 10),

@@ -28,7 +28,7 @@ export type Dateline = {
   readonly dashRange: Range
   /** A wire names itself and dates the text: '(BUSINESS WIRE)'. */
   readonly isOfWire?: true
-  /** A dash stands between place and date too. */
+  /** No comma stands between place and date, or a dash. */
   readonly isParted?: true
   /** Set in no form a newsroom knows. */
   readonly isLoose?: true
@@ -36,7 +36,9 @@ export type Dateline = {
   readonly end: number
 }
 
-const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
+/** In a dateline the month shouts at times, as the city does. */
+const anyMonth = `${monthPattern()}|${monthPattern().toUpperCase()}`
+const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${anyMonth})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${anyMonth})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
 /** A blank of a template. What fills it is unknown, but it stands where a date or a state will. */
 const blank = '\\[[^\\]\\n]{1,40}\\]'
 const headPattern = new RegExp(
@@ -47,7 +49,7 @@ const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
-  `^\\s*(?:(?<date1>${datePattern}),? (?<place1>${cityWords})\\s*(?<dash1>${looseDash})|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})|(?<place3>${cityWords}),?\\s*[|/;.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.–—-]))(?=\\s)`,
+  `^\\s*(?:(?<date1>${datePattern}),?\\s*[|/;:–—-]?\\s(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-]))(?=\\s)`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
@@ -79,11 +81,16 @@ export function readDateline(paragraph: Paragraph): Dateline | undefined {
     ...readPlace(place, start),
     ...readDate(date, text, start + place.length),
     ...(groups.wire !== undefined && { isOfWire: true as const }),
-    ...(groups.wire === undefined && /[—–-]/.test(groups.gap ?? '') && { isParted: true as const }),
+    ...(groups.wire === undefined && isGapOff(groups) && { isParted: true as const }),
     dash,
     dashRange,
     end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0),
   }
+}
+
+/** 'DENVER — Nov. 17, 2026 —', 'DENVER Nov. 17, 2026 —'. */
+function isGapOff({ place = '', date, gap = '' }: Record<string, string | undefined>): boolean {
+  return /[—–-]/.test(gap) || (date !== undefined && place !== '' && !/[,(]/.test(gap))
 }
 
 /** Place and date as people set them who know no dateline: '(Denver) -', 'Nov. 17, 2026, Denver:', 'Boise | Nov. 17 |'. */
@@ -96,6 +103,17 @@ function readLoose(text: string): Dateline | undefined {
   const dash = groups.dash1 ?? groups.dash2 ?? groups.dash3 ?? ''
   // 'Acme opened May 3. The plant' is a sentence.
   if (dash === '.' && !place.includes(',')) return undefined
+  const [city = '', region = ''] = place.split(/, ?/)
+  // 'WHEN: Saturday, Nov. 21, 2026, 10 a.m.'
+  if (/^(?:who|what|when|where|why|how|date|time|place)$/i.test(city)) return undefined
+  // 'PORTLAND, Maine, Nov. 17, 2026, Acme opened' lacks its dash; 'On Nov. 17, 2026, Acme opened' is a sentence.
+  if (
+    (dash === ',' || dash === '') &&
+    !isShouted(city) &&
+    readState(region) === undefined &&
+    !isStateName(region)
+  )
+    return undefined
   const end = match[0].length
   return {
     ...readPlace(place, text.indexOf(place)),

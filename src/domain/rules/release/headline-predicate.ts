@@ -1,6 +1,7 @@
 // Whether a headline says what happens. Verbs cannot all be listed, so a word on -s where a verb belongs counts as one, and so does
 // a plain verb after several subjects: a label that passes costs less than a warning on a sound headline.
 import { isFunctionWord } from '#domain/language/name-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from './headline-verbs.ts'
 import type { Paragraph } from './paragraph.ts'
 
@@ -26,11 +27,21 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
   return words.some(({ word, from }, index) => {
     if (index === 0) return false
     if (word === 'to') return isPromise(words, index)
-    if (isPresentVerb(word)) return !/'s$|^(?:our|its|their|the|a|an)$/.test(words[index - 1]?.word ?? '')
+    if (isPresentVerb(word)) return !isNounAfter(words[index - 1]?.word ?? '')
     if (isThirdPerson(words, index, text)) return true
     if (isPassive(words, index)) return true
     return isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
   })
+}
+
+const determiners: ReadonlySet<string> = new Set(
+  `our its their the a an my your his her this these those new big major more many several some free latest key top recent important special
+  exciting bold fresh great all other further sweeping upcoming`.split(/\s+/),
+)
+
+/** 'Acme’s plans', 'big changes': a noun, whatever verb it might be. */
+function isNounAfter(before: string): boolean {
+  return before.endsWith("'s") || determiners.has(before)
 }
 
 /** 'Acme to open plant' tells news; 'A better way to recycle' and 'Our commitment to clean water' are labels. */
@@ -56,13 +67,30 @@ function isPassive(words: Words, index: number): boolean {
 
 /** 'Acme Breaks Record': a word on -s after its subject, with something after it. */
 function isThirdPerson(words: Words, index: number, text: string): boolean {
-  const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
-  if (!before || !here || !mayBeThirdPerson(here.word)) return false
+  const [before, here] = [words[index - 1], words[index]]
+  if (!before || !here || !mayBeThirdPerson(here.word) || isNounAfter(before.word)) return false
+  // 'Making ferries quieter': what is being made, and nobody does it.
+  if (index === 1 && isGerund(before.word)) return false
   if (/\p{Ll}/u.test(text[here.from] ?? '') && /\p{Lu}/u.test(text[before.from] ?? '')) return true
-  if (text.slice(here.to).trim() === '' || isFunctionWord(before.word) || /'s$|^new$/.test(before.word))
-    return false
+  if (text.slice(here.to).trim() === '' || isFunctionWord(before.word)) return false
+  return goesOnAsVerb(words, index)
+}
+
+function goesOnAsVerb(words: Words, index: number): boolean {
+  const next = words[index + 1]
   if (!next) return true
-  return toPresent(next.word) === undefined && !(isFunctionWord(next.word) && isLabel(words.slice(0, index)))
+  if (toPresent(next.word) !== undefined) return false
+  return !isFunctionWord(next.word) || !(isLabel(words.slice(0, index)) || isNounBehind(words, index))
+}
+
+/** 'Free flu shots at the library': two words before it and a place behind it, and no verb that anybody knows. */
+function isNounBehind(words: Words, index: number): boolean {
+  const word = words[index]?.word ?? ''
+  return index > 1 && readVerb(word, 'third') === undefined && !isPlainVerb(word.replace(/e?s$/, ''))
+}
+
+function isGerund(word: string): boolean {
+  return word.endsWith('ing') && readVerb(word, 'gerund') !== undefined
 }
 
 function mayBeThirdPerson(word: string): boolean {
@@ -78,6 +106,11 @@ function isLabel(words: Words): boolean {
 function isPlainAfterSeveral(words: Words, index: number, isJoined: boolean): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
-  const isPlural = /[^su']s$/.test(before.word) || severalPeople.test(before.word)
-  return isPlural || isJoined
+  if (isJoined || isPlural(before.word)) return true
+  // 'Nurses at Mercy Hospital approve contract'.
+  return isPlural(words[0]?.word ?? '') && !isFunctionWord(before.word) && !isNounAfter(before.word)
+}
+
+function isPlural(word: string): boolean {
+  return /[^su']s$/.test(word) || severalPeople.test(word)
 }

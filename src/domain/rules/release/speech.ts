@@ -6,7 +6,7 @@ import { listSpeechVerbs, speechVerbPattern } from '#domain/language/speech-verb
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
-const verbs = `${speechVerbPattern()}|puts? it|sum(?:s|med) it up`
+const verbs = `${speechVerbPattern()}|puts? it|sum(?:s|med) it up|point(?:s|ed) out|chime[sd] in`
 const name =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}"
 /** 'said longtime customer Ellen Brody', not 'said in May'. */
@@ -19,6 +19,8 @@ const attribution = new RegExp(
 const person = new RegExp(`(?<name>${name})`, 'u')
 const everyPerson = new RegExp(person.source, 'gu')
 const pronoun = /\b(?:he|she|they)\b/i
+/** 'said the company.' */
+const nameless = /^ (?:the|an?|one|its|another|some|local) [\p{Ll}’' -]{3,40}(?:[.,;]|$)/u
 const dashName = new RegExp(`^\\s*[-–—]\\s*(?<name>${name})(?<title>,\\s*\\S)?`, 'u')
 const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
 const titles =
@@ -31,6 +33,10 @@ const titleInside = new RegExp(`(?<![\\p{L}-])${titles}(?= )`, 'u')
 const sayingWords: ReadonlySet<string> = new Set([
   ...listSpeechVerbs(),
   'put',
+  'points',
+  'pointed',
+  'chimes',
+  'chimed',
   'puts',
   'sums',
   'summed',
@@ -45,6 +51,8 @@ export type Attribution = {
   readonly hasTitle: boolean
   /** 'They said': a group the reader should have met. */
   readonly isGroup?: true
+  /** 'said the company', 'a spokesperson said': nobody a reporter can name. */
+  readonly isNameless?: true
 }
 
 /** The attributions of a paragraph in reading order; empty where nobody is named as speaking. */
@@ -74,18 +82,25 @@ function toAttribution(text: string, match: RegExpExecArray): Attribution {
   const [from, to] = [match.index, match.index + match[0].length]
   const verb = match.groups?.source === undefined ? { verb: { from, to, text: match[0] } } : {}
   const after = readSpeaker(text, to)
-  if (after) return { ...verb, ...after }
-  return { ...verb, ...readSpeakerBefore(text, from) }
+  if (after && !after.isNameless) return { ...verb, ...after }
+  const before = readSpeakerBefore(text, from)
+  // 'Doe told the council' names the speaker, 'said the company' does not.
+  const isTold =
+    before.speaker !== undefined ||
+    pronoun.test(text.slice(Math.max(0, from - 12), from)) ||
+    /^(?:told|tells|asked|asks)$/.test(match[0])
+  return { ...verb, ...(isTold ? before : (after ?? before)) }
 }
 
 function readSpeaker(text: string, at: number): Omit<Attribution, 'verb'> | undefined {
   const rest = text.slice(at, at + 160).split(/[“"”]/)[0] ?? ''
   const lead = /^[^\p{Lu}.]{0,60}/u.exec(rest)?.[0] ?? ''
   const found = person.exec(rest.slice(lead.length))
-  if (found?.index !== 0)
-    return pronoun.test(lead)
-      ? { hasTitle: true, ...(/\bthey\b/i.test(lead) && { isGroup: true as const }) }
-      : undefined
+  if (found?.index !== 0) {
+    if (pronoun.test(lead))
+      return { hasTitle: true, ...(/\bthey\b/i.test(lead) && { isGroup: true as const }) }
+    return nameless.test(rest) ? { hasTitle: false, isNameless: true } : undefined
+  }
   const speaker = (found.groups?.name ?? '').replace(/[.,]$/, '')
   const tail = rest.slice(lead.length + speaker.length)
   const isBefore =

@@ -13,7 +13,7 @@ export type Sign =
   | 'empty'
 
 const releaseLine =
-  /^(?:for immediate release\b|(?:media|press|photo|news) (?:advisory|alert|invitation)\b|for release\b|(?:under |strict(?:ly)? )?embargo(?:ed)?\b|hold (?:for release|until)\b|not for release\b)/i
+  /^(?:for immediate release\b|(?:media|press|photo|news) (?:advisory|alert|invitation)\b|for release\b|(?:under |strict(?:ly)? |media |press |news )?(?:embargo(?:ed)?|under embargo)\b|hold (?:for (?:publication|release)|until)\b|not for (?:release|publication|broadcast) (?:before|until|prior)\b|not for release\b)/i
 /** A masthead says what kind of text it is, not when it may run. */
 const masthead = /^(?:press|news|media) (?:release|statement)\s*(?:$|[:|/\n–—-].{0,60}$)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
@@ -30,7 +30,7 @@ const boilerplateOpening = new RegExp(
   'u',
 )
 const contactOpening =
-  /^(?:(?:for|please|further|more|additional)\s[^\n]{0,40})?(?:(?:media|press|news|editorial|investor|public relations|pr)\s+(?:relations\s+)?)?(?:contacts?|inquiries|enquiries|office)(?:\s+(?:information|details|person))?\s*(?::|\n|$)/i
+  /^(?:(?:for|please|further|more|additional)\s[^\n]{0,40})?(?:(?:media|press|news|editorial|investor|public relations|pr)\s+(?:relations\s+)?)?(?:contacts?|inquiries|enquiries|office)(?:\s+(?:information|details|person))?\s*(?::|\n|$)|^(?:for|to reach|to request)\s[^\n.]{0,60}\b(?:media|press|news|interview|reporters?|journalists?)\b[^\n.]{0,40}\bcontact\s/i
 const noticeOpening =
   /^(?:(?:cautionary|safe harbor|forward[- ]looking|disclaimer|notes? (?:to|for) editors?|editor['’]s notes?|legal notice|disclosure)\b[^.!?]{0,80}(?::|\n|$))|^this (?:press )?release (?:contains|includes|may contain) forward[- ]looking/i
 const aboutSubject =

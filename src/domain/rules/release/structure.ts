@@ -100,7 +100,23 @@ function readByStage(walk: Walk, paragraph: Paragraph, index: number): Role {
   const hasDateline = paragraph.recall(readDateline) !== undefined && paragraph.wordCount > 8
   if (!walk.hasLead && hasDateline) return startBody(walk)
   if (walk.stage === 'notice' && walk.hasLead && !paragraph.recall(readsAsNotice)) walk.stage = 'body'
-  return readers[walk.stage](walk, paragraph, index)
+  const role = readers[walk.stage](walk, paragraph, index)
+  if (role !== 'lead' || !isDatelineAhead(walk, paragraph, index)) return role
+  // A line somebody left between headline and story.
+  walk.hasLead = false
+  walk.stage = 'under-headline'
+  return 'notice'
+}
+
+/** Whether this is a short line and the paragraph below it opens with a dateline. */
+function isDatelineAhead(walk: Walk, { wordCount }: Paragraph, index: number): boolean {
+  const next = walk.paragraphs[index + 1]
+  return (
+    wordCount <= longWords &&
+    next !== undefined &&
+    next.wordCount > 8 &&
+    next.recall(readDateline) !== undefined
+  )
 }
 
 const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, index: number) => Role>> = {

@@ -9,7 +9,8 @@ import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 
-const embargo = /\bembargo|\bhold (?:for|until)/i
+const embargo =
+  /\bembargo|\bhold (?:for|until)|\bnot for (?:release|publication|broadcast) (?:before|until|prior)/i
 const immediate = /\bfor immediate release\b/i
 const embargoDate =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\b\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{1,2}[/.]\d{1,2}/i

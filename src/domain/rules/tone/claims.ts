@@ -10,7 +10,7 @@ import { hasSourceNear } from '#domain/rules/release/sources.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
-import { canLeaveOut, hypeWords } from './hype-words.ts'
+import { canLeaveOut, findHype } from './hype-words.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
 /** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */
@@ -23,6 +23,9 @@ const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
   "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
+/** Where being first is news; the first shop in a street needs no proof. */
+const wideRegion =
+  '(?:the (?:world|country|nation|industry|market|United States|U\\.S\\.|hemisphere|continent)|America|North America|Europe|Asia|Africa)(?![\\p{L}’-])'
 const superlative = superlativePattern()
 /** Not 'highest and lowest', which only spans what there is. */
 const joined =
@@ -43,6 +46,12 @@ const claims = [
     `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
     'gu',
   ),
+  new RegExp(`\\bthe (?:first|only) (?:[\\p{L}-]+ ){1,4}(?:in|on) ${wideRegion}`, 'gu'),
+  new RegExp(
+    `\\bthe (?:first|${superlative}) (?:[\\p{L}-]+ ){1,4}(?:ever|in history|of all time|to date)\\b`,
+    'gu',
+  ),
+  /\b(?:the|a) (?:No\. ?1|#1|number[- ]one) (?!seed|pick|draft|overall|hit|song|single|album)\p{L}/gu,
   new RegExp(`\\bthe (?:first|only|${superlative}) (?:[\\p{L}-]+ ){0,3}of (?:its|their) kind\\b`, 'gu'),
   // 'No other clinic offers this', 'unlike any other drill'.
   /\b[Nn]o other (?:\p{Ll}+ ){1,3}(?:offers?|has|have|does|do|can|makes?|provides?|sells?|comes?|matches|compares?)\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
@@ -58,7 +67,7 @@ const placeClaim = new RegExp(
 const anyClaim =
   /lead|first|only|est\b|est-|\bmost\b|\btop\b|No\. 1|number one|o other|unlike|equal|rival|\bpeer|match/i
 const firstPerson =
-  /(?<![\p{L}’'-])(?:[Ll]et[’']s(?= \p{Ll})|I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
+  /(?<![\p{L}’'-])(?:[Ll]et[’']s(?= \p{Ll})|I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e|[Yy]oursel(?:f|ves)|[Oo]urselves|[Mm]yself)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
 
 export const toneClaimRules: readonly Rule[] = [
   {
@@ -98,7 +107,7 @@ function checkHype(release: Release): ReleaseSpot[] {
 
 function readHype(paragraph: Paragraph) {
   const { text } = paragraph
-  const praise = hypeWords.find(paragraph).filter(({ phrase }) => plainWords[phrase] === undefined)
+  const praise = findHype(paragraph).filter(({ phrase }) => plainWords[phrase] === undefined)
   const vague = solutions
     .find(paragraph)
     .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))

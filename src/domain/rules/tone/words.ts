@@ -12,19 +12,30 @@ const adverbList = new PhraseList(weakAdverbs)
 const vagueList = new PhraseList(vagueAmounts)
 const advertisingList = new PhraseList(advertisingCalls)
 const stockList = new PhraseList(stockPhrases)
+/** 'held virtually' means online; 'virtually silent' hedges. */
+const online =
+  /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/
 const upTo = /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))/g
 /** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterwards. */
 const vagueGroup = new RegExp(
   `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
   'gu',
 )
+/** 'parking lots of schools' are lots. */
+const plainLots = /\b(?:parking|vacant|empty|city|grass|used-car|corner) $/
 const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
 const vagueNoun =
   /\b(?:significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid) (?:\p{Ll}+ )?(?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success)\b/giu
 const nounHint =
   /growth|increas|improvement|saving|reduction|progress|demand|investment|gain|interest|sales|result|revenue|traction|response|success/i
 const shoutedFree = /\bFREE\b/g
-const notJust = /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?/gi
+const pitchHint =
+  /now\b|today|yours|near you|nearest you|for free|risk-free|while (?:supplies|they)|before (?:it|they)|don[’']t wait/
+/** 'Shop the sale today', 'Visit a store near you': an order to the reader, and how soon to follow it. */
+const pitch =
+  /(?<=^|[.!?]\s)(?:Shop|Buy|Order(?! of)|Book|Reserve|Visit|Call|Get|Try|Grab|Claim|Discover|Enjoy|Save|Sign up|Subscribe|Download|Join|Register|Experience|Treat|Explore|Stop by|Stop in|Come|Pick up|Upgrade|Start|Find|Learn|Apply|Donate|Head|Check out)\b(?:[^.!?\n]|\.(?=\S)){0,60}\b(?:now|today|yours|yourself|near you|nearest you|for free|risk-free|while (?:supplies|they) last|before (?:it[’']s|they[’']re)|don[’']t wait)\b/gu
+const notJust =
+  /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
 const imageHint = /landscape|levat|journey/
 /** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
 const stockImage =
@@ -33,6 +44,7 @@ const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
 /** Three in a row, with or without 'and'. */
 const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord})(?:,| and|, and) (?:${praiseWord})\\b`, 'gi')
+const praiseWords: ReadonlySet<string> = new Set(praiseWord.split('|'))
 const dash = /—/g
 const dashesMost = 2
 
@@ -55,7 +67,9 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'It’s the first thing a reporter will ask.',
     roles: proseRoles,
     check: (paragraph) => [
-      ...findPhrases(paragraph, vagueList).map((spot) => softenCommon(paragraph, spot)),
+      ...findPhrases(paragraph, vagueList)
+        .filter(({ from }) => !plainLots.test(paragraph.text.slice(Math.max(0, from - 12), from)))
+        .map((spot) => softenCommon(paragraph, spot)),
       ...findVagueGroups(paragraph),
       ...(nounHint.test(paragraph.text) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
         spotMatch(match),
@@ -72,6 +86,9 @@ export const toneWordRules: readonly Rule[] = [
       ...findPhrases(paragraph, advertisingList).filter(
         ({ to }) => !/^ and then\b/.test(paragraph.text.slice(to, to + 10)),
       ),
+      ...(pitchHint.test(paragraph.text) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
+        spotMatch(match),
+      ),
       ...findOutsideQuotes(paragraph, shoutedFree).map((match) => spotMatch(match, 'free')),
     ],
   },
@@ -86,10 +103,11 @@ export const toneWordRules: readonly Rule[] = [
       ...(imageHint.test(paragraph.text) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
         spotMatch(match),
       ),
-      ...(paragraph.text.includes('not ') ? findOutsideQuotes(paragraph, notJust) : []).map((match) =>
-        spotMatch(match),
-      ),
-      ...(paragraph.text.includes(', ') ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
+      ...(/not |n[’']t |more than an? /i.test(paragraph.text)
+        ? findOutsideQuotes(paragraph, notJust)
+        : []
+      ).map((match) => spotMatch(match)),
+      ...(paragraph.hasAny(praiseWords) ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
         spotMatch(match, undefined, 'Three hype words in a row'),
       ),
       ...findManyDashes(paragraph),
@@ -107,9 +125,10 @@ export const toneWordRules: readonly Rule[] = [
 
 /** What a good release may say too is only a hint. */
 function softenCommon({ text }: Paragraph, spot: Spot): Spot {
-  const isCommon = /^(?:a (?:range|variety|handful|number)|an array|various|plenty|lots)/i.test(
-    text.slice(spot.from, spot.to),
-  )
+  const isCommon =
+    /^(?:a (?:range|variety|handful|number|lot|slew|good|diverse)|an array|various|plenty|lots)/i.test(
+      text.slice(spot.from, spot.to),
+    )
   return isCommon ? { ...spot, severity: 'hint' } : spot
 }
 
@@ -136,6 +155,7 @@ function findPhrases(paragraph: Paragraph, list: PhraseList): Spot[] {
 /** 'The very day' and 'not very' are no padding; after 'a' or 'an' the article might have to change, so no fix. */
 function spotAdverb({ text }: Paragraph, { from, to }: Spot): Spot[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
+  if (/^virtually$/i.test(text.slice(from, to)) && online.test(after)) return []
   if (/\b(?:the|not|how) $/i.test(before)) return []
   const isLoose =
     /[\p{L}\p{N},] $/u.test(before) &&

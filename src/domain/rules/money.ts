@@ -1,0 +1,124 @@
+// Sums of money as AP writes them. Press rules 2.4, NUM-04.
+
+import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Spot } from './rule.ts'
+import { findAll, isSentenceStart, spotMatch } from './spots.ts'
+
+const shortMoney =
+  /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu
+/** 'US$ 40 million', '$ 40,000', '$1.00': a sign, a figure and nothing else. */
+const looseMoney =
+  /(?<sign>(?:US)?[$€£])[ \u00a0](?<figure>\d[\d,]*(?:\.\d+)?)(?![\d,]|\.\d)|(?<sign2>[$€£])(?<figure2>\d[\d,]*)\.00(?![\d\p{L}])/gu
+/** '$0.5 million' is '$500,000'. */
+const partMoney = /(?<sign>[$€£])0?\.(?<part>\d{1,3}) (?<scale>million|billion)\b/g
+const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
+const dollarWord =
+  /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
+/** 'USD 12 million', '12 million USD'. */
+const codedMoney =
+  /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion)|[ \u00a0]?(?:[mMkK]|mn|bn|MM))? ?(?<code2>USD|EUR|GBP)\b/gu
+/** 'two million dollars', 'twenty dollars'; 'a thousand dollars' is a way of speaking. */
+const spelledMoney = new RegExp(
+  `(?<![\\p{L}-])(?<words>${numberWordsPattern()})(?: (?<scale>million|billion|trillion))? dollars\\b`,
+  'giu',
+)
+const currencySigns: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+}
+
+/** Every sum that is not written as AP does. */
+export function findMoney(paragraph: Paragraph): Spot[] {
+  if (!/\d/.test(paragraph.text)) return findSpelledMoney(paragraph)
+  const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
+  // '$1,250,412' is exact on purpose.
+  const long = findAll(paragraph, longMoney).flatMap((match) => {
+    const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
+    return fix === undefined ? [] : [spotMatch(match, fix)]
+  })
+  const worded = findAll(paragraph, dollarWord).map((match) => spotMatch(match, writeDollars(match)))
+  const coded = findAll(paragraph, codedMoney).map((match) => spotMatch(match, writeCoded(match)))
+  return [
+    ...short,
+    ...long,
+    ...worded,
+    ...coded,
+    ...findLooseMoney(paragraph, short),
+    ...findSpelledMoney(paragraph),
+  ]
+}
+
+function findLooseMoney(paragraph: Paragraph, taken: readonly Spot[]): Spot[] {
+  if (!/[$€£](?: |\u00a0|0?\.\d)|\.00/.test(paragraph.text)) return []
+  const loose = findAll(paragraph, looseMoney).map((match) => {
+    const { sign, figure, sign2 = '', figure2 = '' } = match.groups ?? {}
+    return spotMatch(match, sign === undefined ? sign2 + figure2 : `${sign.replace('US', '')}${figure}`)
+  })
+  const parts = findAll(paragraph, partMoney).map((match) => {
+    const { sign = '$', part = '', scale } = match.groups ?? {}
+    const value = Number(part.padEnd(3, '0')) * (scale === 'million' ? 1000 : 1)
+    return spotMatch(
+      match,
+      scale === 'million' ? sign + groupThousands(String(value)) : `${sign}${value} million`,
+    )
+  })
+  return [...loose, ...parts].filter(
+    ({ from, to }) => !taken.some((spot) => spot.from < to && spot.to > from),
+  )
+}
+
+/** 'two million dollars' is '$2 million'. */
+function findSpelledMoney(paragraph: Paragraph): Spot[] {
+  if (!/ dollars/.test(paragraph.text)) return []
+  return findAll(paragraph, spelledMoney)
+    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .flatMap((match) => {
+      const { words = '', scale = '' } = match.groups ?? {}
+      const value = readNumberWords(words)
+      if (value === undefined || (scale === '' && /^an? /i.test(words))) return []
+      return [spotMatch(match, scale === '' ? `$${groupThousands(String(value))}` : `$${value} ${scale}`)]
+    })
+}
+
+function writeCoded({ groups }: RegExpExecArray): string {
+  const { code, code2 = '', figure, figure2 = '', scale, scale2 = '' } = groups ?? {}
+  const sign = currencySigns[code ?? code2] ?? ''
+  const short = scale2.trim()
+  if (/^(?:[mMkK]|mn|bn|MM)$/.test(short)) return writeScaled(sign, figure2, short)
+  return `${sign}${figure ?? figure2}${scale ?? scale2}`
+}
+
+function writeShort({ groups }: RegExpExecArray): string {
+  const { sign = '$', figure = '', scale = '' } = groups ?? {}
+  return writeScaled(sign, figure, scale)
+}
+
+/** '$5 million' for '$5M', '$250,000' for '$250K'. */
+function writeScaled(sign: string, figure: string, scale: string): string {
+  if (/^k$/i.test(scale)) return sign + groupThousands(String(Math.round(Number(figure) * 1000)))
+  return `${sign}${figure} ${/^b/i.test(scale) ? 'billion' : 'million'}`
+}
+
+function writeDollars(match: RegExpExecArray): string | undefined {
+  const { figure = '', scale } = match.groups ?? {}
+  if (scale !== undefined || readFigure(figure) < 1e6) return `$${figure}${scale ?? ''}`
+  return shortenMillions('$', figure)
+}
+
+/** Only what two decimals can hold is shortened, so that no digit is lost. */
+export function shortenMillions(sign: string, figure: string): string | undefined {
+  const value = readFigure(figure)
+  const [unit, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million']
+  return (value * 100) % unit === 0 ? `${sign}${value / unit} ${word}` : undefined
+}
+
+function readFigure(figure: string): number {
+  return Number(figure.replaceAll(',', ''))
+}
+
+/** '25,000' for '25000'. */
+export function groupThousands(figure: string): string {
+  return figure.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}
