@@ -1,9 +1,9 @@
 // Sums of money as AP writes them. Press rules 2.4, NUM-04.
 
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import type { Spot } from './rule.ts'
-import { findAll, isSentenceStart, spotMatch } from './spots.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { Spot } from '#domain/rules/rule.ts'
+import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 
 const shortMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu

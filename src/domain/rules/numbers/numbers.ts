@@ -4,11 +4,11 @@ import { isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
+import { readDateline } from '#domain/rules/release/dateline.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
-import { readDateline } from './release/dateline.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { proseRoles, type Rule, type Spot } from './rule.ts'
-import { findAll, isSentenceStart, spotMatch } from './spots.ts'
 
 const smallFigure =
   /(?<![\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9](?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,})/gu
