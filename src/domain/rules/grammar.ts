@@ -101,7 +101,11 @@ function isPlainWord(word: string): boolean {
   if (spelledOut.test(word)) return true
   const isPlain =
     /^[\p{Ll}\d][\p{Ll}\d-]+$/u.test(word) || /^(?:[A-GI-TVWZ]\p{Ll}{2,}|Europe\p{L}*)$/u.test(word)
-  return isPlain && !eitherWay.test(word) && !/^(?:O(?:ne|ua|ui)|I[aeo]|Jo|Jua|Jim|Eu(?!rop)|Ew)/.test(word)
+  return (
+    isPlain &&
+    !eitherWay.test(word) &&
+    !/^(?:O(?:ne|ax|ua|ui)|[MN](?![aeiouy])|I[aeo]|Jo|Jua|Jim|Eu(?!rop)|Ew)/.test(word)
+  )
 }
 
 /** 'Plan A', 'R&a': a grade or a part of a name. */
