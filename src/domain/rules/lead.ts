@@ -117,7 +117,12 @@ function isGeneral(sentence: string): boolean {
     !/\d|\S [“"(]?\p{Lu}|\b(?:today|yesterday|tomorrow|tonight|one(?! of)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?|hundreds?|thousands?|million|dozens?|half)\b/u.test(
       sentence,
     )
-  return isNameless && (isEverydayWord(opening) || isEverydayWord(opening.replace(/s$/, '')))
+  // 'The store reopens' is about one store.
+  const isOne =
+    /^(?:the|an?|this|that|these|those|its?|their|his|her|our|all|some|both|each|every|no|they|he|she)$/.test(
+      opening,
+    )
+  return isNameless && !isOne && (isEverydayWord(opening) || isEverydayWord(opening.replace(/s$/, '')))
 }
 
 function toPlain({ groups }: RegExpExecArray): string | undefined {
