@@ -20,7 +20,7 @@ COPY src/domain src/domain
 COPY src/contract src/contract
 COPY src/server src/server
 COPY --from=build /app/build build
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data/files && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

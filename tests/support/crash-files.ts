@@ -58,7 +58,7 @@ const collectFiles = createCollector(db, files, log)
 const routes = storageRoutes({
   config,
   db,
-  encryptionKey: Buffer.alloc(32),
+  keys,
   tokens: createTokens(keys, { issuer: issuerOf(config.siteUrl), sharedSecret: undefined }),
   log,
   files,

@@ -10,10 +10,7 @@ import { fromDatabase, storageErrors } from './errors.ts'
 import type { UrlSigner } from './url-signer.ts'
 
 /** What this API uses of the process. */
-export type StorageDeps = Pick<
-  Deps,
-  'config' | 'db' | 'tokens' | 'log' | 'encryptionKey' | 'files' | 'collectFiles'
->
+export type StorageDeps = Pick<Deps, 'config' | 'db' | 'tokens' | 'log' | 'keys' | 'files' | 'collectFiles'>
 
 export interface Call {
   c: Context<AppEnv>

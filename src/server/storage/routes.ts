@@ -34,7 +34,7 @@ type Handler = (c: Context<AppEnv>) => Promise<Response>
 type OpenCall = Omit<Call, 'caller'>
 
 function addRoutes(app: Hono<AppEnv>, deps: StorageDeps): void {
-  const signer = createUrlSigner(deps.encryptionKey)
+  const signer = createUrlSigner(deps.keys.signing)
   const streamed =
     (run: (call: Call) => Promise<Response>): Handler =>
     async (c) =>

@@ -1,7 +1,7 @@
-// Signs addresses that work without a session. Their key is derived from the server's own and used for nothing else: such a token is
-// never an access token, nor the other way around.
+// Signs addresses that work without a session. Their keys are derived from the signing keys, which all processes share, and used for
+// nothing else: such a token is never an access token, nor the other way around.
 import { hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWK, jwtVerify, SignJWT } from 'jose'
 import { storageErrors } from './errors.ts'
 
 export interface UrlClaims {
@@ -25,8 +25,10 @@ export interface UrlSigner {
   verify(token: string | undefined, use: UrlClaims['use'], url: string): Promise<UrlClaims>
 }
 
-export function createUrlSigner(encryptionKey: Buffer): UrlSigner {
-  const key = new Uint8Array(hkdfSync('sha256', encryptionKey, '', 'presswright storage addresses', 32))
+/** The first key signs, all verify. */
+export function createUrlSigner([first, ...others]: [JWK, ...JWK[]]): UrlSigner {
+  const key = deriveKey(first)
+  const keys = [key, ...others.map(deriveKey)]
   return {
     sign: (claims, seconds) =>
       new SignJWT({ ...claims })
@@ -36,15 +38,24 @@ export function createUrlSigner(encryptionKey: Buffer): UrlSigner {
         .sign(key),
     async verify(token, use, url) {
       if (!token) throw storageErrors.badToken('The address has no token.')
-      const claims = await jwtVerify<UrlClaims>(token, key, { algorithms: ['HS256'] }).then(
-        ({ payload }) => payload,
-        (error: Error) => {
-          const isOver = 'code' in error && error.code === 'ERR_JWT_EXPIRED'
-          throw storageErrors.badToken(isOver ? '"exp" claim timestamp check failed' : 'Invalid signature')
-        },
-      )
+      const claims = await readClaims(token, keys)
       if (claims.use !== use || claims.url !== url) throw storageErrors.badToken('Invalid signature')
       return claims
     },
   }
+}
+
+const deriveKey = ({ d }: JWK) =>
+  new Uint8Array(hkdfSync('sha256', String(d), '', 'presswright storage addresses', 32))
+
+async function readClaims(token: string, keys: readonly Uint8Array[]): Promise<UrlClaims> {
+  for (const key of keys) {
+    const read = await jwtVerify<UrlClaims>(token, key, { algorithms: ['HS256'] }).catch(
+      (error: Error) => error,
+    )
+    if (!(read instanceof Error)) return read.payload
+    if ('code' in read && read.code === 'ERR_JWT_EXPIRED')
+      throw storageErrors.badToken('"exp" claim timestamp check failed')
+  }
+  throw storageErrors.badToken('Invalid signature')
 }
