@@ -1,4 +1,5 @@
-// For any order of edits, comments, reviews, decisions, revokes and restores the sign-off says exactly who approved which text.
+// For any order of edits, reviews, decisions, revokes and restores the sign-off says exactly who approved which text. Comments are no part
+// of it: the sign-off isn't given any.
 import { describe, expect, it } from 'vitest'
 import { type AskedPerson, type FrozenText, listMissing, type MadeDecision, readSignOff } from './sign-off.ts'
 
