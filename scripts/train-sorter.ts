@@ -7,6 +7,7 @@ import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { mayPrint } from '#domain/brief/unit.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
 import { type Example, trainSmall } from '#tests/corpus/training/logistic-regression.ts'
+import { sorterOptions } from '#tests/corpus/training/sheet-examples.ts'
 import {
   placeParts,
   readBriefExamples,
@@ -17,11 +18,9 @@ import {
 } from '#tests/corpus/training/sorter-examples.ts'
 
 const classes = judgedKinds.length
-/** `size` is in letters of the data file. */
-const options = { classes, least: 2, epochs: 15, l2: 1, size: 56_000 }
 
 function learn(examples: readonly Example[]): string {
-  return packWeights(trainSmall(examples, options))
+  return packWeights(trainSmall(examples, sorterOptions))
 }
 
 const files = readBriefFiles()

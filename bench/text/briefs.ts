@@ -15,6 +15,7 @@ import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
+import { bareCompany, barePerson, plain } from '#tests/corpus/training/compare-values.ts'
 
 export interface Row {
   measure: string
@@ -121,9 +122,6 @@ function measureBrief(brief: CorpusBrief, tally: Tally, brackets: number[]): voi
   tally.add('drafts with facts that are not in the notes', findUnsupported(draft, brief.text).length > 0)
 }
 
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('’', "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ')
-
 function rowOfPart({ kind, marked }: CorpusBrief['parts'][number]): string | undefined {
   if (kind === 'foreign' || (kind === 'private' && marked === true))
     return 'marked private and foreign lines printed'
@@ -164,10 +162,6 @@ function measureFacts(
   }
 }
 
-const bareCompany = (name: string): string =>
-  plain(name)
-    .replace(/^the /, '')
-    .replace(/,? (?:inc|corp|ltd|llc|co|plc|gmbh|ag|ab|aps|bv|a\/s|sa|oy)\.?$/, '')
 const digits = (phone = ''): string => phone.replaceAll(/\D/g, '')
 
 /** One of the two may give a word more: "Embargoed until noon", "noon". */
@@ -191,19 +185,27 @@ function measureSheet({ expected }: CorpusBrief, sheet: FactSheet, tally: Tally)
       'embargo found',
       sheet.embargo !== null && isWithin(plain(sheet.embargo.until), plain(expected.embargo)),
     )
-  for (const { words, speaker } of expected.quotes) {
-    const found = sheet.quotes.find(
-      ({ text }) => plain(text).includes(plain(words)) || plain(words).includes(plain(text)),
-    )
-    tally.add('quotes with their words', found !== undefined)
-    if (speaker !== undefined) tally.add('speakers found', found?.speaker?.endsWith(speaker) === true)
-  }
+  measureQuotes(expected.quotes, sheet, tally)
   tally.add('type right', sheet.type === expected.type)
   if (expected.type === 'crisis') tally.add('crisis recognized', sheet.type === 'crisis')
 }
 
+function measureQuotes(quotes: CorpusBrief['expected']['quotes'], sheet: FactSheet, tally: Tally): void {
+  for (const { words, speaker } of quotes) {
+    const found = sheet.quotes.find(
+      ({ text }) => plain(text).includes(plain(words)) || plain(words).includes(plain(text)),
+    )
+    tally.add('quotes with their words', found !== undefined)
+    if (speaker !== undefined)
+      tally.add(
+        'speakers found',
+        found?.speaker !== undefined && barePerson(found.speaker).endsWith(barePerson(speaker)),
+      )
+  }
+}
+
 function describe({ name, email, phone }: { name?: string; email?: string; phone?: string }): string {
-  return [plain(name ?? ''), plain(email ?? ''), digits(phone)].join('|')
+  return [barePerson(name ?? ''), plain(email ?? ''), digits(phone)].join('|')
 }
 
 /** What people fill in first; other blanks are looked at with the paragraph they stand in. */

@@ -13,7 +13,7 @@ Media contact: Jo Hart, jo@acmefoods.com, 937-555-0100`),
 )
 
 const strip = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (key, part) => (key === 'unit' || key === 'isHome' ? undefined : part))
+  JSON.parse(JSON.stringify(value), (key, part) => (key === 'unit' ? undefined : part))
 
 describe('a value of the sheet', () => {
   it('is shown as text', () => {

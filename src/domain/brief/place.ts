@@ -3,9 +3,8 @@ import { capitalise, isStateName, readState } from '#domain/language/states.ts'
 import type { Place } from './sheet.ts'
 
 /** Sources of patterns for a city and for the state or country after it. */
-export const city =
-  "(?:St\\. |Ft\\. )?\\p{Lu}[\\p{L}’'-]{0,40}(?: (?:de |la |del )?\\p{Lu}[\\p{L}’'-]{0,40}){0,3}"
-export const region =
+const city = "(?:St\\. |Ft\\. )?\\p{Lu}[\\p{L}’'-]{0,40}(?: (?:de |la |del )?\\p{Lu}[\\p{L}’'-]{0,40}){0,3}"
+const region =
   '(?:[A-Z]\\.[A-Z]\\.|W\\.Va\\.|[A-Z]{2}(?![\\p{L}])|\\p{Lu}[\\p{L}]{1,40}(?: \\p{Lu}[\\p{L}]{1,40})?\\.?)'
 const basedPattern = new RegExp(
   `\\b(?:based|headquartered|located) in (?<city>${city})(?:, (?<region>${region}))?`,
@@ -30,25 +29,11 @@ export function findPlace(where: string | undefined, text: string): Place | unde
   const slotted = where === undefined ? null : slotPattern.exec(dropStreet(where.trim()))
   const known = slotted ?? basedPattern.exec(text) ?? hyphenPattern.exec(text)
   const place = known === null ? undefined : toPlace(known.groups)
-  if (place !== undefined) return slotted === null ? { ...place, isHome: true } : place
+  if (place !== undefined) return place
   for (const match of [...text.matchAll(inPattern), ...text.matchAll(addressPattern)]) {
     if (readRegion(match.groups?.region)?.isState) return toPlace(match.groups)
   }
   return undefined
-}
-
-const countries = new Set(
-  `argentina|australia|austria|belgium|brazil|bulgaria|canada|chile|china|colombia|croatia|czech republic|denmark|egypt|england|estonia|finland|france|germany|ghana|greece|hungary|iceland|india|indonesia|ireland|israel|italy|japan|kenya|latvia|lithuania|luxembourg|malaysia|mexico|morocco|netherlands|new zealand|nigeria|northern ireland|norway|pakistan|peru|philippines|poland|portugal|romania|scotland|serbia|singapore|slovakia|slovenia|south africa|south korea|spain|sweden|switzerland|taiwan|thailand|turkey|uk|ukraine|vietnam|wales|alberta|british columbia|manitoba|nova scotia|ontario|quebec|saskatchewan`.split(
-    '|',
-  ),
-)
-
-/** The home of a company: a city with a state or a country anybody knows. */
-export function toHome(groups: Record<string, string> | undefined): Place | undefined {
-  const place = toPlace(groups)
-  const written = readRegion(groups?.region)
-  const isKnown = written !== undefined && (written.isState || countries.has(written.name.toLowerCase()))
-  return place !== undefined && isKnown ? { ...place, isHome: true } : undefined
 }
 
 export function toPlace(groups: Record<string, string> | undefined): Place | undefined {

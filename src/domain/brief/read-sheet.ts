@@ -1,33 +1,28 @@
 // Reads the fact sheet out of sorted notes. Type, company and place also listen to what is asked for; everything else to what may be printed.
 
 import { findAddresses } from '#domain/language/addresses.ts'
-import { anyCase } from '#domain/language/any-case.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
-import { findMatches } from '#domain/language/matches.ts'
-import { isTitleWord } from '#domain/language/name-words.ts'
 import { readFacts } from '#domain/language/reading.ts'
-import { findCompany } from './company-votes.ts'
-import { findPeople, fullName, readSurname } from './people.ts'
-import { findPlace } from './place-votes.ts'
+import { collectPeople, farthest } from './collect-people.ts'
+import { findCompany } from './evidence/find-company.ts'
+import { findPlace } from './evidence/find-place.ts'
+import { findType } from './evidence/find-type.ts'
+import { readSurname } from './people.ts'
 import { readContact } from './read-contact.ts'
 import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
-import { readType } from './read-type.ts'
-import type { FactSheet, Person, Sourced } from './sheet.ts'
+import type { FactSheet, Sourced } from './sheet.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
-
-/** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
-const farthest = 400
 
 /** Everything the notes say that a release may use. */
 export function readSheet({ units }: SortedBrief): FactSheet {
   const heard = units
     .slice(0, farthest)
     .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? silence(unit) : unit))
-  const type = readType(heard)
+  const type = findType(heard)
   const people = collectPeople(units)
   const product = type === 'launch' ? findProduct(units) : null
-  const company = findCompany(heard, people, product)
+  const company = findCompany({ units: heard, people, product })
   const facts = readPrinted(units)
   const contact = readContact(units, company)
   const spokesperson =
@@ -38,7 +33,7 @@ export function readSheet({ units }: SortedBrief): FactSheet {
     company,
     product,
     people: withSpeakers(people, quotes),
-    place: findPlace(heard, type, company),
+    place: findPlace({ units: heard, people, company, type }),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),
@@ -66,75 +61,6 @@ function silence(unit: SortedUnit): SortedUnit {
   return { ...rest, text: '', body: '' }
 }
 
-function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[] {
-  const people: (Person & Sourced)[] = []
-  const add = (person: Person, unit: number) => {
-    const known = people.find(
-      ({ surname, name }) =>
-        surname === person.surname && (name.includes(person.name) || person.name.includes(name)),
-    )
-    if (known === undefined) people.push({ ...person, unit })
-    else if (known.title === undefined && person.title !== undefined) Object.assign(known, person)
-  }
-  units.slice(0, farthest).forEach((unit, index) => {
-    if (unit.kind !== 'fact' && unit.kind !== 'quote') return
-    for (const person of [...findPeople(unit.body), ...findUntitled(unit), ...findSiblings(unit.body)])
-      add(person, index)
-  })
-  return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
-}
-
-const notPerson =
-  /\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
-const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
-const siblings =
-  /\b(?:sisters|brothers|siblings|twins|couple|spouses|by|founders) (?<one>\p{Lu}\p{Ll}+) and (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{L}’'-]+)/u
-
-/** "sisters Nell and Kate Ostrander" are two people of one name. */
-function findSiblings(body: string): Person[] {
-  const { one, other, surname } = siblings.exec(body)?.groups ?? {}
-  if (surname === undefined) return []
-  return [one, other].map((first) => ({ name: `${first} ${surname}`, surname }))
-}
-
-const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')
-const untitled = new RegExp(
-  `\\b(?:${anyCase('said|says|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|appoint(?:s|ed)|nam(?:es|ed)|hir(?:es|ed)|promot(?:es|ed)|founded by|started by|among them')}) (?:\\p{Ll}+ ){0,2}(?<name>${fullName})(?=,| (?:as|to|and|who|from|said)\\b|[.;]|$)|^(?<subject>${fullName})(?=,? (?:said|says|joins|joined|becomes|will become|takes over|steps down|has been (?:named|appointed))\\b)`,
-  'gu',
-)
-const who =
-  /^(?:name|new hire|appointee|speakers?|spokesperson|expert|predecessor|replaces|founder|ceo|owner|president|director)$/i
-
-function findUntitled(unit: SortedUnit): Person[] {
-  const labelled =
-    unit.label !== undefined && who.test(unit.label)
-      ? new RegExp(`^${fullName}`, 'u').exec(unit.value ?? '')?.[0]
-      : undefined
-  const isTold =
-    unit.kind === 'quote' ||
-    /\b(?:replac|succeed|appoint|named|names|hire|promot|founded by|started by|among them|joins|joined|said)\p{Ll}*/iu.test(
-      unit.body,
-    )
-  const found = isTold
-    ? findMatches(unit.body, untitled).map(({ groups }) => groups?.name ?? groups?.subject ?? '')
-    : []
-  const titled = partner.exec(unit.body)?.groups?.name
-  const names = [labelled, ...found]
-    .map((name = '') => withoutTitle(name))
-    .filter((name) => name.includes(' ') && !notPerson.test(name))
-  return [
-    ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),
-    ...names.map((name) => ({ name, surname: readSurname(name) })),
-  ]
-}
-
-/** "CEO Priya Natarajan", "Ashgrove CEO Teresa Lund" */
-function withoutTitle(name: string): string {
-  const words = name.split(' ')
-  const last = words.findLastIndex((word) => isTitleWord(word) && !/^(?:Dr|Prof|Mr|Mrs|Ms)\.?$/.test(word))
-  return words.slice(last + 1).join(' ')
-}
-
 const productName =
   "[“\"]?\\p{Lu}[\\p{L}\\p{N}’'-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}’'-]*|\\d[\\p{L}\\p{N}]*)){0,3}"
 const productPatterns: readonly RegExp[] = [
@@ -146,7 +72,7 @@ const productPatterns: readonly RegExp[] = [
   new RegExp(`\\b(?:called|named) (?<name>${productName})`, 'u'),
 ]
 
-function findProduct(units: readonly SortedUnit[]): string | null {
+export function findProduct(units: readonly SortedUnit[]): string | null {
   const facts = units.filter(({ kind }) => kind === 'fact')
   const labelled = facts.find(({ label }) =>
     /^(?:product(?: name)?|app|model|first product)$/i.test(label ?? ''),

@@ -29,8 +29,6 @@ export interface Place {
   city: string
   /** State or country as it was given, in full where it is a state. */
   region?: string
-  /** The notes say that the company is based there. */
-  isHome?: true
 }
 
 /** Where a value came from: the number of the unit. */

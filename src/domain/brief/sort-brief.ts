@@ -1,12 +1,12 @@
 // Sorts notes into the nine classes: each unit by its own words, then by what stands around it, then by a judge that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
+import { findType } from './evidence/find-type.ts'
 import { followsForeign, isForeign } from './foreign-cues.ts'
 import { findTold, findWish, isInstruction } from './instruction-cues.ts'
 import { judgeLines } from './judge/judge-lines.ts'
 import type { Weights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
 import { isPrivate } from './private-cues.ts'
-import { readType } from './read-type.ts'
 import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
@@ -72,7 +72,7 @@ function keepBadNewsOut(units: SortedUnit[]): void {
     facts.some(
       (unit, index) => (index < 2 || /^(?:what|news)$/i.test(unit.label ?? '')) && grim.includes(unit),
     ) ||
-    readType(units) === 'crisis'
+    findType(units) === 'crisis'
   )
     return
   for (const unit of grim) unit.kind = 'unsure'

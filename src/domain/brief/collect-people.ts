@@ -1,0 +1,79 @@
+// Everybody the notes name, with titles and where they work.
+import { anyCase } from '#domain/language/any-case.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isTitleWord } from '#domain/language/name-words.ts'
+import { findPeople, fullName, readSurname } from './people.ts'
+import type { Person, Sourced } from './sheet.ts'
+import type { SortedUnit } from './unit.ts'
+
+/** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
+export const farthest = 400
+
+export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[] {
+  const people: (Person & Sourced)[] = []
+  const add = (person: Person, unit: number) => {
+    const known = people.find(
+      ({ surname, name }) =>
+        surname === person.surname && (name.includes(person.name) || person.name.includes(name)),
+    )
+    if (known === undefined) people.push({ ...person, unit })
+    else if (known.title === undefined && person.title !== undefined) Object.assign(known, person)
+  }
+  units.slice(0, farthest).forEach((unit, index) => {
+    if (unit.kind !== 'fact' && unit.kind !== 'quote') return
+    for (const person of [...findPeople(unit.body), ...findUntitled(unit), ...findSiblings(unit.body)])
+      add(person, index)
+  })
+  return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
+}
+
+const notPerson =
+  /\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
+const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
+const siblings =
+  /\b(?:sisters|brothers|siblings|twins|couple|spouses|by|founders) (?<one>\p{Lu}\p{Ll}+) and (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{L}’'-]+)/u
+
+/** "sisters Nell and Kate Ostrander" are two people of one name. */
+function findSiblings(body: string): Person[] {
+  const { one, other, surname } = siblings.exec(body)?.groups ?? {}
+  if (surname === undefined) return []
+  return [one, other].map((first) => ({ name: `${first} ${surname}`, surname }))
+}
+
+const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')
+const untitled = new RegExp(
+  `\\b(?:${anyCase('said|says|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|appoint(?:s|ed)|nam(?:es|ed)|hir(?:es|ed)|promot(?:es|ed)|founded by|started by|among them')}) (?:\\p{Ll}+ ){0,2}(?<name>${fullName})(?=,| (?:as|to|and|who|from|said)\\b|[.;]|$)|^(?<subject>${fullName})(?=,? (?:said|says|joins|joined|becomes|will become|takes over|steps down|has been (?:named|appointed))\\b)`,
+  'gu',
+)
+const who =
+  /^(?:name|new hire|appointee|speakers?|spokesperson|expert|predecessor|replaces|founder|ceo|owner|president|director)$/i
+
+function findUntitled(unit: SortedUnit): Person[] {
+  const labelled =
+    unit.label !== undefined && who.test(unit.label)
+      ? new RegExp(`^${fullName}`, 'u').exec(unit.value ?? '')?.[0]
+      : undefined
+  const isTold =
+    unit.kind === 'quote' ||
+    /\b(?:replac|succeed|appoint|named|names|hire|promot|founded by|started by|among them|joins|joined|said)\p{Ll}*/iu.test(
+      unit.body,
+    )
+  const found = isTold
+    ? findMatches(unit.body, untitled).map(({ groups }) => groups?.name ?? groups?.subject ?? '')
+    : []
+  const titled = partner.exec(unit.body)?.groups?.name
+  const names = [labelled, ...found]
+    .map((name = '') => withoutTitle(name))
+    .filter((name) => name.includes(' ') && !notPerson.test(name))
+  return [
+    ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),
+    ...names.map((name) => ({ name, surname: readSurname(name) })),
+  ]
+}
+
+/** "CEO Priya Natarajan", "Ashgrove CEO Teresa Lund" */
+function withoutTitle(name: string): string {
+  const words = name.split(' ')
+  const last = words.findLastIndex((word) => isTitleWord(word) && !/^(?:Dr|Prof|Mr|Mrs|Ms)\.?$/.test(word))
+  return words.slice(last + 1).join(' ')
+}

@@ -1,0 +1,44 @@
+// Values that several lines hint at: every candidate has its evidence, what evidence is worth was learned, and the best candidate counts only
+// when it is likely enough and well ahead. A wrong value is worse than a blank.
+import type { Weights } from '#domain/brief/judge/weights.ts'
+
+export interface Candidate {
+  value: string
+  evidence: ReadonlySet<string>
+}
+
+/** How likely the best candidate must be, and how far ahead of the next. */
+export interface Bar {
+  least: number
+  margin: number
+}
+
+/** How likely each candidate is; what is left is the chance that none of them is right. */
+export function shareOut(candidates: readonly Candidate[], weights: Weights): number[] {
+  const scores = candidates.map(({ evidence }) => scoreOf(evidence, weights))
+  const most = Math.max(0, ...scores)
+  const parts = scores.map((score) => Math.exp(score - most))
+  const total = parts.reduce((sum, part) => sum + part, Math.exp(-most))
+  return parts.map((part) => part / total)
+}
+
+function scoreOf(evidence: ReadonlySet<string>, weights: Weights): number {
+  let score = weights.get('')?.[0] ?? 0
+  for (const sign of evidence) score += weights.get(sign)?.[0] ?? 0
+  return score
+}
+
+/** The candidate that is likely enough, or none. */
+export function choose<Chosen extends Candidate>(
+  candidates: readonly Chosen[],
+  weights: Weights,
+  { least, margin }: Bar,
+): Chosen | undefined {
+  const shares = shareOut(candidates, weights)
+  const order = candidates
+    .map((_, index) => index)
+    .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
+  const [best = -1, next = -1] = order
+  const share = shares[best] ?? 0
+  return share >= least && share - (shares[next] ?? 0) >= margin ? candidates[best] : undefined
+}

@@ -1,0 +1,246 @@
+// Who announces: every name of the notes is a candidate, and each place it is mentioned in gives evidence.
+import { bareName } from '#domain/brief/company-hosts.ts'
+import type { Person } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { readMonth } from '#domain/language/calendar-words.ts'
+import { isKnownCity } from '#domain/language/cities.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import {
+  isCommonAcronym,
+  isCommonWord,
+  isFunctionWord,
+  isOrganisationWord,
+  isTitleWord,
+} from '#domain/language/name-words.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
+import type { Candidate } from './choose.ts'
+import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts'
+import { listCorrespondents } from './correspondents.ts'
+import { addHosts, listHostNames, readHosts } from './host-names.ts'
+import { listMentions, type Mention, rankFacts } from './mentions.ts'
+import { addAll, addShown, readSigns } from './signs.ts'
+
+export interface CompanyNotes {
+  units: readonly SortedUnit[]
+  people: readonly Pick<Person, 'name' | 'surname'>[]
+  product: string | null
+}
+
+/** The candidates for the company, with their evidence. */
+export function listCompanies(notes: CompanyNotes): Candidate[] {
+  const { units } = notes
+  const hosts = readHosts(units)
+  const groups = groupByName([...units.flatMap(listOpen), ...listHostNames(units, hosts)])
+  const relations = readRelations([...groups.keys()])
+  const correspondents = listCorrespondents(units)
+  const ranks = rankFacts(units)
+  const earliest = Math.min(...[...groups.values()].map(([first]) => earliestOf(first, units)))
+  return [...groups].map(([key, mentions]) => {
+    const value =
+      mentions.map(({ name }) => name).toSorted((one, other) => other.length - one.length)[0] ?? key
+    const evidence = new Set<string>()
+    for (const mention of mentions) addMention(evidence, mention, units[mention.unit], ranks)
+    addName(evidence, value, notes)
+    addHosts(evidence, value, hosts)
+    addRelations(evidence, key, relations)
+    addCounts(evidence, mentions)
+    if (correspondents.has(value)) evidence.add('correspondent')
+    if (mentions.some(({ unit }) => unit === earliest)) evidence.add('earliest')
+    if (mentions.every(({ unit }) => isAside(units[unit]))) evidence.add('aside')
+    return { value, evidence }
+  })
+}
+
+const listOpen = (unit: SortedUnit, index: number): Mention[] =>
+  unit.kind === 'private' || unit.kind === 'foreign' ? [] : listMentions(unit, index)
+
+const isAside = (unit: SortedUnit | undefined): boolean =>
+  unit?.kind === 'contact' || unit?.kind === 'furniture' || unit?.kind === 'quote'
+
+function earliestOf(mention: Mention | undefined, units: readonly SortedUnit[]): number {
+  return mention !== undefined && units[mention.unit]?.kind === 'fact'
+    ? mention.unit
+    : Number.POSITIVE_INFINITY
+}
+
+/** The mentions by name, legal forms aside. */
+function groupByName(mentions: readonly Mention[]): Map<string, Mention[]> {
+  const groups = new Map<string, Mention[]>()
+  for (const mention of mentions) {
+    const name = cleanName(mention.name)
+    if (name === undefined) continue
+    const key = bareName(name).toLowerCase()
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, [{ ...mention, name }])
+    else known.push({ ...mention, name })
+  }
+  return groups
+}
+
+function addMention(
+  evidence: Set<string>,
+  { name, before, after }: Mention,
+  unit: SortedUnit | undefined,
+  ranks: ReadonlyMap<SortedUnit, number>,
+): void {
+  if (unit === undefined) return
+  const rank = ranks.get(unit) ?? Number.POSITIVE_INFINITY
+  const label = unit.label === name ? undefined : unit.label
+  const isValueStart = label !== undefined && /^[^:=]{0,60}[:=]\s*(?:the )?$/iu.test(before)
+  const next = readSigns(after, afterName)
+  if (isCityNext(after)) next.push('city')
+  evidence.add(`kind:${unit.kind}`)
+  addAll(evidence, 'label:', listLabels(label, isValueStart))
+  addAll(evidence, 'after:', next)
+  addAll(evidence, 'before:', readSigns(isValueStart ? '' : before, beforeName))
+  if (before === '' || isValueStart) addAll(evidence, 'start+', next)
+  if (rank === 0 && before === '') addAll(evidence, 'first+', next)
+  addShown(evidence, [
+    ['first', rank === 0],
+    ['early', rank === 1 || rank === 2],
+    ['whole-line', /^\W*$/u.test(before) && /^\W*$/u.test(after)],
+    ['before:start', /^the $/iu.test(before)],
+  ])
+}
+
+function listLabels(label: string | undefined, isStart: boolean): string[] {
+  const found = label === undefined ? [] : readSigns(label, nameLabels)
+  const isOwn = isStart && (found.includes('company') || found.includes('host'))
+  return [...found.map((sign) => (isStart ? `${sign}:start` : sign)), ...(isOwn ? ['own'] : [])]
+}
+
+const cityNext = /^,? (?:\(|of |in |from |, )?(?<city>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u
+
+function isCityNext(after: string): boolean {
+  const city = cityNext.exec(after)?.groups?.city
+  return city !== undefined && (isKnownCity(city) || isKnownCity(city.split(' ')[0] ?? ''))
+}
+
+function addName(evidence: Set<string>, value: string, { people, product }: CompanyNotes): void {
+  const words = value.split(' ')
+  const isEveryday = words.every(isEverydayWord)
+  const isPerson = people.some(({ name }) => name === value || name.includes(value))
+  addShown(evidence, [
+    [`words:${Math.min(words.length, 4)}`, true],
+    ['legal', bareName(value) !== value],
+    ['organization-word', isOrganisationWord(words.at(-1)?.toLowerCase() ?? '')],
+    ['everyday-word', isEveryday && words.length === 1],
+    ['everyday-words', isEveryday && words.length > 1],
+    ['odd-word', !isEveryday && words.length === 1],
+    ['person', isPerson],
+    ['like-person', !isPerson && people.some((person) => isNamedLike(words, person))],
+    ['product', value === product],
+    ['city', isKnownCity(value)],
+    ['has-city', words.some(isKnownCity)],
+    ['title-first', isTitleWord(words[0] ?? '')],
+  ])
+  addAll(evidence, '', readSigns(value, nameWords))
+}
+
+function isNamedLike(words: readonly string[], { surname, name }: Pick<Person, 'name' | 'surname'>): boolean {
+  return words.includes(surname) || words.includes(name.split(' ')[0] ?? '')
+}
+
+function addCounts(evidence: Set<string>, mentions: readonly Mention[]): void {
+  const units = new Set(mentions.map(({ unit }) => unit)).size
+  for (const count of [2, 3, 5]) if (units >= count) evidence.add(`times:${count}`)
+  if (new Set(mentions.filter(({ before }) => before === '').map(({ unit }) => unit)).size > 1)
+    evidence.add('starts:2')
+}
+
+interface Relations {
+  names: ReadonlySet<string>
+  /** Beginnings and ends of longer names. */
+  heads: ReadonlySet<string>
+  tails: ReadonlySet<string>
+  initials: ReadonlySet<string>
+}
+
+const initialsOf = (key: string): string =>
+  key
+    .split(/[ -]/)
+    .map(([first]) => first)
+    .join('')
+
+function readRelations(keys: readonly string[]): Relations {
+  const long = keys.map((key) => key.split(' ')).filter((words) => words.length > 1)
+  return {
+    names: new Set(keys),
+    heads: new Set(
+      long.flatMap((words) => words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '))),
+    ),
+    tails: new Set(
+      long.flatMap((words) => words.slice(1).map((_, count) => words.slice(count + 1).join(' '))),
+    ),
+    initials: new Set(long.map((words) => initialsOf(words.join(' ')))),
+  }
+}
+
+const cityTail = /^(?<head>.+) (?:of|in|from) (?<city>\S+(?: \S+){0,2})$/u
+const ofWhat =
+  /\b(?:museum|office|department|university|institute|society|bank|chamber|friends|city|port|school|college|center|centre|association|theater|théâtre|board|bureau|council|league|house)$/u
+
+function addRelations(
+  evidence: Set<string>,
+  key: string,
+  { names, heads, tails, initials }: Relations,
+): void {
+  const { head = '', city = '' } = cityTail.exec(key)?.groups ?? {}
+  const isOfCity = city !== '' && isKnownCity(city)
+  const [one = '', two = ''] = key.split(' and ')
+  const words = key.split(' ')
+  addShown(evidence, [
+    ['of-city', isOfCity],
+    ['organization-of', !isOfCity && ofWhat.test(head)],
+    ['pair', two !== '' && names.has(one) && names.has(two)],
+    ['has-initials', words.length > 2 && names.has(initialsOf(key))],
+    ['are-initials', words.length === 1 && initials.has(key)],
+    ['has-longer', heads.has(key)],
+    ['has-shorter', words.some((_, count) => count > 0 && names.has(words.slice(0, count).join(' ')))],
+    ['tail-of-longer', tails.has(key)],
+  ])
+}
+
+const nobody =
+  /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
+const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
+
+/** The name without what stands around names; nothing when no company can be called so. */
+function cleanName(found: string): string | undefined {
+  const words = found
+    .trim()
+    .replace(/^\S+-based /u, '')
+    .replace(/(?:’s|'s)$/, '')
+    .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
+    .split(' ')
+  while (words.length > 1 && nobody.test(words[0] ?? '')) words.shift()
+  const name = words.join(' ')
+  return name.length > 1 && !/^\d/.test(name) && !isNoName(words) ? name : undefined
+}
+
+function isNoName(words: readonly string[]): boolean {
+  const [first = ''] = words
+  if (weekday.test(first) || words.every(isPlaceOrDate)) return true
+  return words.length === 1 ? isNobody(first) : readMonth(first) > 0 && words.length < 3
+}
+
+function isNobody(word: string): boolean {
+  return (
+    nobody.test(word) ||
+    isCommonAcronym(word) ||
+    isFunctionWord(word) ||
+    isTitleWord(word) ||
+    isCommonWord(word)
+  )
+}
+
+/** "Ohio and Utah", "January 16 and 17" */
+function isPlaceOrDate(word: string): boolean {
+  return (
+    word === 'and' ||
+    /^\d+$/.test(word) ||
+    readMonth(word) > 0 ||
+    isStateName(word) ||
+    readState(word) !== undefined
+  )
+}

@@ -1,0 +1,129 @@
+// The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is.
+import { bareName, isHostOf } from '#domain/brief/company-hosts.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findAddresses } from '#domain/language/addresses.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { aroundMention, type Mention } from './mentions.ts'
+
+export interface Hosts {
+  contact: readonly string[]
+  sender: readonly string[]
+  web: readonly string[]
+}
+
+const general = /^(?:gmail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|example|com)$/
+const senderLabel = /^(?:from|von|van|de|od|från)$/iu
+/** No notes need more. */
+const most = 12
+
+/** The names of the notes' addresses, by who uses them. */
+export function readHosts(units: readonly SortedUnit[]): Hosts {
+  const found = units
+    .filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
+    .flatMap(({ text, label = '' }) =>
+      findAddresses(text)
+        .filter(({ kind }) => kind !== 'phone')
+        .map(({ kind, text: address }) => ({
+          kind,
+          host: hostOf(address),
+          isSender: senderLabel.test(label),
+        })),
+    )
+    .filter(({ host }) => host.length >= 3 && !general.test(host))
+  const hostsOf = (isWanted: (each: (typeof found)[number]) => boolean) => [
+    ...new Set(found.filter(isWanted).map(({ host }) => host)),
+  ]
+  return {
+    contact: hostsOf(({ kind, isSender }) => kind === 'mail' && !isSender).slice(0, most),
+    sender: hostsOf(({ kind, isSender }) => kind === 'mail' && isSender).slice(0, most),
+    web: hostsOf(({ kind }) => kind === 'web').slice(0, most),
+  }
+}
+
+/** "poptybach" of hello@poptybach.co.uk. */
+function hostOf(address: string): string {
+  const [host = ''] = address
+    .toLowerCase()
+    .replace(/^.*@|^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .split('/')
+  const parts = host.split('.')
+  const isSecondLevel = parts.length > 2 && (parts.at(-2) ?? '').length <= 3
+  return letters(parts.at(isSecondLevel ? -3 : -2) ?? '')
+}
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Which addresses may be this name's. */
+export function addHosts(evidence: Set<string>, value: string, hosts: Hosts): void {
+  for (const place of ['contact', 'sender', 'web'] as const)
+    for (const host of hosts[place]) {
+      if (isHostOf(host, value)) evidence.add(`host:${place}`)
+      else if (isNearHost(host, value)) evidence.add(`near-host:${place}`)
+    }
+}
+
+/** 'camascreamery' may be Camas Prairie Creamery, and 'pvch' the Platte Valley Children's Hospital. */
+function isNearHost(host: string, value: string): boolean {
+  const words = bareName(value)
+    .replaceAll('&', 'and')
+    .split(/[ -]/)
+    .map(letters)
+    .filter((each) => each.length > 0)
+  const initials = words.map(([first]) => first).join('')
+  if (initials.length >= 3 && host.startsWith(initials)) return true
+  let rest = host
+  let hits = 0
+  for (const each of words) {
+    const stem = each.slice(0, 5)
+    if (each.length < 3 || !rest.startsWith(stem)) continue
+    hits++
+    rest = rest.slice(rest.startsWith(each) ? each.length : stem.length)
+  }
+  return hits >= 2 || (hits === 1 && rest.length <= 4)
+}
+
+/** Notes in small letters name the company as its address does: 'karri lane wines' is karrilane.example. */
+export function listHostNames(units: readonly SortedUnit[], { contact, sender, web }: Hosts): Mention[] {
+  const hosts = [...contact, ...sender, ...web]
+  return units.flatMap(({ body, kind }, unit) => {
+    if (kind === 'private' || kind === 'foreign' || hosts.length === 0) return []
+    const words = findMatches(body, /[\p{L}\p{N}]+/gu)
+    return words.flatMap((word, at) => {
+      const end = findEnd(words, at, hosts)
+      return end === undefined ? [] : readNamed(body, word.index, end, unit)
+    })
+  })
+}
+
+/** Where the words that spell a host end; one word in between may be missing in it. */
+function findEnd(
+  words: readonly RegExpExecArray[],
+  at: number,
+  hosts: readonly string[],
+): number | undefined {
+  const first = words[at]?.[0] ?? ''
+  const host = /^\p{Ll}{2}/u.test(first) ? hosts.find((each) => each.startsWith(letters(first))) : undefined
+  if (host === undefined) return undefined
+  const spelled = words.slice(at, at + 6).map(([word]) => letters(word))
+  const last = [0, 1, 2, 3, 4].find(
+    (count) =>
+      spelled.slice(0, count + 1).join('') === host ||
+      (count > 1 && spelled.slice(0, count - 1).join('') + spelled[count] === host),
+  )
+  const stop = last === undefined ? undefined : words[at + last]
+  return stop === undefined ? undefined : stop.index + stop[0].length
+}
+
+const tail = /^ (?:wines|labs|foods|transit|coffee|homes|health|group|studio|brewing|company)\b/u
+
+function readNamed(body: string, from: number, end: number, unit: number): Mention[] {
+  if (body[from - 1] === '@' || /^[@.]\w/.test(body.slice(end))) return []
+  const to = end + (tail.exec(body.slice(end, end + 12))?.[0].length ?? 0)
+  const name = body.slice(from, to).replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return [{ name, unit, ...aroundMention(body, from, to) }]
+}

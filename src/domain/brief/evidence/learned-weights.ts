@@ -1,0 +1,22 @@
+// What evidence is worth, as text: "label:own 4.1|host:contact 2.6". Written by scripts/train-sheet.ts.
+import type { Weights } from '#domain/brief/judge/weights.ts'
+
+/** The text that `readWeights` reads: two digits are enough. */
+export function writeWeights(weights: Weights): string {
+  return [...weights]
+    .map(([sign, values]) =>
+      [sign, ...values.map((value) => String(Math.round(value * 100) / 100))].join(' '),
+    )
+    .toSorted()
+    .join('|')
+}
+
+/** The weights by sign; the sign '' is that of every candidate. */
+export function readWeights(written: string): Weights {
+  return new Map(
+    written.split('|').map((entry) => {
+      const [sign = '', ...values] = entry.split(' ')
+      return [sign, values.map(Number)]
+    }),
+  )
+}

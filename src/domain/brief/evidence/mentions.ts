@@ -1,0 +1,100 @@
+// Names as the notes mention them, with the words around each: the raw material for finding the company and the city.
+
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isTitleWord } from '#domain/language/name-words.ts'
+
+export interface Mention {
+  name: string
+  /** The words right before and after it in its unit. */
+  before: string
+  after: string
+  /** Where it is in its unit, and the unit's number. */
+  from: number
+  unit: number
+}
+
+const word =
+  "(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
+const joint = '(?:&|of the|of|for the|for|the|de la|de|des|du|da|do|del|di|von|van|and)'
+const initial = '(?:\\p{Lu}\\.){1,4}'
+const run = new RegExp(
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:Inc|LLC|Ltd|Corp|Co)\\b\\.?)*(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
+  'gu',
+)
+
+/** Words a name is cut at: what follows belongs to somebody else. */
+const cutAt = / (?:of|for|in|from|at|and|the|de|des|di|du) /u
+
+/** Every name of the unit, and the parts of long ones that may be the name. */
+export function listMentions(unit: SortedUnit, index: number): Mention[] {
+  const { body } = unit
+  return findMatches(body, run).flatMap(({ 0: found, index: at }) =>
+    listParts(found).map(({ name, from }) => ({
+      name,
+      unit: index,
+      ...aroundMention(body, at + from, at + from + name.length),
+    })),
+  )
+}
+
+/** The words around a mention. */
+export function aroundMention(
+  body: string,
+  from: number,
+  to: number,
+): Pick<Mention, 'before' | 'after' | 'from'> {
+  return { from, before: body.slice(Math.max(0, from - 60), from), after: body.slice(to, to + 60) }
+}
+
+/** Which unit is the first that tells something, which the second and so on. */
+export function rankFacts(units: readonly SortedUnit[]): Map<SortedUnit, number> {
+  return new Map(
+    units.filter(({ kind }) => kind === 'fact' || kind === 'unsure').map((unit, rank) => [unit, rank]),
+  )
+}
+
+interface Part {
+  name: string
+  from: number
+}
+
+const lead =
+  /^(?:The|Our|At|In|On|From|For|By|And|But|So|We|Company|Client|Startup|Nonprofit|Statement|Card|New) (?=\p{Lu})/u
+
+function listParts(found: string): Part[] {
+  const skipped = lead.exec(found)?.[0].length ?? 0
+  const parts = [
+    { name: found, from: 0 },
+    ...listCuts(found),
+    ...findMatches(found, /\S+/g).flatMap(({ 0: word, index }) => listAround(found, word, index)),
+    ...(skipped === 0 ? [] : [{ name: found.slice(skipped), from: skipped }]),
+  ].map(({ name, from }) => ({
+    name: name.replace(/(?:’s|'s)$/, '').replace(/ (?:&|and|of|for|the)$/, ''),
+    from,
+  }))
+  return [...new Map(parts.map((part) => [`${part.from} ${part.name}`, part])).values()].filter(
+    ({ name }) => name.length > 1,
+  )
+}
+
+/** 'Barafu Grid of Nairobi', 'Sanjeevani and Apollon' */
+function listCuts(found: string): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  for (let cut = cutAt.exec(found); cut !== null; cut = cutAt.exec(found.slice(at))) {
+    parts.push({ name: found.slice(0, at + cut.index), from: 0 })
+    at += cut.index + cut[0].length
+    parts.push({ name: found.slice(at), from: at })
+  }
+  return parts
+}
+
+/** 'Benchleaf CEO Devin Marchand', 'Boise-based Camas Prairie Creamery', 'Calgary’s Binlogic' */
+function listAround(found: string, word: string, at: number): Part[] {
+  const end = at + word.length
+  const rest = { name: found.slice(end + 1), from: end + 1 }
+  if (/(?:’s|'s)$/.test(word)) return [{ name: found.slice(0, end), from: 0 }, rest]
+  if (word.endsWith('-based')) return [{ name: word.slice(0, -6), from: at }, rest]
+  return isTitleWord(word) && at > 0 ? [{ name: found.slice(0, at - 1), from: 0 }] : []
+}

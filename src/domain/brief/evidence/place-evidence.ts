@@ -1,0 +1,130 @@
+// Where the release comes from: every name that may be a city is a candidate, and each place it is mentioned in gives evidence.
+import { bareName } from '#domain/brief/company-hosts.ts'
+import type { AnnouncementType, Person, Place } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isKnownCity } from '#domain/language/cities.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import type { Candidate } from './choose.ts'
+import { type Mention, rankFacts } from './mentions.ts'
+import { afterCity, beforeCity, besideCompany, cityLabels } from './place-signs.ts'
+import { listCityMentions, readCity } from './read-city.ts'
+import { addAll, addShown, readSigns } from './signs.ts'
+
+export interface PlaceNotes {
+  units: readonly SortedUnit[]
+  people: readonly Pick<Person, 'name' | 'surname'>[]
+  company: string | null
+  type: AnnouncementType
+}
+
+export interface City extends Candidate {
+  place: Place
+}
+
+interface Found {
+  place: Place
+  evidence: Set<string>
+  units: Set<number>
+}
+
+/** The candidates for the city, with their evidence. */
+export function listCities(notes: PlaceNotes): City[] {
+  const { units, company } = notes
+  const bare = company === null ? undefined : bareName(company)
+  const found = findCities(notes, bare)
+  const known = [...found.keys()].filter(isKnownCity)
+  return [...found.values()].map(({ place, evidence, units: own }) => {
+    const words = place.city.split(' ')
+    addShown(evidence, [
+      [`words:${Math.min(3, words.length)}`, true],
+      ['known', isKnownCity(place.city)],
+      ['region', place.region !== undefined],
+      ['everyday', words.every(isEverydayWord)],
+      ['in-company', bare?.split(' ').includes(place.city) === true],
+      ['only-known', known.length === 1 && known[0] === place.city],
+      ['first-known', known[0] === place.city],
+      ['times:2', own.size > 1],
+      ['times:3', own.size > 2],
+      ['answer', [...own].some((index) => asksForCity(units[index - 1]))],
+    ])
+    return { value: place.city, evidence, place }
+  })
+}
+
+function findCities({ units, people, type }: PlaceNotes, bare: string | undefined): Map<string, Found> {
+  const found = new Map<string, Found>()
+  const ranks = rankFacts(units)
+  const open = units.flatMap((unit, index) =>
+    unit.kind === 'foreign' || unit.kind === 'private' ? [] : listCityMentions(unit, index),
+  )
+  for (const mention of open) {
+    const unit = units[mention.unit]
+    const place = readCity(mention, people, bare)
+    if (place === undefined || unit === undefined) continue
+    const known = found.get(place.city) ?? { place, evidence: new Set<string>(), units: new Set<number>() }
+    found.set(place.city, place.region === undefined ? known : { ...known, place })
+    known.units.add(mention.unit)
+    addMention(known.evidence, mention, unit, type)
+    addRank(known.evidence, ranks.get(unit))
+    addCompany(known.evidence, mention, unit.body, bare)
+  }
+  return found
+}
+
+const asksForCity = (unit: SortedUnit | undefined): boolean =>
+  unit !== undefined && /\b(?:city|where|town|location|based)\b[^?]{0,60}\?$/iu.test(unit.body)
+
+function addRank(evidence: Set<string>, rank: number | undefined): void {
+  if (rank !== undefined && rank < 3) evidence.add(rank === 0 ? 'first' : 'early')
+}
+
+const local: ReadonlySet<AnnouncementType> = new Set(['event', 'crisis'])
+const opensName = /(?:^|\b(?:an?|the) |, |[.;:] |[’']s )$/iu
+
+function addMention(
+  evidence: Set<string>,
+  { before, after }: Mention,
+  { label = '', kind }: SortedUnit,
+  type: AnnouncementType,
+): void {
+  const earlier = readSigns(before, beforeCity)
+  const later = readSigns(after, afterCity)
+  evidence.add(`kind:${kind}`)
+  addAll(evidence, 'label:', readSigns(label, cityLabels))
+  addAll(evidence, 'before:', earlier)
+  addAll(evidence, 'after:', later)
+  // An event and an accident are where they are; a new plant is seldom where its company is.
+  const there = earlier.filter((sign) => /-in$|^in$|^at$/.test(sign))
+  if (local.has(type)) addAll(evidence, 'local:', there)
+  if (type === 'expansion' && there.includes('open-in')) evidence.add('expansion:open-in')
+  if (later.includes('kind') && opensName.test(before)) evidence.add('city-kind')
+}
+
+/** How far from a city its company is looked for. */
+const nearby = 160
+
+/** How the city stands to the company in one sentence. */
+function addCompany(
+  evidence: Set<string>,
+  { name, from }: Mention,
+  body: string,
+  bare: string | undefined,
+): void {
+  if (bare === undefined) return
+  const earlier = body.slice(Math.max(0, from - nearby), from)
+  const at = earlier.toLowerCase().lastIndexOf(bare.toLowerCase())
+  if (at !== -1) {
+    evidence.add('with-company')
+    addAll(evidence, 'company:', readSigns(earlier.slice(at + bare.length), besideCompany))
+    return
+  }
+  const later = body.slice(from + name.length, from + name.length + nearby)
+  const next = later.toLowerCase().indexOf(bare.toLowerCase())
+  addShown(evidence, [
+    ['with-company', next !== -1],
+    [
+      'company:before',
+      next !== -1 && /^(?:[’']s|[- ]based|,)? (?:[\p{Ll}-]+ ){0,4}$/u.test(later.slice(0, next)),
+    ],
+  ])
+}

@@ -1,0 +1,102 @@
+// Which names of the notes may be cities, with the state or country after them.
+import { toPlace } from '#domain/brief/place.ts'
+import type { Person, Place } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { readMonth } from '#domain/language/calendar-words.ts'
+import { isKnownCity } from '#domain/language/cities.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import {
+  isCommonAcronym,
+  isCommonWord,
+  isOrganisationWord,
+  isTitleWord,
+} from '#domain/language/name-words.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
+import { aroundMention, listMentions, type Mention } from './mentions.ts'
+
+/** Every name of the unit that may be a city. */
+export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
+  const { label = '' } = unit
+  // "Reading level: eighth grade" names no city.
+  return [...listMentions(unit, index).flatMap(withCity), ...listSmall(unit, index)].filter(
+    ({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)),
+  )
+}
+
+/** 'Sheffield S3' is Sheffield, and the Fresno County Health Department is in Fresno. */
+function withCity(mention: Mention): Mention[] {
+  const words = mention.name.split(' ')
+  const head = [2, 1]
+    .map((count) => words.slice(0, count).join(' '))
+    .find((name) => name !== mention.name && isKnownCity(name))
+  if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
+    return [mention]
+  return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
+}
+
+const small = /(?<![\p{L}@.-])\p{Ll}{4,20}(?: \p{Ll}{3,20})?(?![\p{L}@])/gu
+const isRareCity = (word: string): boolean => isKnownCity(word) && !isEverydayWord(word)
+
+/** Notes in small letters: 'here in tucson', 'phoenix az'. */
+function listSmall({ body }: SortedUnit, unit: number): Mention[] {
+  return findMatches(body, small).flatMap(({ 0: found, index }) => {
+    const words = found.split(' ')
+    const name = words.length > 1 && isKnownCity(found) ? found : words.find(isRareCity)
+    if (name === undefined) return []
+    const at = index + found.indexOf(name)
+    return [{ name: toTitle(name), unit, ...aroundMention(body, at, at + name.length) }]
+  })
+}
+
+const region =
+  /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
+const elsewhere =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
+
+/** The city and its state or country, when the name may be one. */
+export function readCity(
+  mention: Mention,
+  people: readonly Pick<Person, 'name' | 'surname'>[],
+  company: string | undefined,
+): Place | undefined {
+  const { name, after } = mention
+  const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
+  if (!isPlaceName(city) || city === company) return undefined
+  if (!isKnownCity(city) && (isSomethingElse(city, people) || !leadsToCity.test(mention.before)))
+    return undefined
+  const written = region.exec(after)?.groups?.region
+  return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
+}
+
+function isPlaceName(name: string): boolean {
+  if (name.length < 3 || name.split(' ').length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
+  if (isCommonAcronym(name) || /^\p{Lu}{2,4}$/u.test(name)) return false
+  return !elsewhere.test(name) && !isStateName(name) && readState(name) === undefined && readMonth(name) === 0
+}
+
+const leadsToCity =
+  /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office):? |, |\()$/u
+
+function isSomethingElse(name: string, people: readonly Pick<Person, 'name' | 'surname'>[]): boolean {
+  const words = name.split(' ')
+  if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
+  if (words.length === 1 && (isCommonWord(name) || isEverydayWord(name))) return true
+  return people.some((person) => person.name.includes(name) || name.includes(person.surname))
+}
+
+function isRegion(written: string): boolean {
+  const isState = readState(written) !== undefined || readState(`${written}.`) !== undefined
+  return isState || isStateName(written) || elsewhere.test(written) || isCountry(written)
+}
+
+const countries = new Set(
+  'argentina|bulgaria|chile|colombia|croatia|czech republic|egypt|ghana|hungary|indonesia|latvia|lithuania|luxembourg|new zealand|northern ireland|pakistan|peru|philippines|romania|serbia|singapore|slovakia|slovenia|south korea|thailand|turkey|ukraine|alberta|british columbia|manitoba|nova scotia|ontario|quebec|saskatchewan|western australia|queensland|victoria|tasmania'.split(
+    '|',
+  ),
+)
+const isCountry = (name: string): boolean => countries.has(name.toLowerCase().replace(/\.$/, ''))
+
+function toTitle(name: string): string {
+  return name.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}

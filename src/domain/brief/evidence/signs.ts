@@ -1,0 +1,19 @@
+// Signs: words that tell something about what stands beside them.
+
+/** The name of a sign and the words it is read from. */
+export type Sign = readonly [string, RegExp]
+
+/** The names of the signs that the text shows. */
+export function readSigns(text: string, signs: readonly Sign[]): string[] {
+  return signs.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+}
+
+/** Adds the signs that are shown. */
+export function addShown(evidence: Set<string>, signs: readonly (readonly [string, boolean])[]): void {
+  for (const [sign, isShown] of signs) if (isShown) evidence.add(sign)
+}
+
+/** Adds signs under a common name: 'after:verb'. */
+export function addAll(evidence: Set<string>, prefix: string, signs: readonly string[]): void {
+  for (const sign of signs) evidence.add(prefix + sign)
+}
