@@ -6,6 +6,8 @@ export interface LogicalLine {
   indent: number
   isBullet: boolean
   block: number
+  /** Who wrote it, in a chat. */
+  sender?: string
   /** Where a letter of `text` is in the notes. */
   place(at: number): number
 }
@@ -19,13 +21,14 @@ interface Piece {
   /** How many reply marks stood before it. */
   depth: number
   length: number
+  sender?: string
 }
 
 const start =
   /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?/u
 /** "[10:32] Mia: ", "10:32 Mia: ", "Mia 10:32: ", "[11/11/26, 8:05:02 AM] Tess V: " */
 const stamp =
-  /^(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?\]?[ ,–-]*(?:\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2}: )?|\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:[^:\n]{2,40}: )?|\p{Lu}[\p{L}.’'-]{0,30} \d{1,2}:\d\d: )/u
+  /^(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?\]?[ ,–-]*(?:(?<one>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2}): )?|\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<two>[^:\n]{2,40}): )?|(?<three>\p{Lu}[\p{L}.’'-]{0,30}) \d{1,2}:\d\d: )/u
 /** Notes with a longer line were not wrapped. */
 const widest = 92
 
@@ -50,7 +53,10 @@ function readPieces(notes: string): Piece[] {
   for (const raw of notes.split('\n')) {
     const { space = '', reply = '', inner = '', bullet = '' } = start.exec(raw)?.groups ?? {}
     const skipped = space.length + reply.length + inner.length + bullet.length
-    const stamped = stamp.exec(raw.slice(skipped, skipped + 120))?.[0].length ?? 0
+    const stamping = stamp.exec(raw.slice(skipped, skipped + 120))
+    const stamped = stamping?.[0].length ?? 0
+    const { one, two, three } = stamping?.groups ?? {}
+    const name = one ?? two ?? three
     const text = raw.slice(skipped + stamped).trimEnd()
     if (text === '') {
       if (isOpen) block++
@@ -65,6 +71,7 @@ function readPieces(notes: string): Piece[] {
         block,
         depth: reply.length,
         length: raw.length,
+        ...(name !== undefined && { sender: name }),
       })
     }
     from += raw.length + 1
@@ -89,7 +96,7 @@ function withoutSenders(pieces: Piece[]): Piece[] {
     const name = nameOf(piece)
     if (name === undefined || (counts.get(name) ?? 0) < 2) return [piece]
     const length = sender.exec(piece.text)?.[0].length ?? 0
-    return [{ ...piece, text: piece.text.slice(length), from: piece.from + length }]
+    return [{ ...piece, text: piece.text.slice(length), from: piece.from + length, sender: name }]
   })
 }
 
@@ -120,6 +127,7 @@ function joinPieces(pieces: readonly Piece[]): LogicalLine {
     indent: first?.indent ?? 0,
     isBullet: first?.isBullet ?? false,
     block: first?.block ?? 0,
+    ...(first?.sender !== undefined && { sender: first.sender }),
     place,
   }
 }

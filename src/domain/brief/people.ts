@@ -6,7 +6,7 @@ import type { Person } from './sheet.ts'
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 /** Source of a pattern for a full name: two to four words, with particles and initials. */
-export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
+export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll) )(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? ){0,2}${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
   'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
@@ -26,7 +26,7 @@ const beforePattern = new RegExp(
   `(?:(?<organization>${organization})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}),? (?<name>${fullName})`,
   'gu',
 )
-const hyphenPattern = new RegExp(`[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')
+const hyphenPattern = new RegExp(`(?<![\\p{L}])[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')
 
 const notNames =
   /^(?:The|Our|We|This|Press|Media|News|New|Series|Chief|Vice|Executive|Board|For|In|On|At|North|South|West|East|United|Saint|San|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Inc|LLC|Corp|Ltd|Ventures|Capital|Fund|Foundation|University|Bank|Street|Avenue|Software|Systems|Robotics|Rail|Ferries|Institute|College|Partners|Foods|Health|Union|Center|Day|Night|Bakery|Farm|Clinic|School)\b/
@@ -38,15 +38,21 @@ const anyTitle = new RegExp(titleWords.replace(/chief\(.*? officer/, 'chief'), '
 export function findPeople(text: string): Person[] {
   const people = new Map<string, Person>()
   const titled = new Set<string>()
-  const patterns = anyTitle.test(text) ? [afterPattern, hyphenPattern, beforePattern] : [hyphenPattern]
-  for (const pattern of patterns) {
-    for (const { groups = {} } of findMatches(text, pattern)) {
-      // 'its partner Norsk Havn' is a company; 'Harbor Ventures partner Dale Whitcomb' is somebody.
-      const isPartner = /^partner$/i.test(groups.title ?? '') && groups.organization === undefined
-      if (pattern !== beforePattern || !isPartner) addPerson(people, titled, groups)
-    }
-  }
+  const isTitledText = anyTitle.test(text)
+  const after = isTitledText ? findMatches(text, afterPattern) : []
+  const ends = new Set(after.map(({ 0: found, index }) => index + found.length))
+  const before = isTitledText ? findMatches(text, beforePattern).filter((match) => isTitled(match, ends)) : []
+  for (const { groups = {} } of [...after, ...findMatches(text, hyphenPattern), ...before])
+    addPerson(people, titled, groups)
   return [...people.values()]
+}
+
+/** What stands after a title, when it is somebody. */
+function isTitled({ 0: found, index, groups }: RegExpExecArray, ends: ReadonlySet<number>): boolean {
+  // 'Jo Hart, chief executive, Tejo Ferries' is one person and her company.
+  if (ends.has(index + found.length)) return false
+  // 'its partner Norsk Havn' is a company; 'Harbor Ventures partner Dale Whitcomb' is somebody.
+  return !/^partner$/i.test(groups?.title ?? '') || groups?.organization !== undefined
 }
 
 function addPerson(

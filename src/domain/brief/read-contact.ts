@@ -1,31 +1,114 @@
-// Whom reporters call: name, address and number from the contact lines, and nothing else of them.
+// Whom reporters call: name, address and number from the line that says so best, and nothing else of it.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { fullName } from './people.ts'
+import { expandName, withoutAddress } from './senders.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
 const phone =
-  /(?<![\d$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?(?:\d{1,5}[ ./-]){1,6}\d{2,7}(?!\d)(?:,? ?(?:ext\.?|x) ?\d{1,5})?|(?<![\d$€£.,])(?:\+\d{7,15}|\d{7,14}|\(\d{2,5}\) ?\d{5,9})(?!\d)/g
-const nameIn = new RegExp(`(?<![\\p{L}])${fullName}`, 'gu')
+  /(?<![\d$€£.,])(?:\(?\+\d{1,3}\)?[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?(?:\d{1,5}[ ./-]){1,6}\d{2,7}(?!\d)(?:,? ?(?:ext\.?|x) ?\d{1,5})?|(?<![\d$€£.,])(?:\+\d{7,15}|\d{7,14}|\(\d{2,5}\) ?\d{5,9})(?!\d)/g
+const day = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/
+const nameIn = new RegExp(
+  `(?<![\\p{L}])(?:\\p{Lu}\\. (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’'-]{1,40}(?![\\p{L} ]*\\p{Lu})|${fullName})`,
+  'gu',
+)
 const notName =
-  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call)\b/
+  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions)\b/
 
-/** The contact of the notes: the first line that gives one, completed by those right below it. */
-export function readContact(units: readonly SortedUnit[], company: string | null): FactSheet['contact'] {
-  let contact: NonNullable<FactSheet['contact']> | undefined
-  let line = -1
-  units.forEach((unit, index) => {
-    if (unit.kind !== 'contact') return
-    const found = readContactLine(unit.value ?? unit.body, company)
-    if (contact === undefined || (isEmpty(contact) && !isEmpty(found))) contact = { unit: index, ...found }
-    else if (unit.line - line <= 1) contact = { ...found, ...contact }
-    line = unit.line
-  })
-  return contact === undefined || isEmpty(contact) ? null : contact
+/** Who wrote the lines, and every full name of the notes. */
+export interface Cast {
+  senders: readonly (string | undefined)[]
+  names: readonly string[]
 }
 
-const isEmpty = ({ name, email, phone: number }: { name?: string; email?: string; phone?: string }) =>
+const forPress =
+  /\b(?:press|media|presse|prensa|stampa|imprensa|journalists?|reporters?|editors?|newsroom|contact|kontakt|inquir\p{L}*|enquir\p{L}*|pr|spokes\p{L}*)\b/iu
+const forPublic =
+  /\b(?:hotline|helpline|customers?|consumers?|residents|donors?|families|free dial|members|tickets?|orders?|rsvp|book(?:ings?)?|register|owners|patients)\b/iu
+const ownWords = /\b(?:me|my|i|i[’']m|mine)\b/iu
+
+/** The contact of the notes: the line that speaks of one most clearly, completed by those right beside it. */
+export function readContact(
+  units: readonly SortedUnit[],
+  company: string | null,
+  cast: Cast = { senders: [], names: [] },
+): FactSheet['contact'] {
+  const lines = units.flatMap((unit, index) => {
+    const found = isOpen(unit) ? readContactLine(unit.value ?? unit.body, company) : {}
+    return isEmpty(found) ? [] : [{ unit, index, found, score: scoreOf(unit, found) }]
+  })
+  const [best] = lines.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
+  if (best === undefined) return null
+  const beside = lines.filter(({ unit, score }) => score > 0 && Math.abs(unit.line - best.unit.line) <= 2)
+  const parts = [
+    best,
+    ...beside.toSorted((one, other) => Math.abs(one.index - best.index) - Math.abs(other.index - best.index)),
+  ]
+  const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
+  const name = findName(contact, parts, cast)
+  return { unit: best.index, ...contact, ...(name !== undefined && { name }) }
+}
+
+/** A contact, or a fact with an address that reporters are told to use. */
+function isOpen({ kind, text, label }: SortedUnit): boolean {
+  if (kind === 'contact') return true
+  if (kind === 'furniture') return label !== undefined && forPress.test(label) && text.includes('@')
+  return kind === 'fact' && text.includes('@')
+}
+
+function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: number }: Contact): number {
+  const isPress = forPress.test(text.replaceAll(/\S+@\S+/g, ''))
+  const points: [number, boolean][] = [
+    [3, isPress],
+    [-4, !isPress && forPublic.test(text)],
+    [2, kind === 'contact'],
+    [2, email !== undefined],
+    [2, name !== undefined],
+    [1, number !== undefined],
+    [0.5, isFirst],
+    [-2, kind === 'fact' && number === undefined && !isPress],
+  ]
+  return points.reduce((sum, [worth, isShown]) => sum + (isShown ? worth : 0), 0)
+}
+
+const isEmpty = ({ name, email, phone: number }: Contact) =>
   name === undefined && email === undefined && number === undefined
+
+interface Part {
+  unit: SortedUnit
+  index: number
+}
+
+/** The name on the line; else whose address it is; else whoever says "call me". */
+function findName(
+  { name, email }: Contact,
+  parts: readonly Part[],
+  { senders, names }: Cast,
+): string | undefined {
+  if (name !== undefined) return expandName(name, names)
+  const owner = email === undefined ? undefined : names.find((each) => isAddressOf(email, each))
+  if (owner !== undefined) return owner
+  const [best] = parts
+  const sender = best === undefined ? undefined : senders[best.index]
+  const isOwn =
+    best !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email ?? '', sender ?? ''))
+  return isOwn ? sender : undefined
+}
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+
+/** mdarby@, monique@, monique.darby@ and darby@ are Monique Darby's. */
+function isAddressOf(email: string, name: string): boolean {
+  const own = letters(email.split('@')[0] ?? '')
+  const [first = '', ...rest] = name.split(' ').map(letters)
+  const last = rest.at(-1) ?? ''
+  if (own.length < 3 || first === '') return false
+  return [first, last, first + last, last + first, first[0] + last, first + (last[0] ?? '')].includes(own)
+}
 
 /** Name, address and number out of one line. */
 export function readContactLine(text: string, company: string | null): Contact {
@@ -33,13 +116,14 @@ export function readContactLine(text: string, company: string | null): Contact {
   const bare = email === undefined ? text : text.replace(email, ' ')
   const number = bare
     .match(phone)
-    ?.find((found) => found.replaceAll(/\D/g, '').length >= 7)
+    ?.find((found) => found.replaceAll(/\D/g, '').length >= 7 && !day.test(found))
     ?.trim()
   const name = bare
     .replace(/^contact /i, '')
     .match(nameIn)
-    ?.find((found) => !notName.test(found) && found !== company && !(company?.includes(found) ?? false))
-  const first = name ?? readFirstName(bare, email)
+    ?.map(withoutAddress)
+    .find((found) => !notName.test(found) && found !== company && !(company?.includes(found) ?? false))
+  const first = name ?? readFirstName(bare, email) ?? readSmallName(bare, email)
   return { ...(first && { name: first }), ...(email && { email }), ...(number && { phone: number }) }
 }
 
@@ -49,9 +133,27 @@ function readFirstName(text: string, email = ''): string | undefined {
     /\b(?:ask for|contact(?: is)?|call|email|reach|via|through|with) (?<name>\p{Lu}\p{Ll}+)(?=[\s,.(:–—-]|$)/u.exec(
       text,
     )?.groups?.name
+  const answers =
+    /^(?<name>\p{Lu}\p{Ll}{2,20}) (?:does|takes|handles|answers|runs|has) the (?:phones?|calls|press|media)\b/u.exec(
+      text,
+    )?.groups?.name
   const local = email.split('@')[0]?.toLowerCase() ?? ''
   const named = text
     .match(/\p{Lu}\p{Ll}{2,}/gu)
     ?.find((word) => local.includes(word.toLowerCase()) && !notName.test(word))
-  return named ?? (asked === undefined || notName.test(asked) ? undefined : asked)
+  return named ?? answers ?? (asked === undefined || notName.test(asked) ? undefined : asked)
+}
+
+/** Notes in small letters: "put monique darby on it mdarby@…" */
+function readSmallName(text: string, email = ''): string | undefined {
+  if (email === '') return undefined
+  const words = text.match(/\p{L}+/gu) ?? []
+  const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
+  const pair = at === -1 ? undefined : [words[at - 1] ?? '', words[at] ?? '']
+  return pair?.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1)).join(' ')
+}
+
+function isFullAddress(email: string, first: string, last: string): boolean {
+  const own = letters(email.split('@')[0] ?? '')
+  return [first + last, (first[0] ?? '') + last, last + first].map(letters).includes(own) && last.length > 2
 }

@@ -2,6 +2,8 @@
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
 import { findPeople, fullName, readPerson } from './people.ts'
+import type { Cast } from './read-contact.ts'
+import { expandName, withoutAddress } from './senders.ts'
 import type { FactSheet, Person } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
@@ -11,28 +13,38 @@ const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?
 const nameIn = new RegExp(fullName, 'u')
 
 /** The quotations of the notes; `people` are those the notes name. */
-export function readQuotes(units: readonly SortedUnit[], people: readonly Person[]): Quote[] {
+export function readQuotes(
+  units: readonly SortedUnit[],
+  people: readonly Person[],
+  cast: Cast = { senders: [], names: [] },
+): Quote[] {
   const quotes: Quote[] = []
   units.forEach((unit, index) => {
     if (unit.kind !== 'quote') return
     const before = quotes.at(-1)
     const follows =
       before !== undefined && units[before.unit]?.line === unit.line ? before.speaker : undefined
-    for (const { text, speaker } of readUnit(unit, people)) {
-      const who = speaker ?? follows
-      quotes.push({ text, unit: index, ...(who !== undefined && { speaker: who }) })
-    }
+    const around = { units, index, people, cast }
+    const named = findSpeaker(unit, people, cast.names)
+    const speaker = findSelf(around) ?? named ?? follows ?? findBeside(around)
+    for (const text of readWords(unit))
+      quotes.push({ text, unit: index, ...(speaker !== undefined && { speaker }) })
   })
   return quotes
 }
 
-function readUnit(unit: SortedUnit, people: readonly Person[]): { text: string; speaker?: string }[] {
+interface Around {
+  units: readonly SortedUnit[]
+  index: number
+  people: readonly Person[]
+  cast: Cast
+}
+
+function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
-  const speaker = findSpeaker(unit, people)
-  if (quoted.length > 0)
-    return quoted.map(({ inner }) => ({ text: inner.trim(), ...(speaker && { speaker }) }))
+  if (quoted.length > 0) return quoted.map(({ inner }) => inner.trim())
   const bare = readBare(unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
-  return bare === undefined ? [] : [{ text: bare, ...(speaker && { speaker }) }]
+  return bare === undefined ? [] : [bare]
 }
 
 /** "Quote from Priya Nand: We wanted people to go on vacation." has no marks. */
@@ -43,8 +55,45 @@ function readBare(value: string): string | undefined {
   return words.length < 8 ? undefined : words
 }
 
+const ownWords =
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name)|me on this|as me|put me|i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+
+/** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
+function findSelf({ units, index, people, cast }: Around): string | undefined {
+  const unit = units[index]
+  if (unit === undefined) return undefined
+  const around = withoutQuotations(unit)
+  const next = units[index + 1]
+  const isNext = next?.line === unit.line && next.kind !== 'quote' && ownWords.test(next.body)
+  if (!ownWords.test(around) && !isNext) return undefined
+  // "quote me on this: …, Koa Brandt, founder"
+  const signed = findPeople(around.replace(/^\p{Lu}\p{Ll}+, /u, ''))[0]?.name
+  const sender = cast.senders[index]
+  return signed ?? known(sender, people) ?? (sender?.includes(' ') ? sender : undefined)
+}
+
+/** "She said: …" after a line about Ofelia Rangel. */
+function findBeside({ units, index, people, cast }: Around): string | undefined {
+  const unit = units[index]
+  const before = units[index - 1]
+  if (unit === undefined || before === undefined || before.kind === 'private' || before.kind === 'foreign')
+    return undefined
+  const isPronoun =
+    /^(?:and )?(?:he|she|they)\b[^.]{0,40}(?:said|says|told|reckons|wrote)?\b|\b(?:her|his) quote\b/iu.test(
+      withoutQuotations(unit),
+    )
+  if (!isPronoun || unit.line - before.line > 1) return undefined
+  const written = nameIn.exec(before.body)?.[0]
+  const name = written === undefined ? undefined : withoutAddress(written)
+  return known(name, people) ?? (name !== undefined && cast.names.includes(name) ? name : undefined)
+}
+
 /** A speaker is a person with a name. */
-function findSpeaker(unit: SortedUnit, people: readonly Person[]): string | undefined {
+function findSpeaker(
+  unit: SortedUnit,
+  people: readonly Person[],
+  names: readonly string[],
+): string | undefined {
   const around = withoutQuotations(unit)
   const [titled] = findPeople(around)
   if (titled !== undefined) return titled.name
@@ -61,8 +110,9 @@ function findSpeaker(unit: SortedUnit, people: readonly Person[]): string | unde
     known(label, people) ??
     knownByWord(around, people) ??
     byTitle ??
-    full(named) ??
-    full(written)
+    full(named, names) ??
+    full(written, names) ??
+    full(/^\p{Lu}[\p{L}’-]+?(?=[’']s\b| \(|,|:|$)/u.exec(around)?.[0], names)
   )
 }
 
@@ -79,19 +129,21 @@ function withoutQuotations({ body }: SortedUnit): string {
 /** "Strand" and "Lena" are the Lena Strand that the notes name. */
 function known(named: string | undefined, people: readonly Person[]): string | undefined {
   if (named === undefined || named === '') return undefined
-  const last = named.split(' ').at(-1) ?? named
+  const bare = withoutAddress(named)
+  const last = bare.split(' ').at(-1) ?? bare
   return people.find(
     ({ name, surname }) =>
-      name === named || surname === last || (!named.includes(' ') && name.startsWith(`${named} `)),
+      name === bare || surname === last || (!bare.includes(' ') && name.startsWith(`${bare} `)),
   )?.name
 }
 
 function knownByWord(around: string, people: readonly Person[]): string | undefined {
-  const words = new Set(around.match(/\p{Lu}[\p{L}’'-]+/gu))
+  const words = new Set(around.match(/\p{Lu}[\p{L}-]+/gu))
   return people.find(({ name, surname }) => words.has(surname) || words.has(name.split(' ')[0] ?? ''))?.name
 }
 
-const full = (named: string | undefined): string | undefined =>
-  named?.includes(' ') && !/^(?:The|Our|Quote|Mit|In|On|At)\b/.test(named)
-    ? named.replace(/^(?:CEO|CFO|COO|CTO|Director|President|Founder) /, '')
-    : undefined
+/** A full name, or one that the notes complete. */
+function full(named: string | undefined, names: readonly string[]): string | undefined {
+  const whole = expandName(named, names)?.replace(/^(?:CEO|CFO|COO|CTO|Director|President|Founder) /, '')
+  return whole?.includes(' ') && !/^(?:The|Our|Quote|Mit|In|On|At)\b/.test(whole) ? whole : undefined
+}

@@ -11,6 +11,7 @@ import { readSurname } from './people.ts'
 import { readContact } from './read-contact.ts'
 import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
+import { listFullNames, listSenders } from './senders.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
@@ -24,10 +25,12 @@ export function readSheet({ units }: SortedBrief): FactSheet {
   const product = type === 'launch' ? findProduct(units) : null
   const company = findCompany({ units: heard, people, product })
   const facts = readPrinted(units)
-  const contact = readContact(units, company)
+  const names = listFullNames(heard, company)
+  const cast = { names, senders: listSenders(heard, names) }
+  const contact = readContact(units, company, cast)
   const spokesperson =
     contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
-  const quotes = readQuotes(units, [...people, ...spokesperson])
+  const quotes = readQuotes(units, [...people, ...spokesperson], cast)
   return {
     type,
     company,

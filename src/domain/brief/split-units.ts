@@ -38,6 +38,7 @@ function splitLine(line: LogicalLine, number: number): Unit[] {
       isBullet: line.isBullet,
       isFirst: index === 0,
       isHeading,
+      ...(line.sender !== undefined && { sender: line.sender }),
       ...(label && index === 0 && { label: label.label, value: text.slice(label.length).trim() }),
     }
   })

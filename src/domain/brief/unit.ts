@@ -37,6 +37,8 @@ export interface Unit {
   value?: string
   /** A line that only names what follows: "Background", "Not for release:". */
   isHeading: boolean
+  /** Who wrote it in a chat, as the chat has it: "Mia". */
+  sender?: string
 }
 
 export interface SortedUnit extends Unit {

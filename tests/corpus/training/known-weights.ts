@@ -1,6 +1,8 @@
 // What is known about evidence before anything is learned from texts: signs not listed start from nothing. The texts move each of these.
 
 export const knownCompany: Readonly<Record<string, number>> = {
+  'after:comma-title': -3,
+  'before:title-before': -3,
   aside: -2,
   person: -3,
   correspondent: -3,
@@ -107,8 +109,8 @@ export const knownCity: Readonly<Record<string, number>> = {
   'before:zip': 1,
   'expansion:open-in': -1,
   'after:possessive': 1,
-  'after:list': -0.7,
-  'before:list': -0.7,
+  'after:list': -2,
+  'before:list': -2,
   'kind:quote': -1.5,
   'times:2': 0.5,
 }

@@ -45,6 +45,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     addRelations(evidence, key, relations)
     addCounts(evidence, mentions)
     if (correspondents.has(value)) evidence.add('correspondent')
+    if (mentions.some(({ isPaired }) => isPaired)) evidence.add('paired')
     if (mentions.some(({ unit }) => unit === earliest)) evidence.add('earliest')
     if (mentions.every(({ unit }) => isAside(units[unit]))) evidence.add('aside')
     return { value, evidence }

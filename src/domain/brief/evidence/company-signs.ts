@@ -35,6 +35,10 @@ export const afterName: readonly Sign[] = [
   ['possessive', /^[’']s? /u],
   ['title', new RegExp(`^(?:[’']s)? (?:[\\p{Ll}-]+ ){0,2}?${titles}\\b`, 'u')],
   ['and-name', /^ (?:and|x|&|\+|\/) (?:the )?(?:\p{Ll}+ ){0,3}\p{Lu}/u],
+  [
+    'comma-title',
+    new RegExp(`^(?:,| \\() ?(?:the |our |its |who is )?(?:[\\p{Ll}-]+ ){0,3}?${titles}\\b`, 'u'),
+  ],
   ['stop', /^[.!]/u],
   ['nothing', /^\s*$/u],
   ['noun', /^ \p{Ll}+/u],
@@ -59,6 +63,13 @@ export const beforeName: readonly Sign[] = [
   ],
   ['title-of', new RegExp(`\\b${titles}(?: of [\\p{Ll} ]{3,20})?,? (?:of|at|for) (?:the )?$`, 'u')],
   ['title-comma', new RegExp(`\\b${titles}(?: of [\\p{Ll} ]{3,20})?, $`, 'u')],
+  [
+    'title-before',
+    new RegExp(
+      `\\b(?:${titles}|[Mm]r\\.?|[Mm]s\\.?|[Dd]r\\.?|brewer|chef|engineer|designer|author)(?: is| was|,)? $`,
+      'u',
+    ),
+  ],
   ['by', /\bby (?:the )?$/u],
   [
     'run-by',

@@ -1,17 +1,25 @@
 // The company, as the notes name it; nothing when two names are about as likely.
-
 import type { Weights } from '#domain/brief/judge/weights.ts'
-import { choose } from './choose.ts'
+import { type Candidate, choose } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 
-export const companyBar = { least: 0.55, margin: 0.2 }
+const bar = { least: 0.55, margin: 0.2 }
+/** What only the one who announces has. */
+const own =
+  /^(?:(?:near-)?host:|label:own|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:(?:paren-us|comma-kind|is-a|does|founded|city)$)/
 
 let learned: Weights | undefined
 
 /** `weights` are for trying others. */
 export function findCompany(notes: CompanyNotes, weights?: Weights): string | null {
   learned ??= readWeights(companyWeights)
-  return choose(listCompanies(notes), weights ?? learned, companyBar)?.value ?? null
+  const found = choose(listCompanies(notes), weights ?? learned, bar)
+  return found === undefined || isOneOfTwo(found) ? null : found.value
+}
+
+/** Of two companies that announce together, and about neither of which the notes say more, none is taken. */
+function isOneOfTwo({ evidence }: Candidate): boolean {
+  return evidence.has('paired') && ![...evidence].some((sign) => own.test(sign))
 }

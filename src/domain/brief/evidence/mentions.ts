@@ -12,6 +12,8 @@ export interface Mention {
   /** Where it is in its unit, and the unit's number. */
   from: number
   unit: number
+  /** One of the two in 'Alder Foods and Birch Foods'. */
+  isPaired?: true
 }
 
 const word =
@@ -30,10 +32,12 @@ const cutAt = / (?:of|for|in|from|at|and|the|de|des|di|du) /u
 export function listMentions(unit: SortedUnit, index: number): Mention[] {
   const { body } = unit
   return findMatches(body, run).flatMap(({ 0: found, index: at }) =>
-    listParts(found).map(({ name, from }) => ({
+    listParts(found).map(({ name, from, isPaired }) => ({
       name,
       unit: index,
       ...aroundMention(body, at + from, at + from + name.length),
+      // What is said of a pair is said of both.
+      ...(isPaired && { isPaired, ...aroundMention(body, at, at + found.length) }),
     })),
   )
 }
@@ -57,6 +61,8 @@ export function rankFacts(units: readonly SortedUnit[]): Map<SortedUnit, number>
 interface Part {
   name: string
   from: number
+  /** One of the two in 'Alder Foods and Birch Foods'. */
+  isPaired?: true
 }
 
 const lead =
@@ -64,18 +70,28 @@ const lead =
 
 function listParts(found: string): Part[] {
   const skipped = lead.exec(found)?.[0].length ?? 0
-  const parts = [
+  const parts: Part[] = [
     { name: found, from: 0 },
     ...listCuts(found),
     ...findMatches(found, /\S+/g).flatMap(({ 0: word, index }) => listAround(found, word, index)),
     ...(skipped === 0 ? [] : [{ name: found.slice(skipped), from: skipped }]),
-  ].map(({ name, from }) => ({
-    name: name.replace(/(?:’s|'s)$/, '').replace(/ (?:&|and|of|for|the)$/, ''),
-    from,
+    ...listPair(found),
+  ].map((part) => ({
+    ...part,
+    name: part.name.replace(/(?:’s|'s)$/, '').replace(/ (?:&|and|of|for|the)$/, ''),
   }))
   return [...new Map(parts.map((part) => [`${part.from} ${part.name}`, part])).values()].filter(
     ({ name }) => name.length > 1,
   )
+}
+
+function listPair(found: string): Part[] {
+  const [one = '', two, more] = found.split(' and ')
+  if (two === undefined || more !== undefined || !one.includes(' ') || !two.includes(' ')) return []
+  return [
+    { name: one, from: 0, isPaired: true },
+    { name: two, from: one.length + 5, isPaired: true },
+  ]
 }
 
 /** 'Barafu Grid of Nairobi', 'Sanjeevani and Apollon' */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { choose, shareOut } from './choose.ts'
+import { readWeights, writeWeights } from './learned-weights.ts'
+
+const weights = readWeights(' -1|label 4|seen 0.5|rival -3')
+const candidate = (value: string, ...signs: string[]) => ({ value, evidence: new Set(signs) })
+const bar = { least: 0.5, margin: 0.2 }
+
+it('takes the candidate with the best evidence', () => {
+  const acme = candidate('Acme', 'label')
+  expect(choose([candidate('Zed', 'seen'), acme], weights, bar)).toBe(acme)
+})
+
+it('takes none of two that are about as likely', () => {
+  expect(choose([candidate('Acme', 'label'), candidate('Zed', 'label')], weights, bar)).toBeUndefined()
+})
+
+it('takes none when all evidence is weak', () => {
+  expect(choose([candidate('Acme', 'rival')], weights, bar)).toBeUndefined()
+  expect(choose([], weights, bar)).toBeUndefined()
+})
+
+it('leaves a share for none of them', () => {
+  const [share = 0] = shareOut([candidate('Acme')], weights)
+  expect(share).toBeCloseTo(Math.exp(-1) / (1 + Math.exp(-1)), 10)
+})
+
+it('reads the weights it wrote', () => {
+  expect(readWeights(writeWeights(weights))).toEqual(weights)
+})

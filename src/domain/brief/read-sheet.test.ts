@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+import { sortBrief } from './sort-brief.ts'
+
+const read = (...lines: string[]) => readSheet(sortBrief(lines.join('\n')))
+
+describe('the company', () => {
+  it.each([
+    ['Company: Brindle & Sons\nThey open a second bakery in Fargo on May 4.', 'Brindle & Sons'],
+    [
+      'Harrow Tile, Inc., of Macon, Georgia, has raised $4 million in a seed round led by Oak Ventures.',
+      'Harrow Tile Inc.',
+    ],
+    [
+      'We are Pinwheel Toys, a toy maker in Duluth. Pinwheel Toys launches the Spinner on May 4.',
+      'Pinwheel Toys',
+    ],
+    ['Dayton-based Millrace Cider has bought Orchard Hill Press.', 'Millrace Cider'],
+    [
+      'Organizer: Harbor Lights Society\nEvent: Lantern Weekend\nWhere: Pier 4, Bangor',
+      'Harbor Lights Society',
+    ],
+  ])('is read from "%s"', (notes, company) => {
+    expect(read(notes).company).toBe(company)
+  })
+
+  it('is not the agency that sends the notes', () => {
+    const notes = [
+      'From: Lena Strand <lena@brightpr.example>',
+      'Subject: shop opening',
+      'Tall Oak Books opens a third shop in Dayton on May 4.',
+      'Tall Oak Books has 40 employees.',
+      'Press contact: Lena Strand, Bright PR, lena@brightpr.example, 937-555-0142',
+    ]
+    expect(read(...notes).company).toBe('Tall Oak Books')
+  })
+
+  it('is named as its address is when everything is in small letters', () => {
+    expect(
+      read('plum harbor opens a second cafe on may 4', 'press: jo hart, jo@plumharbor.example, 207-555-0142')
+        .company,
+    ).toBe('Plum Harbor')
+  })
+
+  it('stays blank for two companies that announce together', () => {
+    expect(read('Alder Foods and Birch Foods will share a warehouse from May 4.').company).toBeNull()
+  })
+
+  it('never comes from a private line', () => {
+    expect(
+      read('The shop opens on May 4.', 'Confidential: the buyer is Orrick Motors Inc.').company,
+    ).toBeNull()
+  })
+})
+
+describe('the city', () => {
+  it.each([
+    [
+      'Harbor Books of Dayton, Ohio, opens a shop in Toledo, Ohio, on May 4.',
+      { city: 'Dayton', region: 'Ohio' },
+    ],
+    ['Brindle is a Tulsa company that makes lamps. Brindle opens a plant in Fargo.', { city: 'Tulsa' }],
+    [
+      'Company: Brindle Lamps\nHeadquarters: Macon, Georgia\nFacility: new plant in Athens, Georgia',
+      { city: 'Macon', region: 'Georgia' },
+    ],
+    ['kettle creek is a nonprofit here in spokane and it opens a shelter on may 4', { city: 'Spokane' }],
+  ])('is the home in "%s"', (notes, place) => {
+    expect(read(notes).place).toEqual(place)
+  })
+
+  it('stays blank between cities of the same weight', () => {
+    expect(read('Stores in Boston, Denver and Miami reopen on May 4.').place).toBeNull()
+  })
+
+  it('is no person, month or private word', () => {
+    expect(
+      read('Paris Whitfield joins on May 4.', 'Off the record: the next shop is in Omaha.').place,
+    ).toBeNull()
+  })
+})
+
+describe('the type', () => {
+  it.each([
+    ['A forklift driver was hurt at the Alder Foods plant in Yakima on Monday.', 'crisis'],
+    ['Customer records of Alder Foods were copied by an intruder on Monday.', 'crisis'],
+    ['Alder Foods is recalling 900 jars of plum jam because they may contain glass.', 'crisis'],
+    ['Alder Foods has named Kay Dunn chief financial officer, effective May 4.', 'appointment'],
+    ['Alder Foods closes a $9 million Series A led by Oak Ventures.', 'funding'],
+    ['Alder Foods buys Birch Jams for $9 million in cash.', 'acquisition'],
+    ['Alder Foods won the 2026 Green Plate Award for its jars.', 'award'],
+    ['A survey of 900 cooks by Alder Foods found that 61 percent burn rice.', 'report'],
+    ['Alder Foods launches Plumette, a jam without sugar, on May 4.', 'launch'],
+    ['Alder Foods opens a second plant in Yakima and hires 40 people.', 'expansion'],
+    ['Alder Foods turns 100 on May 4.', 'other'],
+  ])('of "%s" is %s', (notes, type) => {
+    expect(read(notes).type).toBe(type)
+  })
+
+  it('is what the form says', () => {
+    expect(read('Type of release: Partnership', 'Alder Foods launches a jam with Birch Jams.').type).toBe(
+      'partnership',
+    )
+  })
+
+  it('is no crisis when the product prevents one', () => {
+    expect(read('Alder Safety launches a sensor that detects gas leaks in kitchens.').type).toBe('launch')
+  })
+
+  it('reads no fund-raising from a denial', () => {
+    expect(read('Alder Foods did not raise money in a Series A round.').type).not.toBe('funding')
+  })
+})
+
+describe('the contact', () => {
+  it('is the press contact, not the hotline', () => {
+    const notes = [
+      'Alder Foods is recalling 900 jars of plum jam.',
+      'Customers can call 800-555-0148.',
+      'Press: Kay Dunn, kay@alderfoods.example, 509-555-0142',
+    ]
+    expect(read(...notes).contact).toMatchObject({
+      name: 'Kay Dunn',
+      email: 'kay@alderfoods.example',
+      phone: '509-555-0142',
+    })
+  })
+
+  it.each([
+    [
+      'From: Kay Dunn\nAlder Foods opens a plant.\nReporters can reach me at press@alderfoods.example or 509-555-0142.',
+      'Kay Dunn',
+    ],
+    ['Alder Foods, founded by Kay Dunn, opens a plant.\nPress: kdunn@alderfoods.example', 'Kay Dunn'],
+    ['Alder Foods opens a plant.\nPress contact: Ms. Kay Dunn, press@alderfoods.example', 'Kay Dunn'],
+    ['Alder Foods opens a plant.\nPress: K. Dunn, press@alderfoods.example', 'K. Dunn'],
+  ])('is somebody with a name in "%s"', (notes, name) => {
+    expect(read(notes).contact?.name).toBe(name)
+  })
+
+  it('reads a number with its country in brackets and no date as a number', () => {
+    expect(read('Press: Kay Dunn, kay@alder.example, (+84) 236 5550 118').contact?.phone).toBe(
+      '(+84) 236 5550 118',
+    )
+    expect(read('When: 19.06.2026, 8 p.m.', 'Alder Foods opens a plant.').contact).toBeNull()
+  })
+})
+
+describe('the speaker', () => {
+  it.each([
+    [
+      'From: Kay Dunn\nAlder Foods opens a plant.\nFrom me, as founder: "We ran out of room for plums."',
+      'Kay Dunn',
+    ],
+    ['Kay Dunn founded Alder Foods.\nMs. Dunn approved this: "We ran out of room for plums."', 'Kay Dunn'],
+    ['Alder Foods opens a plant.\n"We ran out of room for plums." That’s Kay Dunn, the founder.', 'Kay Dunn'],
+    ['Jo Hart, chief executive, Tejo Ferries: "We ran out of room on deck."', 'Jo Hart'],
+    ['Our head brewer is Kay Dunn.\nShe said "We ran out of room for hops."', 'Kay Dunn'],
+  ])('is found in "%s"', (notes, speaker) => {
+    expect(read(notes).quotes).toMatchObject([{ speaker }])
+  })
+
+  it('is the sender of that message in a thread of several', () => {
+    const notes = [
+      'From: Hart, Jo (Communications)',
+      'Please write this up.',
+      'From: Dunn, Kay (Plant Manager)',
+      'Alder Foods stopped one line on Monday.',
+      'Jo, use this from me: "We will find out what happened."',
+    ]
+    expect(read(...notes).quotes).toMatchObject([{ speaker: 'Kay Dunn' }])
+  })
+
+  it('is nobody when the notes name nobody', () => {
+    expect(
+      read('Alder Foods opens a plant.', 'Quote: "We ran out of room for plums."').quotes[0]?.speaker,
+    ).toBeUndefined()
+  })
+})
