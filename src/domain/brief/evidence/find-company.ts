@@ -8,7 +8,8 @@ import { readWeights } from './learned-weights.ts'
 const bar = { least: 0.55, margin: 0.2 }
 /** What only the one who announces has. */
 const own =
-  /^(?:(?:near-)?host:|label:own|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:(?:paren-us|comma-kind|is-a|does|founded|city)$)/
+  /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
+const told = /^after:(?:comma-kind|is-a|does|founded|city)$/
 
 let learned: Weights | undefined
 
@@ -16,10 +17,18 @@ let learned: Weights | undefined
 export function findCompany(notes: CompanyNotes, weights?: Weights): string | null {
   learned ??= readWeights(companyWeights)
   const found = choose(listCompanies(notes), weights ?? learned, bar)
-  return found === undefined || isOneOfTwo(found) ? null : found.value
+  return found === undefined || isOneOfTwo(found) || isMereWord(found) ? null : found.value
 }
 
+const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>
+  [...evidence].some((sign) => pattern.test(sign))
+
 /** Of two companies that announce together, and about neither of which the notes say more, none is taken. */
-function isOneOfTwo({ evidence }: Candidate): boolean {
-  return evidence.has('paired') && ![...evidence].some((sign) => own.test(sign))
+function isOneOfTwo(found: Candidate): boolean {
+  return found.evidence.has('paired') && !has(found, own) && !has(found, told)
+}
+
+/** "Stores in Boston reopen" names no company; "We are Target" does. */
+function isMereWord(found: Candidate): boolean {
+  return found.evidence.has('everyday-word') && !found.evidence.has('times:3') && !has(found, own)
 }
