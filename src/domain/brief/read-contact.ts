@@ -56,8 +56,11 @@ function isOpen({ kind, text, label }: SortedUnit): boolean {
   return kind === 'fact' && text.includes('@')
 }
 
+/** press@acme.com makes no line one for the press. */
+const withoutMail = (text: string): string => text.replaceAll(/[\w.-]{1,64}@/g, '')
+
 function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: number }: Contact): number {
-  const isPress = forPress.test(text.replaceAll(/\S+@\S+/g, ''))
+  const isPress = forPress.test(withoutMail(text))
   const points: [number, boolean][] = [
     [3, isPress],
     [-4, !isPress && forPublic.test(text)],

@@ -1,7 +1,8 @@
 // Who wrote which line of the notes: "quote me" and "call me" are about them.
-import { isKnownCity } from '#domain/language/cities.ts'
+
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
 import { fullName } from './people.ts'
 import type { SortedUnit } from './unit.ts'
 

@@ -3,7 +3,6 @@ import { bareName } from '#domain/brief/company-hosts.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { readMonth } from '#domain/language/calendar-words.ts'
-import { isKnownCity } from '#domain/language/cities.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import {
   isCommonAcronym,
@@ -12,11 +11,11 @@ import {
   isOrganisationWord,
   isTitleWord,
 } from '#domain/language/name-words.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
 import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts'
-import { listCorrespondents } from './correspondents.ts'
-import { addHosts, listHostNames, readHosts } from './host-names.ts'
+import { addHosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 

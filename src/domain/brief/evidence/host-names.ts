@@ -1,4 +1,4 @@
-// The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is.
+// The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is. And who writes to whom.
 import { bareName, isHostOf } from '#domain/brief/company-hosts.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
@@ -126,4 +126,22 @@ function readNamed(body: string, from: number, end: number, unit: number): Menti
   const to = end + (tail.exec(body.slice(end, end + 12))?.[0].length ?? 0)
   const name = body.slice(from, to).replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
   return [{ name, unit, ...aroundMention(body, from, to) }]
+}
+
+const wrote =
+  /^(?:On .{4,40}[,M] )?(?<name>\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,3})(?: <[^>]*>)? (?:wrote:|\d{1,2}:\d{2}(?: [AP]M)?$)/u
+const letterHead = /^(?:from|to|cc|von|an|van|aan|de|à|från|till|od|do|sent by)$/iu
+const beforeAddress =
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]{1,40}){1,2}(?=[,|/ ]{0,3}(?:[\p{L} ]{0,30},)?[ |/]{0,2}(?:[\w.-]{1,64}@|\(?\+?\d))/gu
+
+/** Who writes the notes, who is written to and who is to be contacted: none of them is the company that announces. */
+export function listCorrespondents(units: readonly SortedUnit[]): Set<string> {
+  const names = new Set<string>()
+  for (const { label, value = '', text, kind } of units) {
+    const isHead = label !== undefined && letterHead.test(label)
+    const told = isHead ? value.replace(/ ?[<(].*$/, '') : wrote.exec(text)?.groups?.name
+    if (told !== undefined && kind === 'furniture') names.add(told.trim())
+    if (kind === 'contact') for (const [name] of findMatches(text, beforeAddress)) names.add(name)
+  }
+  return names
 }

@@ -3,7 +3,6 @@ import { toPlace } from '#domain/brief/place.ts'
 import type { Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { readMonth } from '#domain/language/calendar-words.ts'
-import { isKnownCity } from '#domain/language/cities.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import {
@@ -12,6 +11,7 @@ import {
   isOrganisationWord,
   isTitleWord,
 } from '#domain/language/name-words.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 
