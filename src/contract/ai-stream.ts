@@ -1,4 +1,4 @@
-// What an AI function streams when the request accepts text/event-stream (decision 14): server-sent events named as their
+// What an AI function streams when the request accepts text/event-stream: server-sent events named as their
 // `type`, each with one JSON object as data. Lines that begin with a colon keep the connection alive and say nothing.
 import { z } from 'zod'
 import { lineKinds } from '#domain/brief/unit.ts'

@@ -19,7 +19,7 @@ export const appConfigSchema = z.object({
   }),
   /** The providers that one can sign in with, and what their buttons call them. */
   socialProviders: z.array(z.object({ name: z.string(), label: z.string() })),
-  /** Who writes here (decision 18). */
+  /** Who writes here. */
   ai: z.object({ writer: z.enum(aiWriters) }).default({ writer: 'builtin' }),
   /** The largest document that may be uploaded, in megabytes (of 1024 × 1024 bytes). */
   uploadMb: z.number().default(10),
@@ -29,7 +29,7 @@ export const appConfigSchema = z.object({
   links: z.record(z.string(), z.string()),
   supportEmail: z.string(),
   enterpriseEmail: z.string(),
-  /** The script of a reviews widget for the front page, when the operator has one (decision 25). */
+  /** The script of a reviews widget for the front page, when the operator has one. */
   reviewsWidgetUrl: z.string().optional(),
 })
 

@@ -163,7 +163,7 @@ export type ExportToDocxAnswer = { file: string }
 /** process-document: the file's text, its HTML within the editor's schema, and what else the file holds. */
 export type ProcessDocumentAnswer = { text: string; html: string; report: UploadReport }
 
-/** create-checkout-session: the caller buys Pro for this period, or resumes what they had canceled (decision 21). */
+/** create-checkout-session: the caller buys Pro for this period, or resumes what they had canceled. */
 export const createCheckoutSessionRequest = z.object({ period: z.enum(billingPeriods) })
 export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequest>
 
@@ -211,7 +211,7 @@ export const sendContactEmailRequest = z.object({
 export type SendContactEmailRequest = z.infer<typeof sendContactEmailRequest>
 export type SendContactEmailAnswer = { sent: true }
 
-/** hubspot-contact: the caller's own address; the name is taken from the account (decision 22a). */
+/** hubspot-contact: the caller's own address; the name is taken from the account. */
 export const hubspotContactRequest = z.object({ email: z.string().optional(), name: z.string().optional() })
 export type HubspotContactRequest = z.infer<typeof hubspotContactRequest>
 /** `recorded` is false for an account without a confirmed email address. */

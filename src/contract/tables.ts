@@ -21,7 +21,7 @@ export interface DocumentRow extends Partial<DocumentDetails> {
   content: string
   type: string
   is_generated: boolean
-  /** The text's headline, if it has one: lists show it while the title is the default one (decision 35). */
+  /** The text's headline, if it has one: lists show it while the title is the default one. */
   headline?: string | null | undefined
   workspace_id?: string | undefined
   /** Compared as the string it came as, never as a time. */

@@ -40,7 +40,7 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
 
 /**
  * Does every step once. While deletion is put off only what was old at the run before goes, if people had a day to notice that run:
- * an installation that is opened now and then deletes, too. A failed one is logged and tried again next time.
+ * an installation that runs only occasionally still deletes. A failed one is logged and tried again next time.
  */
 export async function runHousekeeping(db: Db, log: Log): Promise<void> {
   const warn = (error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) })
@@ -55,7 +55,7 @@ export async function runHousekeeping(db: Db, log: Log): Promise<void> {
   for (const step of [...steps, ...aged]) await step(db, 0).catch(warn)
 }
 
-/** Tidies up once now and then every hour; returns how to stop. */
+/** Runs at once, then every hour; returns how to stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
   const timer = setInterval(() => void runHousekeeping(db, log), everyHour)
   timer.unref()

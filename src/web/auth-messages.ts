@@ -1,4 +1,4 @@
-// Texts of signing in and of two-step sign-in beyond the catalogue of Spec 8. A file of its own: every page carries the
+// Texts of signing in and of two-step sign-in beyond the shared catalog. A file of its own: every page carries the
 // catalogue, and only the screens of signing in need these.
 import type { Message } from './messages.ts'
 

@@ -10,7 +10,7 @@ import {
   validationMessages,
 } from './messages.ts'
 
-// The catalogue of Spec 8 written out a second time, in its order: a changed or lost text turns red.
+// The catalog of texts written out a second time, in its order: a changed or lost text turns red.
 describe('error catalogue', () => {
   it('is the one of the specification, titled Error unless stated', () => {
     const { dailyLimit, ...others } = errorMessages

@@ -1,10 +1,10 @@
-// Every text of the error and success catalogue by situation (Spec 8), with the validation toasts of Spec 5.
+// Every text of the error and success catalog by situation, with the toasts of validation.
 // Components name a situation and never write the message themselves.
 import { credentialMessages } from '#domain/account/credentials.ts'
 import { aiInputMessages } from '#domain/ai/ai-input.ts'
 import { dailyLimitMessage, dailyLimitTitle } from '#domain/billing/usage.ts'
 
-/** One toast or alert: a title, an optional sentence, and the destructive style where the catalogue asks for it. */
+/** One toast or alert: a title, an optional sentence, and the destructive style where the catalog asks for it. */
 export type Message = { title: string; text?: string; isDestructive?: boolean }
 
 const errorTitle = 'Error'

@@ -1,4 +1,4 @@
-// AI with a thumb at 390 px (decision 41): everything from its own button in the top bar.
+// AI with a thumb at 390 px: everything from its own button in the top bar.
 import { expect, test } from '@playwright/test'
 import { answerAnalysis, answerForever, answerWith, dialog, overlay } from './ai-steps.ts'
 import { openAccount, sheet } from './desk-steps.ts'

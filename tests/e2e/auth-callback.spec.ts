@@ -25,7 +25,7 @@ test.describe('the callback URL', () => {
     await expect(page).toHaveURL('/write')
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link didn’t sign you in')
-    // Spec 8: an error in the address ends the session.
+    // An error in the address ends the session.
     await expect.poll(() => hasSession(page)).toBe(false)
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page.getByRole('button', { name: 'Send magic link' })).toBeVisible()

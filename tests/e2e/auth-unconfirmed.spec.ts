@@ -1,5 +1,5 @@
 // Where the operator lets the unconfirmed in (AUTH_ALLOW_UNCONFIRMED), signing up begins a session that the page itself ends
-// again, with a mail on its way (spec 4, Sign-up events; decision 2). A server of its own: it is a setting of the process.
+// again, with a mail on its way. A server of its own: it is a setting of the process.
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { copyDatabaseInto } from '#tests/support/prepared-database.ts'

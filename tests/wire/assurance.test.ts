@@ -1,4 +1,4 @@
-// With a verified second factor nothing works until the session has shown it: decision 5b.
+// With a verified second factor nothing works until the session has shown it.
 import { describe, expect, it } from 'vitest'
 import { actAs, createPerson, fillTables, type Person, tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'

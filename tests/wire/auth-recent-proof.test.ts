@@ -1,4 +1,4 @@
-// What an account is reached by changes only for whoever proved a moment ago who they are, in the session that asks: decision 39.
+// What an account is reached by changes only for whoever proved a moment ago who they are, in the session that asks.
 import { describe, expect, it } from 'vitest'
 import {
   type Answer,

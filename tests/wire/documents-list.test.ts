@@ -1,4 +1,4 @@
-// Lists, search and pages of documents as the sidebar asks for them: decision 10c.
+// Lists, search and pages of documents as the sidebar asks for them.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientOf, signedInClient } from '#tests/support/client.ts'

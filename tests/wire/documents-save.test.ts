@@ -1,4 +1,4 @@
-// The editor's calls on documents, made as the web makes them: decisions 7, 7a, 9 and 10.
+// The editor's calls on documents, made as the web makes them.
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, it } from 'vitest'

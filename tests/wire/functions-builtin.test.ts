@@ -1,4 +1,4 @@
-// The AI functions with an empty environment: the built-in writer serves them all (decision 18).
+// The AI functions with an empty environment: the built-in writer serves them all.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
 import {

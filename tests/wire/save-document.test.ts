@@ -1,4 +1,4 @@
-// Saving as one transaction: decisions 6 to 10.
+// Saving as one transaction.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'

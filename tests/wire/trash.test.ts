@@ -1,4 +1,4 @@
-// Deleting keeps a copy for a while: decision 10a.
+// Deleting keeps a copy for a while.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { trashDays } from '#domain/document/trash.ts'
 import { purgeTrash } from '#server/stores/housekeeping.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const page = readFileSync('docs/wire-coverage.md', 'utf8')
 
-/** Spec 7, The calls it makes. */
+/** The calls that the client makes. */
 const operations: Record<string, string[]> = {
   'Authentication, as the web asks for it': [
     'Read the current session, and subscribe to auth state changes',

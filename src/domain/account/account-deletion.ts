@@ -1,4 +1,4 @@
-// The typed confirmation before an account is deleted. Decision 22.
+// The typed confirmation before an account is deleted.
 
 /** What has to be typed. */
 export const deletionWord = 'DELETE'

@@ -1,4 +1,4 @@
-// The return address of mails and the social provider. Spec 2, /auth/callback; decisions 3 and 4.
+// The return address of mails and the social provider.
 import { type BillingPeriod, readPeriod } from '#domain/billing/plan.ts'
 import { safeRedirectTarget } from './redirect-target.ts'
 

@@ -1,4 +1,4 @@
-// The views of the authentication form and the events that switch them. Spec 2 and 4.
+// The views of the authentication form and the events that switch them.
 
 /** The six views. */
 export const authViews = [

@@ -1,4 +1,4 @@
-// What the sign-in forms accept. Spec 5, Change password, Magic link, Sign-up and password sign-in.
+// What the sign-in forms accept.
 
 import { countCharacters } from '#domain/text/text-length.ts'
 import { isEmail } from './email-address.ts'

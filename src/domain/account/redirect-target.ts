@@ -1,4 +1,4 @@
-// Where to go after signing in: a path of this site and nothing else. Spec 2, Navigation state; decision 3.
+// Where to go after signing in: a path of this site and nothing else.
 
 /** Where to go when no target, or no safe one, was given. */
 export const defaultRedirect = '/write'

@@ -1,4 +1,4 @@
-// What a session has proven, and how long ago: decides who may change an account's password, address or factors. Decisions 5b and 39.
+// What a session has proven, and how long ago: decides who may change an account's password, address or factors.
 
 /** aal1: one proof of who one is. aal2: the second factor as well. */
 export type AssuranceLevel = 'aal1' | 'aal2'

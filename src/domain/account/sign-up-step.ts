@@ -1,4 +1,4 @@
-// What happens after someone signed up. Spec 4, Sign-up events; decisions 2 to 4.
+// What happens after someone signed up.
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 
 /** How a sign-up arrives: an account without a session, a session, or a confirmation that brought no session. */

@@ -1,4 +1,4 @@
-// What the editor's AI actions need before they start. Spec 5, Generate prompt, Rewrite and Analyze.
+// What the editor's AI actions need before they start.
 import { hasRealText } from '#domain/document/document.ts'
 
 /** Messages when the need is not met. */

@@ -1,4 +1,4 @@
-// Reads the text of an AI analysis into suggestions. Spec 7, analyze-content; decision 16.
+// Reads the text of an AI analysis into suggestions.
 
 /** One proposed change; `why` is the reason when the block gives one. */
 export type Suggestion = { original: string; improved: string; why?: string }

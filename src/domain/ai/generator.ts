@@ -1,4 +1,4 @@
-// The four AI generator pages. Spec 2, Generator pages, 3 and 5; decision 20.
+// The four AI generator pages.
 
 /** The generator types as they travel in the API. */
 export const generatorTypes = ['boilerplate', 'headline', 'quote', 'cta'] as const

@@ -1,4 +1,4 @@
-// Finds the paragraph a suggestion is about. Spec 4, Applying an analysis suggestion, and 9; decision 16.
+// Finds the paragraph a suggestion is about.
 import { stopWords } from '#domain/text/stop-words.ts'
 
 /** Shortest word that counts as significant, in characters. */

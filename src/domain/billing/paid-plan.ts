@@ -1,4 +1,4 @@
-// Which plan the subscriptions at the payment service give. Decision 21.
+// Which plan the subscriptions at the payment service give.
 import type { BillingPeriod, PlanId } from './plan.ts'
 
 /** A subscription as far as the plan depends on it; `status` in Stripe's words. */

@@ -1,4 +1,4 @@
-// What each plan of the pricing page offers to whom. Spec 2, Pricing, and 4, Checkout; decision 21.
+// What each plan of the pricing page offers to whom.
 import { isCurrentPlan, type PlanId } from './plan.ts'
 import { type SubscriptionProfile, subscriptionAction, subscriptionStatus } from './subscription.ts'
 

@@ -1,4 +1,6 @@
-// The two plans and their prices. Spec 3, Plan, and 9; decision 21.
+// The two plans and their prices.
+
+import { trialDays } from './trial.ts'
 
 /** Billing periods in the order of the tabs. */
 export const billingPeriods = ['monthly', 'annual'] as const
@@ -38,7 +40,7 @@ export const plans: readonly Plan[] = [
     description: 'Write, check and export your first releases. No credit card required.',
     price: { monthly: 0, annual: 0 },
     features: [
-      'AI generation, rewrite and analysis for 7 days',
+      `AI generation, rewrite and analysis for ${trialDays} days`,
       'Editor with autosave and version history',
       'Word import and export',
       '3 generations a day on the generator pages',

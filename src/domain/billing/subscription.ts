@@ -1,4 +1,4 @@
-// What the account page says about a subscription and which action it offers. Spec 4, Subscription; decisions 5, 19 and 21.
+// What the account page says about a subscription and which action it offers.
 import { formatDay } from '#domain/time/calendar.ts'
 import { describePrice, type PlanId, readPeriod } from './plan.ts'
 import { labelTrial, trialDaysLeft } from './trial.ts'

@@ -1,4 +1,4 @@
-// The free trial. Spec 4, Subscription, and 9; decisions 5 and 19.
+// The free trial.
 import { countDaysLeft, dayMs } from '#domain/time/calendar.ts'
 
 /** Days the trial runs from `profiles.created_at`. */
@@ -7,7 +7,7 @@ export const trialDays = 7
 /** Label once the trial is over. */
 const trialExpiredLabel = 'Trial Expired'
 
-/** Days left in the trial, a begun day counting as one; 0 when it is over or there is no profile. */
+/** Days left in the trial, a partial day counts as one; 0 when it is over or there is no profile. */
 export function trialDaysLeft(createdAt: string | null | undefined, now: Date): number {
   return countDaysLeft(createdAt, trialDays, now)
 }
@@ -23,7 +23,7 @@ export function trialEnd(createdAt: string | null | undefined): string | undefin
   return Number.isNaN(start) ? undefined : new Date(start + trialDays * dayMs).toISOString()
 }
 
-/** From so many days left on, the trial's end is worth a second word. */
+/** From this many days left, the trial counts as ending. */
 const trialEndingDays = 2
 
 /** What the trial has come to. A notice that was put away comes back when this changes, and only then. */

@@ -1,4 +1,4 @@
-// What is grave about a release that is about to leave: decision 32. It reads the text itself, so that no setting of the check and nothing
+// What is grave about a release that is about to leave. It reads the text itself, so that no setting of the check and nothing
 // ignored hides any of it. Everything else is for the newsroom check.
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { Block } from '#domain/rules/release/block.ts'

@@ -1,4 +1,4 @@
-// Spec 2 and 5, Crisis Response Statement Generator: a first statement around the sender's confirmed facts.
+// Crisis Response Statement Generator: a first statement around the sender's confirmed facts.
 // It admits no liability, promises no date and leaves in [BRACKETS] what only the company can fill in.
 import { type KeptOutReason, sortDetails } from './confirmed.ts'
 import { fillPlaces } from './fill-places.ts'
@@ -13,7 +13,7 @@ export type CrisisStatement =
     }
   | { readonly ok: false; readonly title: string; readonly message: string }
 
-/** Spec 5: the toast when the type or the details are missing. */
+/** The toast when the type or the details are missing. */
 const missingCrisisDetails = {
   title: 'Missing information',
   message: 'Please select a situation type and provide details.',

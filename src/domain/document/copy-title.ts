@@ -1,4 +1,4 @@
-// The title of a document saved as a copy. Decision 10.
+// The title of a document saved as a copy.
 import { titleMaxCharacters, titleOrDefault } from './document.ts'
 
 const suffix = ' (copy)'

@@ -1,4 +1,4 @@
-// What a document is: titles, limits, new drafts. Spec 3, 4 and 9; decisions 6 to 8.
+// What a document is: titles, limits, new drafts.
 import { countCharacters } from '#domain/text/text-length.ts'
 
 /** Title of a document that nobody has named yet. */
@@ -31,7 +31,7 @@ export function titleOrDefault(title: string | null | undefined): string {
   return normalizeTitle(title ?? '') || defaultTitle
 }
 
-/** The title lists and the desk show: the headline as long as nobody has chosen a title (decision 35). */
+/** The title lists and the desk show: the headline as long as nobody has chosen a title. */
 export function shownTitle(title: string | null | undefined, headline: string | null | undefined): string {
   return hasDefaultTitle(title) ? titleOrDefault(headline) : titleOrDefault(title)
 }

@@ -1,4 +1,4 @@
-// The name of an exported file: client-headline-v4.docx (decision 29).
+// The name of an exported file: client-headline-v4.docx.
 
 export interface ExportedRelease {
   /** Name of the client; a document may have none. */

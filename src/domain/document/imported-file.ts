@@ -1,4 +1,4 @@
-// The name of an imported file, as the version history shows it and as a title. Decision 8; spec 9, Upload types.
+// The name of an imported file, as the version history shows it and as a title.
 import { uploadTypes } from './upload.ts'
 
 /** Longest file name that a version keeps, in characters (code points). */

@@ -1,4 +1,4 @@
-// When a save asks for a title, when it runs at once, and when the editor saves by itself. Spec 5; decisions 6 and 8.
+// When a save asks for a title, when it runs at once, and when the editor saves by itself.
 import { checkTitle, hasDefaultTitle } from './document.ts'
 
 /** Quiet time after the last change before an autosave. */

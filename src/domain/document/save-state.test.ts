@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatClock, notKeptWarning, retryDelayMs, saveStateWords } from './save-state.ts'
 
 describe('the words of saving', () => {
-  it('are those of decision 8', () => {
+  it('are told in full', () => {
     expect(saveStateWords).toEqual({
       saving: 'Saving…',
       saved: 'Saved',

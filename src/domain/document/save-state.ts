@@ -1,4 +1,4 @@
-// What the editor says about saving, and when it retries. Decision 8; press rules 3.1.
+// What the editor says about saving, and when it retries.
 
 /**
  * `none`: there is nothing to save yet. `saved` carries the server's own time. `failed` that is not kept means that the

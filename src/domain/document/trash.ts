@@ -1,4 +1,4 @@
-// How long a deleted document can be restored. Decision 10a.
+// How long a deleted document can be restored.
 import { countDaysLeft } from '#domain/time/calendar.ts'
 
 /** Days a deleted document stays in the trash. */

@@ -1,4 +1,4 @@
-// Which files the editor accepts. Spec 5, Upload, and 9.
+// Which files the editor accepts.
 
 /** The accepted kinds of file. */
 export const uploadTypes = [
@@ -16,7 +16,7 @@ export type UploadKind = (typeof uploadTypes)[number]['kind']
 /** MIME types that say nothing about a file; its name decides then. */
 const unknownMimeTypes = ['', 'application/octet-stream'] as const
 
-/** What is said about a file of another kind. Spec 5. */
+/** What is said about a file of another kind. */
 export const invalidUploadMessage = 'Please upload a .txt or .doc/.docx file'
 
 /** Whether a file of so many bytes is more than the limit in megabytes (of 1024 × 1024 bytes). */

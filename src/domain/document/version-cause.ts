@@ -1,4 +1,4 @@
-// Why a version exists, in the words the history shows. Decisions 8 and 11.
+// Why a version exists, in the words the history shows.
 
 /** The causes a version can carry; the database stores these names. */
 const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced', 'export'] as const

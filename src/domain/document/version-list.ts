@@ -1,4 +1,4 @@
-// The version history as a list by day with word deltas. Decision 11.
+// The version history as a list by day with word deltas.
 import { describeDay } from '#domain/time/relative-time.ts'
 
 /** The part of a version row that the list reads. */

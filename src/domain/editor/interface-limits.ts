@@ -1,4 +1,4 @@
-// Sizes and times of the interface. Spec 2, Editor, and 9.
+// Sizes and times of the interface.
 
 /** Widths in pixels under this are small screens. */
 export const smallScreenPx = 768

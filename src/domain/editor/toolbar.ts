@@ -1,4 +1,4 @@
-// Which toolbar actions the editor offers at a given moment. Spec 5, Toolbar.
+// Which toolbar actions the editor offers at a given moment.
 
 /** The toolbar's actions in their order on screen. */
 export const toolbarActions = [

@@ -1,4 +1,4 @@
-// Decision 17: what a text says that the user's own material does not.
+// What a text says that the user's own material does not.
 
 import type { FactMark, ReadFact } from '#domain/language/fact.ts'
 import { readFacts, readText } from '#domain/language/reading.ts'

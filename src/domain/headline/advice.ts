@@ -1,4 +1,4 @@
-// What to change in a headline. Spec 9, Recommendations.
+// What to change in a headline.
 
 /** Lengths between which a headline needs no advice, in characters. */
 const advisedLength = { from: 40, to: 70 } as const

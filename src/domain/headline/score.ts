@@ -1,4 +1,4 @@
-// Scores a headline and shows the arithmetic. Spec 9, Headline scoring; decisions 26, 26a and 26b.
+// Scores a headline and shows the arithmetic.
 
 import { findWords } from '#domain/text/word-matches.ts'
 import { recommend } from './advice.ts'

@@ -1,4 +1,4 @@
-// Wordings of one headline side by side. Decision 26: the newsroom check ranks them, not the scores.
+// Wordings of one headline side by side. The newsroom check ranks them, not the scores.
 import { checkHeadline } from '#domain/check/check-headline.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'

@@ -1,4 +1,4 @@
-// The four word lists of the headline analyzer. Spec 9, Headline scoring; the emotional list is ours (decision 26).
+// The four word lists of the headline analyzer. The emotional list is ours.
 
 /** Words that carry news; each found one adds to the SEO score. */
 export const powerWords = [

@@ -1,4 +1,4 @@
-// What the fact lock looks at in a text. Press rules 2.7; decision 17.
+// What the fact lock looks at in a text. Press rules 2.7.
 
 export type FactKind =
   | 'number'

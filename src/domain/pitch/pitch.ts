@@ -1,4 +1,4 @@
-// Spec 2 and 9, Pitch Personalization Helper: the first lines of a pitch, one of five, with the journalist's
+// Pitch Personalization Helper: the first lines of a pitch, one of five, with the journalist's
 // name and beat. What only the sender knows stays in [BRACKETS].
 
 /** What the sender types; `recentWork` is a title or a phrase such as 'your piece on battery recycling'. */
@@ -12,7 +12,7 @@ export type Opener =
   | { readonly ok: true; readonly opener: string }
   | { readonly ok: false; readonly title: string; readonly message: string }
 
-/** Spec 5: the toast when name or beat is blank. */
+/** The toast when name or beat is blank. */
 const missingPitchDetails = {
   title: 'Missing information',
   message: 'Please enter both journalist name and beat.',

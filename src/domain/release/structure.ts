@@ -1,4 +1,4 @@
-// Spec 2, Press Release Structure Builder: four release types, each a template to copy, and the SEO tips.
+// Press Release Structure Builder: four release types, each a template to copy, and the SEO tips.
 import { eventBlocks, fundingBlocks, partnershipBlocks, productLaunchBlocks } from './skeletons.ts'
 import { type StructureType, structureTypeLabels } from './structure-types.ts'
 

@@ -1,4 +1,4 @@
-// Spec 2, landing page, Templates: five announcement types with an example clipping and a release to fill in.
+// Templates of the landing page: five announcement types with an example clipping and a release to fill in.
 // The companies in the examples are invented.
 import {
   companyBoilerplate,

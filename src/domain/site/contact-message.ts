@@ -1,4 +1,4 @@
-// Checks of the contact form, the same on the page and on the server. Spec 5, Contact form.
+// Checks of the contact form, the same on the page and on the server.
 import { isEmail } from '#domain/account/email-address.ts'
 
 export type ContactMessage = { name: string; email: string; message: string }

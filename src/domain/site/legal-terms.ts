@@ -1,4 +1,4 @@
-// Numbers and dates of the privacy policy and the terms. Spec 2, Legal pages, and 9; decision 21.
+// Numbers and dates of the privacy policy and the terms.
 
 /** When both pages were last updated. */
 export const legalLastUpdated = 'January 1 2025'

@@ -1,4 +1,4 @@
-// What changed between two texts, word by word. Decision 11; press rules 3.2: words and not letters, close edits joined
+// What changed between two texts, word by word. Words and not letters, close edits joined
 // so that a rewritten sentence reads as one change.
 import { matchSequences } from './match-sequences.ts'
 

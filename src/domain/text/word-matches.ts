@@ -1,4 +1,4 @@
-// Finds listed words in a text. Decisions 26 and 26a: whole words, any case.
+// Finds listed words in a text. Whole words, any case.
 
 /** A listed word at its place; offsets in UTF-16 units. */
 export type WordMatch = { readonly from: number; readonly to: number; readonly text: string }

@@ -1,4 +1,4 @@
-// Spec 7, client-only actions: the timeline as a CSV file (RFC 4180), safe to open in a spreadsheet.
+// The timeline as a CSV file (RFC 4180), safe to open in a spreadsheet.
 
 import { taskTypeLabels } from './tasks.ts'
 import type { TimelineTask } from './timeline.ts'

@@ -1,4 +1,4 @@
-// What the launch timeline asks for: a calendar date and a launch type. Spec 3, 5 and 9.
+// What the launch timeline asks for: a calendar date and a launch type.
 
 /** Launch types with the labels of the select, in its order. */
 export const launchTypeLabels = {

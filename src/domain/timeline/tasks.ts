@@ -1,4 +1,4 @@
-// Spec 3 and 9, Launch timeline: what to do on which day. The texts are plain ASCII so that the CSV opens
+// Launch timeline: what to do on which day. The texts are plain ASCII so that the CSV opens
 // unharmed in spreadsheets that guess the encoding.
 
 import type { LaunchType } from './input.ts'
@@ -100,7 +100,7 @@ export const baseTasks: readonly PlannedTask[] = [
   },
 ]
 
-/** What a launch type adds on top of the base tasks, also where the day is the same (decision 26a). */
+/** What a launch type adds on top of the base tasks, also where the day is the same. */
 export const extraTasks: Readonly<Record<LaunchType, readonly PlannedTask[]>> = {
   product: [
     {

@@ -1,4 +1,4 @@
-// Spec 9, Launch timeline, and decision 26a: base tasks plus those of the launch type, on calendar dates.
+// Launch timeline: base tasks plus those of the launch type, on calendar dates.
 // Dates are 'YYYY-MM-DD' text and UTC arithmetic, so every time zone gets the same plan.
 import { dayMs } from '#domain/time/calendar.ts'
 import { isLaunchDate, isLaunchType } from './input.ts'

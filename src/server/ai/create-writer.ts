@@ -1,4 +1,4 @@
-// Which writer serves: the configured model, or the built-in one (decision 18).
+// Which writer serves: the configured model, or the built-in one.
 import type { AiConfig } from '#server/config/ai.ts'
 import type { Log } from '#server/log.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'

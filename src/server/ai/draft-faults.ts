@@ -1,5 +1,5 @@
 // What a model's draft must not bring to the editor: quotations that nobody gave, an embargo that is wrong, facts of its own, Markdown and
-// the talk of a chatbot. Each fault is a sentence for the one repair that is asked for (decision 40).
+// the talk of a chatbot. Each fault is a sentence for the one repair that is asked for.
 import { editSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'

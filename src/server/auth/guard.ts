@@ -50,7 +50,7 @@ export const hasFactor = ({ factors }: Account): boolean =>
   factors.some((factor) => factor.status === 'verified')
 
 /**
- * Changing how the account signs in needs a recent proof in this very session (decision 39). An anonymous account has nothing to
+ * Changing how the account signs in needs a recent proof in this very session. An anonymous account has nothing to
  * prove it with.
  */
 export function requireRecentProof(signedIn: SignedIn): void {

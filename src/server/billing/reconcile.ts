@@ -18,7 +18,7 @@ export async function reconcile(billing: Billing): Promise<void> {
   }
 }
 
-/** A round now and then one every ten minutes; returns how to stop. */
+/** Runs at once, then every ten minutes; returns how to stop. */
 export function startReconciling(billing: Billing): () => void {
   let isRunning = false
   const round = async () => {

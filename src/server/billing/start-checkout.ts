@@ -1,5 +1,5 @@
 // Starts buying Pro: one checkout per person at a time. Two tabs get the same page, another period closes the first one, and a canceled
-// subscription is resumed instead of bought again (decision 21).
+// subscription is resumed instead of bought again.
 import { createHash } from 'node:crypto'
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { givesPro, isOver } from '#domain/billing/paid-plan.ts'

@@ -51,13 +51,13 @@ export interface Config {
   supportEmail: string
   enterpriseEmail: string
   links: Record<string, string>
-  /** Script of a reviews widget on the front page (decision 25). */
+  /** Script of a reviews widget on the front page. */
   reviewsWidgetUrl: string | undefined
   /** Variables that were given under their old names. */
   renamedVariables: Renamed[]
 }
 
-/** Whether local stand-ins may serve, and if not, why (decision 28). */
+/** Whether local stand-ins may serve, and if not, why. */
 export type StandIns = { allowed: true; forced: boolean } | { allowed: false; reason: string }
 
 export function readConfig(given: Record<string, string | undefined>): Config {

@@ -1,4 +1,4 @@
-// cancel-subscription: Pro ends with the paid period (decision 21).
+// cancel-subscription: Pro ends with the paid period.
 import { cancelAtPeriodEnd } from '#server/billing/end-subscription.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'

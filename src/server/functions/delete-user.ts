@@ -1,5 +1,5 @@
 // delete-user: deletes the caller's own account. A running subscription ends first; then everything is deleted in one transaction, or nothing
-// is (decision 22).
+// is.
 import type { DeleteUserAnswer, DeleteUserRequest, deleteUserFailures } from '#contract/functions.ts'
 import { endAllSubscriptions } from '#server/billing/end-subscription.ts'
 import { DbFull } from '#server/db/db.ts'

@@ -1,4 +1,4 @@
-// Who may use AI in the editor: Pro, and free users until their trial ends (decision 19).
+// Who may use AI in the editor: Pro, and free users until their trial ends.
 import { mayUseEditorAi } from '#domain/billing/subscription.ts'
 import type { Db } from '#server/db/db.ts'
 import { findPlan } from '#server/stores/usage.ts'

@@ -47,7 +47,7 @@ function toGenerate(call: GenerateCall, writer: Writer, kit: readonly string[]):
   }
 }
 
-/** One repair of a model's draft before it reaches the editor (decision 40); the draft stays when the repair fails or is no better. */
+/** One repair of a model's draft before it reaches the editor; the draft stays when the repair fails or is no better. */
 async function repairOnce(
   call: GenerateCall,
   { html, task }: { html: string; task: GenerateTask },

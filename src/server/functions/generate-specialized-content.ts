@@ -1,5 +1,5 @@
 // generate-specialized-content: one item of a generator page, for anyone. Signed-in users have a daily limit and keep the item;
-// visitors share an hourly limit per network (decision 20).
+// visitors share an hourly limit per network.
 import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
 import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
 import { findMissing } from '#domain/brief/generator-needs.ts'

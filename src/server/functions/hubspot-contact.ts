@@ -1,4 +1,4 @@
-// hubspot-contact: adds the caller to the CRM, once (decision 22a).
+// hubspot-contact: adds the caller to the CRM, once.
 import type { HubspotContactAnswer, HubspotContactRequest } from '#contract/functions.ts'
 import { findAccountContact, queueContactOnce } from '#server/stores/contacts.ts'
 import { functionErrors } from './errors.ts'

@@ -1,4 +1,4 @@
-// send-confirmation-email: sends the confirmation mail to the caller's address again (decision 2).
+// send-confirmation-email: sends the confirmation mail to the caller's address again.
 import type { SendConfirmationEmailAnswer, SendConfirmationEmailRequest } from '#contract/functions.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'

@@ -1,4 +1,4 @@
-// Answers for services that the protocol has and this product doesn't (decision 27b): JSON, never a page.
+// Answers for services that the protocol has and this product doesn't: JSON, never a page.
 import type { Context } from 'hono'
 import type { AppEnv } from './env.ts'
 

@@ -25,7 +25,7 @@ function isFilePath(path: string): boolean {
   return /\.\w+$/.test(path) && !/\.(?:html?|php|aspx?)$/i.test(path)
 }
 
-/** Anything that looks like a call of a service gets JSON, also when it is misspelled (decision 27b). */
+/** Anything that looks like a call of a service gets JSON, also when it is misspelled. */
 function isServicePath(path: string): boolean {
   return /^\/+(?:rest|functions|storage|realtime|local|auth\/+v\d*)(?:\/|%2f|$)/i.test(path)
 }

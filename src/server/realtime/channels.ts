@@ -64,13 +64,13 @@ export class Channels {
     if (answer) connection.reply(frame, answer.status, answer.response)
   }
 
-  /** Undefined for what is answered later, or not at all. */
+  /** Undefined if the reply comes later or never. */
   #answer(connection: Connection, frame: Frame): Answer | undefined {
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return done
     if (frame.event === 'phx_join') return this.#startJoin(connection, frame)
     const channel = connection.channels.get(frame.topic)
     if (frame.event === 'phx_leave') return this.#leave(connection, frame, channel)
-    // A message of an earlier membership is of no concern to the present one.
+    // Refuse messages from an earlier join.
     if (!channel || (frame.joinRef !== null && frame.joinRef !== channel.joinRef))
       return refused(reasons.notJoined)
     if (frame.event === 'access_token') return this.#startRefresh(channel, frame.payload.access_token)
@@ -217,7 +217,7 @@ export class Channels {
     if (channel) pushClose(channel)
   }
 
-  /** Takes a channel from its listener, and says why. */
+  /** Removes a client from a channel and tells it why. */
   cut(channel: Channel, reason: string): void {
     if (channel.connection.channels.get(channel.topic) !== channel) return
     pushSystem(channel, 'system', 'error', reason)

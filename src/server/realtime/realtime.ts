@@ -25,7 +25,7 @@ export interface RealtimeDeps {
 }
 
 const websocketPath = '/realtime/v1/websocket'
-/** Minutes between two lines in the log while somebody is connected. */
+/** Between two lines in the log while somebody is connected. */
 const countEveryMs = 60_000
 const listenMs = 5000
 

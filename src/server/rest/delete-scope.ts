@@ -1,4 +1,4 @@
-// Tells the policies how a delete selects its rows. "All documents of a user" means the personal ones (decision 36), and a policy
+// Tells the policies how a delete selects its rows. "All documents of a user" means the personal ones, and a policy
 // can't see the filters: 0024-shared-documents.sql reads this instead.
 import type { Plan } from './plan.ts'
 import type { Condition } from './query/filters.ts'

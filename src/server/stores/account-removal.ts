@@ -1,4 +1,4 @@
-// Deletes an account and everything that identifies its owner, step by step in one transaction (decision 22).
+// Deletes an account and everything that identifies its owner, step by step in one transaction.
 import type { Tx } from '#server/db/db.ts'
 
 /** Locks the account and fails if nothing can be written. */

@@ -12,7 +12,7 @@ import { UnreachableScreen } from './unreachable-screen.tsx'
 interface SessionGateProps {
   visitor: ReactNode
   loadingLabel?: string
-  /** Lets users whose session expired while the auth service is unreachable open this browser's local copies (decision 10b). */
+  /** Lets users whose session expired while the auth service is unreachable open this browser's local copies. */
   opensLocalCopies?: boolean
   children: (user: AuthUser) => ReactNode
 }

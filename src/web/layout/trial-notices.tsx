@@ -40,7 +40,7 @@ export function TrialPill({ className, endsWithTrial = false }: TrialPillProps) 
   )
 }
 
-/** On the writing screen after the trial: what still works (decision 19). Once dismissed, it doesn't come back. */
+/** On the writing screen after the trial: what still works. Once dismissed, it doesn't come back. */
 export function TrialNotice() {
   const trial = useTrial()
   const [isDismissed, dismiss] = useDismissed(`trial-notice:${trial?.userId}`)

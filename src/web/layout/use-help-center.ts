@@ -8,7 +8,7 @@ interface HelpCenter {
 }
 
 /**
- * The address of the Help Center: the installation's own in a new tab, otherwise the support page (decision 25). Only for
+ * The address of the Help Center: the installation's own in a new tab, otherwise the support page. Only for
  * signed-in users: their session has already loaded the configuration.
  */
 export function useHelpCenter(): HelpCenter {

@@ -33,7 +33,7 @@ export function useLogOut(): () => void {
     clearToolStorage()
     await navigate(paths.landing)
     const isConfirmed = await endSession()
-    // A shared device should keep no copies of saved documents; unsaved text stays (decision 9).
+    // A shared device should keep no copies of saved documents; unsaved text stays.
     const { clearDocumentCache } = await import('#web/lib/storage/document-cache.ts')
     await clearDocumentCache()
     forget()

@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/feedback/badge.tsx'
 
-/** Decision 18: says that the built-in writer is used, and how to connect a model. */
+/** Says that the built-in writer is used, and how to connect a model. */
 export function WriterNote() {
   return (
     <details className="group text-13 text-ink-soft">

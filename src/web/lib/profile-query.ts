@@ -8,7 +8,7 @@ import { getSupabase } from './supabase.ts'
 const columns =
   'subscription_status,created_at,pro_until,pro_period,pro_renews_at,payment_failed,has_invoices'
 
-/** Null if there is no row (decision 5). */
+/** Null if there is no row. */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],

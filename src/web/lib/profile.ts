@@ -10,7 +10,7 @@ export interface Profile extends SubscriptionProfile {
   has_invoices?: boolean
 }
 
-/** `profile` is undefined if there is no row (decision 5). */
+/** `profile` is undefined if there is no row. */
 export interface KnownProfile {
   userId: string
   profile: Profile | undefined

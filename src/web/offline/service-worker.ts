@@ -1,4 +1,4 @@
-// Decision 10b: opens the editor without a network, and the settings, which say that they need one. Caches the shell of both, the
+// Opens the editor without a network, and the settings, which say that they need one. Caches the shell of both, the
 // scripts and the last configuration, and uses them only when the network fails. API calls are never intercepted.
 
 declare const self: ServiceWorkerGlobalScope

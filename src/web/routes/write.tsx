@@ -27,8 +27,8 @@ export default function Write() {
 }
 
 /**
- * Decision 1: a bare /write leads to sign-up, a document's link to the gate, a return from payment to sign-in.
- * Decision 5a: a user whose session ends here signs in again and comes back.
+ * A bare /write leads to sign-up, a document's link to the gate, a return from payment to sign-in.
+ * A user whose session ends here signs in again and comes back.
  */
 function WriteVisitor() {
   const { id } = useParams()

@@ -1,4 +1,4 @@
-// The built-in writer (decision 18): no network, no model, the same answer for the same task. It orders and polishes what the
+// The built-in writer: no network, no model, the same answer for the same task. It orders and polishes what the
 // user gave and leaves brackets for the rest.
 import { setImmediate } from 'node:timers/promises'
 import type { Run, Writer } from '#server/ai/writer.ts'

@@ -81,7 +81,7 @@ export function verifyLink(auth: Auth, kind: string, token: string, redirectTo: 
   return `${auth.externalUrl}/verify?${new URLSearchParams({ token, type: kind, redirect_to: redirectTo })}`
 }
 
-/** Somebody signed up with an address that has an account: only its owner is told (decision 2). */
+/** Somebody signed up with an address that has an account: only its owner is told. */
 export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, userId: string): Promise<void> {
   const site = auth.config.siteUrl
   const parts: MailParts = {

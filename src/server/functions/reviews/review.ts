@@ -1,5 +1,5 @@
 // review: what a reviewer does without an account. The link alone shows nothing: a code sent to the reviewer's own address opens it,
-// and this browser stays in by a session of its own (decision 37).
+// and this browser stays in by a session of its own.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'

@@ -11,7 +11,7 @@ export async function updatePassword(password: string): Promise<void> {
   await call(auth.updateUser({ password }))
 }
 
-/** The server deletes content, profile and account in one transaction (decision 22). */
+/** The server deletes content, profile and account in one transaction. */
 export async function deleteUser(userId: string): Promise<void> {
   const { auth } = await getSupabase()
   const { session } = await call(auth.getSession())

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** Email address, two-step sign-in and theme (decision 22). */
+/** Email address, two-step sign-in and theme. */
 export function AccountCard({ user }: { user: AuthUser }) {
   const theme = useTheme()
   return (

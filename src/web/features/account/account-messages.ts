@@ -12,7 +12,7 @@ export function dataFailed(error: unknown): Message {
   return sentence ? { ...noData, text: sentence } : noData
 }
 
-/** True at every step: the server deletes everything or nothing (decision 22). */
+/** True at every step: the server deletes everything or nothing. */
 export const deletionTexts = {
   nothingDeleted: 'Nothing was deleted. Try again in a moment.',
   stillThere: 'The server didn’t respond. Your account wasn’t deleted. Try again in a moment.',

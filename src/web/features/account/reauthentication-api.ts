@@ -1,4 +1,4 @@
-// API calls for changes that need a recent sign-in (decision 39). Each throws a CallError.
+// API calls for changes that need a recent sign-in. Each throws a CallError.
 import { CallError, call } from '#web/lib/api/call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 

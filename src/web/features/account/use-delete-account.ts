@@ -1,4 +1,4 @@
-// Deletes the account (spec 7; decision 22): everything on the server, then the session, then local data.
+// Deletes the account: everything on the server, then the session, then local data.
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-// Continues a sign-up (spec 4, Sign-up events; decisions 2 and 4): what remains to be done for a new account, once per auth session.
+// Continues a sign-up: what remains to be done for a new account, once per auth session.
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { type AuthCallback, buildAuthCallback } from '#domain/account/auth-callback.ts'
 import { nextSignUpStep } from '#domain/account/sign-up-step.ts'

@@ -7,7 +7,7 @@ import { markLink } from '#web/lib/session/mark-links.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { recordSent, refuseTooSoon } from './recent-mail.ts'
 
-/** What the return URL of a link or provider carries (decision 3). */
+/** What the return URL of a link or provider carries. */
 export interface Return {
   redirectTo?: string
   period?: BillingPeriod

@@ -1,4 +1,4 @@
-// The heading and sub-text of each view (spec 2, Login and Sign up; decision 2).
+// The heading and sub-text of each view.
 import type { AuthView } from '#domain/account/auth-view.ts'
 import { readIdentifier } from '#domain/account/credentials.ts'
 import { successMessages } from '#web/messages.ts'

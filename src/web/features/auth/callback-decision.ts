@@ -1,4 +1,4 @@
-// What /auth/callback does with the result of a link or provider (decision 4).
+// What /auth/callback does with the result of a link or provider.
 import type { AuthRedirect } from '#web/lib/session/auth-redirect.ts'
 import type { Session } from '#web/lib/session/read-session.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'

@@ -2,13 +2,13 @@
 import type { Message } from '#web/messages.ts'
 
 export const billingMessages = {
-  /** A canceled subscription was resumed (decision 21). */
+  /** A canceled subscription was resumed. */
   resumed: { title: 'Pro continues', text: 'Your subscription is active again. You weren’t charged.' },
   alreadyPro: { title: 'You already have Pro', text: 'You weren’t charged.' },
   portal: { title: 'Error', text: 'Failed to open the billing page. Please try again.' },
 } as const satisfies Record<string, Message>
 
-/** The return from a payment (decision 1). */
+/** The return from a payment. */
 export const paymentTexts = {
   confirming: 'Confirming payment…',
   welcome: 'Welcome to Pro',

@@ -1,4 +1,4 @@
-// The return from the payment page, /write?session_id=… (decision 1).
+// The return from the payment page, /write?session_id=….
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'

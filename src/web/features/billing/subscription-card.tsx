@@ -1,4 +1,4 @@
-// The plan on the account page: status, details and one action (spec 4; decision 21).
+// The plan on the account page: status, details and one action.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountPagePeriod, statusPollMs } from '#domain/billing/plan.ts'

@@ -1,4 +1,4 @@
-// Ending Pro (spec 4, Subscription; decision 21): from the account page, or by picking the free plan on the pricing page. Asks
+// Ending Pro: from the account page, or by picking the free plan on the pricing page. Asks
 // once before it happens.
 import { type ReactNode, useState } from 'react'
 import { formatDay } from '#domain/time/calendar.ts'

@@ -1,4 +1,4 @@
-// After a payment (decision 1): polls until the profile is Pro. The desk stays usable.
+// After a payment: polls until the profile is Pro. The desk stays usable.
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionStatus } from '#domain/billing/subscription.ts'
 import { readProfile } from '#web/lib/profile-query.ts'

@@ -1,4 +1,4 @@
-// API calls for documents, lists and the trash. Lists select only what they show, in pages (decision 10c).
+// API calls for documents, lists and the trash. Lists select only what they show, in pages.
 import type { DocumentDetails, DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
 import type { ListFilter } from '#domain/document/details.ts'
 import { createDraft, normalizeTitle } from '#domain/document/document.ts'
@@ -165,7 +165,7 @@ export async function importDocument(file: {
   )
 }
 
-/** The newest other document with this title that isn't a generated item (decision 6). */
+/** The newest other document with this title that isn't a generated item. */
 export async function findSameTitle(
   userId: string,
   title: string,

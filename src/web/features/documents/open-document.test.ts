@@ -1,4 +1,4 @@
-// Opening documents, with and without a local copy: decision 9.
+// Opening documents, with and without a local copy.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OpenDocument, type ReadyDocument } from './open-document.ts'
 import type { OpenPlan } from './open-plan.ts'

@@ -1,4 +1,4 @@
-// How a document opens: with the saved text, with a local copy, or with both and a question (decision 9).
+// How a document opens: with the saved text, with a local copy, or with both and a question.
 import type { DocumentRow } from '#contract/tables.ts'
 import { defaultTitle } from '#domain/document/document.ts'
 import { slowReadMs } from '#domain/document/save-state.ts'

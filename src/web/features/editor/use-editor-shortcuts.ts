@@ -1,4 +1,4 @@
-// Keys that work on the whole screen. Spec 2, Toolbar actions; decision 12.
+// Keys that work on the whole screen.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'

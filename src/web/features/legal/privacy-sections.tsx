@@ -1,4 +1,4 @@
-// The privacy policy, point by point (spec 2, Legal pages; decision 21: the maximum retention times, and the actual ones).
+// The privacy policy, point by point (the maximum retention times, and the actual ones).
 import { Link } from 'react-router'
 import { trashDays } from '#domain/document/trash.ts'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'

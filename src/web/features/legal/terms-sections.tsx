@@ -1,4 +1,4 @@
-// The terms and conditions, point by point (spec 2, Legal pages; decision 21 names the one exception on refunds).
+// The terms and conditions, point by point, with the one exception on refunds.
 import { Link } from 'react-router'
 import { moneyBackDays } from '#domain/billing/plan.ts'
 import { trialDays } from '#domain/billing/trial.ts'

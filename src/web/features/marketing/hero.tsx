@@ -49,7 +49,7 @@ export function Hero({ action }: HeroProps) {
   )
 }
 
-/** The operator's reviews widget (decision 25); renders nothing unless a script is configured. */
+/** The operator's reviews widget; renders nothing unless a script is configured. */
 function ReviewsWidget() {
   const url = useAppConfigOnInteraction()?.reviewsWidgetUrl
   const place = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ export function Testimonials() {
   )
 }
 
-// Six quotes attributed to roles (decision 24). Operators replace them with their customers' words.
+// Six quotes attributed to roles. Operators replace them with their customers' words.
 export const quotes: readonly { text: string; by: string }[] = [
   {
     text: 'The fact marks are the reason legal lets my team use AI at all. Nothing unsourced gets past the first read.',

@@ -30,7 +30,7 @@ export function CodeForm({ sendCode, enter }: Pick<ReviewActions, 'sendCode' | '
     <div className="wrap py-16 md:py-24">
       <div className="max-w-[30rem]">
         <hr className="scotch mb-6" />
-        <h1 className="title-1">You’re asked to review a press release</h1>
+        <h1 className="title-1">You’ve been asked to review a press release</h1>
         {sentTo === undefined ? (
           <>
             <p className="lede mt-4">

@@ -31,7 +31,7 @@ export function ReviewScreen({ review, waiting, comment, approveQuote, decide }:
         <p className="mt-2 text-ink-soft">
           {review.sender !== '' && <>Sent by {review.sender}. </>}
           {review.due !== null && (
-            <>Please answer by {dayFormat.format(new Date(`${review.due}T00:00:00Z`))}.</>
+            <>Please respond by {dayFormat.format(new Date(`${review.due}T00:00:00Z`))}.</>
           )}
         </p>
         {review.message !== null && (
@@ -43,7 +43,7 @@ export function ReviewScreen({ review, waiting, comment, approveQuote, decide }:
           <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
             <ReleaseText html={review.html} comments={review.comments} text={text} />
           </div>
-          <p className="mt-3 text-13 text-ink-soft">Select words in the text to comment on them.</p>
+          <p className="mt-3 text-13 text-ink-soft">Select any text to comment on it.</p>
         </div>
         <aside className="grid content-start gap-5" aria-label="Review">
           {mine.length > 0 && <OwnQuotes quotes={mine} onApprove={approveQuote} />}
@@ -74,7 +74,7 @@ export function ReviewScreen({ review, waiting, comment, approveQuote, decide }:
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setBox({ about: selected })}
           >
-            Comment on these words
+            Comment on selection
           </Button>
         </div>
       )}
@@ -131,7 +131,7 @@ function OwnQuotes({ quotes, onApprove }: OwnQuotesProps) {
         </p>
       )}
       <p className="text-13 text-ink-soft">
-        To change your quote, select it in the text and suggest other words.
+        To change your quote, select it in the text and suggest new wording.
       </p>
     </section>
   )
@@ -168,7 +168,7 @@ function Comments({ comments, waiting, onReply }: CommentsProps) {
               author="You"
             />
             <p role="status" className="text-13 text-ink-soft">
-              Not sent yet. It goes out when you’re back online.
+              Not sent yet. We’ll send it when you’re back online.
             </p>
           </li>
         ))}

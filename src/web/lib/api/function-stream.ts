@@ -1,4 +1,4 @@
-// Streams AI functions (decision 14): each piece as it arrives, and the whole answer at the end.
+// Streams AI functions: each piece as it arrives, and the whole answer at the end.
 import type { AiEvent } from '#contract/ai-stream.ts'
 import { CallError } from './call.ts'
 import { callFunction, unreachableCode } from './function-call.ts'

@@ -14,7 +14,7 @@ export interface SignedOut {
   awaits?: AuthUser
   /**
    * The session is still on this device but has expired while the auth API is unreachable: a visitor on every screen. Only the
-   * editor opens their locally stored documents (decision 10b).
+   * editor opens their locally stored documents.
    */
   localUser?: AuthUser
   /** There was a session in this tab, and it ended without a logout here. */

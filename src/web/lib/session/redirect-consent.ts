@@ -1,5 +1,5 @@
 // Tokens in the URL of /auth/callback that this browser did not request: they are neither used nor stored until the user has seen
-// whose account they belong to and confirmed (decision 020).
+// whose account they belong to and confirmed.
 import { openedUrl, readAuthRedirect } from './auth-redirect.ts'
 import { wasRequested } from './requested-links.ts'
 

@@ -1,5 +1,5 @@
 // Which sign-in links this browser requested. Each return URL carries a random mark that is stored here for an hour. Tokens that come
-// back with a known mark belong to a request of this browser; for any others the user has to confirm first (decision 020).
+// back with a known mark belong to a request of this browser; for any others the user has to confirm first.
 // Links are marked in mark-links.ts, which only the forms load.
 
 export const key = 'asked-links'

@@ -16,7 +16,7 @@ export function readClaims(accessToken: string): Claims {
   }
 }
 
-/** Whether the account has a second factor that this session hasn't passed yet (decision 5b). */
+/** Whether the account has a second factor that this session hasn't passed yet. */
 export function isSecondStepDue({ access_token, user }: Pick<AuthSession, 'access_token' | 'user'>): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
   return hasFactor && readClaims(access_token).aal !== 'aal2'

@@ -1,4 +1,4 @@
-// Cache of the documents last confirmed by the server, per user, so that they open offline (decision 10b). Best effort: any failure
+// Cache of the documents last confirmed by the server, per user, so that they open offline. Best effort: any failure
 // here counts as a cache miss. Cleared on logout.
 import { clear, createStore, delMany, entries, get, keys, set } from 'idb-keyval'
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'

@@ -1,4 +1,4 @@
-// Asks before the user leaves a text that exists in this tab only (decision 8), whether by the router or by other ways
+// Asks before the user leaves a text that exists in this tab only, whether by the router or by other ways
 // (leave-safely.ts).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'

@@ -1,4 +1,4 @@
-// Import and export: connects the editor, which reads and writes files, with the document, which saves versions (decision 8).
+// Import and export: connects the editor, which reads and writes files, with the document, which saves versions.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { titleFromFile } from '#domain/document/imported-file.ts'

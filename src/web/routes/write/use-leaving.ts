@@ -70,7 +70,7 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
     saidOf.current = trace
   })
   const readAgain = useEffectEvent(() => {
-    // It was about the text as it was copied (decision 31).
+    // It was about the text as it was copied.
     setCopied(undefined)
     if (asked) void findGrave(asked.format).then((grave) => setAsked((now) => now && { ...now, ...grave }))
   })

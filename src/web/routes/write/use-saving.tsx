@@ -1,4 +1,4 @@
-// Explicit saves (decision 6): a titled document is saved at once, an untitled one asks for its title first.
+// Explicit saves: a titled document is saved at once, an untitled one asks for its title first.
 import { type ReactNode, useState } from 'react'
 import { titleMaxCharacters } from '#domain/document/document.ts'
 import { decideSave } from '#domain/document/save-decision.ts'

@@ -4,7 +4,7 @@ import type { OpenDocumentView } from '#web/features/documents/use-open-document
 import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
 import { dismissToast } from '#web/ui/feedback/toast.tsx'
 
-/** The version history of the open document (decision 11); not available before its first save. */
+/** The version history of the open document; not available before its first save. */
 export function useVersionHistory(
   { state, replaceWith }: OpenDocumentView,
   readHtml: () => string,

@@ -74,7 +74,7 @@ export function useWritingAi({
   }
 }
 
-/** The server doesn't know this session anymore: without it the screen leads to sign-in and back (decision 5a). */
+/** The server doesn't know this session anymore: without it the screen leads to sign-in and back. */
 async function leaveSession(): Promise<void> {
   const supabase = await getSupabase()
   await supabase.auth.signOut({ scope: 'local' })

@@ -84,7 +84,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
     showHtml: (html, kind) =>
       kind === 'followed' ? latest.current?.followHtml(html) : latest.current?.replaceHtml(html),
     onInserted: (next) => {
-      // Another document replaced it: the untitled one is in the trash now (decision 7a).
+      // Another document replaced it: the untitled one is in the trash now.
       if (id !== undefined) refreshDocuments(userId)
       void navigate(paths.write(next), { replace: true, state: keepsFocus })
     },
@@ -211,7 +211,7 @@ interface DeskTitleProps {
   onRename: (title: string) => void
 }
 
-/** The title, here and in the browser tab. While it is the default one, the headline takes its place (decision 35). */
+/** The title, here and in the browser tab. While it is the default one, the headline takes its place. */
 function DeskTitle({ title, handle, onRename }: DeskTitleProps) {
   const shown = shownTitle(title, useHeadline(handle))
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The one toast system (decision 27): react-hot-toast keeps the list and the timers, toaster.tsx renders the first visible one.
+// The one toast system: react-hot-toast keeps the list and the timers, toaster.tsx renders the first visible one.
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { toast as store } from 'react-hot-toast/headless'
 import { toastDurationMs } from '#domain/editor/interface-limits.ts'

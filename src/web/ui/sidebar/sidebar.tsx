@@ -75,7 +75,7 @@ function isSidebarShortcut(event: KeyboardEvent): boolean {
   return isPlain && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === sidebarLimits.shortcut
 }
 
-/** Decision 12: in the editor the same shortcut means Bold. */
+/** In the editor the same shortcut means Bold. */
 function isInEditor(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])') !== null

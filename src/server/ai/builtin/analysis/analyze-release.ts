@@ -1,5 +1,5 @@
 // An analysis explains the newsroom check sentence by sentence: what its findings make of the sentence, and where only the writer
-// knows the answer, a blank that asks. Two grammar engines add what they are proven to read right. Decision 16.
+// knows the answer, a blank that asks. Two grammar engines add what they are proven to read right.
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'

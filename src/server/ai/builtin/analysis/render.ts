@@ -1,4 +1,4 @@
-// Suggestions as the text of an analysis: blocks of three lines with a blank line between them. Spec 7; decision 16.
+// Suggestions as the text of an analysis: blocks of three lines with a blank line between them.
 import { collapseSpace } from '#server/ai/builtin/text/joining.ts'
 
 export interface WrittenSuggestion {

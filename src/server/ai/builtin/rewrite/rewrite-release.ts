@@ -1,4 +1,4 @@
-// Rewrites a release by the rulebook. Decision 15: it comes back as a proposal, so it must keep every fact and look.
+// Rewrites a release by the rulebook. It comes back as a proposal, so it must keep every fact and look.
 import { setImmediate } from 'node:timers/promises'
 import { applyRules } from '#domain/check/apply-rules.ts'
 import { listLeaves, toBlock } from '#domain/check/read-release.ts'

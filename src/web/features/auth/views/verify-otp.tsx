@@ -1,4 +1,4 @@
-// The code in every email (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
+// The code in every email (mail scanners follow links). After a sign-up this is the "Check your email!" page.
 import { credentialMessages, type Identifier, readIdentifier } from '#domain/account/credentials.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'

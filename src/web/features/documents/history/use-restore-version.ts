@@ -15,7 +15,7 @@ interface RestoreOptions {
   onDone: (toast: string) => void
 }
 
-/** Restores a version without confirmation, because it can be undone (decision 11). */
+/** Restores a version without confirmation, because it can be undone. */
 export function useRestoreVersion({ readHtml, onRestore, onDone }: RestoreOptions) {
   const [isRestoring, setRestoring] = useState(false)
 

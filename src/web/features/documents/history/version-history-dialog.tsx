@@ -1,4 +1,4 @@
-// The version history (decision 11, Ctrl+H): versions by day on the left, changes on the right; on phones one after the other.
+// The version history (Ctrl+H): versions by day on the left, changes on the right; on phones one after the other.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'

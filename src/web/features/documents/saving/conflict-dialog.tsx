@@ -1,4 +1,4 @@
-// The row has changed elsewhere (decision 10): Compare, Overwrite, Use the other text or Save as copy. Nothing is overwritten until
+// The row has changed elsewhere: Compare, Overwrite, Use the other text or Save as copy. Nothing is overwritten until
 // one is chosen.
 import { type ReactNode, useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'

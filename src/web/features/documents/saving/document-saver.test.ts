@@ -1,4 +1,4 @@
-// The save engine against a server in memory: decisions 6 to 10.
+// The save engine against a server in memory.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDesk, openSaved, wait } from './saver.test-support.ts'
 

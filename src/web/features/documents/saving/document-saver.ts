@@ -1,4 +1,4 @@
-// The save engine of one open document (decisions 6 to 10): one request at a time, the newest text wins, nothing is overwritten
+// The save engine of one open document: one request at a time, the newest text wins, nothing is overwritten
 // unseen, and text the server doesn't have is backed up in the browser. Knows nothing of React or TipTap.
 import { copyTitle } from '#domain/document/copy-title.ts'
 import { hasRealText } from '#domain/document/document.ts'

@@ -1,4 +1,4 @@
-// Text the server doesn't have yet, stored in IndexedDB (decision 9). One entry per user, document and tab, so that tabs never
+// Text the server doesn't have yet, stored in IndexedDB. One entry per user, document and tab, so that tabs never
 // overwrite each other. Nothing here throws: a browser that can't store returns false.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { isAccountDeleted } from './deleted-accounts.ts'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { notKeptWarning, type SaveState } from '#domain/document/save-state.ts'
 
-/** Shown while the text exists in this tab only (decision 8). */
+/** Shown while the text exists in this tab only. */
 export function NotSavedBar({ saveState, onCopy }: { saveState: SaveState | undefined; onCopy: () => void }) {
   if (saveState?.kind !== 'failed' || saveState.isKept) return null
   return (

@@ -1,4 +1,4 @@
-// We found unsaved changes in this browser (decision 9): Compare / Keep mine / Use the saved one.
+// We found unsaved changes in this browser: Compare / Keep mine / Use the saved one.
 import { useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'
 import { describeEdited } from '#domain/time/relative-time.ts'

@@ -1,4 +1,4 @@
-// The dialog 'Save Draft' (spec 2): asks for a title, and says so when another document already has it (decision 6).
+// The dialog 'Save Draft': asks for a title, and says so when another document already has it.
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { checkTitle } from '#domain/document/document.ts'

@@ -1,4 +1,4 @@
-// The saved state of the top bar: permanent, polite, and always true (decision 8).
+// The saved state of the top bar: permanent, polite, and always true.
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatClock, type SaveState, saveStateWords } from '#domain/document/save-state.ts'

@@ -1,4 +1,4 @@
-// The API calls of saving: one database function, one transaction (decision 7).
+// The API calls of saving: one database function, one transaction.
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
 import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/document/save-state.ts'
 import { countUtf8Bytes } from '#domain/text/text-length.ts'

@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react'
 
-/** Shown while the same document is open in another tab (decision 10). */
+/** Shown while the same document is open in another tab. */
 export function SecondTabBar({ otherTabs }: { otherTabs: number }) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-// Tabs that have the same document open tell each other when they open, close and save (decision 10).
+// Tabs that have the same document open tell each other when they open, close and save.
 
 type TabMessage =
   | { kind: 'hello' | 'here' | 'bye'; tab: string }

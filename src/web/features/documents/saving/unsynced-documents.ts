@@ -1,5 +1,5 @@
 // Documents closed before the server had their newest text. The text is stored in this browser and sent once the server is reachable
-// again. If the row has changed elsewhere nothing is sent: opening the document asks (decision 9).
+// again. If the row has changed elsewhere nothing is sent: opening the document asks.
 import type { SavedRow } from '#contract/tables.ts'
 import type { ClosingDocuments } from '#web/features/documents/closing-documents.ts'
 import { Store } from '#web/lib/store.ts'

@@ -1,4 +1,4 @@
-// Passes browser events about leaving and returning to the saver (decision 8).
+// Passes browser events about leaving and returning to the saver.
 import { useEffect } from 'react'
 import type { OpenDocument } from '#web/features/documents/open-document.ts'
 import { onAuthChange } from '#web/lib/supabase.ts'

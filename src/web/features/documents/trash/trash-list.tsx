@@ -19,7 +19,7 @@ interface TrashListProps {
   onRestore: (id: string) => Promise<void>
 }
 
-/** Deleted documents, and how long each can be restored (decision 10a). */
+/** Deleted documents, and how long each can be restored. */
 export function TrashList({ userId, scroller, onRestore }: TrashListProps) {
   const { listedId } = useWorkspaceScope()
   const query = useInfiniteQuery({

@@ -15,7 +15,7 @@ interface DeleteOptions {
   onRestored: (id: string) => void
 }
 
-/** Deletes a document; the toast offers Undo until it is dismissed (decision 10a). */
+/** Deletes a document; the toast offers Undo until it is dismissed. */
 export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored }: DeleteOptions) {
   const restore = useRestoreDocument(userId, onRestored)
   const { mutate } = useMutation({

@@ -25,7 +25,7 @@ async function analyzeContent(request: AnalyzeContentRequest, options: StreamOpt
 /** AI doesn't wait longer for a save. */
 const maxSaveWaitMs = 4_000
 
-/** Sends a task with its text. Unsaved text is saved first (decision 8). */
+/** Sends a task with its text. Unsaved text is saved first. */
 export async function sendTask(
   task: AiTask,
   doc: Node,

@@ -1,4 +1,4 @@
-// 'AI Analysis' (spec 2; decision 16): marked facts, then the suggestions, the newsroom check, and what was given.
+// 'AI Analysis': marked facts, then the suggestions, the newsroom check, and what was given.
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { moveByKey, undoByKey } from '#web/features/editor/cards.ts'

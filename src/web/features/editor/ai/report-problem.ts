@@ -32,7 +32,7 @@ export function reportOutdated(proposed: Node): void {
 }
 
 type AiProblem =
-  /** Decision 19: the trial is over; the user can upgrade. */
+  /** The trial is over; the user can upgrade. */
   | { kind: 'upgrade' }
   | { kind: 'sign_in' }
   /** `reason` is the server's message, if it is helpful. */

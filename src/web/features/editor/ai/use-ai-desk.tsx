@@ -148,7 +148,7 @@ function useFactsSync(ai: WritingAi | undefined, facts: DocumentFacts | undefine
   }, [ai, facts])
 }
 
-/** A statement about facts disappears when the text it was about changes (decision 31). */
+/** A statement about facts disappears when the text it was about changes. */
 function useDropOutdatedStrip(ai: WritingAi | undefined, strip: AiState['strip']): void {
   useEffect(() => {
     if (!ai || !strip) return
@@ -228,7 +228,7 @@ function useActions(ai: WritingAi | undefined): AiDesk['actions'] {
 
 type WriterKind = AppConfig['ai']['writer']
 
-/** The writer of this installation (decision 18); undefined until it is known. */
+/** The writer of this installation; undefined until it is known. */
 function useWriter(): WriterKind | undefined {
   const [writer, setWriter] = useState<WriterKind>()
   useEffect(() => {

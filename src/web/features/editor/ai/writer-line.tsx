@@ -1,4 +1,4 @@
-// Names who writes, in every dialog that asks AI (decision 18).
+// Names who writes, in every dialog that asks AI.
 import type { AppConfig } from '#contract/app-config.ts'
 import type { WhoWritesAnswer } from '#contract/functions.ts'
 import { WriterNote } from '#web/layout/writer-note.tsx'

@@ -1,4 +1,4 @@
-// Keys of the editor. Spec 9: Tab inserts 4 spaces; on a blank it goes to the next one. Decision 12: Esc, then Tab, leaves
+// Keys of the editor. Tab inserts 4 spaces; on a blank it goes to the next one. Esc, then Tab, leaves
 // the editor.
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'

@@ -19,7 +19,7 @@ import { requestWordFile, wordType } from './files-api.ts'
 const quickMs = 400
 
 interface ExportContext {
-  /** The client's name is part of the file's (decision 29). */
+  /** The client's name is part of the file's. */
   client?: string | undefined
   /** Names a page without a headline. */
   title: string

@@ -1,4 +1,4 @@
-// Before a release leaves the desk with something grave in it (decision 32). Nothing is blocked: Export anyway is one press.
+// Before a release leaves the desk with something grave in it. Nothing is blocked: Export anyway is one press.
 import type { Editor } from '@tiptap/core'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { findFact } from '#web/features/editor/ai/facts/use-facts.ts'

@@ -1,4 +1,4 @@
-// On phones two buttons of the top bar open sheets: formatting and upload (decision 27a), and AI (decision 41).
+// On phones two buttons of the top bar open sheets: formatting and upload, and AI.
 import { type LucideIcon, Search, Sparkles, Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'

@@ -1,4 +1,4 @@
-// Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: legal review first.
+// Crisis Response Statement Generator. Legal review comes first.
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis/types.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'

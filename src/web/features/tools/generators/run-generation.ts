@@ -58,7 +58,7 @@ async function write({ type, signal, onText, api }: GenerationOptions, context: 
   }
 }
 
-// Classifies a failure. Spec 8: daily limit, the function's own message, an empty result, anything else.
+// Classifies a failure. One of: daily limit, the function's own message, an empty result, anything else.
 type GeneratorProblem = { kind: 'limit' } | { kind: 'failed'; message: Message }
 
 function nameProblem(error: unknown): GeneratorProblem {

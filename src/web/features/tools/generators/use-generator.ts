@@ -1,5 +1,5 @@
-// The state of a generator page. Spec 4: idle, validating, generating, then success or error. The server counts and saves
-// (decision 20); the web reads the counters only for its message.
+// The state of a generator page. Idle, validating, generating, then success or error. The server counts and saves;
+// the web reads the counters only for its message.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GeneratorType } from '#domain/ai/generator.ts'

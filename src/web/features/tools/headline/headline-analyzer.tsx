@@ -1,4 +1,4 @@
-// PR Headline Analyzer. Spec 2 and 9; decision 26: the specified scores with their arithmetic, and separately what a
+// PR Headline Analyzer. The scores with their arithmetic, and separately what a
 // newsroom would object to.
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline/input.ts'

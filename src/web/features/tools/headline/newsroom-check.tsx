@@ -9,7 +9,7 @@ const looks = {
   hint: { icon: Info, word: 'Hint', look: 'text-info' },
 } as const
 
-/** What an editor would change and what is right, with each rule's name; separate from the scores (decision 26). */
+/** What an editor would change and what is right, with each rule's name; separate from the scores. */
 export function NewsroomCheck({ reviewed }: { reviewed: CheckedHeadline }) {
   const { findings } = reviewed
   return (

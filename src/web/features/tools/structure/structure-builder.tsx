@@ -1,4 +1,4 @@
-// Press Release Structure Builder. Spec 2: pick a type, see the template, copy it, read the SEO tips.
+// Press Release Structure Builder. Pick a type, see the template, copy it, read the SEO tips.
 import { lazy } from 'react'
 import { isStructureType, type StructureType, structureTypeLabels } from '#domain/release/structure-types.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'

@@ -1,4 +1,4 @@
-// Launch Timeline Planner. Spec 2 and 9; decision 26a: dates are calendar dates, the same in every time zone.
+// Launch Timeline Planner. Dates are calendar dates, the same in every time zone.
 import type { FormEvent } from 'react'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'

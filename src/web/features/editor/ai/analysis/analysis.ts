@@ -1,4 +1,4 @@
-// The suggestions of one analysis and their state (decision 16), which follows the text: an undone suggestion can be applied again, and
+// The suggestions of one analysis and their state, which follows the text: an undone suggestion can be applied again, and
 // one whose paragraph is gone is stale.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'

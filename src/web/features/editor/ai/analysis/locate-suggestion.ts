@@ -1,4 +1,4 @@
-// Finds where a suggestion belongs in the current text (spec 4, Applying an analysis suggestion; decision 16): the paragraph that is its
+// Finds where a suggestion belongs in the current text: the paragraph that is its
 // original, or one that contains it, or the specified fuzzy match.
 import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
 import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'

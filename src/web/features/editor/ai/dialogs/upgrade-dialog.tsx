@@ -1,4 +1,4 @@
-// Decision 19: after the trial the three AI actions return 402; everything else keeps working.
+// After the trial the three AI actions return 402; everything else keeps working.
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'

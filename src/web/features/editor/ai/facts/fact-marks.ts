@@ -1,4 +1,4 @@
-// The fact lock in the editor (decision 17). Facts added by AI stay marked in the text until the user verifies them. As marks of the
+// The fact lock in the editor. Facts added by AI stay marked in the text until the user verifies them. As marks of the
 // document they are saved, versioned, undone and synced with it. Word files, emails and models get the text without them.
 import { Extension, Mark } from '@tiptap/core'
 import type { MarkType, Node } from '@tiptap/pm/model'

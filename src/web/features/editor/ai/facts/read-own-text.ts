@@ -1,4 +1,4 @@
-// The part of a draft that counts as material for AI: everything except unverified AI facts (decision 17). A marked fact must not
+// The part of a draft that counts as material for AI: everything except unverified AI facts. A marked fact must not
 // support itself, nor a shorter form of itself.
 import type { Node } from '@tiptap/pm/model'
 import { Transform } from '@tiptap/pm/transform'

@@ -84,7 +84,7 @@ function shorten(text: string): string {
   return text.length <= longestShown ? text : `${text.slice(0, longestShown).trimEnd()}…`
 }
 
-/** Decision 17: a rewrite reports lost, added and changed facts; generated text those not in the material. */
+/** A rewrite reports lost, added and changed facts; generated text those not in the material. */
 function FactReport({ proposal: { task, changes, meaning, unsupported, missing } }: { proposal: Proposal }) {
   const isRewrite = task.kind === 'rewrite'
   const { lost, added, changed } = changes

@@ -1,4 +1,4 @@
-// A text proposed by AI to replace the current one (decision 15). Nothing changes until it is accepted.
+// A text proposed by AI to replace the current one. Nothing changes until it is accepted.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'

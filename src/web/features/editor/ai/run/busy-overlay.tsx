@@ -1,4 +1,4 @@
-// Covers the screen while AI is writing (spec 2; decision 13): the text as it arrives, and Stop.
+// Covers the screen while AI is writing: the text as it arrives, and Stop.
 import { Square } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'

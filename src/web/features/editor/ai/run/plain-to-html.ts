@@ -1,4 +1,4 @@
-// Converts streamed plain text (decision 14) to HTML; headings are recognized by their form.
+// Converts streamed plain text to HTML; headings are recognized by their form.
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const longestHeadline = 140
