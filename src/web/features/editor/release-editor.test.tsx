@@ -95,6 +95,17 @@ describe('turning to another text', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
+  it('offers what the other text allows, before anything is typed', () => {
+    const { navigateTo } = show({ html: '', actions: everyAction() })
+    expect(isOff('Copy')).toBe(true)
+    navigateTo({ key: 'two', html: '<p>Second</p>' })
+    expect(isOff('Copy')).toBe(false)
+    expect(screen.queryByText('Use a template')).toBeNull()
+    navigateTo({ key: 'three', html: '' })
+    expect(isOff('Copy')).toBe(true)
+    expect(screen.getByText('Use a template')).toBeTruthy()
+  })
+
   it('begins anew even when both read the same', async () => {
     const { handle, navigateTo } = show({ html: '<p>Same</p>' })
     act(() => handle().replaceHtml('<p>Changed</p>'))

@@ -1,10 +1,10 @@
 // Find and replace (Mod+F): a bar above the sheet. Enter goes to the next match, Shift+Enter to the previous, Esc back to the text.
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { useEditorValue } from '#web/features/editor/use-editor-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -31,7 +31,7 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
   const [query, setQuery] = useState<FindQuery>({ text: '', matchesCase: false, isWholeWord: false })
   const [replaced, setReplaced] = useState<number>()
   const box = useRef<HTMLInputElement>(null)
-  const found = useEditorState({ editor, selector: (context) => readFound(context.editor.state) })
+  const found = useEditorValue(editor, () => readFound(editor.state))
   const search = (next: FindQuery) => {
     setQuery(next)
     setReplaced(undefined)

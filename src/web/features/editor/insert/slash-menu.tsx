@@ -1,10 +1,10 @@
 // '/' in the text offers what can be inserted. The caret stays in the text: letters narrow the list, arrow keys choose, Enter inserts.
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Insertion } from '#domain/client/insertions.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { useEditorValue } from '#web/features/editor/use-editor-value.ts'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { insertionIcons, nameInsertion } from './insert-menu.tsx'
 import { insertPart } from './insert-part.ts'
@@ -12,11 +12,11 @@ import { findSlash, narrow } from './slash.ts'
 
 export function SlashMenu({ desk }: { desk: EditorDesk }) {
   const { editor, insertions = [] } = desk
-  const slash = useEditorState({
+  const slash = useEditorValue(
     editor,
-    selector: ({ editor: current }) => findSlash(current.state) ?? null,
-    equalityFn: (one, other) => one?.from === other?.from && one?.query === other?.query,
-  })
+    () => findSlash(editor.state),
+    (one, other) => one?.from === other?.from && one?.query === other?.query,
+  )
   const [dismissed, setDismissed] = useState<number>()
   const [chosen, setChosen] = useState({ key: '', index: 0 })
   const shown = slash && slash.from !== dismissed ? narrow(insertions, nameInsertion, slash.query) : []

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
+import { useEditorValue } from '#web/features/editor/use-editor-value.ts'
 import { type FactPlace, listFacts } from './list-facts.ts'
 
 const none: readonly FactPlace[] = []
@@ -9,12 +9,7 @@ const none: readonly FactPlace[] = []
  * find a place by its index before acting on it (`findFact`).
  */
 export function useFacts(editor: Editor | undefined): readonly FactPlace[] {
-  const places = useEditorState({
-    editor: editor ?? null,
-    selector: ({ editor: current }) => (current ? listFacts(current.state.doc) : none),
-    equalityFn: (one, other) => other !== null && sayTheSame(one ?? none, other ?? none),
-  })
-  return places ?? none
+  return useEditorValue(editor, () => (editor ? listFacts(editor.state.doc) : none), sayTheSame)
 }
 
 function sayTheSame(one: readonly FactPlace[], other: readonly FactPlace[]): boolean {
