@@ -1,29 +1,8 @@
 // Two people in one workspace: invited, joined, writing the same document, removed.
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { newestMail } from './auth-steps.ts'
-import { type Account, expectSaved, openAccount, saveAs, sheet, sidebar, write } from './desk-steps.ts'
+import { expect, test } from '@playwright/test'
+import { expectSaved, openAccount, saveAs, sheet, sidebar, write } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'
-
-/** Another person in a browser of their own. */
-async function openOther(browser: Browser): Promise<{ other: Page; account: Account }> {
-  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
-  return { other, account: await openAccount(other) }
-}
-
-async function createWorkspace(page: Page, name: string): Promise<void> {
-  await page.goto('/settings/workspace')
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-}
-
-async function invite(page: Page, email: string): Promise<string> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('Invitation sent')).toBeVisible()
-  const { link } = await newestMail(page, email, /invited/)
-  return link
-}
+import { createWorkspace, invite, openOther } from './workspace-steps.ts'
 
 test('a colleague accepts an invitation, both write one document, and a removed one keeps their words', async ({
   page,

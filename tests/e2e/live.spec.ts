@@ -1,0 +1,48 @@
+// Pages that change by themselves: colleagues, lists, and what happens where sockets are blocked.
+import { expect, type Page, test } from '@playwright/test'
+import { expectSaved, saveAs, sheet, sidebar, write } from './desk-steps.ts'
+import { collectComplaints, expectAccessible } from './page-checks.ts'
+import { openTogether } from './workspace-steps.ts'
+
+const people = (page: Page) => page.getByRole('list', { name: 'People here' }).getByRole('listitem')
+const launch = (page: Page, name = /Shared launch/) => sidebar(page).getByRole('link', { name })
+
+test('colleagues see each other come and go, and the list follows what each of them saves', async ({
+  page,
+  browser,
+}) => {
+  const complaints = collectComplaints(page)
+  const other = await openTogether(page, browser, 'Bell & Voss')
+  await page.goto('/write')
+  await expect(people(page)).toHaveText([/is in another document/])
+  await write(page, 'Larkmoor measures water. ')
+  await saveAs(page, 'Shared launch')
+
+  // Nobody reloads anything.
+  await launch(other).click()
+  await expect(sheet(other)).toHaveText('Larkmoor measures water. ')
+  await expect(people(page)).toHaveText([/is in this document/])
+  await expect(people(other)).toHaveText([/is in this document/])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Shared launch, rename' }).click()
+  await page.getByRole('textbox', { name: 'Document title' }).fill('Renamed launch')
+  await page.keyboard.press('Enter')
+  await expect(launch(other, /Renamed launch/)).toBeVisible()
+
+  await other.close()
+  await expect(people(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('without sockets everything works as by reloading', async ({ page, browser }) => {
+  await page.routeWebSocket(/realtime/, (socket) => socket.close())
+  const other = await openTogether(page, browser, 'Bell & Voss')
+  await page.goto('/write')
+  await write(page, 'Larkmoor measures water. ')
+  await saveAs(page, 'Shared launch')
+  await expectSaved(page)
+  await expect(people(page)).toHaveCount(0)
+  await other.reload()
+  await launch(other).click()
+  await expect(sheet(other)).toHaveText('Larkmoor measures water. ')
+})
