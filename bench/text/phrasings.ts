@@ -36,7 +36,7 @@ export function measurePhrasings({ phrasings }: Corpus): Figure[] {
 function fires({ rule, place }: CorpusPhrasing, text: string): boolean {
   const part = parts[place]
   // The rules of the dateline get the whole of it.
-  const needsDateline = place === 'lead' && !rule.startsWith('DAT') && !/—|--/.test(text)
+  const needsDateline = place === 'lead' && !/^DAT|^STR-06/.test(rule) && !/—|--/.test(text)
   const lead = needsDateline ? `DAYTON, Ohio, Nov. 17, 2026 — ${text}` : text
   const blocks = readNotation(writeCase(part, lead))
   return new Checker()

@@ -7,7 +7,7 @@ export const quoteCases: RuleCases = {
     {
       part: 'quote',
       fires: '“The ovens are six miles away.”',
-      silent: '“The ovens are six miles away,” she said.',
+      silent: 'Ruth Okafor runs the bakery. “The ovens are six miles away,” she said.',
       mended: '“The ovens are six miles away,” said Ruth Okafor, operations director at Brightwater Foods.',
     },
     {

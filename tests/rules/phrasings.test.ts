@@ -24,7 +24,7 @@ describe.each(phrasings)('$rule in the $place', (phrasing) => {
 
 function fires({ rule, place }: CorpusPhrasing, text: string): boolean {
   const part: SamplePart = place === 'top' ? 'releaseLine' : place
-  const needsDateline = place === 'lead' && !rule.startsWith('DAT') && !/—|--/.test(text)
+  const needsDateline = place === 'lead' && !/^DAT|^STR-06/.test(rule) && !/—|--/.test(text)
   const blocks = readNotation(writeCase(part, needsDateline ? `DAYTON, Ohio, Nov. 17, 2026 — ${text}` : text))
   const { findings } = new Checker().check(blocks, defaultSettings(caseDay))
   return findings.some((finding) => finding.rule === rule)

@@ -29,6 +29,11 @@ export function isGrim(masked: string): boolean {
   return grim.test(masked)
 }
 
+/** 'Which is nuts': whoever says so talks to a colleague. */
+export function passesJudgment(masked: string): boolean {
+  return judging.test(masked)
+}
+
 const pointer =
   /^(?:that|this|these|those|which|same)(?:[’']s| is| was| are| were| will| would| stays?| means| should| has| goes| one| thing| bit| part| stuff)\b|\b(?:see (?:below|above|attached|attachment|link|deck|slides?|doc|file|email)|as (?:discussed|mentioned|agreed|above|per|you know|i said|we said|promised)|(?:is|are|find|have|i[’']ve) attached|the attached|the attachment|the above|listed below|per (?:our|my|your|the) (?:call|chat|email|meeting|conversation)|mentioned (?:earlier|above|before)|the (?:\S+ )?(?:thing|stuff) (?:with|about|from|we|i)|(?:this|that) (?:thing|stuff|bit|part|one|doc|deck|email|thread|file)|in the (?:deck|doc|slides|thread|folder|drive|spreadsheet)|google doc|(?:on|in) (?:dropbox|slack|the shared drive))\b/i
 const unfinished =

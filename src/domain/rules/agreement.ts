@@ -3,6 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
+import { findBrokenParts, readFigure, write } from './numbers/parts-of-whole.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import type { ReleaseSpot } from './rule.ts'
@@ -19,7 +20,7 @@ type Amount = Range & { readonly value: number; readonly sign: string; readonly 
 
 const small = 'two|three|four|five|six|seven|eight|nine|ten'
 const countPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:million|billion|thousand))? (?:new |more |additional |extra )?(?<noun>\\p{Ll}{2,}s|people|children|women|men)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:million|billion|thousand))? (?:new |more |additional |extra )?(?<noun>(?!\\p{Ll}*[us]s(?!\\p{L}))\\p{Ll}{2,}s|people|children|women|men)(?!\\p{L})`,
   'giu',
 )
 const amountPattern =
@@ -47,7 +48,10 @@ export function checkAgreement(release: Release): ReleaseSpot[] {
     })),
   )
   const shares = release.story.flatMap((part) =>
-    part.paragraph.recall(readBrokenShares).map((spot) => ({ part, ...spot })),
+    [...part.paragraph.recall(readBrokenShares), ...part.paragraph.recall(findBrokenParts)].map((spot) => ({
+      part,
+      ...spot,
+    })),
   )
   const repeated = findOtherCounts(release)
   if (headline === undefined) return [...sums, ...shares, ...repeated]
@@ -93,14 +97,26 @@ function isZeroApart(one: number, other: number): boolean {
   return ratio === 10 || ratio === 100 || ratio === 1000
 }
 
+const grows =
+  /\b(?:grow|rise|expand|increase|climb|shrink|fall|drop|go)\p{Ll}* (?:from \S+ )?to $|\b(?:grew|rose|fell|went) (?:from \S+ )?to $/iu
+
+/** 'The league grows to 10 clubs': it had another number before. */
+function readChanging(paragraph: Paragraph): readonly string[] {
+  return paragraph
+    .recall(readCounts)
+    .filter(({ from }) => grows.test(paragraph.text.slice(Math.max(0, from - 40), from)))
+    .map(({ noun }) => noun)
+}
+
 /** 'The 30 drivers' after '300 drivers', where nobody spoke of 30 before. */
 function findOtherCounts(release: Release): ReleaseSpot[] {
   const told = new Map<string, Set<number>>()
+  const changing = new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readChanging)))
   return release.story.flatMap((part) =>
     part.paragraph.recall(readCounts).flatMap(({ value, noun, from, to, isKnown }) => {
       const values = told.get(noun) ?? new Set()
       const [first] = values
-      const isOther = isKnown && first !== undefined && !values.has(value)
+      const isOther = isKnown && !changing.has(noun) && first !== undefined && !values.has(value)
       told.set(noun, values.add(value))
       return isOther ? [{ part, from, to, message: `Earlier it’s ${write(first)} ${noun}` }] : []
     }),
@@ -156,7 +172,10 @@ function readCounts({ text }: Paragraph): readonly Count[] {
     const { figure = '', scale = '', noun = '' } = groups ?? {}
     const value = /^\d/.test(figure) ? Number(figure.replaceAll(',', '')) : readNumberWords(figure)
     if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
-    const isKnown = /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(text.slice(Math.max(0, index - 7), index))
+    // 'The four clubs with the most wins' are chosen here.
+    const isKnown =
+      /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(text.slice(Math.max(0, index - 7), index)) &&
+      !/^ (?:with|that|who|whose|which|where|from|nearest|closest) /.test(text.slice(index + found.length))
     return [
       {
         value: value * readScale(scale),
@@ -207,12 +226,4 @@ function readBrokenShares({ text }: Paragraph) {
     if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
     return [{ from: to - share.length - 1, to, message: `${part} of ${whole} is ${Math.round(real)}%` }]
   })
-}
-
-function readFigure(figure: string): number {
-  return Number(figure.replaceAll(',', ''))
-}
-
-function write(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -27,13 +27,17 @@ const joys = new Set(
   pleasure pride excitement joy enthusiasm honor privilege wait happier prouder more forward`.split(/\s+/),
 )
 const worldOpening =
-  /^(?:in (?:today[’']s|an era|a world|an age|the age|a (?:\p{Ll}+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition) (?:for|to|of|on)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
+  /^(?:in (?:today[’']s|an era|a world|an age|the age|an? (?:[\p{Ll}-]+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition) (?:for|to|of|on)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
 const foundedOpening =
   /^(?:since (?:1[89]|20)\d\d,|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted)\b|(?:founded|established|headquartered|based|located|started|incorporated) (?:in|by|on)\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
 const biography = /^[\p{Lu}][^,.]{1,50}, (?:an?|the|one of) (?<bio>[^,.]{1,240}),/u
 const clauseOpening =
   /^(?:as|while|since|when|after|because|although|though|if|by|following|given|in order to|with|having|thanks to|building on)\b(?<clause>[^,.]{0,300}),/i
 const longClause = 12
+/** When it began, where it works and for whom: what belongs in the boilerplate. */
+const history =
+  /\b(?:founded|established|started|formed|incorporated|headquartered|operating|serving|with (?:\p{Ll}+ )?(?:offices|locations|branches|stores|employees))\b/u
+const shortHistory = 8
 const dateOrPlaceComma =
   /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?,?(?!\d)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,|\d,(?=\d{3})|, (?:[A-Z][a-z]+\.?|[A-Z]\.[A-Z]\.)(?: [A-Z][a-z]+)?,/g
 const commasMost = 3
@@ -105,7 +109,8 @@ function checkOpening(paragraph: Paragraph): Spot[] {
     return [{ from: start, to: start + clause[0].length, message: 'A long clause comes before the news' }]
   }
   const company = biography.exec(text)
-  if (company === null || countWords(company.groups?.bio ?? '') <= longClause) return []
+  const bio = company?.groups?.bio ?? ''
+  if (company === null || countWords(bio) <= (history.test(bio) ? shortHistory : longClause)) return []
   return [{ from: start, to: start + company[0].length, message: 'Company background comes before the news' }]
 }
 

@@ -5,6 +5,7 @@ import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { findLongTitles } from './long-titles.ts'
 import { toPresent } from './release/headline-verbs.ts'
 import { readCompanies } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -63,7 +64,7 @@ export const peopleRules: readonly Rule[] = [
     title: 'Lowercase a title after a name',
     reason: 'AP capitalizes a title only directly before a name.',
     roles: ['lead', 'body'],
-    check: (paragraph) => [
+    check: (paragraph, _role, { profile }) => [
       ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
       ...(paragraph.hasAny(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(
         spotLoneTitle,
@@ -71,6 +72,8 @@ export const peopleRules: readonly Rule[] = [
       ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
       ...(officeHint.test(paragraph.text) ? findAtCapitals(paragraph, loneTitle) : [])
         .filter(({ index }) => !paragraph.isQuoted(index))
+        // British papers write 'the Mayor of Kendal'.
+        .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
         .flatMap(spotOffice),
     ],
   },
@@ -80,10 +83,12 @@ export const peopleRules: readonly Rule[] = [
     title: 'Move the long title after the name',
     reason: 'Readers can take two or three words of title before a name.',
     roles: ['lead', 'body'],
-    check: (paragraph) =>
-      findAtCapitals(paragraph, longRun)
+    check: (paragraph) => [
+      ...findAtCapitals(paragraph, longRun)
         .filter(({ index }) => !paragraph.isQuoted(index))
         .flatMap(spotLongTitle),
+      ...findLongTitles(paragraph),
+    ],
   },
 ]
 

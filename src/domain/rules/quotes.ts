@@ -6,7 +6,9 @@ import type { PhraseHit } from './phrases.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
 import { overlap, readKeyWords } from './release/key-words.ts'
 import { isChanged, isDraft } from './release/loose.ts'
+import { readCompanies } from './release/names.ts'
 import { Paragraph, type Quotation } from './release/paragraph.ts'
+import { readNamePairs } from './release/people.ts'
 import type { Part, QuoteState, Release } from './release/release.ts'
 import {
   type Attribution,
@@ -134,18 +136,20 @@ function lacksSpeaker(
   introduced: ReadonlySet<string>,
   isAnyoneKnown: () => boolean,
 ): string | undefined {
-  if (first?.isNameless || (first?.isGroup && !isAnyoneKnown())) return 'Name the speaker'
+  if (first?.isNameless || (first?.isPronoun && !isAnyoneKnown())) return 'Name the speaker'
   const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
   return isKnown ? undefined : `Give ${first?.speaker}’s title at the first mention`
 }
 
-/** Whether the story has named anybody up to this paragraph, whom 'they said' can mean. */
-function isAnyoneNamed({ story }: Release, at: number): boolean {
-  return story
+/** Whether the story has named anybody up to this paragraph, whom 'they said' or 'she said' can mean. */
+function isAnyoneNamed(release: Release, at: number): boolean {
+  const companies = release.ask(readCompanies).join(' ').toLowerCase()
+  return release.story
     .slice(0, at + 1)
     .some(
       ({ paragraph }) =>
         paragraph.recall(readIntroduced).length > 0 ||
+        paragraph.recall(readNamePairs).some(({ key }) => !companies.includes(key)) ||
         paragraph.recall(readAttributions).some(({ speaker }) => speaker !== undefined),
     )
 }

@@ -2,7 +2,7 @@
 // frees what they kept out only when it is sure. Marked private lines and lines for machines are not up for judgment.
 
 import { isMarkedPrivate } from '#domain/brief/private-cues.ts'
-import { failsGate, type GateFailure } from '#domain/brief/register-gate.ts'
+import { failsGate, type GateFailure, passesJudgment } from '#domain/brief/register-gate.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
@@ -74,7 +74,8 @@ const neverFree: ReadonlySet<string> = new Set<GateFailure>(['question', 'pointe
 
 function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
   if (kind === 'private') return open >= sure.toFreeSilenced && !isMarkedPrivate(maskUnit(text))
-  return !neverFree.has(failsGate(maskUnit(body)) ?? '')
+  const masked = maskUnit(body)
+  return !(neverFree.has(failsGate(masked) ?? '') || passesJudgment(masked))
 }
 
 const slot =

@@ -111,7 +111,7 @@ function checkAcronyms(release: Release): ReleaseSpot[] {
           !explained.has(word) &&
           !isShout(word) &&
           !companies.includes(word) &&
-          !isSubject(part.paragraph, index),
+          !isSubject(release, part.paragraph, index),
       )
       .map((match) => ({
         part,
@@ -122,9 +122,11 @@ function checkAcronyms(release: Release): ReleaseSpot[] {
   })
 }
 
-/** The first word is the company's own name more often than not. */
-function isSubject(paragraph: Paragraph, index: number): boolean {
-  return index === 0 && paragraph.recall(readAcronyms)[0]?.index === 0
+/** The first word is a name of its own when the story goes on to use it. */
+function isSubject(release: Release, paragraph: Paragraph, index: number): boolean {
+  const first = paragraph.recall(readAcronyms)[0]
+  if (index !== 0 || first?.index !== 0) return false
+  return release.story.some((part) => part.paragraph.recall(readAcronyms).some(([word]) => word === first[0]))
 }
 
 function checkSubject({ headline }: Release): ReleaseSpot[] {

@@ -49,7 +49,7 @@ const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
-  `^\\s*(?:(?<date1>${datePattern}),?\\s*[|/;:–—-]?\\s(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-]))(?=\\s)`,
+  `^\\s*(?:(?<date1>${datePattern}),?\\s*[|/;:–—-]?\\s(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
@@ -98,22 +98,12 @@ function readLoose(text: string): Dateline | undefined {
   const match = loosePattern.exec(text)
   const groups = match?.groups
   if (match === null || groups === undefined) return undefined
-  const place = (groups.place1 ?? groups.place2 ?? groups.place3 ?? '').replace(/[,.]$/, '')
-  const date = groups.date1 ?? groups.date2 ?? groups.date3
+  const place = (groups.place1 ?? groups.place2 ?? groups.place3 ?? groups.place4 ?? '').replace(/[,.]$/, '')
+  const date = groups.date1 ?? groups.date2 ?? groups.date3 ?? groups.date4
   const dash = groups.dash1 ?? groups.dash2 ?? groups.dash3 ?? ''
-  // 'Acme opened May 3. The plant' is a sentence.
-  if (dash === '.' && !place.includes(',')) return undefined
-  const [city = '', region = ''] = place.split(/, ?/)
-  // 'WHEN: Saturday, Nov. 21, 2026, 10 a.m.'
-  if (/^(?:who|what|when|where|why|how|date|time|place)$/i.test(city)) return undefined
-  // 'PORTLAND, Maine, Nov. 17, 2026, Acme opened' lacks its dash; 'On Nov. 17, 2026, Acme opened' is a sentence.
-  if (
-    (dash === ',' || dash === '') &&
-    !isShouted(city) &&
-    readState(region) === undefined &&
-    !isStateName(region)
-  )
-    return undefined
+  // A date in brackets needs no dash: 'Denver (17.11.2026) Acme opened'.
+  const isBracketed = groups.date4 !== undefined && match[0].endsWith(')')
+  if (isSentence(place, isBracketed ? ')' : dash)) return undefined
   const end = match[0].length
   return {
     ...readPlace(place, text.indexOf(place)),
@@ -123,6 +113,20 @@ function readLoose(text: string): Dateline | undefined {
     dashRange: { from: end - dash.length, to: end },
     end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0),
   }
+}
+
+function isSentence(place: string, dash: string): boolean {
+  // 'Acme opened May 3. The plant' is one.
+  if (dash === '.' && !place.includes(',')) return true
+  const [city = '', region = ''] = place.split(/, ?/)
+  // 'WHEN: Saturday, Nov. 21, 2026, 10 a.m.'
+  if (/^(?:who|what|when|where|why|how|date|time|place)$/i.test(city)) return true
+  return (dash === ',' || dash === '') && !isDatelinePlace(city, region)
+}
+
+/** 'PORTLAND, Maine, Nov. 17, 2026, Acme opened' lacks its dash; 'On Nov. 17, 2026, Acme opened' is a sentence. */
+function isDatelinePlace(city: string, region: string): boolean {
+  return isShouted(city) || readState(region) !== undefined || isStateName(region)
 }
 
 /** A template's dateline: its gaps are the placeholder rule's business. */
@@ -147,7 +151,7 @@ function isDateline(
   if (date !== undefined || wire !== undefined) return place.split(' ').length <= 6
   if (dash === ':') return false
   const [city = '', region = ''] = place.split(/, ?/)
-  return isShouted(city) || readState(region) !== undefined || isStateName(region)
+  return isDatelinePlace(city, region)
 }
 
 function isShouted(city: string): boolean {

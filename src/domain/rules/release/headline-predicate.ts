@@ -36,7 +36,8 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
 
 const determiners: ReadonlySet<string> = new Set(
   `our its their the a an my your his her this these those new big major more many several some free latest key top recent important special
-  exciting bold fresh great all other further sweeping upcoming`.split(/\s+/),
+  exciting bold fresh great all other further sweeping upcoming better safer faster cheaper cleaner larger smaller bigger longer shorter
+  quieter lighter stronger smarter greener higher lower newer healthier easier fewer`.split(/\s+/),
 )
 
 /** 'Acme’s plans', 'big changes': a noun, whatever verb it might be. */

@@ -2,7 +2,7 @@
 import type { Paragraph } from './paragraph.ts'
 
 const cue =
-  /\baccording to\b|\b(?:survey|surveys|surveyed|poll|polled|study|studies|reports?|reported|data (?:from|of|by|show|shows|collected|published)|(?:sales|government|company|internal|federal|state|county|city|industry|public|survey|school|meter|health|its|own|their) data|census|audit|audited|auditors|index|ranking|ranked|ranks|records|filings?|research (?:by|from|of|at|shows?|found|finds|published)|researchers|analysis|accounts|estimates?|estimated|yearbook|statistics|trial|test report|log|diary)\b/i
+  /\baccording to\b|\b(?:survey|surveys|surveyed|poll|polled|study|studies|reports?|reported|data (?:from|of|by|show|shows|collected|published)|(?:sales|government|company|internal|federal|state|county|city|industry|public|survey|school|meter|health|its|own|their) data|census|audit|audited|auditors|index|ranking|ranked|ranks|records(?! (?:software|systems?|platforms?|rooms?|management|company|label))|filings?|research (?:by|from|of|at|shows?|found|finds|published)|researchers|analysis|accounts|estimates?|estimated|yearbook|statistics|trial|test report|log|diary)\b/i
 const namedBody =
   /\b(?:Bureau|Centers?|Department|Institutes?|Agency|Association|Administration|Commission|Council|University|Foundation|Society|Board|Ministry|Office|Organization|Prevention)\b[^.]{0,30}\b(?:says|said|found|finds|estimates|estimated|counted|counts)\b/
 

@@ -49,8 +49,8 @@ export type Attribution = {
   /** The speaker's name; undefined for a pronoun. */
   readonly speaker?: string
   readonly hasTitle: boolean
-  /** 'They said': a group the reader should have met. */
-  readonly isGroup?: true
+  /** 'They said', 'he said': somebody the reader should have met. */
+  readonly isPronoun?: true
   /** 'said the company', 'a spokesperson said': nobody a reporter can name. */
   readonly isNameless?: true
 }
@@ -97,8 +97,7 @@ function readSpeaker(text: string, at: number): Omit<Attribution, 'verb'> | unde
   const lead = /^[^\p{Lu}.]{0,60}/u.exec(rest)?.[0] ?? ''
   const found = person.exec(rest.slice(lead.length))
   if (found?.index !== 0) {
-    if (pronoun.test(lead))
-      return { hasTitle: true, ...(/\bthey\b/i.test(lead) && { isGroup: true as const }) }
+    if (pronoun.test(lead)) return { hasTitle: true, isPronoun: true }
     return nameless.test(rest) ? { hasTitle: false, isNameless: true } : undefined
   }
   const speaker = (found.groups?.name ?? '').replace(/[.,]$/, '')
@@ -117,7 +116,7 @@ function readSpeakerBefore(text: string, at: number): Omit<Attribution, 'verb'> 
   const names = findMatches(before, everyPerson).filter(([found]) => !isOpener(found))
   const found = names.find(([text]) => text.includes(' ')) ?? names[0]
   if (found === undefined)
-    return { hasTitle: true, ...(/\bthey\b/i.test(before) && { isGroup: true as const }) }
+    return { hasTitle: true, ...(/\b(?:they|he|she)\b/i.test(before) && { isPronoun: true as const }) }
   const speaker = found.groups?.name ?? ''
   const tail = before.slice(found.index + speaker.length)
   return {

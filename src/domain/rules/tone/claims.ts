@@ -22,7 +22,7 @@ const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
-  "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
+  "(?:town(?!\\p{L})|the (?:business|valley|world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
 /** Where being first is news; the first shop in a street needs no proof. */
 const wideRegion =
   '(?:the (?:world|country|nation|industry|market|United States|U\\.S\\.|hemisphere|continent)|America|North America|Europe|Asia|Africa)(?![\\p{L}’-])'

@@ -39,7 +39,7 @@ const notJust =
 const imageHint = /landscape|levat|journey/
 /** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
 const stockImage =
-  /\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
+  /\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
 const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
 /** Three in a row, with or without 'and'. */
@@ -69,6 +69,8 @@ export const toneWordRules: readonly Rule[] = [
     check: (paragraph) => [
       ...findPhrases(paragraph, vagueList)
         .filter(({ from }) => !plainLots.test(paragraph.text.slice(Math.max(0, from - 12), from)))
+        // 'A number of 40 or more' says it.
+        .filter(({ to }) => !/^ \d/.test(paragraph.text.slice(to, to + 2)))
         .map((spot) => softenCommon(paragraph, spot)),
       ...findVagueGroups(paragraph),
       ...(nounHint.test(paragraph.text) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>

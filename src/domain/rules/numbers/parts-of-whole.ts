@@ -1,0 +1,91 @@
+// Parts that are more than their whole: 'Of the 40 members, 31 voted yes and 19 voted no.' FAC-05.
+
+import { findMatches } from '#domain/language/matches.ts'
+import { readScale } from '#domain/language/numbers/number-words.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { Spot } from '#domain/rules/rule.ts'
+
+const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
+/** Who did the one did not do the other; 'own cars' and 'own bikes' may be the same people. */
+const contrast =
+  /\byes\b.*\bno\b|\b(?:for|in favor)\b.*\bagainst\b|\bwo[nr]\b.*\blost\b|\bpass\p{Ll}*\b.*\bfail|\b(?:men|boys)\b.*\b(?:women|girls)\b|\b(?:women|girls)\b.*\b(?:men|boys)\b|\bfull-time\b.*\bpart-time\b|\bstayed\b.*\bleft\b|\bapproved\b.*\b(?:rejected|denied)\b|\bopen\b.*\bclosed\b|\bagreed?\b.*\bdisagree/u
+const wholeFirst = new RegExp(
+  `\\b[Oo]f (?:the |its |their |all )?(?<whole>${figure}) [^,.;]{2,40}, (?<one>${figure}) [^,.;\\d]{2,40},? (?:and|while|but) (?<two>${figure})`,
+  'gu',
+)
+const wholeInside = new RegExp(
+  `(?<one>${figure}) of (?:the |its |their |all )?(?<whole>${figure}) [^,.;\\d]{2,40},? (?:and|while|but) [^,.;\\d]{0,20}(?<two>${figure})`,
+  'gu',
+)
+const shareOfThem = new RegExp(
+  `(?<whole>${figure}) \\p{Ll}+[^.;\\d]{0,20}(?<part>${figure}) of them,? (?:or )?\\(?(?<share>\\d{1,3}(?:\\.\\d+)?)%`,
+  'gu',
+)
+const sum = '[$€£]\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion)|m\\b|bn\\b)?'
+const money = '(?:grant|budget|fund|gift|loan|award|package|donation|total|prize|bond|levy|sum)'
+const sums = new RegExp(
+  `(?:\\b${money} of (?<first>${sum})|(?<second>${sum}) ${money}) (?:covers|includes|pays|provides|consists of|is split into|sets aside|gives|goes to|will (?:cover|pay|go to|provide)) (?<parts>${sum}[^.;$€£]{1,60}(?:${sum}[^.;$€£]{0,60})+)`,
+  'gu',
+)
+const shareMost = 1
+
+/** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
+export function findBrokenParts({ text, sentences }: Paragraph): readonly Spot[] {
+  if (!/\d/.test(text)) return []
+  return sentences.flatMap((sentence) =>
+    [...findCounts(sentence.text), ...findShares(sentence.text), ...findSums(sentence.text)].map((spot) => ({
+      ...spot,
+      from: spot.from + sentence.from,
+      to: spot.to + sentence.from,
+    })),
+  )
+}
+
+function findCounts(sentence: string): Spot[] {
+  if (!contrast.test(sentence)) return []
+  return [...findMatches(sentence, wholeFirst), ...findMatches(sentence, wholeInside)].flatMap((match) => {
+    const { whole = '', one = '', two = '' } = match.groups ?? {}
+    return spotExcess(match, readFigure(whole), readFigure(one) + readFigure(two))
+  })
+}
+
+function findSums(sentence: string): Spot[] {
+  return findMatches(sentence, sums).flatMap((match) => {
+    const { first, second = '', parts = '' } = match.groups ?? {}
+    const all = findMatches(parts, new RegExp(sum, 'gu')).reduce(
+      (total, [found]) => total + readSum(found),
+      0,
+    )
+    return spotExcess(match, readSum(first ?? second), all)
+  })
+}
+
+function spotExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): Spot[] {
+  if (parts <= whole) return []
+  const message = `The parts add up to ${write(parts)}, not ${write(whole)}`
+  return [{ from: index, to: index + found.length, message }]
+}
+
+function findShares(sentence: string): Spot[] {
+  if (!sentence.includes('%')) return []
+  return findMatches(sentence, shareOfThem).flatMap(({ index, groups, 0: found }) => {
+    const { whole = '', part = '', share = '' } = groups ?? {}
+    const real = (100 * readFigure(part)) / readFigure(whole)
+    if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
+    const to = index + found.length
+    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} is ${Math.round(real)}%` }]
+  })
+}
+
+function readSum(written: string): number {
+  const scale = /(?: (?:million|billion)|m|bn)$/.exec(written)?.[0] ?? ''
+  return readFigure(written.slice(1, written.length - scale.length)) * readScale(scale)
+}
+
+export function readFigure(written: string): number {
+  return Number(written.replaceAll(',', ''))
+}
+
+export function write(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}
