@@ -42,7 +42,7 @@ export function subscriptionPrice(profile: SubscriptionProfile | undefined): str
 }
 
 /**
- * A charge that did not go through: Pro goes on while it is tried again, after a cancel (`ending`) until its last day at most, and
+ * A charge that did not go through: Pro continues while it is tried again, after a cancel (`ending`) until its last day at most, and
  * is over when nobody tries anymore.
  */
 export type PaymentProblem = 'retrying' | 'ending' | 'given_up'

@@ -26,7 +26,7 @@ export function trialEnd(createdAt: string | null | undefined): string | undefin
 /** From this many days left, the trial counts as ending. */
 const trialEndingDays = 2
 
-/** What the trial has come to. A notice that was put away comes back when this changes, and only then. */
+/** The trial's stage. A dismissed notice comes back only when this changes. */
 export type TrialStage = 'running' | 'ending' | 'over'
 
 /** The stage of a trial with so many days left. */
