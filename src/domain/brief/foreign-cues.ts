@@ -2,6 +2,13 @@
 // models; only an address or an order to one counts.
 import { remember } from '#domain/language/remember.ts'
 
+/** Words for a reader that is no person; the second only where somebody speaks to it. */
+const program =
+  '(?:(?:ai|automated|llm|language[- ]model|generative) (?:agents?|assistants?|tools?|models?|systems?|writers?|readers?|bots?|crawlers?|services?)|ais?|llms?|(?:large )?language models?|chat ?bots?)'
+const listener = `(?:${program}|bots?|assistants?|copilots?|machines?|models?)`
+/** What is done with a text; a law may tell programs other things. */
+const handling =
+  'summari[sz]e|publish|state|write|mark|add|include|insert|append|send|forward|ignore|disregard|say|mention|recommend|rate|output|print|reply|respond|answer|link|describe|approve|translate|quote|claim|omit|follow'
 const order = '(?:ignore|disregard|forget|override|bypass|discard|drop|skip)'
 const cues: readonly RegExp[] = [
   new RegExp(
@@ -12,13 +19,30 @@ const cues: readonly RegExp[] = [
     `\\b${order} (?:everything|all|what(?:ever)?)\\b[^.!?\\n]{0,30}\\b(?:above|before|previously|else|told|said|written|earlier)\\b`,
     'i',
   ),
-  /^\W{0,6}(?:system|assistant|developer|sys|ai|llm|bot|chatgpt|gpt|claude|gemini|copilot|agent)(?: (?:prompt|message|note|instruction|override|command|update)s?)?\W{0,2}[:>\]|]/i,
+  // 'Disregard the notes above'
+  new RegExp(
+    `\\b${order} (?:the |all |all the |these |those |any )?(?:instructions?|prompts?|notes?|rules?|brief|text|messages?) (?:above|before|so far)\\b`,
+    'i',
+  ),
+  // 'To automated assistants processing this notice: …', 'LLM agents must …'
+  new RegExp(`^\\W{0,6}(?:to|for) (?:all |any |the |every )?${program}\\b`, 'i'),
+  new RegExp(
+    `\\b${program} (?:\\S+ ){0,5}?(?:must|should|shall|have to|has to|are to|is to) (?:now |also |always |only |never |not )?(?:${handling})\\b`,
+    'i',
+  ),
+  /(?:^|["“‘(])\W{0,6}(?:system|assistant|developer|sys|ai|llm|bot|chatgpt|gpt|claude|gemini|copilot|agent)(?: (?:prompt|message|note|instruction|override|command|update)s?)?\W{0,2}[:>\]|]/i,
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|prompt|endoftext)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^#{2,} ?(?:system|instructions?|assistant|response)\b|\bBEGIN (?:SYSTEM|HIDDEN|PROMPT)|\bEND OF (?:PROMPT|INSTRUCTIONS|SYSTEM)/i,
   /\byou are (?:now |no longer |actually |really )?(?:an? |the |in |my )?(?:ai|artificial|assistant|language model|llm|chat ?bot|bot|chatgpt|gpt|claude|gemini|dan\b|developer mode|helpful|unrestricted|copywriter|expert|seo|\p{Lu}\p{L}*(?:bot|gpt|ai))\b/iu,
   /\byou are now\b|\bfrom now on,? (?:you|every|all|always)\b|\b(?:act|behave|respond|answer|write|pretend|role-?play) as (?:if you|an? (?:ai|assistant|model|expert|bot|different|unrestricted))|\bpretend (?:to be|you|that you)\b/i,
   /\b(?:as|if you(?:[’']re| are)) an? (?:ai|artificial intelligence|llm|language model|large language model|assistant|bot|automated)\b/i,
-  /\b(?:attention|note|message|memo|instructions?|dear|hello|hey|hi|important)[,:]? (?:to |for )?(?:all |any |the |every |whichever )?(?:ais?|ai (?:tools?|models?|assistants?|systems?|writers?|agents?|readers?)|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|machines?|models?|automated (?:systems?|tools?|readers?))\b/i,
-  /\b(?:any|all|every|whichever|the|whatever) (?:ai|ais|llm|llms|language models?|chat ?bots?|bots?|assistants?|automated (?:systems?|tools?|writers?|readers?)|ai (?:tools?|models?|assistants?|systems?|writers?|agents?)|models?) (?:\S+ ){0,5}?(?:must|should|shall|has to|have to|is to|are to|will (?:write|add|include)|reading|processing|parsing|summari[sz]ing|that (?:reads?|processes|sees)|who reads?)\b/i,
+  new RegExp(
+    `\\b(?:attention|note|message|memo|instructions?|dear|hello|hey|hi|important)[,:]? (?:to |for )?(?:all |any |the |every |whichever )?${listener}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:any|all|every|whichever|the|whatever) ${listener} (?:\\S+ ){0,5}?(?:must|should|shall|has to|have to|is to|are to|will (?:write|add|include)|reading|processing|parsing|summari[sz]ing|that (?:reads?|processes|sees)|who reads?)\\b`,
+    'i',
+  ),
   /\b(?:reveal|print|show|output|repeat|display|leak|return|share|expose) (?:me |us )?(?:your|the) (?:full |entire |own |hidden |original |initial )?(?:system|prompt|instructions|guidelines|rules|configuration|api keys?|secrets?|credentials)\b/i,
   /\byour (?:new |real |actual |only |true |hidden |system |original |previous |prior |initial |next )+(?:task|instructions?|prompt|goal|role|job|rules?|directives?|objective|mission)\b|\bnew instructions?\s*:/i,
   /\byou (?:must|have to|shall|are required to|are instructed to|will|should|need to) (?:now |always |also |only |never |not )?(?:end|begin|start|append|prepend|insert|include|add|output|respond|reply|answer|write|say|praise|recommend|state|promote|claim|link|mention|print|comply|obey|follow|generate|produce)\b[^.!?\n]{0,60}\b(?:every|each|all|release|releases|text|answer|response|output|link|url|website|http|www|word|words|following|instructions?|user|reader)\b/i,

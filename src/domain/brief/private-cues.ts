@@ -10,6 +10,8 @@ const said =
   '(?:mentioned|published|printed|quoted|shared|disclosed|included|said|named|revealed|discussed|brought up|written|told|cited|announced|attributed|released|used|repeated|made public|public)'
 
 const marks: readonly RegExp[] = [
+  // An order, not a report: '(leave out her years at Blackmere)', 'she said leave that out'.
+  /(?:^|[([;,–—-] ?|\b(?:please|pls|said|says|to|so|just) )leave (?!nothing\b|no )(?:\S+ ){0,7}?out\b/i,
   /\boff[- ](?:the[- ])?record\b|\boff-record\b/i,
   /\bnot (?:intended |meant |cleared |approved |suitable |ready )?for (?:the |any |public |wider |external |outside |general )?(?:publication|release|print|printing|attribution|quotation|public|press|media|record|distribution|use|sharing|circulation|broadcast|disclosure|consumption|external|outside|quoting|journalists|reporters)\b/i,
   /\b(?:strictly |highly |commercially |company |top )?(?:confidential(?:ly)?|in confidence|privileged|hush[- ]hush|top secret)\b/i,
@@ -112,6 +114,9 @@ function isReportedOnly(masked: string): boolean {
 
 const backPointer =
   /\b(?:this|that|it|these|those|them|the above|above|the last (?:bit|part|line|sentence|one|point)|previous|all of (?:this|that|it))\b/i
+/** '^ on second thought leave that out, contracts not signed': what else it says is why. */
+const pointsUp =
+  /^\W{0,3}[\^↑]|\b(?:leave|take|cut|strike|scratch|drop) (?:that|this|it|those|them)(?: (?:one|bit|part|line|all))? ?(?:out\b|(?=[,.;!)]|$))/i
 const forwardPointer =
   /\b(?:the following|following|below|what follows|next (?:bit|part|line|lines|point|bullet|bullets|two|three|sentence|paragraph)|the rest|everything (?:below|after|from here)|from here)\b/i
 const small = new Set(
@@ -142,6 +147,7 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   )
     return 'rest'
   if (forwardPointer.test(masked)) return 'forward'
+  if (pointsUp.test(masked)) return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
   const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))

@@ -41,7 +41,8 @@ export function judgeLines(units: SortedUnit[], weights?: Weights): void {
   units.forEach((unit, index) => {
     if (unit.kind === 'foreign' || unit.isHeading) return
     const least = isSlot(unit) ? sure.toPrintSlot : isTidy ? sure.toPrintTidy : sure.toPrint
-    unit.kind = decide(unit, weigh(used, features[index] ?? [], judgedKinds.length), least)
+    const shares = weigh(used, features[index] ?? [], judgedKinds.length)
+    unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least)
   })
 }
 
@@ -79,11 +80,24 @@ function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
 }
 
 const slot =
-  /^(?:who|what|when|where|why|how|proof|quote|contact|company|client|organi[sz]ation|product|city|location|place|venue|date|time|price|award|event|amount|round|name|title|role|new role|partner|founder|ceo|website|founded|about|background|tickets|investors?|lead investor|finding|result|speakers?)$/i
+  /^(?:who|what|when|where|why|how|proof|quote|contact|company|client|organi[sz]ation|product|city|location|place|venue|date|time|price|award|event|amount|round|name|title|role|new role|partner|founder|ceo|website|founded|about|boilerplate|products?|spokesperson|also written|background|tickets|investors?|lead investor|finding|result|speakers?)$/i
 
 /** A line of a form: the answer to a question every release has. */
 function isSlot({ label }: SortedUnit): boolean {
   return label !== undefined && slot.test(label)
+}
+
+/** A mail and its signature ask some of these questions too. */
+const mailHeader = /^(?:date|time|name|title|role|contact|website)$/i
+
+const isAnswer = (unit: SortedUnit) => isSlot(unit) && !mailHeader.test(unit.label ?? '')
+
+/** The answer to any other is no greeting and no signature, wherever it stands. */
+function withoutFurniture(shares: readonly number[]): readonly number[] {
+  const furniture = shares[judgedKinds.indexOf('furniture')] ?? 0
+  return shares.map((share, index) =>
+    judgedKinds[index] === 'furniture' ? 0 : judgedKinds[index] === 'fact' ? share + furniture : share,
+  )
 }
 
 /** What a unit is that may be printed: no quote without a quotation, no embargo without a date. */

@@ -80,11 +80,20 @@ export function spreadPrivate(units: SortedUnit[]): void {
     if (scope.covers(unit, before) && unit.kind !== 'foreign') unit.kind = 'private'
     if (unit.kind !== 'private') return
     scope.open(unit)
-    const masked = maskUnit(unit.text)
-    const pointsBack = isPrivate(masked) && !unit.isHeading && readScope(masked) === 'back'
-    if (pointsBack && before !== undefined && unit.line - before.line <= 1 && before.kind !== 'foreign')
-      before.kind = 'private'
+    for (const above of findAbove(units, index)) above.kind = 'private'
   })
+}
+
+/** What a private unit points back to: the unit before it; an arrow means the whole line above. */
+function findAbove(units: readonly SortedUnit[], index: number): readonly SortedUnit[] {
+  const [unit, before] = [units[index], units[index - 1]]
+  if (unit === undefined || before === undefined || unit.line - before.line > 1) return []
+  const masked = maskUnit(unit.text)
+  if (unit.isHeading || !isPrivate(masked) || readScope(masked) !== 'back') return []
+  const isArrow = unit.line !== before.line && /^\W{0,3}[\^↑]/.test(unit.text)
+  let first = index - 1
+  while (isArrow && units[first - 1]?.line === before.line) first -= 1
+  return units.slice(first, index).filter(({ kind }) => kind !== 'foreign')
 }
 
 /** "Do not mention the recall": no other line about the recall is printed either. */
