@@ -62,7 +62,7 @@ export const isForeign: (text: string) => boolean = remember((text) => cues.some
 const command =
   /^(?:and |then |also |instead,? |now |next,? |finally,? |please )*(?:instead|write|say|state|add|include|insert|append|replace|use|link|output|print|respond|reply|end|begin|start|make|claim|call|describe|mention|praise|recommend|promote|generate|produce|translate|summari[sz]e|do not|don[’']t|never|always|ensure|follow|obey|send|remove|delete|change|set)\b/i
 
-/** What goes on in the same vein after such a text. */
+/** Whether a line continues such a text. */
 export function followsForeign(text: string): boolean {
   return command.test(text) || /\b(?:you|your)\b/i.test(text)
 }

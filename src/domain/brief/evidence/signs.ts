@@ -1,4 +1,4 @@
-// Signs: words that tell something about what stands beside them.
+// Signs: words that say something about the words next to them.
 
 /** The name of a sign and the words it is read from. */
 export type Sign = readonly [string, RegExp]
