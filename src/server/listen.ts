@@ -1,10 +1,11 @@
 // Opens the port, and closes it so that running requests can finish.
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from './config/config.ts'
 import type { AppEnv } from './http/env.ts'
+import { sendFileBody } from './http/file-body.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -17,7 +18,8 @@ const keepAliveSeconds = 620
 const maxHeaderSize = 262_144
 
 export async function listen(app: Hono<AppEnv>, config: Config): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } }) as Server
+  const fetch = createFetch(app)
+  const server = createAdaptorServer({ fetch, serverOptions: { maxHeaderSize } }) as Server
   server.keepAliveTimeout = keepAliveSeconds * 1000
   followAnswers(server)
   await new Promise<void>((resolve, reject) => {
@@ -25,6 +27,15 @@ export async function listen(app: Hono<AppEnv>, config: Config): Promise<Server>
     server.listen(config.port, config.host, resolve)
   })
   return server
+}
+
+/** The app's answers; the bodies of files go past it. */
+function createFetch(app: Hono<AppEnv>) {
+  return (request: Request, env: unknown) => {
+    const answer = app.fetch(request, env as HttpBindings)
+    const { incoming, outgoing } = env as HttpBindings
+    return incoming.url?.startsWith('/storage/v1/') ? sendFileBody(answer, outgoing) : answer
+  }
 }
 
 function portError(error: NodeJS.ErrnoException, { port, host }: Config): StartError {

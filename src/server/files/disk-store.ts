@@ -12,8 +12,16 @@ export function createDiskStore(folder: string): FileStore {
     if (!versionPattern.test(version)) throw new Error(`"${version}" is not a version.`)
     return join(folder, version.slice(0, 2), version)
   }
+  const openFile = async (version: string) => {
+    try {
+      return await open(pathOf(version))
+    } catch (error) {
+      throw toStoreError(error)
+    }
+  }
   return {
     pathOf,
+    open: openFile,
     async put(version, path) {
       const target = pathOf(version)
       try {
@@ -24,13 +32,7 @@ export function createDiskStore(folder: string): FileStore {
         throw toStoreError(error)
       }
     },
-    async read(version, range) {
-      try {
-        return streamFile(await open(pathOf(version)), range)
-      } catch (error) {
-        throw toStoreError(error)
-      }
-    },
+    read: async (version, range) => streamFile(await openFile(version), range),
     async copy(from, to) {
       const target = pathOf(to)
       try {

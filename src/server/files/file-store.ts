@@ -1,4 +1,5 @@
 // Where bytes are stored. A version names bytes that never change: they are there completely or not at all.
+import type { FileHandle } from 'node:fs/promises'
 
 export interface ByteRange {
   start: number
@@ -16,6 +17,8 @@ export interface FileStore {
   put(version: string, path: string, size: number): Promise<void>
   /** Rejects with FileMissing. */
   read(version: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
+  /** The bytes as an open file, where they are one. Whoever opens it closes it. Rejects with FileMissing. */
+  open?(version: string): Promise<FileHandle>
   copy(from: string, to: string): Promise<void>
   /** What is not there is no error. */
   remove(version: string): Promise<void>

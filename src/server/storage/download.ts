@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { mayRunScripts } from '#server/files/content-type.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { leaveFile } from '#server/http/file-body.ts'
 import { type FileObject, findObject } from '#server/stores/file-objects.ts'
 import { isRangeValid, isUnchanged, readRange, type Validators } from './byte-range.ts'
 import { asCaller, type Call, requireBucket } from './call.ts'
@@ -88,6 +89,13 @@ async function send(c: Context<AppEnv>, { files }: OpenCall['deps'], found: Foun
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return new Response(null, { status, headers })
+  const { outgoing } = c.env ?? {}
+  if (outgoing && files.store.open) {
+    const handle = await files.store.open(object.version)
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    leaveFile(outgoing, { handle, start, length: end - start + 1 })
+    return new Response(null, { status, headers })
+  }
   return new Response(await files.store.read(object.version, range), { status, headers })
 }
 
