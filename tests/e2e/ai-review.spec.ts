@@ -113,9 +113,7 @@ test('facts that are not in the material are marked, kept or removed, and stay m
 
   await marks.first().click()
   const card = page.getByRole('dialog', { name: 'Not in your material' })
-  await expect(
-    card.getByText('This number is in neither your prompt, your draft nor your upload.'),
-  ).toBeVisible()
+  await expect(card.getByText('This number isn’t in your prompt, draft or upload.')).toBeVisible()
   await card.getByRole('button', { name: 'Keep (verified)' }).click()
   await expect(marks).toHaveText(['Harold Finch'])
 

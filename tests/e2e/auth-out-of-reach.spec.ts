@@ -52,7 +52,7 @@ test('opens only this browser’s copies in the editor, and saves them when the 
   await write(page, 'Written meanwhile.')
   await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 20_000 })
   await expect(
-    sidebar(page).getByText('We can’t reach the server. These are the documents this browser has.'),
+    sidebar(page).getByText('We can’t reach the server. Showing the documents saved in this browser.'),
   ).toBeVisible({
     timeout: 20_000,
   })

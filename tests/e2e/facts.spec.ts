@@ -28,7 +28,7 @@ test('the fact sheet is read while notes are typed, corrected by hand, and kept 
   await expect(dialogForm.getByLabel('Company', { exact: true })).toHaveValue('Acme Foods')
   await expect(dialogForm.getByText('1 line kept out')).toBeVisible()
   await dialogForm.getByLabel('City', { exact: true }).fill('Dayton, Ohio 45402')
-  await dialogForm.getByLabel(/^Class of “The bakery employs/).selectOption('Private')
+  await dialogForm.getByLabel(/^Type of “The bakery employs/).selectOption('Private')
   await expect(dialogForm.getByText('2 lines kept out')).toBeVisible()
   await expectAccessible(page)
   await dialogForm.getByRole('button', { name: 'Generate', exact: true }).click()
@@ -49,7 +49,7 @@ test('the fact sheet is read while notes are typed, corrected by hand, and kept 
   await page.getByRole('button', { name: 'Generate with AI' }).click()
   await expect(form(page).getByPlaceholder('Enter your prompt here...')).toHaveValue(notes)
   await expect(form(page).getByLabel('City', { exact: true })).toHaveValue('Dayton, Ohio 45402')
-  await expect(form(page).getByLabel(/^Class of “The bakery employs/)).toHaveValue('private')
+  await expect(form(page).getByLabel(/^Type of “The bakery employs/)).toHaveValue('private')
 })
 
 test('after generating, the banner and the tab account for every line, and one press inserts a fact', async ({
@@ -67,8 +67,8 @@ test('after generating, the banner and the tab account for every line, and one p
   const keptOut = facts(page).getByRole('list', { name: 'Kept out' })
   await expect(keptOut).toContainText('Off the record')
   await expect(facts(page).getByRole('list', { name: 'Never say' })).toContainText('Harbor Ventures')
-  await expect(facts(page).getByText('Nothing of this document went to an AI model.')).toBeVisible()
-  await keptOut.getByLabel(/^Class of “Off the record/).selectOption('Fact')
+  await expect(facts(page).getByText('None of this document was sent to an AI model.')).toBeVisible()
+  await keptOut.getByLabel(/^Type of “Off the record/).selectOption('Fact')
   const unused = facts(page).getByRole('list', { name: 'Not used yet' })
   await unused.getByRole('button', { name: /^Insert “Off the record/ }).click()
   await expect(sheet(page)).toContainText('Harbor Ventures')
@@ -107,7 +107,7 @@ test('before a release leaves with something grave in it there is one sheet, and
   ).toEqual([{ cause: 'export', detail: '1 private detail' }])
   await exportWord()
   await sheetBefore.getByRole('button', { name: 'Remove the sentence' }).click()
-  await expect(sheetBefore.getByText('Nothing is open anymore.')).toBeVisible()
+  await expect(sheetBefore.getByText('You’ve resolved everything.')).toBeVisible()
   // The dialog hides the sheet from readers.
   await expect(page.locator('.ProseMirror')).not.toContainText('state paid')
   const second = page.waitForEvent('download')

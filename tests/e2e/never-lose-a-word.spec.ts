@@ -90,7 +90,7 @@ test('a saved document opens without a network, and what is written there is sav
   await expect(sheet(page)).toHaveText('Saved at home. ')
   await write(page, 'Written on the plane.')
   await expect(savedState(page)).toHaveText('Offline – kept on this device')
-  await expect(sidebar(page)).toContainText('These are the documents this browser has.')
+  await expect(sidebar(page)).toContainText('Showing the documents saved in this browser.')
   await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
   await context.setOffline(false)
   await expectSaved(page)

@@ -91,7 +91,7 @@ test('an agency tells the documents of its clients apart', async ({ page }) => {
   await page.goto('/write')
   await write(page, 'Larkmoor wins an award. ')
   await saveAs(page, 'Award release')
-  await page.getByLabel('Client of this document').selectOption('Larkmoor')
+  await page.getByLabel('Client for this document').selectOption('Larkmoor')
   const row = sidebar(page).getByRole('link', { name: /Award release/ })
   await expect(row).toContainText('Larkmoor')
   await page.getByRole('button', { name: 'Document details' }).click()

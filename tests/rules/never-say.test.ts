@@ -59,7 +59,7 @@ describe('a dateline of blanks', () => {
 describe('what a client rules out', () => {
   const clientWords = [
     { word: 'cheap', why: 'They say affordable' },
-    { word: 'Tallow Works', why: 'this is the name of another client' },
+    { word: 'Tallow Works', why: 'this is another client’s name' },
   ]
   const findMessages = (text: string) => {
     const blocks = readNotation(writeCase('body', text))
@@ -72,7 +72,7 @@ describe('what a client rules out', () => {
   it('is an error with the client’s own reason', () => {
     expect(findMessages('The Cheap ovens of Tallow  Works are here.')).toEqual([
       ['error', '“Cheap”: They say affordable'],
-      ['error', '“Tallow  Works”: this is the name of another client'],
+      ['error', '“Tallow  Works”: this is another client’s name'],
     ])
   })
 

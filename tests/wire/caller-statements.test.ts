@@ -112,7 +112,7 @@ it.each([true, false])(
     const late = await db.asCaller(service, async (tx) => ({ query: () => tx.query('select 1') }), {
       readOnly,
     })
-    await expect(late.query()).rejects.toThrow('The transaction is over.')
+    await expect(late.query()).rejects.toThrow('The transaction has ended.')
   },
 )
 

@@ -53,7 +53,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     const keys = ['authorization', 'x-api-key', 'x-goog-api-key'].map((header) => asked?.headers[header])
     expect(keys.join()).toContain('key-that-stays-secret')
     const sent = JSON.stringify(asked?.body)
-    expect(sent).toContain('Use only facts that stand in the material')
+    expect(sent).toContain('Use only facts from the material')
     expect(sent).toContain('Acme & Sons opened a plant')
     expect(sent).toContain('8192')
     expect(`${asked?.path}${sent}`).toContain('press-1')
@@ -118,7 +118,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
   it('does not ask again with a key that was refused, and tells who can mend it', async () => {
     const { status, body } = await fail({ status: 401 })
     expect([status, body.code, provider.asked.length]).toEqual([502, 'ai_refused', 1])
-    expect(body.error).toContain('Ask whoever runs this site')
+    expect(body.error).toContain('Ask your site’s administrator')
   })
 
   it.each<[string, Reply, string]>([

@@ -109,10 +109,10 @@ describe('access ends within ten seconds', () => {
     await person.client.auth.signOut()
     const started = performance.now()
     await vi.waitFor(() => expect(channel.state).toBe('closed'))
-    expect(end.message).toBe('InvalidJWTToken: The session is over')
+    expect(end.message).toBe('InvalidJWTToken: The session has ended')
     expect(performance.now() - started).toBeLessThan(30_000)
     expect(await subscribe(live.connect(person.token).channel('any'))).toBe(
-      'InvalidJWTToken: The session is over',
+      'InvalidJWTToken: The session has ended',
     )
   })
 

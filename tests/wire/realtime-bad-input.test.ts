@@ -109,7 +109,7 @@ describe('a frame', () => {
     [
       'to show too much',
       ['1', '2', 'realtime:a', 'presence', { event: 'track', payload: { x: 'x'.repeat(5000) } }],
-      'presence is an object',
+      'presence must be an object',
     ],
     ['to join nothing', ['1', '2', 'realtime:', 'phx_join', {}], 'TopicNameRequired'],
     [
@@ -120,7 +120,7 @@ describe('a frame', () => {
     [
       'to join with a list for a configuration',
       ['1', '2', 'realtime:c', 'phx_join', { config: { postgres_changes: 7 } }],
-      'postgres_changes has to be a list',
+      'postgres_changes must be a list',
     ],
   ])('%s is answered with the reason', async (_, frame, reason) => {
     const { socket, received } = await open()

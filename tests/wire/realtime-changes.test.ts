@@ -161,7 +161,7 @@ describe('is refused, with the reason', () => {
     [
       'an unknown event',
       { table: 'content', event: 'TRUNCATE' },
-      'The event has to be *, INSERT, UPDATE or DELETE',
+      'The event must be *, INSERT, UPDATE or DELETE',
     ],
     ['an unknown column', { table: 'content', filter: 'x=eq.1' }, 'There is no column “x” to filter by'],
     ['a column to select', { table: 'content', select: ['x'] }, 'There is no column “x” to select'],

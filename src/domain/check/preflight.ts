@@ -117,7 +117,7 @@ function findEmbargo({ blocks, embargo }: LeavingRelease): GraveItem[] {
       {
         kind: 'embargo',
         text: '',
-        message: `Your notes set an embargo until ${embargo}, but the release carries no embargo line`,
+        message: `Your notes set an embargo until ${embargo}, but the release has no embargo line`,
         fix: { label, before: 0, text },
       },
     ]
@@ -137,7 +137,7 @@ function findBlanks(block: Block, index: number): GraveItem[] {
 
 function toItem({ kind, text }: OpenMark, mark: number): GraveItem {
   const message =
-    kind === 'quote' ? 'This quote isn’t approved by its speaker' : `“${text}” isn’t confirmed by you`
+    kind === 'quote' ? 'The speaker hasn’t approved this quote' : `You haven’t confirmed “${text}”`
   return { kind, text, message, mark }
 }
 

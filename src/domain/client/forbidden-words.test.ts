@@ -15,8 +15,8 @@ it('are the client’s own words with their reasons, and the names of the others
   expect(listForbiddenWords(own, [own, other])).toEqual([
     { word: 'cheap', why: 'They say affordable' },
     { word: 'leak', why: 'Larkmoor doesn’t say this' },
-    { word: 'Tallow', why: 'this is the name of another client' },
-    { word: 'Tallow Inc.', why: 'this is the name of another client' },
+    { word: 'Tallow', why: 'this is another client’s name' },
+    { word: 'Tallow Inc.', why: 'this is another client’s name' },
   ])
 })
 

@@ -22,6 +22,6 @@ export function listForbiddenWords(own: ClientWords, clients: readonly ClientWor
       word,
       why: own.never_say_reasons[word] || `${own.name} doesn’t say this`,
     })),
-    ...[...new Set(others)].map((word) => ({ word, why: 'this is the name of another client' })),
+    ...[...new Set(others)].map((word) => ({ word, why: 'this is another client’s name' })),
   ]
 }

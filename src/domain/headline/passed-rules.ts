@@ -6,8 +6,8 @@ export function listPasses({ analysis, findings }: CheckedHeadline): { rule: str
   if (analysis.wordCount < fewestHeadlineWords || analysis.charCount > longestCheckedHeadline) return []
   const passes = [
     { rule: 'HED-01', message: `${analysis.charCount} characters, within 70` },
-    { rule: 'HED-02', message: 'Has a name: a company, a person or a place' },
-    { rule: 'HED-03', message: 'Has a verb in the present tense' },
+    { rule: 'HED-02', message: 'Names a company, a person or a place' },
+    { rule: 'HED-03', message: 'Uses a present-tense verb' },
     { rule: 'HED-05', message: 'No question, all caps or exclamation point' },
     { rule: 'HED-06', message: 'No hype words' },
   ]

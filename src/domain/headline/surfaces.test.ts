@@ -6,8 +6,8 @@ describe('headline surfaces', () => {
     expect(headlineSurfaces).toEqual([
       { name: 'Phone alert', label: 'phone alert', characters: 40 },
       { name: 'Search result and email subject', label: 'search', characters: 60 },
-      { name: 'Wire headline, as advised', label: 'wire', characters: 70 },
-      { name: 'Wire headline, at most', label: 'hard limit', characters: 100 },
+      { name: 'Wire headline, recommended', label: 'wire', characters: 70 },
+      { name: 'Wire headline, maximum', label: 'hard limit', characters: 100 },
     ])
   })
 

@@ -7,8 +7,8 @@ const [alert, search, wire, longest] = headlineLength.cuts
 export const headlineSurfaces = [
   { name: 'Phone alert', label: 'phone alert', characters: alert },
   { name: 'Search result and email subject', label: 'search', characters: search },
-  { name: 'Wire headline, as advised', label: 'wire', characters: wire },
-  { name: 'Wire headline, at most', label: 'hard limit', characters: longest },
+  { name: 'Wire headline, recommended', label: 'wire', characters: wire },
+  { name: 'Wire headline, maximum', label: 'hard limit', characters: longest },
 ] as const
 
 /** What the surface shows and what it cuts off, by code points; `cut` is empty when all of it is shown. */

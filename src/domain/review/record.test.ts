@@ -71,8 +71,8 @@ it('lists everything that happened in order, without what the team says among it
     'Mara Voss suggested a change',
     'Mara Voss approved their quote in version 4',
     'Mara Voss approved version 4',
-    'Jo Bell was reminded of version 4',
-    'The link of Jo Bell to version 4 was revoked',
+    'Jo Bell was reminded about version 4',
+    'Jo Bell’s link to version 4 was revoked',
     'Version 5 was sent to Mara Voss',
     'Mara Voss asked for changes to version 4, after the release had been edited',
   ])

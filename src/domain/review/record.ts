@@ -88,8 +88,8 @@ function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): R
   })
   const visits = reviewers.flatMap(({ name, review_id, opened_at, reminded_at, revoked_at }) => [
     ...at(opened_at, `${name} opened version ${versionOf(review_id)}`),
-    ...at(reminded_at, `${name} was reminded of version ${versionOf(review_id)}`),
-    ...at(revoked_at, `The link of ${name} to version ${versionOf(review_id)} was revoked`),
+    ...at(reminded_at, `${name} was reminded about version ${versionOf(review_id)}`),
+    ...at(revoked_at, `${name}’s link to version ${versionOf(review_id)} was revoked`),
   ])
   const said = comments
     .filter(({ reviewer_id }) => reviewer_id !== null)

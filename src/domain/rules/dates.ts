@@ -126,7 +126,7 @@ function findHours(paragraph: Paragraph): Spot[] {
     ...findInText(paragraph, clockHour).map(spotClock),
     ...findInText(paragraph, dayHour).map(spotDayHour),
     ...findInText(paragraph, saidTwice).map((match) =>
-      spotMatch(match, '', 'a.m. and p.m. say the part of the day'),
+      spotMatch(match, '', 'a.m. and p.m. already give the time of day'),
     ),
     ...findInText(paragraph, hourPattern).flatMap(spotHour),
   ]

@@ -20,7 +20,7 @@ export const neverSayRules: readonly Rule[] = [
   {
     id: 'LEG-11',
     severity: 'error',
-    title: 'Remove what this client doesn’t say',
+    title: 'Remove the word this client avoids',
     reason: 'The client’s page lists words to avoid, and no release names another client.',
     roles: everywhere,
     check: ({ text }, _role, { clientWords = [] }) =>

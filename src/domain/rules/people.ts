@@ -81,7 +81,7 @@ export const peopleRules: readonly Rule[] = [
     id: 'NAM-03',
     severity: 'hint',
     title: 'Move the long title after the name',
-    reason: 'Readers can take two or three words of title before a name.',
+    reason: 'Before a name, keep a title to two or three words.',
     roles: ['lead', 'body'],
     check: (paragraph) => [
       ...findAtCapitals(paragraph, longRun)

@@ -169,7 +169,7 @@ function findSpaces(paragraph: Paragraph): Spot[] {
     ),
     ...findGluedWords(paragraph),
     ...findWhen(paragraph, /\.\.|,,|;;|::/, doubledMark).map((match) =>
-      spotMatch(match, match.groups?.mark ?? '', 'The mark is doubled'),
+      spotMatch(match, match.groups?.mark ?? '', 'This mark is doubled'),
     ),
   ]
 }

@@ -16,7 +16,7 @@ describe('every prompt', () => {
   it.each(Object.entries(prompts))(
     'allows only given facts, in AP style and without hype: %s',
     (_, { system }) => {
-      expect(system).toContain('Use only facts that stand in the material')
+      expect(system).toContain('Use only facts from the material')
       expect(system).toContain('[CEO NAME]')
       expect(system).toContain('AP style')
       expect(system).toContain('No hype')
@@ -63,7 +63,7 @@ describe('a rewrite', () => {
 
   it('follows an instruction as far as it is about the text', () => {
     const { user } = promptToRewrite({ html: '<p>a</p>', instruction: 'Name the mayor first.' }, fence)
-    expect(user).toContain('leaves the rules on facts in force')
+    expect(user).toContain('does not conflict with the rules on facts')
     expect(user).toContain('<<<BEGIN REQUEST SECRET>>>\nName the mayor first.\n<<<END REQUEST SECRET>>>')
   })
 })

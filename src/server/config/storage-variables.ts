@@ -4,14 +4,14 @@ import { jsonObject, origin, secret, whole } from './variable-kinds.ts'
 
 export const storageVariables = {
   STORAGE_S3_ENDPOINT: origin.optional().meta({
-    rule: 'must be the origin of a service that speaks S3',
+    rule: 'must be the origin of an S3-compatible service',
     example: 'https://s3.us-east-1.amazonaws.com',
   }),
   STORAGE_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional()
-    .meta({ rule: 'must be the name of a bucket of that service', example: 'presswright-files' }),
+    .meta({ rule: 'must be the name of a bucket on that service', example: 'presswright-files' }),
   STORAGE_S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/)

@@ -33,7 +33,7 @@ export function shareKey({ role, claims }: Caller, { address = '' }: CallerOptio
 export async function runScoped<T>(query: Tx['query'], run: (tx: Tx) => Promise<T>): Promise<T> {
   let isOver = false
   const queryUntilOver = async <R extends Row>(text: string, values?: readonly Value[]): Promise<R[]> => {
-    if (isOver) throw new Error('The transaction is over.')
+    if (isOver) throw new Error('The transaction has ended.')
     return query<R>(text, values)
   }
   try {

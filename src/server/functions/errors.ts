@@ -165,12 +165,16 @@ export const functionErrors = {
     ),
 
   reviewsOff: () =>
-    new FunctionError(503, 'not_configured', 'This server can’t send email, so it can’t send reviews.'),
+    new FunctionError(
+      503,
+      'not_configured',
+      'This server isn’t set up to send email, so you can’t send this for review.',
+    ),
   nothingToReview: () => new FunctionError(422, 'empty', 'There is no text to review yet.'),
   changedMeanwhile: () =>
     new FunctionError(409, 'changed', 'This document was changed a moment ago. Please try again.'),
   editorsOnly: () =>
-    new FunctionError(403, 'editors_only', 'You can read this document but not send it for review.'),
+    new FunctionError(403, 'editors_only', 'You can read this document, but you can’t send it for review.'),
   remindedLately: () =>
     new FunctionError(429, 'reminded', 'They got an email less than an hour ago. Give them a moment.'),
   noReview: () =>
@@ -180,14 +184,14 @@ export const functionErrors = {
     new FunctionError(400, 'wrong_code', 'That code isn’t right. Check the email and try again.'),
   reviewCodeOver: () => new FunctionError(410, 'code_over', 'This code no longer works. Ask for a new one.'),
   notTheSpeaker: () =>
-    new FunctionError(403, 'not_the_speaker', 'Only the person who is quoted can approve this quote.'),
+    new FunctionError(403, 'not_the_speaker', 'Only the person quoted can approve this quote.'),
   tooManyComments: () =>
-    new FunctionError(429, 'too_many_comments', 'This review has as many comments as it can hold.'),
+    new FunctionError(429, 'too_many_comments', 'This review has reached its comment limit.'),
   tooManyDecisions: () =>
     new FunctionError(
       429,
       'too_many_decisions',
-      'You have changed your mind as often as this review can record.',
+      'You’ve reached the limit for changing your decision on this review.',
     ),
 
   noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace doesn’t exist.'),
@@ -205,9 +209,13 @@ export const functionErrors = {
   alreadyMember: () =>
     new FunctionError(409, 'already_member', 'This person is already a member of the workspace.'),
   workspaceFull: (most: number) =>
-    new FunctionError(409, 'workspace_full', `A workspace has room for ${most} people.`),
+    new FunctionError(409, 'workspace_full', `A workspace can have up to ${most} people.`),
   invitationsOff: () =>
-    new FunctionError(503, 'not_configured', 'This server can’t send email, so it can’t send invitations.'),
+    new FunctionError(
+      503,
+      'not_configured',
+      'This server isn’t set up to send email, so you can’t invite people.',
+    ),
   noInvitation: () =>
     new FunctionError(404, 'no_invitation', 'This invitation is no longer valid. Ask for a new one.'),
   invitationExpired: () =>

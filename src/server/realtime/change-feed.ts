@@ -37,7 +37,7 @@ export interface Delivery {
 
 export const tableKey = (schema: string, table: string): string => `${schema}.${table}`
 
-export const resyncMessage = 'Some changes may be missing. Please read again.'
+export const resyncMessage = 'Some changes may be missing. Please reload.'
 const attempts = 2
 
 export class ChangeFeed {

@@ -24,14 +24,14 @@ export interface Condition {
 
 /** The request as the client sent it, or what is wrong with it. */
 export function readChangeRequest(given: unknown): ChangeRequest | string {
-  if (!isObject(given)) return 'postgres_changes has to be a list of objects'
+  if (!isObject(given)) return 'postgres_changes must be a list of objects'
   const { schema = 'public', table, filter, select } = given
   const name = typeof given.event === 'string' ? given.event.toUpperCase() : ''
   const event = events.find((known) => known === name)
-  if (!event) return 'The event has to be *, INSERT, UPDATE or DELETE'
-  if (typeof schema !== 'string' || !isText(table)) return 'The schema and the table have to be names'
-  if (!isText(filter) || isTooLong(filter)) return 'The filter has to be a text of up to 2,000 characters'
-  if (!isSelection(select)) return 'select has to be a list of columns'
+  if (!event) return 'The event must be *, INSERT, UPDATE or DELETE'
+  if (typeof schema !== 'string' || !isText(table)) return 'The schema and the table must be names'
+  if (!isText(filter) || isTooLong(filter)) return 'The filter must be a string of up to 2,000 characters'
+  if (!isSelection(select)) return 'select must be a list of columns'
   return {
     event,
     schema,

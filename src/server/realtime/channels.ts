@@ -21,14 +21,14 @@ const reasons = {
   channels: 'ChannelRateLimitReached: Too many channels',
   sockets: 'ConnectionRateLimitReached: Too many connected sockets',
   changes: `At most ${limits.changesPerChannel} postgres_changes in one channel`,
-  session: 'InvalidJWTToken: The session is over',
+  session: 'InvalidJWTToken: The session has ended',
   forbidden: (name: string) =>
     `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`,
   unavailable: 'The database is not responding. Please try again.',
   notJoined: 'unmatched topic',
   send: 'You can’t send to this channel',
   payload: 'The message has no event, or its name is too long',
-  presence: `presence is an object of up to ${limits.presenceLength} characters`,
+  presence: `presence must be an object of up to ${limits.presenceLength} characters`,
 }
 
 interface Answer {
@@ -166,7 +166,7 @@ export class Channels {
   }
 
   async #bind(channel: Channel, given: unknown): Promise<Binding[] | string> {
-    if (!Array.isArray(given)) return 'postgres_changes has to be a list'
+    if (!Array.isArray(given)) return 'postgres_changes must be a list'
     if (given.length > limits.changesPerChannel) return reasons.changes
     const bindings: Binding[] = []
     for (const each of given) {

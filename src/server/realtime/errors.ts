@@ -14,7 +14,7 @@ export class RealtimeError extends ApiError {}
 export const realtimeErrors = {
   notFound: (method, path) => new RealtimeError(404, 'not_found', `There is no ${method} ${path}.`),
   upgradeRequired: () =>
-    new RealtimeError(426, 'upgrade_required', 'This address takes WebSocket connections only.'),
+    new RealtimeError(426, 'upgrade_required', 'This address only accepts WebSocket connections.'),
   badToken: (problem: string) => new RealtimeError(401, 'bad_token', `${problem}.`),
   noKey: () => new RealtimeError(401, 'no_key', 'The apikey is missing.'),
   forbidden: () => new RealtimeError(403, 'forbidden', 'You can’t send to this channel.'),

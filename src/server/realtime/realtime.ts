@@ -87,7 +87,7 @@ export class Realtime {
     if (this.#isClosing) return refuse(socket, 503, 'The server is restarting.')
     if (this.#connections.size >= limits.sockets) return refuse(socket, 503, 'Too many connected sockets.')
     const version = readVersion(searchParams.get('vsn'))
-    if (!version) return refuse(socket, 400, 'The version has to be 1.0.0 or 2.0.0.')
+    if (!version) return refuse(socket, 400, 'The version must be 1.0.0 or 2.0.0.')
     const key = searchParams.get('apikey') ?? request.headers.apikey
     if (typeof key !== 'string' || key === '') return refuse(socket, 401, 'The apikey is missing.')
     const identity = await readIdentity(this.#deps.tokens, key)

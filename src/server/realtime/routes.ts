@@ -70,7 +70,7 @@ async function readMessages(c: Context<AppEnv>): Promise<Message[]> {
     throw realtimeErrors.badJson()
   })
   const messages = isObject(given) ? given.messages : undefined
-  if (!Array.isArray(messages)) throw realtimeErrors.invalid('messages has to be a list.')
+  if (!Array.isArray(messages)) throw realtimeErrors.invalid('messages must be a list.')
   if (messages.length > limits.messagesPerRequest)
     throw realtimeErrors.invalid(`At most ${limits.messagesPerRequest} messages in one request.`)
   return messages.map((message: unknown) => {

@@ -38,7 +38,7 @@ async function cutEndedSessions(
     const { sessionId, userId } = channel.identity
     const isLive =
       sessionId === undefined ? userId === undefined || liveUsers.has(userId) : liveSessions.has(sessionId)
-    if (!isLive) cut(channel, 'InvalidJWTToken: The session is over')
+    if (!isLive) cut(channel, 'InvalidJWTToken: The session has ended')
   }
 }
 

@@ -77,7 +77,7 @@ export const storageErrors = {
     ),
   typeNotAllowed: (type: string) =>
     new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', `mime type ${type} is not supported`),
-  infected: () => new StorageError(422, 'InfectedFile', 'infected', 'The virus scanner refused this file.'),
+  infected: () => new StorageError(422, 'InfectedFile', 'infected', 'The virus scanner rejected this file.'),
   notScanned: (cause: unknown) =>
     new StorageError(
       503,

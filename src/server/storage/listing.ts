@@ -82,6 +82,6 @@ const writeCursor = ({ at, key }: PageEntry) => Buffer.from(JSON.stringify({ at,
 
 function readCursor(text: string): z.infer<typeof cursorShape> {
   const read = cursorShape.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
-  if (!read.success) throw storageErrors.invalid('The cursor is not one of ours.')
+  if (!read.success) throw storageErrors.invalid('The cursor is not valid.')
   return read.data
 }

@@ -9,7 +9,7 @@ export function SignInGate({ redirectTo }: { redirectTo: string }) {
   return (
     <Page>
       <ProblemScreen
-        eyebrow="For your eyes"
+        eyebrow="Private document"
         title="Welcome to Presswright"
         message="This document belongs to an account. Sign in to pick up where you left off."
       >

@@ -51,7 +51,7 @@ export function TrialNotice() {
       className="flex items-center gap-3 border-b border-line bg-paper-sunk py-1 pr-2 pl-4 text-13 md:pl-6"
     >
       <p className="min-w-0 flex-1 py-1">
-        Your free trial has ended. You can still write, save and export; AI in the editor requires Pro.{' '}
+        Your free trial has ended. You can still write, save and export. AI in the editor requires Pro.{' '}
         <Link className="link" to={paths.pricing}>
           Upgrade to Pro
         </Link>

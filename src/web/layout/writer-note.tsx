@@ -10,8 +10,7 @@ export function WriterNote() {
         <span className="link">How to connect one</span>
       </summary>
       <p className="mt-2">
-        The built-in writer uses only the facts you give it and writes plain English. For more range, ask
-        whoever runs Presswright for you to connect an AI model from OpenAI, Anthropic, Google or your own
+        The built-in writer uses only the facts you give it and writes plain English. For more range, ask your Presswright administrator to connect an AI model from OpenAI, Anthropic, Google or your own
         server.
       </p>
       <details className="mt-2">
@@ -20,7 +19,7 @@ export function WriterNote() {
         </summary>
         <p className="mt-2">
           Set <code>AI_PROVIDER</code> on the server to openai-compatible, anthropic or google, name the model
-          in <code>AI_MODEL</code>, and add its <code>AI_API_KEY</code> or, for a model of your own, its{' '}
+          in <code>AI_MODEL</code>, and add its <code>AI_API_KEY</code> or, for your own model, its{' '}
           <code>AI_BASE_URL</code>. Then restart the server.
         </p>
       </details>

@@ -11,7 +11,8 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
-export const meta = () => describePage('Client', 'Style, words to avoid and the kit of one client.')
+export const meta = () =>
+  describePage('Client', 'A client’s style, words to avoid, boilerplates and contacts.')
 
 export default function Client() {
   const { id = '' } = useParams()
@@ -32,10 +33,7 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
   if (isPending) return <LoadingScreen label="Loading the client" />
   if (!client)
     return (
-      <ProblemScreen
-        title="This client isn’t here"
-        message="It may belong to a workspace you’re not a member of."
-      >
+      <ProblemScreen title="Client not found" message="It may belong to a workspace you’re not a member of.">
         <LinkButton to={paths.clients}>All clients</LinkButton>
       </ProblemScreen>
     )

@@ -41,7 +41,7 @@ export const numberRules: readonly Rule[] = [
   {
     id: 'NUM-01',
     severity: 'warning',
-    title: 'Spell out one through nine; use figures from 10',
+    title: 'Spell out one through nine; use figures for 10 and up',
     reason:
       'AP spells out small numbers, except for ages, percentages, money, dates, times and measurements.',
     roles: proseRoles,

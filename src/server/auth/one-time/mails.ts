@@ -120,7 +120,7 @@ export async function sendCodeSms(
   isContested = false,
 ): Promise<void> {
   const note = isContested
-    ? '. This number was used to sign up more than once, so you will choose a new password.'
+    ? '. This number was used to sign up more than once, so you’ll need to choose a new password.'
     : ''
   await countMessage(tx, auth, 'sms')
   await queueSms(tx, { to: `+${to}`, text: `Your Presswright code is ${code}${note}` }, userId)

@@ -47,7 +47,7 @@ export function portalPage(customerId: string, subscriptions: readonly LocalSubs
   return localPage(
     'Local billing',
     `<h1>Billing</h1>
-<p class="lede">No payment service is connected, so this is a test billing page. Each button does what a payment service would report.</p>
+<p class="lede">No payment service is connected, so this is a test billing page. Each button simulates something a payment service would report.</p>
 ${items || '<p class="sheet empty soft">No subscription yet.</p>'}
 <p class="lede"><a href="/settings">Back to Account Settings</a></p>`,
   )

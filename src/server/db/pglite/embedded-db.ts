@@ -150,7 +150,7 @@ class EmbeddedTransaction {
   }
 
   async query<T extends Row>(steps: readonly Step[], limitMs: number): Promise<T[]> {
-    if (this.#isOver) throw new Error('The transaction is over.')
+    if (this.#isOver) throw new Error('The transaction has ended.')
     const opening = this.isOpen ? [] : [begin]
     this.isOpen = true
     return (await this.#send({ steps: [...opening, ...steps] }, limitMs)) as T[]

@@ -79,9 +79,9 @@ function requireSame(document: ReviewedDocument, content: string): ReviewedDocum
 function readReviewers({ reviewers: given }: SendReviewRequest): SendReviewRequest['reviewers'] {
   const reviewers = given.map((each) => ({ ...each, email: each.email.trim().toLowerCase() }))
   for (const { email } of reviewers)
-    if (!isEmail(email)) throw functionErrors.invalid(`“${email}” is not an email address.`)
+    if (!isEmail(email)) throw functionErrors.invalid(`“${email}” isn’t an email address.`)
   if (new Set(reviewers.map(({ email }) => email)).size < reviewers.length)
-    throw functionErrors.invalid('Each reviewer needs an email address of their own.')
+    throw functionErrors.invalid('Each reviewer needs a different email address.')
   return reviewers
 }
 

@@ -27,7 +27,7 @@ export async function tellAuthors(db: Db, siteUrl: string, minutes = gatherMinut
 function newsMail({ title, events, content_id }: ReviewNews, siteUrl: string) {
   const counts = Map.groupBy(events, ({ name, kind }) => `${name} ${sentences[kind]}`)
   return renderMail({
-    title: `News on “${shownTitle(title, undefined)}”`,
+    title: `Update on “${shownTitle(title, undefined)}”`,
     lines: [...counts].map(([sentence, all]) => `${sentence}${all.length > 1 ? ` (${all.length})` : ''}.`),
     link: { label: 'Open the release', url: `${siteUrl}/write/${content_id}` },
     closing: 'You’re getting this because you sent this release for review.',

@@ -30,7 +30,7 @@ describe('the plans', () => {
     // The Monthly tab is open; what was bought is the year.
     expect(
       card('Pro').getByText(
-        /^Upgrade to Pro resumes your subscription at \$180 a year, whichever tab is open/,
+        /^Upgrade to Pro resumes your subscription at \$180 a year\. The tab you pick here/,
       ),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }))

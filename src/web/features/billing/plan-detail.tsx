@@ -52,7 +52,7 @@ export function TrialDetail({ profile, now }: { profile: Profile | undefined; no
       {daysLeft > 0 && <TrialDays daysLeft={daysLeft} />}
       {daysLeft > 0 ? (
         <p>
-          Ends {end}. After that, you can still read, edit and export your documents; AI in the editor
+          Ends {end}. After that, you can still read, edit and export your documents. AI in the editor
           requires Pro.
         </p>
       ) : (
@@ -60,7 +60,7 @@ export function TrialDetail({ profile, now }: { profile: Profile | undefined; no
       )}
       {/* The button buys monthly, so this links to the annual plan. */}
       <p>
-        Pro costs {describePrice('monthly')} here. For {describePrice('annual')}, choose Annual on the{' '}
+        Pro is {describePrice('monthly')}. To pay {describePrice('annual')}, choose Annual on the{' '}
         <Link className="link" to={paths.pricing}>
           pricing page
         </Link>

@@ -52,7 +52,7 @@ export function useCancel(
       {...questions[place]}
       open={isAsking}
       onOpenChange={setAsking}
-      description={`You’ll keep Pro until ${lastDay ?? 'the end of the period you’ve paid for'}, and you won’t be charged again. Your documents stay put.`}
+      description={`You’ll keep Pro until ${lastDay ?? 'the end of the period you’ve paid for'}, and you won’t be charged again. You’ll keep all your documents.`}
       cancelLabel="Keep Pro"
       onConfirm={() => run(end)}
     />

@@ -53,7 +53,7 @@ export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: bo
         </Card>
         <Card
           title="House rules"
-          description="The newsroom check holds every document of this client to them."
+          description="The newsroom check applies these rules to every document for this client."
         >
           <RuleFields draft={draft} set={set} />
         </Card>
@@ -104,7 +104,7 @@ function AboutFields({ draft, set, error }: { draft: Draft; set: Set; error: str
         )}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Dateline city" hint="New datelines start with it">
+        <Field label="Dateline city" hint="Used in new datelines">
           {(control) => (
             <Input
               {...control}
@@ -163,7 +163,7 @@ function RuleFields({ draft, set }: { draft: Draft; set: Set }) {
       <Checkbox checked={draft.keep_on_server} onChange={(keep_on_server) => set({ keep_on_server })}>
         Keep on this server
         <span className="block text-13 text-ink-soft">
-          The built-in writer works on this client’s documents; no text goes to an AI model.
+          Only the built-in writer works on this client’s documents. Their text is never sent to an AI model.
         </span>
       </Checkbox>
     </div>
@@ -189,7 +189,7 @@ function NeverSayFields({ words, onChange }: { words: NeverSay[]; onChange: (wor
             />
             <Input
               aria-label={`Reason ${index + 1}`}
-              placeholder="Why not (optional)"
+              placeholder="Reason (optional)"
               maxLength={200}
               value={reason}
               onChange={(event) => change(index, { reason: event.target.value })}

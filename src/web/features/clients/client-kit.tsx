@@ -26,7 +26,10 @@ export function ClientKit({ clientId, mayEdit }: ClientKitProps) {
   const around = { clientId, mayEdit }
   return (
     <>
-      <Card title="Boilerplates" description="The first one by label ends a generated release.">
+      <Card
+        title="Boilerplates"
+        description="Generated releases close with the first one, alphabetically by label."
+      >
         {data.texts.map((text) => (
           <Entry key={text.id} name={text.label} detail={describeApproval(text)}>
             <TextForm {...around} row={text} />
@@ -225,7 +228,7 @@ function PersonForm({ clientId, mayEdit, kind, row }: PersonFormProps) {
         </div>
         {kind === 'spokesperson' && (
           <Checkbox checked={person.quotable} onChange={(quotable) => set({ quotable })}>
-            May be quoted
+            Can be quoted
           </Checkbox>
         )}
         <FormFoot

@@ -84,7 +84,7 @@ function NewClient({ workspaceId, count }: { workspaceId: string; count: number 
   return (
     <Card
       title="New client"
-      description="Documents of a client take its style, boilerplate and contacts, and never another client’s."
+      description="Each client’s documents use that client’s style, boilerplate and contacts, never another client’s."
     >
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
         <div className="min-w-48 flex-1">

@@ -50,7 +50,7 @@ function ClientEnd({ client, mayEdit }: ClientPageProps) {
   return (
     <Card
       title="Export or archive"
-      description="The export has the kit and every document with its versions, as Word and JSON. Archiving hides the client from menus; nothing is deleted."
+      description="The export includes the client’s details and every document with its versions, as Word and JSON files. Archiving hides the client from menus. Nothing is deleted."
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
@@ -65,7 +65,7 @@ function ClientEnd({ client, mayEdit }: ClientPageProps) {
               ) : (
                 <Archive size={16} strokeWidth={1.5} aria-hidden />
               ))}
-            {isArchived ? 'Make active again' : 'Archive client'}
+            {isArchived ? 'Restore client' : 'Archive client'}
           </Button>
         )}
       </div>

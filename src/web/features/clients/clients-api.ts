@@ -110,6 +110,6 @@ export async function deleteKitEntry(table: KitTable, id: string): Promise<void>
 /** A zip of the kit and all documents of the client. */
 export async function exportClient(client: Pick<ClientRow, 'id'>, fileName: string): Promise<void> {
   const file = await callFunction<unknown>('export-client', { client_id: client.id })
-  if (!(file instanceof Blob)) throw new Error('The answer is no file.')
+  if (!(file instanceof Blob)) throw new Error('The response is not a file.')
   downloadFile(fileName, file)
 }

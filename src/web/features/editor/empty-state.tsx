@@ -30,7 +30,7 @@ export function EmptyState({ desk }: { desk: EditorDesk }) {
     {
       icon: Upload,
       title: 'Upload a file',
-      text: 'Word or plain text. Headings and bold are kept.',
+      text: 'Word or plain text. Headings and bold carry over.',
       onOpen: actions.upload,
     },
   ]

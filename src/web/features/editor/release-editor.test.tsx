@@ -266,8 +266,8 @@ describe('the status line', () => {
   it.each([
     ['<p></p>', '0 words', 'aim for 300–500', undefined],
     ['<p>One</p>', '1 word', 'aim for 300–500', '1 min read'],
-    [`<p>${'word '.repeat(400)}</p>`, '400 words', 'in the 300–500 band', '2 min read'],
-    [`<p>${'word '.repeat(1200)}</p>`, '1,200 words', 'over the 300–500 band', '5 min read'],
+    [`<p>${'word '.repeat(400)}</p>`, '400 words', 'in the 300–500 range', '2 min read'],
+    [`<p>${'word '.repeat(1200)}</p>`, '1,200 words', 'over the 300–500 range', '5 min read'],
   ])('counts %#', (html, words, band, minutes) => {
     const { container } = show({ html })
     expect(container.textContent).toContain(words)

@@ -11,8 +11,8 @@ import { useWordCount } from './use-text-stats.ts'
 const band = `${releaseWords.from}–${releaseWords.to}`
 const bandWords: Readonly<Record<BandPlace, string>> = {
   below: `aim for ${band}`,
-  inside: `in the ${band} band`,
-  above: `over the ${band} band`,
+  inside: `in the ${band} range`,
+  above: `over the ${band} range`,
 }
 
 export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNode }) {

@@ -157,7 +157,7 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         Your data is stored on the server that runs this installation and in its backups. Contact form
         messages are checked for spam there, too. Data that goes to a service named above is handled in the
-        countries where that service operates, which may not be yours.
+        countries where that service operates, which may be outside your own.
       </p>
     ),
   },

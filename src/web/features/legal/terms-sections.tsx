@@ -26,8 +26,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Who may use the Service',
     body: (
       <p>
-        You must be over {minimumAge}. By using the Service, you confirm that you are and that you may agree
-        to these terms. If you don’t agree to them, please don’t use the Service.
+        You must be over {minimumAge}. By using the Service, you confirm that you are and that you’re allowed
+        to agree to these terms. If you don’t agree to them, please don’t use the Service.
       </p>
     ),
   },
@@ -105,7 +105,7 @@ export const termsSections: readonly LegalSection[] = [
           <li>a statement that you believe in good faith that the use is not permitted;</li>
           <li>
             a statement, under penalty of perjury, that your notice is accurate and that you are the owner or
-            may act for the owner, with your signature.
+            are authorized to act for the owner, with your signature.
           </li>
         </ul>
         <p>We remove infringing Content and may close the accounts of repeat infringers.</p>

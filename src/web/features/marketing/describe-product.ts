@@ -10,8 +10,7 @@ export function describeProduct(): object {
       {
         '@type': 'SoftwareApplication',
         name: 'Presswright',
-        description:
-          'A writing desk for press releases, with AI help that marks every fact it was not given.',
+        description: 'A writing desk for press releases, with AI help that marks every fact it wasn’t given.',
         url: siteUrlPlaceholder,
         image: `${siteUrlPlaceholder}/og.png`,
         applicationCategory: 'BusinessApplication',

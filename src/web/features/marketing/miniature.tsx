@@ -63,7 +63,7 @@ function SampleRelease() {
       </p>
       <p className="mt-[0.9em]">
         “The repair is a $6 part,” said Maren Oduya, head of field operations at Larkmoor. “Finding the right
-        apartment was the expensive bit.”
+        apartment was the expensive part.”
       </p>
     </div>
   )

@@ -71,11 +71,11 @@ export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) 
           className="justify-self-start"
           onClick={() => setSuggestion(about.passage)}
         >
-          Suggest other words
+          Suggest new wording
         </Button>
       )}
       {suggestion !== undefined && (
-        <Field label="Other words for this passage" hint="Leave it empty to suggest cutting the passage.">
+        <Field label="New wording for this passage" hint="Leave it empty to suggest cutting the passage.">
           {(control) => (
             <Textarea
               {...control}

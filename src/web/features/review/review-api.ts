@@ -30,7 +30,7 @@ export async function askReview<Of extends Action>(
     | undefined
   if (response.ok && body) return body as unknown as Answer<Of>
   throw new ReviewProblem(
-    body?.error ?? 'Something went wrong on our side. Please try again.',
+    body?.error ?? 'Something went wrong on our end. Please try again.',
     body?.code ?? 'failed',
   )
 }
@@ -46,6 +46,6 @@ async function send(request: ReviewRequest): Promise<Response> {
       referrerPolicy: 'no-referrer',
     })
   } catch {
-    throw new ReviewProblem('You seem to be offline. We’ll keep what you wrote.', unreachable)
+    throw new ReviewProblem('You seem to be offline. We’ll save what you wrote.', unreachable)
   }
 }

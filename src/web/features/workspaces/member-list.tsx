@@ -41,7 +41,7 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
             {isOwner ? (
               <span className="w-32">
                 <Select
-                  aria-label={`Role of ${member.name}`}
+                  aria-label={`Role for ${member.name}`}
                   className="h-9! text-14! max-md:text-16!"
                   value={member.role}
                   disabled={role.isPending || (member.role === 'owner' && hasOneOwner)}

@@ -127,7 +127,7 @@ function CreateWorkspace({ userId, isFirst }: { userId: string; isFirst: boolean
   return (
     <Card
       title={isFirst ? 'Create a workspace' : 'Create another workspace'}
-      description="Members share documents, clients and the trash. Your personal documents stay yours alone."
+      description="Members share documents, clients and the trash. Your personal documents stay private."
     >
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
         <div className="min-w-48 flex-1">

@@ -74,7 +74,7 @@ describe('an owner', () => {
   it('sees members with their roles and the open invitations', async () => {
     show()
     expect(await screen.findByText('Jo Bell')).toBeTruthy()
-    expect((screen.getByLabelText('Role of Jo Bell') as HTMLSelectElement).value).toBe('editor')
+    expect((screen.getByLabelText('Role for Jo Bell') as HTMLSelectElement).value).toBe('editor')
     expect(await screen.findByText('mara@larkmoor.example')).toBeTruthy()
     expect(screen.getByText(/Viewer · expires January 5, 2999/)).toBeTruthy()
   })
@@ -82,7 +82,7 @@ describe('an owner', () => {
   it('who is the only one can neither step down nor leave, and reads why', async () => {
     show()
     expect(await screen.findByText(/You’re the only owner, so you can’t leave/)).toBeTruthy()
-    expect((screen.getByLabelText('Role of Ines') as HTMLSelectElement).disabled).toBe(true)
+    expect((screen.getByLabelText('Role for Ines') as HTMLSelectElement).disabled).toBe(true)
     expect(screen.queryByRole('button', { name: 'Leave workspace' })).toBeNull()
   })
 
@@ -123,7 +123,7 @@ describe('an owner', () => {
             { code: 'PT409', message: 'A workspace needs an owner. Make someone else an owner first.' },
             { status: 409 },
           )
-    await userEvent.selectOptions(screen.getByLabelText('Role of Jo Bell'), 'owner')
+    await userEvent.selectOptions(screen.getByLabelText('Role for Jo Bell'), 'owner')
     expect(
       await screen.findByText('A workspace needs an owner. Make someone else an owner first.'),
     ).toBeTruthy()
@@ -139,7 +139,7 @@ describe('a viewer', () => {
     show()
     expect(await screen.findByRole('button', { name: 'Leave workspace' })).toBeTruthy()
     expect(screen.getByText('Jo Bell')).toBeTruthy()
-    expect(screen.queryByLabelText('Role of Jo Bell')).toBeNull()
+    expect(screen.queryByLabelText('Role for Jo Bell')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Delete workspace' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Leave workspace' }))

@@ -48,7 +48,7 @@ function show(html: string, leaving: Partial<LeavingDocument> = {}) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const openItems = async () =>
-  within(await screen.findByRole('list', { name: 'What is open' }))
+  within(await screen.findByRole('list', { name: 'Open issues' }))
     .getAllByRole('listitem')
     .map(({ firstElementChild }) => firstElementChild?.textContent)
 
@@ -87,7 +87,7 @@ describe('a release that is exported', () => {
     await press('Download')
     expect(await openItems()).toHaveLength(1)
     await press('Remove the sentence')
-    await screen.findByText('Nothing is open anymore.')
+    await screen.findByText('You’ve resolved everything.')
     expect(editor.getText({ blockSeparator: '\n' })).toBe(
       'FOR IMMEDIATE RELEASE\nLarkmoor opened. It is new.',
     )
@@ -101,7 +101,7 @@ describe('a release that is exported', () => {
     await press('Download')
     expect((await openItems())[0]).toContain('embargo until noon ET, Nov. 20, 2026')
     await press('Use the embargo line')
-    await screen.findByText('Nothing is open anymore.')
+    await screen.findByText('You’ve resolved everything.')
     expect(editor.getText({ blockSeparator: '\n' })).toContain(
       'EMBARGOED UNTIL NOON ET, NOV. 20, 2026\nDULUTH',
     )

@@ -142,7 +142,7 @@ function ChangesDialog({ sent: { html, version }, handle, onClose }: ChangesDial
       <ComparePane
         before={html}
         after={handle.readHtml()}
-        caption={`Version ${version}, as it was sent, and the text now`}
+        caption={`Version ${version} as sent, compared with the current text`}
       />
     </Dialog>
   )

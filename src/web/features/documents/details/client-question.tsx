@@ -29,7 +29,7 @@ export function ClientQuestion({ userId, documentId }: ClientQuestionProps) {
       <span>Which client is this for?</span>
       <span className="w-48">
         <Select
-          aria-label="Client of this document"
+          aria-label="Client for this document"
           className="h-8! text-13! max-md:text-16!"
           value=""
           onChange={(event) => change({ client_id: event.target.value })}

@@ -91,7 +91,7 @@ describe('the details of a document', () => {
   it('take an embargo as the moment it means in its zone, and drop it', async () => {
     answerOne({ ...document_, embargo_until: '2999-11-20T14:00:00Z', embargo_zone: 'America/New_York' })
     await open()
-    const time = screen.getByLabelText('Embargo until') as HTMLInputElement
+    const time = screen.getByLabelText('Embargoed until') as HTMLInputElement
     expect(time.value).toBe('2999-11-20T09:00')
     await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Los_Angeles')
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('the details of a document', () => {
         embargo_zone: 'America/Los_Angeles',
       }),
     )
-    const again = screen.getByLabelText('Embargo until')
+    const again = screen.getByLabelText('Embargoed until')
     fireEvent.change(again, { target: { value: '' } })
     fireEvent.blur(again)
     await waitFor(() => expect(changes().at(-1)).toEqual({ embargo_until: null, embargo_zone: null }))
@@ -140,7 +140,7 @@ describe('the question for the client', () => {
   it('is answered by a choice', async () => {
     answerOne()
     ask()
-    await userEvent.selectOptions(await screen.findByLabelText('Client of this document'), 'tallow')
+    await userEvent.selectOptions(await screen.findByLabelText('Client for this document'), 'tallow')
     await waitFor(() => expect(changes()).toEqual([{ client_id: 'tallow' }]))
     await waitFor(() => expect(screen.queryByText('Which client is this for?')).toBeNull())
   })

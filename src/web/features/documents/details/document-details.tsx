@@ -139,7 +139,7 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
   }
   return (
     <>
-      <Field label="Embargo until">
+      <Field label="Embargoed until">
         {(control) => (
           <Input
             {...control}

@@ -84,7 +84,7 @@ interface VersionRowProps {
 function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
   const isUnsaved = row.id === currentTextId
   const cause = isUnsaved
-    ? 'Not a saved version yet'
+    ? 'Not saved as a version yet'
     : labelVersionCause({ kind: row.cause, detail: row.detail })
   return (
     <button

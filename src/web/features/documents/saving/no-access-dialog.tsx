@@ -14,7 +14,7 @@ export function NoAccessDialog({ onDownload, onDiscard, onClose }: NoAccessDialo
       open
       onOpenChange={(open) => !open && onClose()}
       title="You can’t save in this workspace anymore"
-      description="An owner changed your access. Your latest changes aren’t saved there: download your text first, then remove it from this browser."
+      description="An owner changed your access, so your latest changes weren’t saved. Download your text, then remove it from this browser."
       foot={
         <>
           <Button variant="quiet" onClick={onDiscard}>

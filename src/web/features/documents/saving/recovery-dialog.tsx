@@ -70,9 +70,9 @@ function UnsavedText({ html }: { html: string }) {
 function describeFound({ saved, stored: { copy } }: Recovery): string {
   const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
   if (saved === undefined)
-    return `A new document, ${when}, never reached the server. It’s saved on this device.`
+    return `A new document, ${when}, wasn’t saved to the server. It’s safe on this device.`
   const title = copy.isRenamed && copy.title !== saved.title ? ` under its new title “${copy.title}”` : ''
   if (copy.html === saved.html)
-    return `Your text${title}, ${when}, is saved on this device. The same text was saved under the title “${saved.title}” at ${formatClock(saved.updatedAt)}.`
-  return `Your text${title}, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It’s on this device. If you keep yours, the saved one stays in version history.`
+    return `Your text${title}, ${when}, is safe on this device. The same text was saved as “${saved.title}” at ${formatClock(saved.updatedAt)}.`
+  return `Your text${title}, ${when}, is different from the version saved at ${formatClock(saved.updatedAt)}. Your text is safe on this device. If you keep it, the saved one stays in the version history.`
 }

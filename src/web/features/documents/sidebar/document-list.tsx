@@ -95,8 +95,8 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   return (
     <>
       <ListMessage onRetry={() => void query.refetch()}>
-        {isOnline ? 'We can’t reach the server.' : 'You’re offline.'} These are the documents this browser
-        has.
+        {isOnline ? 'We can’t reach the server.' : 'You’re offline.'} Showing the documents saved in this
+        browser.
       </ListMessage>
       {list}
     </>

@@ -183,7 +183,7 @@ describe('generating', () => {
     openDesk()
     await generate('Larkmoor sells sensors for $89 on Dec. 1')
     expect(
-      await screen.findByText('Your prompt has two facts that the draft does not: “$89” and “Dec. 1”.'),
+      await screen.findByText('Your prompt has two facts that the draft doesn’t: “$89” and “Dec. 1”.'),
     ).toBeTruthy()
   })
 
@@ -193,7 +193,7 @@ describe('generating', () => {
     await generate('News')
     await (await findDialog('AI is processing your request...')).findByText(/First/)
     await userEvent.click(button('Stop'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard, back to the prompt' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard and return to the prompt' }))
     const dialog = await findDialog('Generate Content with AI')
     expect(dialog.getByDisplayValue('News')).toBeTruthy()
     expect(text()).toBe('')
@@ -231,7 +231,7 @@ describe('leaving the document', () => {
     await screen.findByRole('button', { name: 'Accept all' })
     cleanup()
     openDesk('<p>We are pleased.</p>')
-    expect(await screen.findByText('The proposal is out of date')).toBeTruthy()
+    expect(await screen.findByText('This proposal is out of date')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
   })
 })
@@ -328,7 +328,7 @@ describe('rewriting', () => {
     const { text } = openDesk('<p>Very long.</p>', { saveVersionBefore: async () => false })
     await rewrite()
     await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
-    expect(await screen.findByText(/could not be kept as a version/)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t save your current text as a version/)).toBeTruthy()
     expect(text()).toBe('<p>Very long.</p>')
     expect(button('Accept all')).toBeTruthy()
   })
@@ -345,7 +345,7 @@ describe('rewriting', () => {
     await waitFor(() => expect(ai.asked[0]?.body.selection).toBe('<p>First</p>'))
     act(() => handle().replaceHtml('<p>Theirs, and longer than it was before.</p>'))
     answer(Response.json({ generatedText: '<p>Initial</p>' }))
-    expect(await screen.findByText(/The text changed while the AI was writing/)).toBeTruthy()
+    expect(await screen.findByText(/Your text changed while the AI was writing/)).toBeTruthy()
     expect(text()).toBe('<p>Theirs, and longer than it was before.</p>')
   })
 
@@ -355,7 +355,7 @@ describe('rewriting', () => {
     await rewrite()
     expect(
       await screen.findByText(
-        'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts can go.',
+        'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts to drop.',
       ),
     ).toBeTruthy()
   })
@@ -391,6 +391,6 @@ describe('analysing', () => {
     openDesk('<p>Fine.</p>')
     await userEvent.click(button('AI analyze'))
     expect(await screen.findByText('No suggestions')).toBeTruthy()
-    expect(screen.getByText(/Nothing to improve was found/)).toBeTruthy()
+    expect(screen.getByText(/No suggestions\. Read it aloud/)).toBeTruthy()
   })
 })

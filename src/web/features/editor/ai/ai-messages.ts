@@ -5,25 +5,25 @@ import type { Message } from '#web/messages.ts'
 export const aiMessages = {
   signIn: {
     title: 'Authentication required',
-    text: 'Your session has ended. Your text is kept on this device; sign in to go on.',
+    text: 'Your session has ended. Your text is safe on this device. Sign in to continue.',
   },
-  nothingChanged: { title: 'Nothing to change', text: 'The rewrite came back with the same words.' },
+  nothingChanged: { title: 'Nothing to change', text: 'The rewrite didn’t change any wording.' },
   textMoved: {
     title: 'Nothing was replaced',
-    text: 'The text changed while the AI was writing. Please ask again.',
+    text: 'Your text changed while the AI was writing, so we left it alone. Please try again.',
   },
   changesRetired: {
     title: 'The text was edited',
-    text: 'Changes to the edited passages were dropped; the others still fit.',
+    text: 'We dropped the changes to passages that were edited. The rest still apply.',
   },
   proposalGone: {
-    title: 'The proposal is out of date',
-    text: 'It waited for your decision, and the text has changed since.',
+    title: 'This proposal is out of date',
+    text: 'Your text has changed since it was written.',
   },
-  partCopied: { title: 'Copied to clipboard', text: 'What had arrived of the rewrite.' },
+  partCopied: { title: 'Copied to clipboard', text: 'The part of the rewrite that arrived.' },
   notKept: {
     title: 'Nothing was replaced',
-    text: 'The old text could not be kept as a version first. Please try again.',
+    text: 'We couldn’t save your current text as a version first. Please try again.',
   },
 } as const satisfies Record<string, Message>
 
@@ -31,22 +31,22 @@ export const aiMessages = {
 export const nothingFor: Readonly<Record<RewritePreset, Message>> = {
   shorten: {
     title: 'Nothing to cut',
-    text: 'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts can go.',
+    text: 'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts to drop.',
   },
   clarify: {
     title: 'Nothing to clarify',
-    text: 'No wordy phrases, long sentences or passives it can safely turn. Explain terms your readers may not know.',
+    text: 'There are no wordy phrases, long sentences or passives we can safely change. Explain any terms your readers might not know.',
   },
   ap_style: {
     title: 'Already in AP style',
-    text: 'No number, date, title or state to change. The newsroom check lists what needs your decision.',
+    text: 'No numbers, dates, titles or states to change. The newsroom check lists anything that needs your decision.',
   },
   less_hype: {
     title: 'No hype to remove',
-    text: 'No praise it can safely take out. Replace remaining claims with a figure or a source.',
+    text: 'There’s nothing we can safely take out. Back up any remaining claims with a figure or a source.',
   },
   stronger_lead: {
-    title: 'The lead stays',
-    text: 'The first sentence already has the news, or no concrete fact can safely move up. Put the newest figure, date or place in it yourself.',
+    title: 'No change to the lead',
+    text: 'The first sentence already has the news, or there’s no fact we can safely move up. Try adding the latest figure, date or place.',
   },
 }

@@ -30,7 +30,7 @@ export function WriterLine({ writer }: { writer: NamedWriter }) {
       <Badge>{name}</Badge>
       <span>
         {keptBy === null
-          ? 'What is sent to it is listed under Facts.'
+          ? 'Facts lists everything sent to it.'
           : `This ${keptBy === 'client' ? 'client’s documents stay' : 'document stays'} on this server.`}
       </span>
     </p>

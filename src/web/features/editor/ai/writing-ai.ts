@@ -205,7 +205,7 @@ export class WritingAi {
     this.#patch({ dialog: undefined })
     if (task.kind === 'analyze') this.#showAnalysis(answer)
     else if (!hasText(parseHtml(this.editor.schema, answer)))
-      this.#fail(task, new Error('The answer is empty.'))
+      this.#fail(task, new Error('The response is empty.'))
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
       const material = task.kind === 'generate' ? [task.prompt] : []

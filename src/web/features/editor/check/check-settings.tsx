@@ -54,14 +54,14 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
       <Names
         key={`companies ${preferences.companies.join()}`}
         label="Your company names"
-        hint="One on each line, as you spell them."
+        hint="One per line, spelled the way you spell them."
         names={preferences.companies}
         onChange={(companies) => check.change(() => ({ companies }))}
       />
       <Names
         key={`people ${preferences.spokespeople.join()}`}
         label="Your spokespeople"
-        hint="One on each line: name, title."
+        hint="One per line: name, title"
         names={preferences.spokespeople}
         onChange={(spokespeople) => check.change(() => ({ spokespeople }))}
       />
@@ -123,7 +123,7 @@ function Target({ check, preferences: { target } }: SettingProps) {
         ))}
       </div>
       {!isRight && (
-        <p className="mt-1.5 text-13 text-bad">From 50 to 5,000 words, the smaller number first.</p>
+        <p className="mt-1.5 text-13 text-bad">Enter numbers from 50 to 5,000, the smaller one first.</p>
       )}
     </fieldset>
   )
@@ -131,7 +131,7 @@ function Target({ check, preferences: { target } }: SettingProps) {
 
 function WireChoice({ check, preferences }: SettingProps) {
   return (
-    <Field label="Wire the release has to fit">
+    <Field label="Wire to check against">
       {(control) => (
         <Select
           {...control}

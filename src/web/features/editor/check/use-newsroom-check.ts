@@ -15,7 +15,7 @@ interface CheckedDocument {
   documentId: string | undefined
 }
 
-const notKept = { title: 'Error', text: 'That could not be saved. It holds until you close this page.' }
+const notKept = { title: 'Error', text: 'We couldn’t save that. It’ll last until you close this page.' }
 
 /** Lets a document that was just opened render first. */
 const openingMs = 500

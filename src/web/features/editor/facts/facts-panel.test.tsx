@@ -102,7 +102,7 @@ describe('the tab Facts', () => {
 
   it('changes the class of a line', async () => {
     const { briefs } = show()
-    await userEvent.selectOptions(await screen.findByLabelText(/^Class of “Off the record/), 'Fact')
+    await userEvent.selectOptions(await screen.findByLabelText(/^Type of “Off the record/), 'Fact')
     expect(briefs.at(-1)?.kinds).toEqual({ 'Off the record: the investor is Harbor Ventures.': 'fact' })
     expect((await list('Not used yet')).getByText(/Harbor Ventures/)).toBeTruthy()
   })
@@ -155,7 +155,7 @@ describe('what left this server', () => {
 
   it('says that nothing did, names who writes, and keeps the document here', async () => {
     const { onKeepOnServer } = show()
-    expect(screen.getByText('Nothing of this document went to an AI model.')).toBeTruthy()
+    expect(screen.getByText('None of this document was sent to an AI model.')).toBeTruthy()
     expect(screen.getByText('llama3.3 at localhost')).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/^Keep on this server/))
     expect(onKeepOnServer).toHaveBeenCalledExactlyOnceWith(true)

@@ -43,7 +43,7 @@ export function FactsPanel(props: FactsPanelProps) {
     <>
       {isEmpty ? (
         <div className="grid justify-items-start gap-3 border-b border-line px-4 py-5 text-14 text-ink-soft">
-          <p>No facts yet. Paste your notes or upload a document, and they are listed here.</p>
+          <p>No facts yet. Paste your notes or upload a document, and we’ll list them here.</p>
           <Button variant="secondary" size="small" onClick={props.onAddNotes}>
             Add notes
           </Button>
@@ -72,11 +72,11 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
         <InsertList lines={account.notUsed} onInsert={insert} />
       </Section>
       <Section title="Not understood" count={account.notUnderstood.length} isOpen>
-        <p className="mb-2 text-13 text-ink-soft">Not printed until you say what it is.</p>
+        <p className="mb-2 text-13 text-ink-soft">We won’t use these lines until you say what they are.</p>
         <LineList label="Not understood" lines={account.notUnderstood} {...kinds} />
       </Section>
       <Section title="Kept out" count={account.keptOut.length} isOpen>
-        <p className="mb-2 text-13 text-ink-soft">Never printed, and never shown to a model.</p>
+        <p className="mb-2 text-13 text-ink-soft">Never published and never sent to an AI model.</p>
         <LineList label="Kept out" lines={account.keptOut} {...kinds} />
       </Section>
       <Section title="Used" count={account.used.length}>

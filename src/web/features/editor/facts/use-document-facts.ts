@@ -21,7 +21,7 @@ const services: FactsServices = {
   onError(error) {
     console.error(error)
     showToast(
-      { title: 'Error', text: 'The fact sheet couldn’t be saved. It stays here until you close this page.' },
+      { title: 'Error', text: 'We couldn’t save the fact sheet. It’ll stay here until you close this page.' },
       'error',
     )
   },

@@ -29,7 +29,7 @@ export function WhatLeft({ documentId, writer, keepOnServer, onKeepOnServer }: W
         <span className="block text-13 text-ink-soft">
           {isClients
             ? 'This client’s documents stay on this server.'
-            : 'No AI model sees this document. The built-in writer takes over.'}
+            : 'No AI model sees this document. The built-in writer does the work.'}
         </span>
       </Checkbox>
       {documentId === undefined ? <Nothing /> : <Ledger documentId={documentId} />}
@@ -38,7 +38,7 @@ export function WhatLeft({ documentId, writer, keepOnServer, onKeepOnServer }: W
 }
 
 const Nothing = () => (
-  <p className="mt-2.5 text-13 text-ink-soft">Nothing of this document went to an AI model.</p>
+  <p className="mt-2.5 text-13 text-ink-soft">None of this document was sent to an AI model.</p>
 )
 
 function Ledger({ documentId }: { documentId: string }) {
@@ -47,7 +47,7 @@ function Ledger({ documentId }: { documentId: string }) {
     queryFn: () => listModelCalls(documentId),
   })
   if (isError && data === undefined)
-    return <p className="mt-2.5 text-13 text-bad">The list couldn’t be loaded.</p>
+    return <p className="mt-2.5 text-13 text-bad">We couldn’t load the list.</p>
   if (data === undefined) return null
   if (data.length === 0) return <Nothing />
   return (

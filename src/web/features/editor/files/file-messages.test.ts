@@ -44,5 +44,5 @@ it('says of a failed export the specified sentence, or the server’s', () => {
 
 it('speaks of an earlier text only when there was one', () => {
   expect(imported('a.txt', false)).toEqual({ title: 'Imported a.txt' })
-  expect(imported('a.txt', true).text).toContain('Undo brings your earlier text back.')
+  expect(imported('a.txt', true).text).toContain('Undo restores your earlier text.')
 })

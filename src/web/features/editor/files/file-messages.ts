@@ -7,14 +7,14 @@ export const fileMessages = {
   preparingWord: { title: 'Preparing your Word file…' },
   copiedForMail: {
     title: 'Content copied to clipboard',
-    text: 'Paste it into your mail: headings, links and lists come along.',
+    text: 'Paste it into your email. Headings, links and lists carry over.',
   },
 } as const satisfies Record<string, Message>
 
 /** The text was imported, its comments were not saved with it. */
 export const commentsNotKept: Message = {
   title: 'The comments weren’t saved',
-  text: 'The text is here. Upload the file again to keep its comments.',
+  text: 'The text was imported. To save its comments too, upload the file again.',
 }
 
 /** A file was downloaded. */
@@ -26,7 +26,7 @@ export function exported(fileName: string): Message {
 export function imported(fileName: string, hadText: boolean): Message {
   return {
     title: `Imported ${fileName}`,
-    ...(hadText && { text: 'Undo brings your earlier text back. It is in the version history too.' }),
+    ...(hadText && { text: 'Undo restores your earlier text. It’s in the version history, too.' }),
   }
 }
 

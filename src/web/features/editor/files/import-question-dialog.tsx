@@ -33,7 +33,7 @@ export function ImportQuestionDialog({ question }: { question: ImportQuestion })
         </>
       }
     >
-      {found !== '' && <p>This file holds {found}.</p>}
+      {found !== '' && <p>This file contains {found}.</p>}
       {explainUpload(report).map((sentence) => (
         <p key={sentence} className="text-ink-soft">
           {sentence}
@@ -49,7 +49,7 @@ export function ImportQuestionDialog({ question }: { question: ImportQuestion })
       {report.comments.length > 0 && (
         <section>
           <h3 className="text-14 font-semibold">Comments</h3>
-          <p className="mb-2 text-13 text-ink-soft">They’re kept with this version in the version history.</p>
+          <p className="mb-2 text-13 text-ink-soft">We’ll save them with this version in the version history.</p>
           <div className="max-h-60 overflow-y-auto">
             <CommentList label="Comments in the file" comments={report.comments} />
           </div>
@@ -74,10 +74,10 @@ interface ChangesChoiceProps {
 
 function ChangesChoice({ isRejecting, mayReject, onChange }: ChangesChoiceProps) {
   const choices = [
-    { label: 'Accept all', hint: 'The text as it reads with every change made.', value: false },
+    { label: 'Accept all', hint: 'The text with every change made.', value: false },
     {
       label: 'Reject all',
-      hint: mayReject ? 'The text as it read before the changes.' : 'There was no text before the changes.',
+      hint: mayReject ? 'The text before the changes.' : 'There was no text before the changes.',
       value: true,
     },
   ]

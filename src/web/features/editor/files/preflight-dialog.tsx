@@ -37,8 +37,8 @@ export function PreflightDialog({
       title={isReview ? 'Before you send it' : 'Before you export'}
       description={
         isClear
-          ? 'Nothing is open anymore.'
-          : `Look at this first. What you ${isReview ? 'send' : 'export'} is recorded with its version.`
+          ? 'You’ve resolved everything.'
+          : `Check these first. If you ${isReview ? 'send' : 'export'} anyway, we’ll note them in the version history.`
       }
       startsAtTitle
       foot={
@@ -50,7 +50,7 @@ export function PreflightDialog({
         </>
       }
     >
-      <ul aria-label="What is open" className="grid">
+      <ul aria-label="Open issues" className="grid">
         {items.map((item, index) => (
           <Item
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be open twice

@@ -104,7 +104,7 @@ function Mail({ mail, email }: { mail: ReviewMailRow | undefined; email: string 
   if (mail?.state === 'waiting')
     return (
       <p role="status" className="text-13 text-warn wrap-anywhere">
-        The email to {email} hasn’t gone out yet. We keep trying.
+        The email to {email} hasn’t gone out yet. We’ll keep trying.
       </p>
     )
   if (mail?.state === 'failed')
@@ -140,12 +140,7 @@ function Actions({ reviewer, mayRemind, change }: ActionsProps) {
           Remind
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Revoke link of ${name}`}
-        onClick={() => void revoke()}
-      >
+      <Button variant="quiet" size="small" aria-label={`Revoke ${name}’s link`} onClick={() => void revoke()}>
         Revoke link
       </Button>
       <span className="ml-auto text-12 text-ink-soft">Expires {formatShortDay(expires_at)}</span>

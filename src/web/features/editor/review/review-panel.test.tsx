@@ -115,7 +115,7 @@ describe('a reviewer', () => {
     await waitFor(() =>
       expect(desk.called).toContainEqual({ name: 'remind-reviewer', body: { reviewer_id: 'mara' } }),
     )
-    await press('Revoke link of Lee Park')
+    await press('Revoke Lee Park’s link')
     await waitFor(() =>
       expect(desk.called).toContainEqual({
         name: '/rest/v1/reviewers',

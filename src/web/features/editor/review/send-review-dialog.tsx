@@ -133,7 +133,7 @@ function MessageField({ message, onChange }: { message: string; onChange: (messa
 
 function DueField({ due, onChange }: { due: string; onChange: (due: string) => void }) {
   return (
-    <Field label="Answer by (optional)">
+    <Field label="Reply by (optional)">
       {(control) => (
         <Input
           {...control}

@@ -43,8 +43,8 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
         <p className="eyebrow">Sign-off record</p>
         <h1 className="title-1 wrap-anywhere">{name}</h1>
         <p className="text-ink-soft">
-          {statusNames[row.status]} as of {formatExactTime(new Date().toISOString())}. A decision is of the
-          exact text it was made about, identified by its version and its SHA-256 fingerprint.
+          {statusNames[row.status]} as of {formatExactTime(new Date().toISOString())}. Each decision applies
+          to the exact text the reviewer saw, identified by its version and SHA-256 fingerprint.
         </p>
         <RecordActions row={row} record={record} />
       </header>

@@ -117,7 +117,10 @@ function useThreadActions(props: ThreadListProps): ThreadActions {
         void copyPlainText(words).then(
           () => showToast({ title: 'Copied' }, 'success'),
           () =>
-            showToast({ title: 'Error', text: 'We couldn’t copy it. Select the words instead.' }, 'error'),
+            showToast(
+              { title: 'Error', text: 'We couldn’t copy it. Select the text and copy it instead.' },
+              'error',
+            ),
         ),
       reply: (comment, body) =>
         change(() => addComment(latest.current.documentId, { body, parent_id: comment.id })),

@@ -32,7 +32,7 @@ export function makeStatement(type: string, details: string): Statement | undefi
     return undefined
   }
   const reasons = findCounselReasons(type, details)
-  const gate = reasons.length > 0 ? ` Counsel first: it touches on ${listed(reasons)}.` : ''
+  const gate = reasons.length > 0 ? ` Check with counsel first: it touches on ${listed(reasons)}.` : ''
   showResult(`Statement ready.${gate}`)
   return {
     statement: made.statement,
@@ -65,7 +65,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
     >
       {reasons.length > 0 && (
         <div className="mb-5 rounded-control bg-warn-tint px-4 py-3.5 text-14">
-          <p className="font-semibold">Counsel first</p>
+          <p className="font-semibold">Check with counsel first</p>
           <p className="mt-0.5 mb-2 max-w-[65ch] text-pretty wrap-anywhere">
             This statement touches on {listed(reasons)}. Confirm before copying or opening it:
           </p>
@@ -92,7 +92,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
 
 const reasonTexts: Readonly<Record<KeptOutReason, string>> = {
   unconfirmed: 'not confirmed',
-  blame: 'blames or admits',
+  blame: 'assigns blame or admits fault',
   private: 'not for the public',
 }
 

@@ -51,10 +51,10 @@ export function UserUsage({ userId, turn }: UserUsageProps) {
   )
 }
 
-/** 00:00 UTC, and the local time if it differs. */
+/** Midnight UTC, and the local time if it differs. */
 function nextUtcMidnight(): string {
   const midnight = new Date()
   midnight.setUTCHours(24, 0, 0, 0)
   const local = midnight.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-  return midnight.getTimezoneOffset() === 0 ? '00:00 UTC' : `00:00 UTC (${local} your time)`
+  return midnight.getTimezoneOffset() === 0 ? 'midnight UTC' : `midnight UTC (${local} your time)`
 }

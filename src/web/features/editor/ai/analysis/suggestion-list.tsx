@@ -35,8 +35,8 @@ export function SuggestionList({ ai, analysis, isKeeping, remainder }: Suggestio
     return remainder(
       <p className="px-4 py-5 text-14 text-ink-soft">
         {cards.length === 0
-          ? 'Nothing to improve was found. Read it aloud once more before you send it.'
-          : 'All suggestions are dealt with.'}
+          ? 'No suggestions. Read it aloud once before you send it.'
+          : 'You’ve gone through every suggestion.'}
       </p>,
     )
   return (

@@ -100,9 +100,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
           }}
         />
         {props.replacesText && (
-          <p className="text-13 text-ink-soft">
-            Your draft stays as it is until you accept what is proposed.
-          </p>
+          <p className="text-13 text-ink-soft">Your draft won’t change until you accept the proposal.</p>
         )}
         <WriterLine writer={props.writer} />
       </form>

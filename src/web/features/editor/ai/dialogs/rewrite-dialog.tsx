@@ -38,7 +38,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
       title="AI rewrite"
-      description="You see every changed word before anything is replaced."
+      description="You’ll see every change before anything is replaced."
       foot={
         <DialogFoot
           formId={formId}
@@ -62,7 +62,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
         <Aside onShow={props.onShowAside} />
         <Scope {...props} />
         <Presets request={request} onChange={onChange} />
-        <Field label="In your own words" hint="Optional.">
+        <Field label="Your instructions" hint="Optional.">
           {(control) => (
             <Textarea
               {...control}
@@ -102,7 +102,7 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
   const { preset } = request
   return (
     <fieldset>
-      <legend className="mb-2 text-14 font-medium">Make it better by</legend>
+      <legend className="mb-2 text-14 font-medium">Focus on</legend>
       <div className="flex flex-wrap gap-1.5">
         {presetNames.map((name) => (
           <Chip
@@ -115,7 +115,7 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
         ))}
       </div>
       <p role="status" className="mt-2 min-h-[18px] text-13 text-ink-soft">
-        {preset === undefined ? 'All of it: plain, tight and in AP style.' : presets[preset].text}
+        {preset === undefined ? 'Default: plain, concise, AP style' : presets[preset].text}
       </p>
     </fieldset>
   )
@@ -123,10 +123,10 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
 
 /** Presets of the Rewrite dialog (press rules 3.3), with what each does. */
 const presets = {
-  shorten: { label: 'Shorten', text: 'Fewer words, every fact kept.' },
+  shorten: { label: 'Shorten', text: 'Fewer words, same facts.' },
   clarify: { label: 'Clarify', text: 'Plain words and shorter sentences.' },
-  ap_style: { label: 'AP style', text: 'Numbers, dates, titles and states as newsrooms write them.' },
-  less_hype: { label: 'Less hype', text: 'Claims and superlatives out, facts in.' },
+  ap_style: { label: 'AP style', text: 'Numbers, dates, titles and states in newsroom style.' },
+  less_hype: { label: 'Less hype', text: 'Facts instead of claims and superlatives.' },
   stronger_lead: { label: 'Stronger lead', text: 'The news first, in one sentence.' },
 } as const satisfies Record<RewritePreset, { label: string; text: string }>
 

@@ -57,10 +57,10 @@ function countFactChanges({ lost, changed, added }: FactChanges): string {
   return `${text[0]?.toUpperCase()}${text.slice(1)}`
 }
 
-/** 'Your prompt has two facts that the draft does not: “$49” and “Jane Doe”.' */
+/** 'Your prompt has two facts that the draft doesn’t: “$49” and “Jane Doe”.' */
 export function describeMissing(missing: readonly Fact[]): string {
   const count = missing.length
-  return `Your prompt has ${spell(count)} ${count === 1 ? 'fact' : 'facts'} that the draft does not: ${listTexts(missing)}.`
+  return `Your prompt has ${spell(count)} ${count === 1 ? 'fact' : 'facts'} that the draft doesn’t: ${listTexts(missing)}.`
 }
 
 /** What an accepted rewrite removed or changed; '' for nothing. */
@@ -75,7 +75,7 @@ export function describeLosses({ lost, changed }: FactChanges, meaning: Meaning 
 export function describeChange({ before, after }: ChangedFact): string {
   if (before.kind !== 'quotation' || before.key !== after.key)
     return `${quote(before.text)} is now ${quote(after.text)}`
-  return `${quote(after.text)} was said by ${before.saidBy ?? 'nobody named'}, is now said by ${after.saidBy ?? 'nobody named'}`
+  return `${quote(after.text)} was attributed to ${before.saidBy ?? 'no one'} and is now attributed to ${after.saidBy ?? 'no one'}`
 }
 
 /** '“not” is gone', '“may” is new', '“rose” is now “fell”'. */

@@ -15,8 +15,7 @@ const quoteTitles: Readonly<Record<QuoteState, string>> = {
 }
 
 export function explainPlace(place: FactPlace): string {
-  if (place.kind === 'fact')
-    return `This ${nameKind(place.factKind)} is in neither your prompt, your draft nor your upload.`
+  if (place.kind === 'fact') return `This ${nameKind(place.factKind)} isn’t in your prompt, draft or upload.`
   const { approval, state } = place
   if (!approval)
     return place.isTyped

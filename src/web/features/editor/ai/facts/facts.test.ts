@@ -220,7 +220,7 @@ describe('a quotation by AI', () => {
     acceptProposal(editor, proposal)
     expect(placeOf(editor, 'person')).toMatchObject({ state: 'draft', approval: undefined })
     expect(proposal.changes.changed.map(describeChange)).toEqual([
-      '“We built it for the person who pays,” was said by Maren Oduya, is now said by Harold Finch',
+      '“We built it for the person who pays,” was attributed to Maren Oduya and is now attributed to Harold Finch',
     ])
   })
 })
@@ -305,7 +305,7 @@ describe('the strip', () => {
   it('names four facts and counts the rest', () => {
     const missing = findMissing('We sold 41, 42, 43, 44, 45 and 46 sensors.', 'We sold sensors.')
     expect(describeMissing(missing)).toBe(
-      'Your prompt has six facts that the draft does not: “41”, “42”, “43”, “44” and 2 more.',
+      'Your prompt has six facts that the draft doesn’t: “41”, “42”, “43”, “44” and 2 more.',
     )
   })
 })

@@ -124,7 +124,7 @@ function FactReport({ proposal: { task, changes, meaning, unsupported, missing }
         </FactNote>
       )}
       {missing.length > 0 && (
-        <FactNote tone="bad" title={`${count(missing.length)} of your prompt left out`}>
+        <FactNote tone="bad" title={`${count(missing.length)} from your prompt left out`}>
           {missing.map(({ text, from }) => (
             <li key={from}>“{text}”</li>
           ))}
@@ -141,7 +141,7 @@ function FactReport({ proposal: { task, changes, meaning, unsupported, missing }
 function MeaningReport({ meaning: { titles, strength, claims } }: { meaning: Meaning }) {
   const changed = [
     { title: 'Titles changed', list: titles },
-    { title: 'Statements stronger, weaker or the opposite', list: strength },
+    { title: 'Statements made stronger, weaker or reversed', list: strength },
   ]
   return (
     <>

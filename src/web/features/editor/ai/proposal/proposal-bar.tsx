@@ -82,7 +82,7 @@ function Steps({
 }: Pick<ProposalBarProps, 'view' | 'onShowChanges'>) {
   const count = compared?.changes ?? 0
   if (compared === undefined) return null
-  const text = count === 0 ? 'Only the formatting changes' : `Change ${current + 1} of ${count}`
+  const text = count === 0 ? 'Only the formatting changed' : `Change ${current + 1} of ${count}`
   return (
     <span className="flex items-center gap-1 text-ink-soft">
       {onShowChanges ? (

@@ -120,7 +120,7 @@ function StoppedActions({ ai, kind }: { ai: WritingAi; kind: AiTask['kind'] }) {
   return (
     <>
       <Button variant="quiet" onClick={ai.arrived.discard} className="max-md:h-12">
-        {kind === 'analyze' ? 'Discard' : 'Discard, back to the prompt'}
+        {kind === 'analyze' ? 'Discard' : 'Discard and return to the prompt'}
       </Button>
       <span className="flex gap-2 max-md:flex-col">
         {kind === 'rewrite' && (

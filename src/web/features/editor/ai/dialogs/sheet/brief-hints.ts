@@ -35,9 +35,9 @@ export const fieldNames: Texts = {
 }
 
 const generalHints: Texts = {
-  company: 'Name of the company',
+  company: 'Company name',
   news: 'The news in one sentence',
-  product: 'Name of the product',
+  product: 'Product name',
   dates: 'Date, or the day it takes effect',
   place: 'City and state, for the dateline',
   why: 'Why it matters, and to whom',
@@ -52,17 +52,17 @@ const generalHints: Texts = {
 
 const hintsByType: Readonly<Partial<Record<AnnouncementType, Partial<Texts>>>> = {
   launch: {
-    news: 'The product, its price and who it is for',
+    news: 'The product, its price and who it’s for',
     dates: 'On-sale date',
     figures: 'A test or pilot result',
   },
   partnership: { news: 'What the two companies will do together', figures: 'Size or terms of the agreement' },
   acquisition: { news: 'Who buys whom, and for how much' },
   appointment: {
-    news: 'What the person takes charge of',
+    news: 'What the person will be in charge of',
     dates: 'First day',
     people: 'Name, new title',
-    figures: 'Last post and results',
+    figures: 'Previous job and results',
   },
   award: {
     news: 'The award and who gives it',
@@ -80,7 +80,7 @@ const hintsByType: Readonly<Partial<Record<AnnouncementType, Partial<Texts>>>> =
     place: 'Venue and city',
   },
   report: { news: 'The main finding', figures: 'Sample size, field dates' },
-  crisis: { news: 'What is confirmed, and nothing else', why: 'What you are doing about it' },
+  crisis: { news: 'What’s confirmed, and nothing else', why: 'What you’re doing about it' },
 }
 
 export function hintField(field: BriefField, type: AnnouncementType | undefined): string {

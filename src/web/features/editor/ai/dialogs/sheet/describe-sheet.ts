@@ -9,7 +9,7 @@ export const kindNames: Readonly<Record<LineKind, string>> = {
   quote: 'Quote',
   contact: 'Contact',
   embargo: 'Embargo',
-  instruction: 'Instruction to the writer',
+  instruction: 'Instruction for the writer',
   private: 'Private',
   furniture: 'Greeting or signature',
   foreign: 'Not from you',

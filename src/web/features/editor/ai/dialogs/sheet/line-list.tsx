@@ -39,7 +39,7 @@ export function LineList({ label, lines, changed, isNarrow = false, onChange }: 
             {text}
           </span>
           <Select
-            aria-label={`Class of “${text.slice(0, 60)}”`}
+            aria-label={`Type of “${text.slice(0, 60)}”`}
             value={kind}
             onChange={({ target }) => onChange({ ...changed, [text]: target.value as LineKind })}
             className={classNames('md:h-8! md:text-13!', Object.hasOwn(changed, text) && 'font-medium')}
