@@ -74,7 +74,8 @@ export const lawRules: readonly Rule[] = [
     id: 'LEG-05',
     severity: 'warning',
     title: 'Name the source of the rating',
-    reason: 'Ratings and testimonials must be real and used with permission. Say who rated it, where and when.',
+    reason:
+      'Ratings and testimonials must be real and used with permission. Say who rated it, where and when.',
     roles: textRoles,
     check: (paragraph) => [
       ...claimsWithoutBasis(paragraph, hints.rating, rating, ratingSource),

@@ -40,7 +40,8 @@ export function VerifyOtpView() {
         ) : (
           <p className="text-14 text-ink-soft">
             Sent to <strong className="font-medium break-words text-ink">{sent.identifier}</strong>.
-            {!isPhone(readIdentifier(sent.identifier)) && ' Use the link in the email, or enter the code here.'}
+            {!isPhone(readIdentifier(sent.identifier)) &&
+              ' Use the link in the email, or enter the code here.'}
           </p>
         )}
         <CodeField label="Code" problem={submission.problemOf('code')} />

@@ -49,7 +49,9 @@ export function ImportQuestionDialog({ question }: { question: ImportQuestion })
       {report.comments.length > 0 && (
         <section>
           <h3 className="text-14 font-semibold">Comments</h3>
-          <p className="mb-2 text-13 text-ink-soft">We’ll save them with this version in the version history.</p>
+          <p className="mb-2 text-13 text-ink-soft">
+            We’ll save them with this version in the version history.
+          </p>
           <div className="max-h-60 overflow-y-auto">
             <CommentList label="Comments in the file" comments={report.comments} />
           </div>
