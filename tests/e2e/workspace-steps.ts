@@ -16,8 +16,9 @@ export async function createWorkspace(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-export async function invite(page: Page, email: string): Promise<string> {
+export async function invite(page: Page, email: string, role = 'editor'): Promise<string> {
   await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Role', { exact: true }).first().selectOption(role)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent')).toBeVisible()
   const { link } = await newestMail(page, email, /invited/)

@@ -103,3 +103,42 @@ test('an agency tells the documents of its clients apart', async ({ page }) => {
   await write(page, 'It is the third.')
   await expectSaved(page)
 })
+
+test('a viewer reads and comments, and is offered nothing that the server would refuse', async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page)
+  await createWorkspace(page, 'Bell & Voss')
+  const { other, account } = await openOther(browser)
+  const link = await invite(page, account.email, 'viewer')
+  await page.goto('/write')
+  await write(page, 'Larkmoor measures water. ')
+  await saveAs(page, 'Shared launch')
+
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(other.getByText('You can read and comment in this workspace.')).toBeVisible()
+  await sidebar(other)
+    .getByRole('link', { name: /Shared launch/ })
+    .click()
+  await expect(sheet(other)).toHaveText('Larkmoor measures water. ')
+  await expect(other.getByText('View only')).toBeVisible()
+  await expect(sheet(other)).toHaveAttribute('contenteditable', 'false')
+  await expect(sidebar(other).getByRole('button', { name: /New Document|^Delete|^Duplicate/ })).toHaveCount(0)
+  await expect(
+    other.getByRole('button', { name: /^(Save draft|Bold|AI rewrite|Upload document)$/ }),
+  ).toHaveCount(0)
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Version history' }).click()
+  await expect(other.getByRole('dialog').getByRole('button', { name: 'Copy this version' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Restore this version' })).toHaveCount(0)
+  await other.keyboard.press('Escape')
+
+  await other.getByRole('button', { name: /Review/ }).click()
+  await other.getByRole('button', { name: 'Comment' }).click()
+  await other.getByRole('textbox', { name: 'Comment for your team on the whole release' }).fill('Reads well.')
+  await other.getByRole('button', { name: 'Comment' }).click()
+  await expect(other.getByText('Reads well.')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Send for review' })).toHaveCount(0)
+})

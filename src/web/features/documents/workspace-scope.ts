@@ -15,6 +15,8 @@ export interface WorkspaceScope {
   listedId: string | undefined
   /** The shared workspace new documents go to; undefined is the personal one. */
   sharedId: string | undefined
+  /** The user is a viewer there: nothing is made, moved or deleted. */
+  isReadOnly?: boolean | undefined
   /** The clients documents can be for; none for most people alone. */
   clients: readonly ClientLabel[]
 }

@@ -1,6 +1,6 @@
 // The editor's commands for the palette and the shortcut sheet, in their current state.
 import type { CommandEntry } from '#web/ui/commands/command-palette.tsx'
-import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
+import { canEdit, deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { exportEntries } from './files/export-formats.ts'
 import { nameInsertion } from './insert/insert-menu.tsx'
 import { insertPart } from './insert/insert-part.ts'
@@ -42,6 +42,7 @@ export function listWritingKeys(): readonly Omit<CommandEntry, 'run'>[] {
 }
 
 function insertCommands(desk: EditorDesk): CommandEntry[] {
+  if (desk.isReadOnly) return []
   return (desk.insertions ?? []).map((part) => ({
     id: `insert-${part.id}`,
     label: `Insert ${nameInsertion(part)}`,
@@ -86,7 +87,7 @@ function templateCommands(desk: EditorDesk): CommandEntry[] {
       id: 'template',
       label: 'Use a template',
       group: 'Document',
-      disabled: isBusy,
+      disabled: !canEdit(desk),
       run: () => desk.openGallery(),
     },
     {
@@ -113,7 +114,7 @@ function formatCommands(desk: EditorDesk): CommandEntry[] {
     id: `format-${id}`,
     label,
     group: group === 'undo' || group === 'mark' ? 'Text' : 'Paragraph',
-    disabled: desk.isBusy || (isOff?.(format) ?? false),
+    disabled: !canEdit(desk) || (isOff?.(format) ?? false),
     run: () => run(desk),
     ...(keys && { keys }),
   }))

@@ -4,7 +4,15 @@ import { html, openEditor, type } from './editor.test-support.ts'
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts'
 
 function handleOf(editor: Editor): EditorHandle {
-  const desk = { editor, actions: {}, isBusy: false, isSavedDocument: false, editLink() {}, openGallery() {} }
+  const desk = {
+    editor,
+    actions: {},
+    isBusy: false,
+    isReadOnly: false,
+    isSavedDocument: false,
+    editLink() {},
+    openGallery() {},
+  }
   return createEditorHandle(() => desk)
 }
 

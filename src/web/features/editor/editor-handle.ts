@@ -38,6 +38,8 @@ export interface EditorDesk {
   readonly editor: Editor
   readonly actions: EditorActions
   readonly isBusy: boolean
+  /** A viewer's: nothing that edits the text is offered. */
+  readonly isReadOnly: boolean
   readonly isSavedDocument: boolean
   editLink(): void
   openGallery(): void
@@ -46,6 +48,8 @@ export interface EditorDesk {
   /** Opens find and replace; undefined while the text is covered. */
   openFind?: (() => void) | undefined
 }
+
+export const canEdit = ({ isBusy, isReadOnly }: EditorDesk): boolean => !(isBusy || isReadOnly)
 
 const desks = new WeakMap<EditorHandle, () => EditorDesk>()
 

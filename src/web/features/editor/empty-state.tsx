@@ -14,6 +14,12 @@ export function EmptyState({ desk }: { desk: EditorDesk }) {
   const { isUntouched } = useContentState(desk)
   if (!isUntouched) return null
   const { actions, isBusy } = desk
+  if (desk.isReadOnly)
+    return (
+      <p className="mt-8 text-center text-14 text-ink-soft">
+        You can read and comment in this workspace. Choose a document from the sidebar.
+      </p>
+    )
   const starts: Start[] = [
     {
       icon: LayoutTemplate,

@@ -44,6 +44,7 @@ describe('a text that has left the sheet', () => {
       editor,
       actions: {},
       isBusy: false,
+      isReadOnly: false,
       isSavedDocument: true,
       editLink: vi.fn(),
       openGallery: vi.fn(),

@@ -9,11 +9,18 @@ import { ReleaseEditor } from './release-editor.tsx'
 interface Shown {
   html?: string
   isBusy?: boolean
+  isReadOnly?: boolean
   isSavedDocument?: boolean
   actions?: EditorActions
 }
 
-function show({ html = '', isBusy = false, isSavedDocument = true, actions = {} }: Shown = {}) {
+function show({
+  html = '',
+  isBusy = false,
+  isReadOnly = false,
+  isSavedDocument = true,
+  actions = {},
+}: Shown = {}) {
   let handle: EditorHandle | undefined
   const onChange = vi.fn()
   const sheet = (text: { key: string; html: string }) => (
@@ -21,6 +28,7 @@ function show({ html = '', isBusy = false, isSavedDocument = true, actions = {} 
       html={text.html}
       textKey={text.key}
       isBusy={isBusy}
+      isReadOnly={isReadOnly}
       isSavedDocument={isSavedDocument}
       onChange={onChange}
       onReady={(next) => {
@@ -296,5 +304,30 @@ describe('commands for the palette', () => {
     const { handle } = show({ actions: everyAction() })
     const ids = listEditorCommands(handle()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('a text that can only be read', () => {
+  const reading = () => ({ history: vi.fn(), export: vi.fn() })
+
+  it('takes no change but what others saved', () => {
+    const { handle, onChange } = show({ html: '<p>As sent.</p>', isReadOnly: true, actions: reading() })
+    handle().replaceHtml('<p>Mine.</p>')
+    expect(handle().openTemplate({ structure: 'inverted-pyramid' })).toBeDefined()
+    expect(handle().readHtml()).toBe('<p>As sent.</p>')
+    expect(onChange).not.toHaveBeenCalled()
+    act(() => handle().followHtml('<p>As saved by Mara.</p>'))
+    expect(handle().readHtml()).toBe('<p>As saved by Mara.</p>')
+  })
+
+  it('offers copy, history and export, and nothing that edits', () => {
+    const { handle } = show({ html: '<p>As sent.</p>', isReadOnly: true, actions: reading() })
+    expect(screen.getByRole('textbox').getAttribute('contenteditable')).toBe('false')
+    for (const name of ['Version history', 'Copy', 'Export']) expect(isOff(name)).toBe(false)
+    for (const name of ['Bold', 'Undo', 'Insert', 'Save draft'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    const offered = listEditorCommands(handle()).filter(({ disabled }) => !disabled)
+    expect(offered.map(({ group }) => group)).not.toContain('Text')
+    expect(offered.map(({ id }) => id)).not.toContain('template')
   })
 })

@@ -1,4 +1,5 @@
 // The editor: text, placeholder, empty state, toolbar or phone bar, status line. Knows nothing about saving.
+import type { Editor } from '@tiptap/core'
 import '#web/styles/document.css'
 import '#web/styles/prosemirror.css'
 import '#web/styles/check.css'
@@ -6,6 +7,7 @@ import '#web/styles/sheet.css'
 import '#web/styles/print.css'
 import {
   type ReactNode,
+  type Ref,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -25,6 +27,7 @@ import {
   type EditorHandle,
 } from './editor-handle.ts'
 import { EmptyState } from './empty-state.tsx'
+import { setReadOnlyText } from './extensions/read-only-text.ts'
 import { syncSelection } from './extensions/sync-selection.ts'
 import { DropTarget } from './files/drop-target.tsx'
 import { FindBar } from './find/find-bar.tsx'
@@ -47,6 +50,8 @@ interface ReleaseEditorProps {
   textKey: string
   /** All actions are disabled. */
   isBusy: boolean
+  /** The text can be read and commented on, not edited. */
+  isReadOnly?: boolean
   /** Version history needs a saved document. */
   isSavedDocument: boolean
   /** Called after each change of the text. */
@@ -65,10 +70,9 @@ interface ReleaseEditorProps {
 }
 
 export function ReleaseEditor(props: ReleaseEditorProps) {
-  const { html, textKey, isBusy, isSavedDocument, status, cover, insertions } = props
+  const { html, textKey, isBusy, isReadOnly = false, isSavedDocument, status, cover, insertions } = props
   const actions = useStableCallbacks(props.actions)
   const describedBy = useId()
-  const isSmallScreen = useIsSmallScreen()
   const [isLinkOpen, setLinkOpen] = useOpenFor(textKey)
   const [isGalleryOpen, setGalleryOpen] = useOpenFor(textKey)
   const find = useFind(textKey, cover !== undefined)
@@ -82,9 +86,10 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
         editor,
         actions,
         isBusy,
+        isReadOnly,
         isSavedDocument,
         editLink: () => {
-          if (editor.isDestroyed) return
+          if (editor.isDestroyed || isReadOnly) return
           syncSelection(editor.view)
           setLinkOpen(true)
         },
@@ -96,14 +101,21 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
         openFind: find.open,
         insertions,
       },
-    [editor, actions, isBusy, isSavedDocument, setLinkOpen, setGalleryOpen, find.open, insertions],
+    [
+      editor,
+      actions,
+      isBusy,
+      isReadOnly,
+      isSavedDocument,
+      setLinkOpen,
+      setGalleryOpen,
+      find.open,
+      insertions,
+    ],
   )
   useHandle(desk, props.onReady)
   useEditorShortcuts(desk, toolbar)
-  useEffect(() => {
-    // Setting it renders the whole view again.
-    if (editor && editor.options.editable === isBusy) editor.setEditable(!isBusy, false)
-  }, [editor, isBusy])
+  useEditable(editor, isBusy, isReadOnly)
 
   return (
     <div ref={root} className="@container relative flex h-full min-h-0 flex-col">
@@ -129,19 +141,8 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       {desk && (
         <>
           <DropTarget desk={desk} area={root} onFile={props.onDropFile} />
-          {cover ? (
-            <>
-              {cover.dock}
-              <CoverStatus>{cover.status}</CoverStatus>
-            </>
-          ) : (
-            <>
-              {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
-              <StatusLine desk={desk} extra={status} />
-              {isSmallScreen && <MobileBar desk={desk} />}
-            </>
-          )}
-          {!cover && <SlashMenu desk={desk} />}
+          <SheetFoot {...{ desk, cover, status, toolbar }} />
+          {!(cover || isReadOnly) && <SlashMenu desk={desk} />}
           <LinkPopover editor={desk.editor} open={isLinkOpen} onOpenChange={setLinkOpen} />
           <TemplateGallery
             open={isGalleryOpen}
@@ -156,6 +157,43 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       )}
     </div>
   )
+}
+
+interface SheetFootProps {
+  desk: EditorDesk
+  cover: SheetCover | undefined
+  status: ReactNode
+  toolbar: Ref<HTMLDivElement>
+}
+
+/** Below the text: tools and status, of the text or of what covers it. */
+function SheetFoot({ desk, cover, status, toolbar }: SheetFootProps) {
+  const isSmallScreen = useIsSmallScreen()
+  if (cover)
+    return (
+      <>
+        {cover.dock}
+        <CoverStatus>{cover.status}</CoverStatus>
+      </>
+    )
+  return (
+    <>
+      {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
+      <StatusLine desk={desk} extra={status} />
+      {isSmallScreen && <MobileBar desk={desk} />}
+    </>
+  )
+}
+
+/** While AI writes nothing is typed; a text that can only be read takes no change at all. */
+function useEditable(editor: Editor | undefined, isBusy: boolean, isReadOnly: boolean): void {
+  useEffect(() => {
+    if (!editor) return
+    setReadOnlyText(editor, isReadOnly)
+    const isEditable = !(isBusy || isReadOnly)
+    // Setting it renders the whole view again.
+    if (editor.options.editable !== isEditable) editor.setEditable(isEditable, false)
+  }, [editor, isBusy, isReadOnly])
 }
 
 /** Find and replace of one text; each press of its shortcut opens it anew. Covered text is not searched. */

@@ -23,6 +23,7 @@ interface OpenSheetProps {
   onReady: (handle: EditorHandle | undefined) => void
   actions: EditorActions
   isBusy: boolean
+  isReadOnly: boolean
   onDropFile: (file: File) => void
   /** Called after every change of the text. */
   onChange: () => void
@@ -34,8 +35,8 @@ interface OpenSheetProps {
 export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetProps) {
   const { state } = open
   const insertions = useInsertions(client)
-  useCaretInText(handle)
-  useStartingText(handle, state.status === 'ready' && state.id === undefined)
+  useCaretInText(rest.isReadOnly ? undefined : handle)
+  useStartingText(handle, state.status === 'ready' && state.id === undefined && !rest.isReadOnly)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
   if (state.status === 'failed') return <LoadFailed onRetry={open.reload} />
   return (

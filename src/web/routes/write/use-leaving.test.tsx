@@ -16,7 +16,7 @@ const finished = '<p>FOR IMMEDIATE RELEASE</p><p>DULUTH, Minn. — Larkmoor said
 function show(html: string, leaving: Partial<LeavingDocument> = {}) {
   const editor = openEditor(html)
   const nothing = () => undefined
-  const desk = { editor, actions: {}, isBusy: false, isSavedDocument: true }
+  const desk = { editor, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: true }
   const handle = createEditorHandle(() => ({ ...desk, editLink: nothing, openGallery: nothing }))
   const download = vi.fn()
   const known = { neverSay: [], brief: emptyBrief, ...leaving }

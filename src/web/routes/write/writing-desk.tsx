@@ -29,6 +29,7 @@ import {
 import { Desk } from '#web/layout/desk.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
+import { ReadOnlyContext, useIsReadOnly } from '#web/lib/read-only.ts'
 import { clearDocumentCache } from '#web/lib/storage/document-cache.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
@@ -45,6 +46,7 @@ import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
 import { useVersionHistory } from './use-version-history.tsx'
 import { useWritingAi } from './use-writing-ai.tsx'
+import { keepReading, useIsViewer, ViewOnly } from './view-only.tsx'
 
 /** Not needed to write: it comes when the desk is there. Without a network it may not come at all. */
 const DeskColleagues = lazy(async () => {
@@ -62,8 +64,12 @@ export default function WritingDesk({ user }: { user: AuthUser }) {
   const listedId = current?.id ?? sharedId
   const { data: clients } = useClients(listedId)
   const scope = useMemo(
-    () => ({ listedId, sharedId, clients: (clients ?? []).map(labelClient) }),
-    [listedId, sharedId, clients],
+    () => ({
+      ...{ listedId, sharedId },
+      isReadOnly: current?.role === 'viewer',
+      clients: (clients ?? []).map(labelClient),
+    }),
+    [listedId, sharedId, current, clients],
   )
   return (
     <DocumentServicesProvider userId={user.id} scope={scope}>
@@ -96,6 +102,8 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const files = useFiles({ open, handle, client: client?.name, facts: kept.facts, onImported: navigateTo })
   const history = useVersionHistory(open, readHtml, kept.facts)
   const ai = useWritingAi({ open, handle, userId, files: files.actions, kept, client })
+  const isReadOnly = useIsViewer(userId, open, choice)
+  const actions = { ...ai.actions, save: saving.save, history: history.show }
   useUrlSync(pendingId, state.status !== 'loading')
   const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])
   const goTo = (next?: string) => void navigate(paths.write(next))
@@ -108,50 +116,53 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const { create } = useCreateDocument(userId, openNew)
 
   return (
-    <Desk
-      sidebar={(close) => (
-        <DeskSidebar
-          {...{ userId, choice, open, id, goTo, openNew, close }}
-          onOpen={isSmallScreen ? undefined : openSafely}
+    <ReadOnlyContext value={isReadOnly}>
+      <Desk
+        sidebar={(close) => (
+          <DeskSidebar
+            {...{ userId, choice, open, id, goTo, openNew, close }}
+            onOpen={isSmallScreen ? undefined : openSafely}
+          />
+        )}
+        bar={
+          state.status === 'ready' && (
+            <>
+              <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
+              <DocumentDetailsButton userId={userId} documentId={state.id} />
+              {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}
+            </>
+          )
+        }
+        barEnd={<BarEnd userId={userId} open={state} handle={handle} />}
+        notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
+        panel={ai.panel}
+      >
+        <OpenSheet
+          {...{ open, handle, onReady, client }}
+          actions={isReadOnly ? keepReading(actions) : actions}
+          isBusy={files.isBusy || ai.isBusy}
+          isReadOnly={isReadOnly}
+          status={ai.status}
+          cover={ai.cover}
+          {...files.sheetEvents}
         />
-      )}
-      bar={
-        state.status === 'ready' && (
-          <>
-            <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
-            <DocumentDetailsButton userId={userId} documentId={state.id} />
-            <SavedState saveState={state.saveState} onRetry={open.retry} />
-          </>
-        )
-      }
-      barEnd={<BarEnd userId={userId} open={state} handle={handle} />}
-      notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
-      panel={ai.panel}
-    >
-      <OpenSheet
-        {...{ open, handle, onReady, client }}
-        actions={{ ...ai.actions, save: saving.save, history: history.show }}
-        isBusy={files.isBusy || ai.isBusy}
-        status={ai.status}
-        cover={ai.cover}
-        {...files.sheetEvents}
-      />
-      {saving.dialog}
-      {files.dialog}
-      <DocumentDialogs
-        open={open}
-        readHtml={readHtml}
-        onDownload={() => files.actions.export?.('word')}
-        onDiscarded={() => {
-          goTo()
-          void clearDocumentCache()
-          void forgetWorkspace(userId)
-        }}
-      />
-      <LeaveQuestion open={open} />
-      {history.dialog}
-      <DeskCommands handle={handle} userId={userId} newDocument={create} openDocument={openSafely} />
-    </Desk>
+        {saving.dialog}
+        {files.dialog}
+        <DocumentDialogs
+          open={open}
+          readHtml={readHtml}
+          onDownload={() => files.actions.export?.('word')}
+          onDiscarded={() => {
+            goTo()
+            void clearDocumentCache()
+            void forgetWorkspace(userId)
+          }}
+        />
+        <LeaveQuestion open={open} />
+        {history.dialog}
+        <DeskCommands handle={handle} userId={userId} newDocument={create} openDocument={openSafely} />
+      </Desk>
+    </ReadOnlyContext>
   )
 }
 
@@ -217,5 +228,6 @@ function DeskTitle({ title, handle, onRename }: DeskTitleProps) {
   useEffect(() => {
     document.title = `${shown} | Presswright`
   }, [shown])
-  return <TitleField title={title} shown={shown} onRename={onRename} />
+  const isReadOnly = useIsReadOnly()
+  return <TitleField title={title} shown={shown} onRename={onRename} disabled={isReadOnly} />
 }

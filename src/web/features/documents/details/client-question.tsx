@@ -1,4 +1,5 @@
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { useDismissed } from '#web/lib/storage/use-dismissed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -19,7 +20,15 @@ export function ClientQuestion({ userId, documentId }: ClientQuestionProps) {
     ({ workspaceId, isArchived }) => workspaceId === details?.workspace_id && !isArchived,
   )
   const change = useChangeDetails(userId, documentId ?? '')
-  if (!details || details.client_id !== null || details.is_generated || isDismissed || choices.length === 0)
+  const isReadOnly = useIsReadOnly()
+  if (
+    isReadOnly ||
+    !details ||
+    details.client_id !== null ||
+    details.is_generated ||
+    isDismissed ||
+    choices.length === 0
+  )
     return null
   return (
     <div

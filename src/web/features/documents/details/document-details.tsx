@@ -6,6 +6,7 @@ import { documentStatuses, readLabels, statusNames } from '#domain/document/deta
 import { commonZones, formatInZone, toClockTime, toInstant } from '#domain/time/zoned-time.ts'
 import type { DetailedRow } from '#web/features/documents/documents-api.ts'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -28,6 +29,7 @@ type Change = (change: Partial<DocumentDetails>) => void
 
 function OpenDetails({ userId, details }: { userId: string; details: DetailedRow }) {
   const [isOpen, setOpen] = useState(false)
+  const isReadOnly = useIsReadOnly()
   const button = useRef<HTMLButtonElement>(null)
   const change = useChangeDetails(userId, details.id)
   const clients = useClientsOf(details)
@@ -52,7 +54,7 @@ function OpenDetails({ userId, details }: { userId: string; details: DetailedRow
         anchor={() => button.current?.getBoundingClientRect() ?? new DOMRect()}
         onClosed={() => button.current?.focus()}
       >
-        <div className="grid gap-3">
+        <fieldset disabled={isReadOnly} className="grid min-w-0 gap-3">
           {clients.length > 0 && (
             <ClientField clients={clients} value={details.client_id} onChange={change} />
           )}
@@ -73,7 +75,7 @@ function OpenDetails({ userId, details }: { userId: string; details: DetailedRow
           </Field>
           <EmbargoFields details={details} onChange={change} />
           <LabelsField labels={details.labels} onChange={change} />
-        </div>
+        </fieldset>
       </Popover>
     </>
   )

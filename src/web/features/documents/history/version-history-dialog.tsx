@@ -6,6 +6,7 @@ import { countWords } from '#domain/text/word-count.ts'
 import { Legend } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { copyRichText } from '#web/lib/clipboard.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,6 +36,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const { versions, currentId } = useWithCurrent(saved, current)
   const [chosen, setChosen] = useState<VersionListRow>()
   const isSmallScreen = useIsSmallScreen()
+  const isReadOnly = useIsReadOnly()
   const [newest] = versions
   const shown = chosen ?? (isSmallScreen ? undefined : newest)
   const { restore, isRestoring } = useRestoreVersion({ readHtml, onRestore, onDone: onClose })
@@ -47,7 +49,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
     <VersionActions
       version={shown}
       current={current}
-      mayRestore={shown.id !== currentId}
+      mayRestore={shown.id !== currentId && !isReadOnly}
       isRestoring={isRestoring}
       onRestore={restore}
     />

@@ -35,7 +35,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete, onDuplicate } = props
   const title = shownTitle(document.title, document.headline)
   const isUnsynced = useIsUnsynced(document.id)
-  const { clients } = useWorkspaceScope()
+  const { clients, isReadOnly } = useWorkspaceScope()
   const client = clients.find(({ id }) => id === document.client_id)
   const press = () => {
     if (!isCurrent) onPress(document.id)
@@ -80,18 +80,22 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           {isUnsynced && <span className="text-warn"> · Not saved yet</span>}
         </span>
       </Link>
-      <IconButton
-        icon={CopyPlus}
-        label={`Duplicate ${title}`}
-        onClick={() => onDuplicate(document.id)}
-        className="absolute! right-8.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
-      />
-      <IconButton
-        icon={Trash2}
-        label={`Delete ${title}`}
-        onClick={() => onDelete(document)}
-        className="absolute! right-1.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
-      />
+      {!isReadOnly && (
+        <>
+          <IconButton
+            icon={CopyPlus}
+            label={`Duplicate ${title}`}
+            onClick={() => onDuplicate(document.id)}
+            className="absolute! right-8.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${title}`}
+            onClick={() => onDelete(document)}
+            className="absolute! right-1.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+          />
+        </>
+      )}
     </div>
   )
 })

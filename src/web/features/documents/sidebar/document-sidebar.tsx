@@ -6,6 +6,7 @@ import type { ListFilter, ListGrouping } from '#domain/document/details.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
 import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
@@ -34,23 +35,26 @@ interface DocumentSidebarProps {
 export function DocumentSidebar(props: DocumentSidebarProps) {
   const isCollapsed = useContext(CollapsedContext)
   const { create, isCreating } = useCreateDocument(props.userId, props.onCreated)
+  const { isReadOnly } = useWorkspaceScope()
   if (isCollapsed)
-    return (
+    return isReadOnly ? null : (
       <SidebarButton icon={Plus} onClick={create}>
         New Document
       </SidebarButton>
     )
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <Button
-        variant="secondary"
-        className="w-full flex-none justify-start"
-        busy={isCreating}
-        onClick={create}
-      >
-        {!isCreating && <Plus size={18} strokeWidth={1.5} aria-hidden />}
-        New Document
-      </Button>
+      {!isReadOnly && (
+        <Button
+          variant="secondary"
+          className="w-full flex-none justify-start"
+          busy={isCreating}
+          onClick={create}
+        >
+          {!isCreating && <Plus size={18} strokeWidth={1.5} aria-hidden />}
+          New Document
+        </Button>
+      )}
       <Documents {...props} />
     </div>
   )

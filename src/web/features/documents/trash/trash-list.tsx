@@ -62,6 +62,7 @@ interface TrashRowProps {
 
 function TrashRow({ row, now, onRestore }: TrashRowProps) {
   const [isBusy, setBusy] = useState(false)
+  const { isReadOnly } = useWorkspaceScope()
   const title = titleOrDefault(row.title)
   return (
     <div className="flex h-12 items-center gap-2 px-2">
@@ -71,16 +72,18 @@ function TrashRow({ row, now, onRestore }: TrashRowProps) {
         </p>
         <p className="truncate text-12 text-ink-soft">{labelTrash(trashDaysLeft(row.deleted_at, now))}</p>
       </div>
-      <IconButton
-        icon={ArchiveRestore}
-        label={`Restore ${title}`}
-        title="Restore"
-        disabled={isBusy}
-        onClick={() => {
-          setBusy(true)
-          void onRestore(row.id).finally(() => setBusy(false))
-        }}
-      />
+      {!isReadOnly && (
+        <IconButton
+          icon={ArchiveRestore}
+          label={`Restore ${title}`}
+          title="Restore"
+          disabled={isBusy}
+          onClick={() => {
+            setBusy(true)
+            void onRestore(row.id).finally(() => setBusy(false))
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { FindingGroup } from '#domain/check/group-findings.ts'
 import { listSafeTogether } from '#domain/check/safe-together.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
 import { wordsOf } from './finding-details.tsx'
@@ -33,6 +34,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
     shown,
     1 + issues.findIndex(({ findings }) => findings.some(({ key }) => key === picked)),
   )
+  const isReadOnly = useIsReadOnly()
   /** Moves the focus to the card that replaces a removed one. */
   const moveOn = (index: number, act: () => void) => {
     flushSync(act)
@@ -41,11 +43,13 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
   }
   return (
     <section ref={list} tabIndex={-1} aria-label="Issues">
-      <FixAll
-        findings={issues.flatMap(({ findings }) => findings)}
-        release={report.release}
-        onFix={(safe) => moveOn(0, () => check.mend(...safe))}
-      />
+      {!isReadOnly && (
+        <FixAll
+          findings={issues.flatMap(({ findings }) => findings)}
+          release={report.release}
+          onFix={(safe) => moveOn(0, () => check.mend(...safe))}
+        />
+      )}
       {issues.slice(0, most).map((issue, index) => (
         <CheckCard
           key={issue.key}

@@ -5,6 +5,7 @@ import type { Report } from '#domain/check/checker.ts'
 import { families, familyOf } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -96,10 +97,11 @@ function Line({ children }: { children: ReactNode }) {
 
 function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
   const [isIgnoring, setIgnoring] = useState(false)
+  const isReadOnly = useIsReadOnly()
   return (
     <>
       <div className="mt-2.5 flex flex-wrap items-center gap-1">
-        {finding.fix && (
+        {finding.fix && !isReadOnly && (
           <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
             Fix
           </Button>

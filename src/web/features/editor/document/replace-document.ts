@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { EditorState, Selection } from '@tiptap/pm/state'
+import { markSavedElsewhere } from '#web/features/editor/extensions/read-only-text.ts'
 import { parseHtml } from './parse-html.ts'
 import { replaceDifference } from './replace-difference.ts'
 
@@ -18,7 +19,7 @@ export function replaceDocument(editor: Editor, html: string): void {
 export function followDocument(editor: Editor, html: string): void {
   const { tr, doc, schema } = editor.state
   replaceDifference(tr, doc, parseHtml(schema, html))
-  editor.view.dispatch(tr.setMeta('preventAutolink', true).setMeta('addToHistory', false))
+  editor.view.dispatch(markSavedElsewhere(tr).setMeta('preventAutolink', true).setMeta('addToHistory', false))
 }
 
 /** Shows another document: with an empty history and without a change event. */

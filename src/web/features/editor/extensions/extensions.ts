@@ -14,6 +14,7 @@ import { EditorKeys } from './editor-keys.ts'
 import { EmptyPlaceholder } from './empty-placeholder.ts'
 import { Autolinks, SmartTyping } from './input-rules.ts'
 import { LinkHighlight } from './link-highlight.ts'
+import { ReadOnlyText } from './read-only-text.ts'
 import { ReleaseStyles } from './release-styles.ts'
 import { RestoreSelection } from './restore-selection.ts'
 import { UndoSteps } from './undo-steps.ts'
@@ -46,6 +47,7 @@ export function createExtensions(): Extensions {
     LinkHighlight,
     LongDocument,
     PasteHandler,
+    ReadOnlyText,
     ReleaseStyles,
     SmartTyping,
     SuggestionAnchors,

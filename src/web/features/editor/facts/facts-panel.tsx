@@ -9,6 +9,7 @@ import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
 import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
 import { readHtml } from '#web/features/editor/document/read-document.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FactsView } from './document-facts.ts'
 import { Section } from './facts-section.tsx'
@@ -31,6 +32,7 @@ interface FactsPanelProps extends WhatLeftProps {
 
 export function FactsPanel(props: FactsPanelProps) {
   const { editor, brief, facts, onChange } = props
+  const isReadOnly = useIsReadOnly()
   const account = useReading(
     editor,
     useCallback(
@@ -40,7 +42,7 @@ export function FactsPanel(props: FactsPanelProps) {
   )
   const isEmpty = isEmptyBrief(brief) && (brief.files ?? []).length === 0
   return (
-    <>
+    <fieldset disabled={isReadOnly} className="contents">
       {isEmpty ? (
         <div className="grid justify-items-start gap-3 border-b border-line px-4 py-5 text-14 text-ink-soft">
           <p>No facts yet. Paste your notes or upload a document, and we’ll list them here.</p>
@@ -54,7 +56,7 @@ export function FactsPanel(props: FactsPanelProps) {
       <QuotesSection editor={editor} beforeShow={props.beforeShow} />
       <NeverSay brief={brief} words={facts.neverSay} onChange={onChange} />
       <WhatLeft {...props} />
-    </>
+    </fieldset>
   )
 }
 

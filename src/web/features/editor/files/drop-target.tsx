@@ -1,7 +1,7 @@
 import { FileInput } from 'lucide-react'
 import type { RefObject } from 'react'
 import { hasText } from '#web/features/editor/document/read-document.ts'
-import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { canEdit, type EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -14,7 +14,7 @@ interface DropTargetProps {
 
 /** Shows where to drop a file while one is dragged over the window. With the keyboard, use the Upload button. */
 export function DropTarget({ desk, area, onFile }: DropTargetProps) {
-  const state = useFileDrop(area, desk.isBusy ? undefined : onFile)
+  const state = useFileDrop(area, !canEdit(desk) ? undefined : onFile)
   if (state === 'none') return null
   return (
     <div

@@ -12,7 +12,7 @@ const release =
 function handleOf(html: string): EditorHandle {
   const editor = openEditor(html)
   const nothing = () => undefined
-  const desk = { editor, actions: {}, isBusy: false, isSavedDocument: true }
+  const desk = { editor, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: true }
   return createEditorHandle(() => ({ ...desk, editLink: nothing, openGallery: nothing }))
 }
 

@@ -12,7 +12,7 @@ function show(text: string, selected?: string) {
   else select(editor, selected)
   const onClose = vi.fn()
   const desk = {
-    ...{ editor, actions: {}, isBusy: false, isSavedDocument: true },
+    ...{ editor, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: true },
     editLink: () => undefined,
     openGallery: () => undefined,
   }

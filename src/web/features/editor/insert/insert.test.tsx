@@ -77,7 +77,7 @@ describe('the list', () => {
     render(
       <SlashMenu
         desk={{
-          ...{ editor, insertions, actions: {}, isBusy: false, isSavedDocument: false },
+          ...{ editor, insertions, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: false },
           editLink: () => undefined,
           openGallery: () => undefined,
         }}

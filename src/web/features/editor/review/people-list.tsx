@@ -1,6 +1,7 @@
 // Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind and Revoke.
 import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -41,6 +42,7 @@ function Person({ person, reviewer, data, change }: PersonProps) {
   const comments = data.comments.filter(({ reviewer_id }) => ids.has(reviewer_id ?? '')).length
   const mail = data.mails.find(({ reviewer_id }) => reviewer_id === reviewer.id)
   const review = data.reviews.find(({ id }) => id === reviewer.review_id)
+  const isReadOnly = useIsReadOnly()
   const isOpen =
     reviewer.revoked_at === null && new Date(reviewer.expires_at) > new Date() && !review?.closed_at
   return (
@@ -63,7 +65,9 @@ function Person({ person, reviewer, data, change }: PersonProps) {
       )}
       <Mail mail={mail} email={reviewer.email} />
       {isOpen ? (
-        <Actions reviewer={reviewer} mayRemind={person.standing.kind === 'waiting'} change={change} />
+        !isReadOnly && (
+          <Actions reviewer={reviewer} mayRemind={person.standing.kind === 'waiting'} change={change} />
+        )
       ) : (
         <p className="text-13 text-ink-soft">
           {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}

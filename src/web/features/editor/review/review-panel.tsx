@@ -7,6 +7,7 @@ import type { Passage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { readSelectedPassage } from './anchors.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -38,6 +39,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const signOff = useSignOff(editor, doc, data)
   const threads = useThreads(doc, data.comments)
   const change = useReviewChange(documentId)
+  const isReadOnly = useIsReadOnly()
   const hasReviews = data.reviews.length > 0
   const showChanges = (version: number) => {
     const sent = data.reviews.findLast((review) => review.version === version)
@@ -48,7 +50,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {hasReviews ? (
         <SignOffCard signOff={signOff} onShowChanges={showChanges} onAsk={onSend} />
       ) : (
-        <NotSent onSend={() => onSend([])} />
+        !isReadOnly && <NotSent onSend={() => onSend([])} />
       )}
       {hasReviews && (
         <Section title="Reviewers" count={signOff.people.length} isOpen>

@@ -2,6 +2,7 @@
 import { Check, Clock, MessageSquareWarning, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SignOff, SignOffPerson } from '#domain/review/sign-off.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askReasons, listNames } from './review-words.ts'
 
@@ -14,6 +15,7 @@ interface SignOffCardProps {
 }
 
 export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps) {
+  const isReadOnly = useIsReadOnly()
   const { people, current } = signOff
   const answering = people.filter(({ asked }) => !asked.isRevoked)
   const approved = people.filter(({ standing }) => standing.kind === 'approved')
@@ -62,7 +64,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
             : 'Edited since it was sent for review'}
         </Line>
       )}
-      <AskAgain people={again} onAsk={onAsk} />
+      {!isReadOnly && <AskAgain people={again} onAsk={onAsk} />}
     </section>
   )
 }

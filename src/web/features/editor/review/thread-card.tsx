@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -121,7 +122,9 @@ function Body({ text }: { text: string }) {
 
 function Actions({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
   const [isReplying, setReplying] = useState(false)
-  const { comment, replies, canApply } = thread
+  const isReadOnly = useIsReadOnly()
+  const { comment, replies } = thread
+  const canApply = thread.canApply && !isReadOnly
   const { suggestion, resolved_at, user_id } = comment
   if (isReplying)
     return (

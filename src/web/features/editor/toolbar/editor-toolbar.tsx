@@ -38,11 +38,13 @@ export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorTo
             if (event.key === 'Escape') liveView(desk.editor)?.focus()
           }}
         >
-          <Group>
-            <StyleMenu desk={desk} enabled={!desk.isBusy} />
-            <FormatButtons desk={desk} group="mark" />
-            <InsertMenu desk={desk} enabled={!desk.isBusy} />
-          </Group>
+          {!desk.isReadOnly && (
+            <Group>
+              <StyleMenu desk={desk} enabled={!desk.isBusy} />
+              <FormatButtons desk={desk} group="mark" />
+              <InsertMenu desk={desk} enabled={!desk.isBusy} />
+            </Group>
+          )}
           {toolGroups.map((names) => (
             <ToolGroup key={names.join()} desk={desk} names={names} />
           ))}
@@ -84,7 +86,7 @@ function ToolGroup({ desk, names }: { desk: EditorDesk; names: readonly ToolName
   const { isBusy, isSavedDocument } = desk
   return (
     <Group>
-      {names.includes('history') && <FormatButtons desk={desk} group="undo" />}
+      {names.includes('history') && !desk.isReadOnly && <FormatButtons desk={desk} group="undo" />}
       {shown.map((name) => {
         const enabled = isActionEnabled(name, { isBusy, isSavedDocument, hasContent })
         if (name === 'export') return <ExportMenu key={name} desk={desk} enabled={enabled} />

@@ -2,7 +2,7 @@
 import { type LucideIcon, Search, Sparkles, Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
-import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { canEdit, deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -171,7 +171,7 @@ function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'
         key={entry.id}
         entry={entry}
         pressed={entry.isOn?.(format)}
-        enabled={!desk.isBusy && !(entry.isOff?.(format) ?? false)}
+        enabled={canEdit(desk) && !(entry.isOff?.(format) ?? false)}
         onPress={() => (isStaying(entry) ? entry.run(desk) : closeThen(() => entry.run(desk)))}
       />
     ))

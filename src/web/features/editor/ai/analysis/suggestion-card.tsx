@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listQuoted } from '#web/features/editor/ai/facts/describe-changes.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -103,6 +104,7 @@ function Reason({ card: { suggestion, status } }: { card: Card }) {
 function Actions(props: SuggestionCardProps) {
   const { card, isActive, isBusy } = props
   const [isOriginalShown, setOriginalShown] = useState(false)
+  const isReadOnly = useIsReadOnly()
   if (card.status === 'applied')
     return (
       <Row>
@@ -124,7 +126,7 @@ function Actions(props: SuggestionCardProps) {
           <Button
             variant={isActive ? 'primary' : 'secondary'}
             size="small"
-            disabled={isBusy}
+            disabled={isBusy || isReadOnly}
             onClick={props.onApply}
           >
             Apply
