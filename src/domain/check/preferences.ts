@@ -11,13 +11,13 @@ import type { Finding } from './finding.ts'
 import { wireProfiles } from './wires.ts'
 
 /** Kept with the account. */
-export type CheckPreferences = Omit<CheckSettings, 'today' | 'neverSay' | 'clientWords'> & {
+export type CheckPreferences = Omit<CheckSettings, 'today' | 'neverSay' | 'clientWords' | 'kit'> & {
   /** Whether findings are marked under the text. */
   readonly marks: boolean
 }
 
 /** What the client of a document decides instead of its writer. */
-export type ClientSettings = Pick<CheckSettings, 'clientWords' | 'profile' | 'wire'>
+export type ClientSettings = Pick<CheckSettings, 'clientWords' | 'kit' | 'profile' | 'wire'>
 
 /** Some of the preferences; an empty wire means none. */
 export type PreferenceChange = Partial<CheckPreferences>

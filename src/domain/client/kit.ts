@@ -1,4 +1,5 @@
 // What a client's kit gives to a release: only this client's facts, and only those that may be used.
+import type { KitNames } from '#domain/rules/release/settings.ts'
 
 export interface KitPerson {
   kind: 'spokesperson' | 'contact'
@@ -23,6 +24,12 @@ export interface Kit {
   texts: readonly KitText[]
   people: readonly KitPerson[]
 }
+
+/** What the check compares a release with: every spelling the kit knows, and the titles of its people. */
+export const kitNames = ({ name, other_names, product_names, people }: Kit): KitNames => ({
+  names: [name, ...other_names, ...product_names, ...people.map((person) => person.name)],
+  people: people.map((person) => ({ name: person.name, title: person.title })),
+})
 
 /** A brief has its limits: the characters of one line, and the people of each kind. More is no boilerplate, and no release names more. */
 const lineMaxCharacters = 3000

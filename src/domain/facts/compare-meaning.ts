@@ -2,7 +2,7 @@
 //
 //   compareMeaning('It has not been audited.', 'It shows growth.')  ->  one statement whose 'not' is gone
 
-import { readTitles } from '#domain/language/names/titles.ts'
+import { isSameTitle, readTitles } from '#domain/language/names/titles.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { readText } from '#domain/language/reading.ts'
 import { compareStrength, type MeaningChange } from './compare-strength.ts'
@@ -56,9 +56,4 @@ function compareTitles(before: string, after: string): MeaningChange[] {
     const come = [...held].filter((title) => ![...titles].some((other) => isSameTitle(title, other)))
     return gone.length + come.length === 0 ? [] : [{ before: gone.join(', '), after: come.join(', ') }]
   })
-}
-
-/** 'chief executive' and 'chief executive officer' are one. */
-function isSameTitle(one: string, other: string): boolean {
-  return one === other || one === `${other} officer` || other === `${one} officer`
 }

@@ -1,6 +1,8 @@
 // All rules of the newsroom check, family by family.
 
 import { britishRules, calendarRules } from './calendar.ts'
+import { kitRules } from './client/kit.ts'
+import { neverSayRules } from './client/never-say.ts'
 import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
 import { factRules } from './facts.ts'
@@ -11,7 +13,6 @@ import { lawRules } from './law.ts'
 import { lawReleaseRules } from './law-release.ts'
 import { leadRules } from './lead.ts'
 import { nameRules } from './names.ts'
-import { neverSayRules } from './never-say.ts'
 import { numberRules } from './numbers/numbers.ts'
 import { peopleRules } from './people.ts'
 import { placeRules } from './places.ts'
@@ -41,6 +42,7 @@ export const allRules: readonly Rule[] = [
   ...placeRules,
   ...peopleRules,
   ...nameRules,
+  ...kitRules,
   ...punctuationRules,
   ...grammarRules,
   ...toneClaimRules,

@@ -79,7 +79,7 @@ function readSmallWords({ story }: Release): ReadonlySet<string> {
 }
 
 /** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
-function isSlip(one: string, other: string): boolean {
+export function isSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

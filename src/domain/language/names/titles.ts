@@ -27,11 +27,24 @@ const joints = /^(?:of|and|for|&)$/
 const fields =
   /^(?:operating|financial|technology|technical|marketing|information|product|revenue|people|medical|scientific|commercial|creative|legal|digital|sales|operations|engineering|communications|research|development|strategy|design|finance|human|resources|investor|public|relations|affairs|policy|security|data|safety|quality|innovation|business|customer|success|program|programs|plant|store|project|general|managing|co-founder)$/
 
+/** A word that is written small behind a name: 'Officer', 'Marketing', 'of'. */
+export const isTitlePart = (word: string): boolean =>
+  isTitleWord(word) || isTitleStart(word) || fields.test(word) || joints.test(word)
+
+/** Abbreviations written out: 'CEO' is 'chief executive officer'. */
+export const spellTitle = (words: readonly string[]): string =>
+  words.map((word) => longForms[word] ?? word).join(' ')
+
+/** 'chief executive' and 'chief executive officer' are one. */
+export function isSameTitle(one: string, other: string): boolean {
+  return one === other || one === `${other} officer` || other === `${one} officer`
+}
+
 /** The titles of everybody the text names with one. */
 export function readTitles(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const add = (last = '', words: readonly string[]) => {
-    const title = words.map((word) => longForms[word] ?? word).join(' ')
+    const title = spellTitle(words)
     if (title === '') return
     const name = last.toLowerCase().replace(/['’]s$/, '')
     // 'Chief Executive Officer' looks like a name with a title before it.
@@ -46,12 +59,10 @@ export function readTitles(text: string): Map<string, Set<string>> {
 }
 
 /** The words of a title from the first on, in lower case; none where no title begins. */
-function readTitle(words: readonly string[]): string[] {
+export function readTitle(words: readonly string[]): string[] {
   const title: string[] = []
   for (const word of words.map((each) => each.toLowerCase())) {
-    const isPart =
-      isTitleWord(word) || isTitleStart(word) || fields.test(word) || (title.length > 0 && joints.test(word))
-    if (!isPart) break
+    if (!isTitlePart(word) || (title.length === 0 && joints.test(word))) break
     title.push(word)
   }
   while (joints.test(title.at(-1) ?? '')) title.pop()

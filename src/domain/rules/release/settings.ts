@@ -11,6 +11,12 @@ export type StyleProfile = 'ap' | 'british'
 /** A word or name that must not be in a release, and why. */
 export type ForbiddenWord = { readonly word: string; readonly why: string }
 
+/** How a client's names are spelled, and who is what there. */
+export type KitNames = {
+  readonly names: readonly string[]
+  readonly people: readonly { readonly name: string; readonly title: string }[]
+}
+
 export type CheckSettings = {
   /** The writer's calendar day, as in '2026-11-17'. */
   readonly today: string
@@ -28,6 +34,8 @@ export type CheckSettings = {
   readonly neverSay?: readonly string[]
   /** What the client of this document doesn't want said, with the reason. */
   readonly clientWords?: readonly ForbiddenWord[]
+  /** The kit of this document's client. */
+  readonly kit?: KitNames
   /** Ids of rules that are turned off. */
   readonly off: readonly string[]
 }

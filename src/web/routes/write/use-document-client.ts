@@ -4,6 +4,7 @@ import type { ClientRow } from '#contract/tables.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
 import { type Insertion, listInsertions } from '#domain/client/insertions.ts'
+import { kitNames } from '#domain/client/kit.ts'
 import { useClients, useKit } from '#web/features/clients/use-clients.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
@@ -27,6 +28,7 @@ export function useDocumentClient(documentId: string | undefined): DocumentClien
   const { data: clients } = useClients(useWorkspaceScope().listedId)
   const clientId = details?.client_id
   const workspaceId = details?.workspace_id
+  const { data: kit } = useKit(clientId ?? undefined)
   return useMemo(() => {
     const own = clients?.find(({ id }) => id === clientId)
     if (!own || !clients) return undefined
@@ -38,7 +40,8 @@ export function useDocumentClient(documentId: string | undefined): DocumentClien
         profile: style,
         clientWords: listForbiddenWords(own, beside),
         ...(wire !== null && { wire }),
+        ...(kit && { kit: kitNames({ ...own, ...kit }) }),
       },
     }
-  }, [clients, clientId, workspaceId])
+  }, [clients, clientId, workspaceId, kit])
 }

@@ -3,9 +3,9 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { readText } from '#domain/language/reading.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { everywhere } from './release/structure.ts'
-import type { Rule, Spot } from './rule.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { everywhere } from '#domain/rules/release/structure.ts'
+import type { Rule, Spot } from '#domain/rules/rule.ts'
 
 export const neverSayRules: readonly Rule[] = [
   {

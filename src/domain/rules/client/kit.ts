@@ -1,0 +1,139 @@
+// Names and titles that differ from the client's kit. The desk passes the kit with the settings.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { KitNames } from '#domain/rules/release/settings.ts'
+import { proseRoles, type Rule, type Spot, textRoles } from '#domain/rules/rule.ts'
+import { isSlip } from '#domain/rules/spellings.ts'
+
+export const kitRules: readonly Rule[] = [
+  {
+    id: 'NAM-07',
+    severity: 'warning',
+    title: 'Write the name and title as the client does',
+    reason: 'The client’s kit has another spelling or title. People notice their own name first.',
+    roles: textRoles,
+    check: (paragraph, role, { kit }) =>
+      kit
+        ? [...findSpellings(paragraph, kit), ...(proseRoles.includes(role) ? findTitles(paragraph, kit) : [])]
+        : [],
+  },
+]
+
+/** Words of one name; longer names are compared word by word only. */
+const mostWords = 4
+const shortestName = 4
+
+/** Every way the kit writes a name, by its letters alone; and its unusual words, for slips of the hand. */
+interface KnownNames {
+  readonly bySqueezed: ReadonlyMap<string, string>
+  readonly spellings: ReadonlySet<string>
+  readonly words: readonly string[]
+}
+
+const known = new WeakMap<KitNames, KnownNames>()
+
+function readKnown(kit: KitNames): KnownNames {
+  const old = known.get(kit)
+  if (old) return old
+  const names = kit.names.map((name) => name.trim()).filter((name) => squeeze(name).length >= shortestName)
+  const spellings = new Set(names.flatMap((name) => [name, ...name.split(' ')]))
+  const read = {
+    bySqueezed: new Map(names.toReversed().map((name) => [squeeze(name), name])),
+    spellings,
+    words: [...spellings].filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEverydayWord(word)),
+  }
+  known.set(kit, read)
+  return read
+}
+
+const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+function findSpellings(paragraph: Paragraph, kit: KitNames): Spot[] {
+  const { words } = paragraph
+  const names = readKnown(kit)
+  const spots: Spot[] = []
+  for (let index = 0; index < words.length; ) {
+    const found = findName(paragraph, index, names)
+    if (found?.spot) spots.push(found.spot)
+    index += found?.words ?? 1
+  }
+  return spots
+}
+
+interface FoundName {
+  readonly words: number
+  /** None where it is written as in the kit. */
+  readonly spot?: Spot
+}
+
+/** The longest name that begins with this word: as the kit writes it, or in another way. */
+function findName(paragraph: Paragraph, index: number, names: KnownNames): FoundName | undefined {
+  const { text, words } = paragraph
+  const first = words[index]
+  if (!first || isInAddress(text, first.from)) return undefined
+  for (let count = Math.min(mostWords, words.length - index); count > 0; count -= 1) {
+    const written = text.slice(first.from, words[index + count - 1]?.to).replace(/[’']s$/, '')
+    const name = names.bySqueezed.get(squeeze(written))
+    if (name === undefined || isInAddress(text, first.from + written.length - 1)) continue
+    return isFine(written, names)
+      ? { words: count }
+      : { words: count, spot: spotName(first.from, written, name) }
+  }
+  return findSlip(text.slice(first.from, first.to).replace(/[’']s$/, ''), first.from, names)
+}
+
+/** Headlines in capitals spell nothing wrong, and 'square' may be a square. */
+function isFine(written: string, { spellings }: KnownNames): boolean {
+  return (
+    spellings.has(written) ||
+    written === written.toUpperCase() ||
+    (written === written.toLowerCase() && written.split(/[\s-]/).every(isEverydayWord))
+  )
+}
+
+function findSlip(word: string, from: number, { words, spellings }: KnownNames): FoundName | undefined {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || spellings.has(word) || isEverydayWord(word)) return undefined
+  const name = words.find((each) => each[0] === word[0] && isSlip(each.toLowerCase(), word.toLowerCase()))
+  return name === undefined ? undefined : { words: 1, spot: spotName(from, word, name) }
+}
+
+/** 'larkmoor.com', 'press@larkmoor.com', '#larkmoor' have letters of their own. */
+const isInAddress = (text: string, at: number): boolean =>
+  /[@#/_]\S{0,60}$|\w\.$/.test(text.slice(Math.max(0, at - 64), at)) ||
+  /^[\p{L}\p{N}-]*[@/_]|^[\p{L}\p{N}-]*\.\p{Ll}/u.test(text.slice(at, at + 64))
+
+function spotName(from: number, written: string, name: string): Spot {
+  return { from, to: from + written.length, fix: name, message: `The kit spells it “${name}”` }
+}
+
+/** 'Jane Doe, its vice president of sales': the title behind a name of the kit, where the kit has another. */
+function findTitles(paragraph: Paragraph, { people }: KitNames): Spot[] {
+  const { text } = paragraph
+  return people.flatMap(({ name, title }) => {
+    const kept = spellTitle(readTitle(title.split(/[\s,]+/)))
+    if (kept === '' || !text.includes(`${name}, `)) return []
+    const at = text.indexOf(`${name}, `)
+    if (paragraph.isQuoted(at)) return []
+    const start = at + name.length + 2
+    const after = /^(?:the |its |an? |our )?/.exec(text.slice(start))?.[0].length ?? 0
+    return spotTitle(text, start + after, title, kept)
+  })
+}
+
+function spotTitle(text: string, from: number, title: string, kept: string): Spot[] {
+  const said = /^[^,.;:()“”]{0,80}/.exec(text.slice(from))?.[0] ?? ''
+  const words = readTitle(said.split(' '))
+  const written = spellTitle(words)
+  const parts = kept.split(' and ')
+  if (written === '' || [kept, ...parts].some((part) => isSameTitle(part, written))) return []
+  const to = from + said.split(' ').slice(0, words.length).join(' ').length
+  const fix = title.split(' ').map(lowerTitlePart).join(' ')
+  return [{ from, to, fix, message: `The kit has the title “${title}”` }]
+}
+
+/** Behind a name titles are small; abbreviations and names in them are not. */
+function lowerTitlePart(word: string): string {
+  const isSmall = isTitlePart(word.toLowerCase().replace(/[^\p{L}-]+$/u, ''))
+  return isSmall && !/\p{Lu}.*\p{Lu}/u.test(word) ? word.toLowerCase() : word
+}

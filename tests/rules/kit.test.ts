@@ -1,0 +1,90 @@
+// Names and titles of a client's kit, as the desk passes them with the document.
+import { describe, expect, it } from 'vitest'
+import { Checker } from '#domain/check/checker.ts'
+import { readNotation } from '#domain/rules/release/notation.test-support.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { caseDay, writeCase } from '#tests/rule-cases/rule-case.ts'
+
+const kit = {
+  names: ['Larkmoor', 'HydroSense', 'Tallow & Reed', 'Square', 'Noor Feld', 'Jo Brandt'],
+  people: [
+    { name: 'Noor Feld', title: 'Co-founder and CEO' },
+    { name: 'Jo Brandt', title: 'Vice President of Sales, EMEA' },
+  ],
+}
+
+/** What is found, and what each becomes. */
+function findDifferences(text: string, part: 'body' | 'headline' = 'body'): string[][] {
+  const blocks = readNotation(writeCase(part, text))
+  const { findings } = new Checker().check(blocks, { ...defaultSettings(caseDay), kit })
+  return findings
+    .filter(({ rule }) => rule === 'NAM-07')
+    .map(({ place, fix }) => [
+      blocks[place?.block ?? -1]?.text.slice(place?.from, place?.to) ?? '',
+      fix && 'edits' in fix ? (fix.edits[0]?.text ?? '') : '',
+    ])
+}
+
+describe('names of the kit', () => {
+  it.each([
+    [
+      'The sensors of LarkMoor’s plant run on Hydro Sense.',
+      [
+        ['LarkMoor', 'Larkmoor'],
+        ['Hydro Sense', 'HydroSense'],
+      ],
+    ],
+    [
+      'Engineers at Larkmooor and Lakrmoor built it.',
+      [
+        ['Larkmooor', 'Larkmoor'],
+        ['Lakrmoor', 'Larkmoor'],
+      ],
+    ],
+    [
+      'The larkmoor sensors are made by Tallow&Reed.',
+      [
+        ['larkmoor', 'Larkmoor'],
+        ['Tallow&Reed', 'Tallow & Reed'],
+      ],
+    ],
+  ])('finds other spellings: %s', (text, found) => {
+    expect(findDifferences(text)).toEqual(found)
+  })
+
+  it.each([
+    'Larkmoor’s HydroSense was tested by Tallow & Reed.',
+    'Read more at www.larkmoor.com or write to press@larkmoor.com.',
+    'The sensor fits in one square inch, and Square sells it.',
+    'Larkspur and Marmoor are other companies.',
+    'Feld and Brandt spoke first.',
+  ])('accepts the kit’s own and what is no name: %s', (text) => {
+    expect(findDifferences(text)).toEqual([])
+  })
+
+  it('accepts a headline in capitals', () => {
+    expect(findDifferences('LARKMOOR OPENS SENSOR PLANT IN TROY', 'headline')).toEqual([])
+  })
+})
+
+describe('titles of the kit', () => {
+  it.each([
+    [
+      'Noor Feld, chief operating officer of Larkmoor, opened it.',
+      [['chief operating officer', 'co-founder and CEO']],
+    ],
+    ['“It works,” said Jo Brandt, its sales manager.', [['sales manager', 'vice president of sales, EMEA']]],
+  ])('finds another title: %s', (text, found) => {
+    expect(findDifferences(text)).toEqual(found)
+  })
+
+  it.each([
+    'Noor Feld, chief executive officer of Larkmoor, opened it.',
+    'Noor Feld, co-founder of Larkmoor, opened it.',
+    'Noor Feld, who grew up here, opened it.',
+    'Jo Brandt, vice president of sales, spoke.',
+    'Ann Feld, chief operating officer of Larkmoor, opened it.',
+  ])('accepts the same title, a part of it, and no title: %s', (text) => {
+    expect(findDifferences(text)).toEqual([])
+  })
+})
