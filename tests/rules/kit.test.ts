@@ -5,7 +5,11 @@ import { readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { caseDay, writeCase } from '#tests/rule-cases/rule-case.ts'
 
+const boilerplate =
+  'Larkmoor makes sensors that measure water in homes and plants. Founded in 2012, it employs 240 people in Troy, New York.'
+
 const kit = {
+  texts: [`${boilerplate}\nMore is at larkmoor.com.`],
   names: ['Larkmoor', 'HydroSense', 'Tallow & Reed', 'Square', 'Noor Feld', 'Jo Brandt'],
   people: [
     { name: 'Noor Feld', title: 'Co-founder and CEO' },
@@ -14,11 +18,15 @@ const kit = {
 }
 
 /** What is found, and what each becomes. */
-function findDifferences(text: string, part: 'body' | 'headline' = 'body'): string[][] {
+function findDifferences(
+  text: string,
+  part: 'body' | 'headline' | 'boilerplate' = 'body',
+  rule = 'NAM-07',
+): string[][] {
   const blocks = readNotation(writeCase(part, text))
   const { findings } = new Checker().check(blocks, { ...defaultSettings(caseDay), kit })
   return findings
-    .filter(({ rule }) => rule === 'NAM-07')
+    .filter((finding) => finding.rule === rule)
     .map(({ place, fix }) => [
       blocks[place?.block ?? -1]?.text.slice(place?.from, place?.to) ?? '',
       fix && 'edits' in fix ? (fix.edits[0]?.text ?? '') : '',
@@ -86,5 +94,21 @@ describe('titles of the kit', () => {
     'Ann Feld, chief operating officer of Larkmoor, opened it.',
   ])('accepts the same title, a part of it, and no title: %s', (text) => {
     expect(findDifferences(text)).toEqual([])
+  })
+})
+
+describe('boilerplates of the kit', () => {
+  const find = (text: string) => findDifferences(`## About Larkmoor\n\n${text}`, 'boilerplate', 'STR-22')
+
+  it('offers the kit’s wording for an older one', () => {
+    const old = boilerplate.replace('240', '190').replace('homes and plants', 'homes')
+    expect(find(old)).toEqual([[old, boilerplate]])
+  })
+
+  it.each([
+    boilerplate,
+    'The Troy Water Board serves 50,000 households in the upper Hudson Valley and is run by the county.',
+  ])('accepts the kit’s own and another organization’s: %s', (text) => {
+    expect(find(text)).toEqual([])
   })
 })

@@ -25,8 +25,9 @@ export interface Kit {
   people: readonly KitPerson[]
 }
 
-/** What the check compares a release with: every spelling the kit knows, and the titles of its people. */
-export const kitNames = ({ name, other_names, product_names, people }: Kit): KitNames => ({
+/** What the check compares a release with: every spelling the kit knows, the titles of its people, and its boilerplates. */
+export const kitNames = ({ name, other_names, product_names, people, texts }: Kit): KitNames => ({
+  texts: texts.map(({ text }) => text),
   names: [name, ...other_names, ...product_names, ...people.map((person) => person.name)],
   people: people.map((person) => ({ name: person.name, title: person.title })),
 })

@@ -1,4 +1,4 @@
-// Names and titles that differ from the client's kit. The desk passes the kit with the settings.
+// Names, titles and boilerplates that differ from the client's kit. The desk passes the kit with the settings.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -17,6 +17,14 @@ export const kitRules: readonly Rule[] = [
       kit
         ? [...findSpellings(paragraph, kit), ...(proseRoles.includes(role) ? findTitles(paragraph, kit) : [])]
         : [],
+  },
+  {
+    id: 'STR-22',
+    severity: 'warning',
+    title: 'Update the boilerplate',
+    reason: 'The client’s kit has another wording. It may have changed since this draft was written.',
+    roles: ['boilerplate'],
+    check: (paragraph, _role, { kit }) => (kit ? findOldBoilerplate(paragraph, kit) : []),
   },
 ]
 
@@ -136,4 +144,31 @@ function spotTitle(text: string, from: number, title: string, kept: string): Spo
 function lowerTitlePart(word: string): string {
   const isSmall = isTitlePart(word.toLowerCase().replace(/[^\p{L}-]+$/u, ''))
   return isSmall && !/\p{Lu}.*\p{Lu}/u.test(word) ? word.toLowerCase() : word
+}
+
+/** Shorter ones are headings and links. */
+const fewestWords = 8
+/** Of the words of either text, in both: less is another text. */
+const leastShared = 0.5
+
+/** A paragraph that is nearly one of the kit, with the kit's own in its place. */
+function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): Spot[] {
+  if (words.length < fewestWords) return []
+  const wordings = texts.flatMap((each) => each.split(/\n+/)).map(evenSpaces)
+  if (wordings.includes(evenSpaces(text))) return []
+  const own = new Set(words.map(({ word }) => word))
+  const [best] = wordings
+    .map((wording) => ({ wording, shared: shareWords(own, wording) }))
+    .toSorted((one, other) => other.shared - one.shared)
+  if (!best || best.shared < leastShared) return []
+  const message = 'The kit’s boilerplate reads differently'
+  return [{ from: 0, to: text.length, fix: best.wording, message }]
+}
+
+const evenSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+function shareWords(own: ReadonlySet<string>, wording: string): number {
+  const others = new Set(wording.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu))
+  const size = [...own].filter((word) => others.has(word)).length
+  return size / (own.size + others.size - size)
 }

@@ -11,8 +11,9 @@ export type StyleProfile = 'ap' | 'british'
 /** A word or name that must not be in a release, and why. */
 export type ForbiddenWord = { readonly word: string; readonly why: string }
 
-/** How a client's names are spelled, and who is what there. */
+/** How a client's names are spelled, who is what there, and its boilerplates. */
 export type KitNames = {
+  readonly texts: readonly string[]
   readonly names: readonly string[]
   readonly people: readonly { readonly name: string; readonly title: string }[]
 }

@@ -5,6 +5,7 @@ import type { Report } from '#domain/check/checker.ts'
 import { families, familyOf } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
+import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -82,6 +83,12 @@ const previewMost = 160
 function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
   const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
   if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
+  if (edit && words.length > previewMost)
+    return (
+      <div className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">
+        <SuggestionDiff suggestion={{ original: words, improved: edit.text }} />
+      </div>
+    )
   if (words === '' || words.length > previewMost) return null
   if (!edit) return <Line>{words}</Line>
   return (
