@@ -51,19 +51,18 @@ function toCondition(filter: ListFilter): Condition {
   return { column: undefined, operator: '', value: '' }
 }
 
-/** Documents whose title and text contain all the words. */
+/** Documents whose title and text contain all the words, among those the filter lists. */
 export async function searchDocuments(
   words: string,
   workspaceId: string | undefined,
+  filter: ListFilter,
   offset: number,
 ): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
-  const rows: unknown = await call(
-    supabase
-      .rpc('search_documents', { words, ...inWorkspace(workspaceId) })
-      .select(listColumns)
-      .range(offset, offset + pageSize - 1),
-  )
+  const found = supabase.rpc('search_documents', { words, ...inWorkspace(workspaceId) }).select(listColumns)
+  const { column, operator, value } = toCondition(filter)
+  const narrowed = column === undefined ? found : found.filter(column, operator, value)
+  const rows: unknown = await call(narrowed.range(offset, offset + pageSize - 1))
   return rows as DocumentListRow[]
 }
 

@@ -18,8 +18,8 @@ interface Page {
 const listsKey = (userId: string) => ['documents', userId, 'list'] as const
 const listKey = (userId: string, workspaceId: string | undefined, filter: ListFilter) =>
   [...listsKey(userId), workspaceId ?? null, filter] as const
-const searchKey = (userId: string, workspaceId: string | undefined, words: string) =>
-  ['documents', userId, 'search', workspaceId ?? null, words] as const
+const searchKey = (userId: string, workspaceId: string | undefined, words: string, filter: ListFilter) =>
+  ['documents', userId, 'search', workspaceId ?? null, words, filter] as const
 
 interface Wanted {
   words: string
@@ -34,7 +34,7 @@ async function readPage(
 ): Promise<Page> {
   const rows = await (words === ''
     ? listDocuments(userId, workspaceId, filter, offset)
-    : searchDocuments(words, workspaceId, offset))
+    : searchDocuments(words, workspaceId, filter, offset))
   return { rows, isLast: rows.length < pageSize }
 }
 
@@ -42,7 +42,7 @@ async function readPage(
 export function useDocuments(userId: string, words: string, filter: ListFilter = '') {
   const { listedId } = useWorkspaceScope()
   const query = useInfiniteQuery({
-    queryKey: words === '' ? listKey(userId, listedId, filter) : searchKey(userId, listedId, words),
+    queryKey: words === '' ? listKey(userId, listedId, filter) : searchKey(userId, listedId, words, filter),
     queryFn: ({ pageParam }) => readPage(userId, listedId, { words, filter }, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last: Page, pages: Page[]) =>

@@ -57,6 +57,20 @@ it('list, search, create and trash follow a shared workspace', async () => {
   await waitFor(() => expect(network.of('GET /trash')[0]?.query.get('workspace_id')).toBe('eq.agency'))
 })
 
+it('searches among what the filter lists', async () => {
+  const tallow = { id: 'tallow', workspaceId: 'agency', name: 'Tallow', color: '#3b6', isArchived: false }
+  network.answers = {
+    'GET /content': () => [row('a', 'One')],
+    'POST /rpc/search_documents': () => [row('b', 'Sensor')],
+  }
+  show({ listedId: 'agency', sharedId: 'agency', clients: [tallow] })
+  await screen.findByText('One')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'client:tallow')
+  await userEvent.type(screen.getByRole('searchbox'), 'sensor')
+  await screen.findByText('Sensor')
+  expect(network.of('POST /rpc/search_documents').at(-1)?.query.get('client_id')).toBe('eq.tallow')
+})
+
 it('the personal workspace among others is listed by its id, and new documents name none', async () => {
   network.answers = {
     'GET /content': () => [row('a', 'One')],
