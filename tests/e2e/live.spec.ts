@@ -24,6 +24,10 @@ test('colleagues see each other come and go, and the list follows what each of t
   await expect(people(page)).toHaveText([/is in this document/])
   await expect(people(other)).toHaveText([/is in this document/])
   await expectAccessible(page)
+  // What one of them types is seen once it is saved, and before that only where.
+  await write(other, 'And saves it.')
+  await expect(people(page)).toHaveText([/is editing the (lead|body)/])
+  await expect(sheet(page)).toHaveText('Larkmoor measures water. And saves it.')
   await page.getByRole('button', { name: 'Shared launch, rename' }).click()
   await page.getByRole('textbox', { name: 'Document title' }).fill('Renamed launch')
   await page.keyboard.press('Enter')

@@ -87,6 +87,24 @@ const leave = (copies: FakeCopies, document: string, copy: Partial<LocalCopy>) =
   copies.write({ userId: 'ana', document, tab: 'dead' }, copyOf(copy))
 
 describe('a saved document', () => {
+  it('follows what a colleague saved, and asks when both wrote', async () => {
+    const screen = createScreen('doc')
+    const before = screen.server.put('doc', 'saved')
+    await screen.open()
+    screen.document.savedElsewhere(screen.server.put('doc', 'theirs').updated_at)
+    await wait(1)
+    expect([screen.html, screen.ready.saveState.kind]).toEqual(['theirs', 'saved'])
+    // An announcement that comes late is about a text that was here already.
+    screen.document.savedElsewhere(before.updated_at)
+    await wait(1)
+    expect(screen.html).toBe('theirs')
+    screen.html = 'mine'
+    screen.document.saver?.changed()
+    screen.document.savedElsewhere(screen.server.put('doc', 'theirs again').updated_at)
+    await wait(1)
+    expect([screen.html, screen.ready.conflict?.html]).toEqual(['mine', 'theirs again'])
+  })
+
   it('opens with its text and tells other tabs', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'saved')

@@ -111,6 +111,13 @@ export class OpenDocument {
     this.#publish()
   }
 
+  /** Somebody saved it: a colleague, or the user on another device. An announcement can be older than what this tab has saved since. */
+  savedElsewhere(updatedAt: string): void {
+    const basedOn = this.saver?.state.read().basedOn
+    if (basedOn === undefined || new Date(updatedAt) >= new Date(basedOn))
+      this.saver?.syncWithServer(updatedAt)
+  }
+
   /** The user's own save; shows a postponed dialog again. */
   async save(request?: ExplicitSave): Promise<SaveOutcome> {
     this.#isPostponed = false

@@ -46,6 +46,8 @@ export interface OpenDocumentActions {
   replaceWith: (html: string, cause: 'restore' | 'import', detail?: string) => Promise<SaveOutcome>
   resolve: (choice: ConflictChoice) => Promise<SaveOutcome>
   recover: (choice: 'mine' | 'saved' | 'later') => Promise<void>
+  /** Somebody else saved it, at this moment. */
+  savedElsewhere: (updatedAt: string) => void
   reload: () => void
   /** The document was deleted: drop its text. */
   discard: () => void
@@ -153,6 +155,7 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
       (await document.saver?.replaceWith(html, cause, detail)) ?? ignored,
     resolve: (choice) => document.resolve(choice),
     recover: (choice) => document.recover(choice),
+    savedElsewhere: (updatedAt) => document.savedElsewhere(updatedAt),
     reload: () => void document.load(),
     discard: () => document.discard(),
   }

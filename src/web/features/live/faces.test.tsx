@@ -4,9 +4,15 @@ import { Faces } from './faces.tsx'
 import type { Colleague } from './live-workspace.ts'
 
 const names: Record<string, string> = { dana: 'Dana Moss', bo: 'Bo', eve: 'Eve Ash', jo: 'Jo Bell', al: 'Al' }
-const at = (userId: string, documentIds: string[] = [], isIdle = false): Colleague => ({
+const at = (
+  userId: string,
+  documentIds: string[] = [],
+  isIdle = false,
+  parts: Colleague['parts'] = {},
+): Colleague => ({
   userId,
   documentIds,
+  parts,
   isIdle,
 })
 const show = (colleagues: Colleague[], documentId: string | undefined = 'a') =>
@@ -28,6 +34,14 @@ it('says who is in this document first, and who is away', () => {
       .map(({ title }) => title),
   ).toEqual(['Dana Moss is in this document', 'Bo is in another document', 'Eve Ash is away'])
   expect(screen.getByText('DM')).toBeDefined()
+})
+
+it('says what somebody is editing in this document', () => {
+  show([at('dana', ['a'], false, { a: 'lead' }), at('bo', ['b'], false, { b: 'headline' })])
+  expect(screen.getAllByRole('listitem').map(({ title }) => title)).toEqual([
+    'Dana Moss is editing the lead',
+    'Bo is in another document',
+  ])
 })
 
 it('shows four, and how many more', () => {

@@ -1,4 +1,5 @@
 // Who else is here, in the top bar: those in the same document first.
+import type { Role } from '#domain/rules/release/structure.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Colleague } from './live-workspace.ts'
 
@@ -43,9 +44,28 @@ export function Faces({ colleagues, documentId, nameOf }: FacesProps) {
   )
 }
 
-function describe({ userId, documentIds, isIdle }: Colleague, documentId: string | undefined, name: string) {
+const partNames: Readonly<Partial<Record<Role, string>>> = {
+  'release-line': 'the release line',
+  headline: 'the headline',
+  subhead: 'the subheadline',
+  lead: 'the lead',
+  body: 'the body',
+  crosshead: 'a subheading',
+  'boilerplate-heading': 'the boilerplate',
+  boilerplate: 'the boilerplate',
+  contact: 'the contact',
+  notice: 'a notice',
+}
+
+function describe(
+  { userId, documentIds, parts, isIdle }: Colleague,
+  documentId: string | undefined,
+  name: string,
+) {
   const isHere = documentId !== undefined && documentIds.includes(documentId)
-  const place = isHere ? 'in this document' : 'in another document'
+  const part = documentId === undefined ? undefined : parts[documentId]
+  const edited = isHere && part ? partNames[part] : undefined
+  const place = edited ? `editing ${edited}` : isHere ? 'in this document' : 'in another document'
   const words = isIdle ? `${name} is away` : `${name} is ${place}`
   return { userId, isHere, isIdle, words, initials: initialsOf(name) }
 }

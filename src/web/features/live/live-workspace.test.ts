@@ -95,11 +95,11 @@ it('passes changes on, with the key of a deleted row', async () => {
 
 it('shows where this tab is, when it has joined and whenever that changes', async () => {
   const live = await start()
-  live.show({ documentId: 'a', isIdle: false })
+  live.show({ documentId: 'a', part: 'lead', isIdle: false })
   test.client.follow('SUBSCRIBED')
-  live.show({ documentId: undefined, isIdle: true })
-  expect(test.client.tracked.at(-2)).toEqual({ document_id: 'a', idle: false })
-  expect(test.client.tracked.at(-1)).toEqual({ document_id: null, idle: true })
+  live.show({ documentId: undefined, part: undefined, isIdle: true })
+  expect(test.client.tracked.at(-2)).toEqual({ document_id: 'a', part: 'lead', idle: false })
+  expect(test.client.tracked.at(-1)).toEqual({ document_id: null, part: null, idle: true })
 })
 
 it('knows colleagues by their tabs, and nobody once the connection is lost', async () => {
@@ -108,15 +108,17 @@ it('knows colleagues by their tabs, and nobody once the connection is lost', asy
   test.client.shown = {
     me: [{ document_id: 'a', idle: false }],
     dana: [
-      { document_id: 'a', idle: true },
+      { document_id: 'a', part: 'headline', idle: true },
       { document_id: null, idle: false },
     ],
-    bo: [{ document_id: 7, idle: true }],
+    bo: [{ document_id: 7, part: 'lead', idle: true }],
+    eve: [{ document_id: 'a', part: '<b>', idle: true }],
   }
   test.client.hear('presence', () => true, {})
   expect(live.colleagues.read()).toEqual([
-    { userId: 'bo', documentIds: [], isIdle: true },
-    { userId: 'dana', documentIds: ['a'], isIdle: false },
+    { userId: 'bo', documentIds: [], parts: {}, isIdle: true },
+    { userId: 'dana', documentIds: ['a'], parts: { a: 'headline' }, isIdle: false },
+    { userId: 'eve', documentIds: ['a'], parts: {}, isIdle: true },
   ])
   test.client.follow('CHANNEL_ERROR')
   expect(live.colleagues.read()).toEqual([])

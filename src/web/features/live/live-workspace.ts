@@ -1,5 +1,6 @@
 // Follows a workspace: who else is here, and which of its tables changed. Where sockets are blocked nothing happens, and the desk works
 // as it does without them. Nothing that is typed is sent: others see who is in which document, not what they write.
+import { everywhere, type Role } from '#domain/rules/release/structure.ts'
 import { Store } from '#web/lib/store.ts'
 import type { RealtimeChannel, SupabaseClient } from '#web/lib/supabase.ts'
 
@@ -8,6 +9,8 @@ export interface Colleague {
   userId: string
   /** The documents that they have open. */
   documentIds: string[]
+  /** The part of each document that they are editing. */
+  parts: Readonly<Record<string, Role>>
   /** They haven't touched anything for a while, in any of their tabs. */
   isIdle: boolean
 }
@@ -15,6 +18,8 @@ export interface Colleague {
 /** What a tab shows of its user. */
 export interface Place {
   documentId: string | undefined
+  /** The part of it that is being edited. */
+  part: Role | undefined
   isIdle: boolean
 }
 
@@ -53,7 +58,7 @@ export class LiveWorkspace {
   readonly #options: LiveWorkspaceOptions
   #channel: RealtimeChannel | undefined
   #client: SupabaseClient | undefined
-  #place: Place = { documentId: undefined, isIdle: false }
+  #place: Place = { documentId: undefined, part: undefined, isIdle: false }
   #failures = 0
   #hasJoined = false
   #isStopped = false
@@ -152,23 +157,36 @@ export class LiveWorkspace {
   }
 
   async #track(): Promise<void> {
-    const { documentId, isIdle } = this.#place
-    await this.#channel?.track({ document_id: documentId ?? null, idle: isIdle })
+    const { documentId, part, isIdle } = this.#place
+    await this.#channel?.track({ document_id: documentId ?? null, part: part ?? null, idle: isIdle })
   }
 
   #readPresence(channel: RealtimeChannel): void {
-    const shown = channel.presenceState<{ document_id?: unknown; idle?: unknown }>()
+    const shown = channel.presenceState<Shown>()
     const others = Object.entries(shown).filter(([key]) => key !== this.#options.userId)
     this.colleagues.set(
       others
         .map(([userId, tabs]) => ({
           userId,
           documentIds: tabs.flatMap(({ document_id: id }) => (typeof id === 'string' ? [id] : [])),
+          parts: Object.fromEntries(tabs.flatMap(readPart)),
           isIdle: tabs.every(({ idle }) => idle === true),
         }))
         .sort((one, other) => one.userId.localeCompare(other.userId)),
     )
   }
+}
+
+/** What others say of themselves, in whatever version of this page they have open. */
+interface Shown {
+  document_id?: unknown
+  part?: unknown
+  idle?: unknown
+}
+
+function readPart({ document_id: id, part }: Shown): [string, Role][] {
+  const role = everywhere.find((known) => known === part)
+  return typeof id === 'string' && role ? [[id, role]] : []
 }
 
 /** What the server says when all is well. */

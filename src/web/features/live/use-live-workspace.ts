@@ -1,5 +1,6 @@
 // The hook of the desk: follows the workspace while the desk is open, and shows others where this tab is.
 import { useEffect, useRef, useState } from 'react'
+import type { Role } from '#domain/rules/release/structure.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { type ChangedRow, type Colleague, type LiveTable, LiveWorkspace } from './live-workspace.ts'
@@ -9,8 +10,12 @@ interface UseLiveWorkspaceOptions {
   /** Undefined until it is known. */
   workspaceId: string | undefined
   documentId: string | undefined
+  /** The part of the document that is being edited. */
+  part: Role | undefined
   /** These tables changed; no names mean that anything may have. */
   onChanges: (tables: ReadonlySet<LiveTable> | undefined) => void
+  /** Somebody saved the open document: a colleague, or the user on another device. */
+  onSaved: (updatedAt: string) => void
   /** Whether this tab shows the change already, because it made it. */
   isKnown: (table: LiveTable, row: ChangedRow) => boolean
 }
@@ -21,7 +26,7 @@ const idleMs = 120_000
 const nobody = new Store<readonly Colleague[]>([])
 
 export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Colleague[] {
-  const { userId, workspaceId, documentId } = options
+  const { userId, workspaceId, documentId, part } = options
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -31,7 +36,10 @@ export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Col
     if (workspaceId === undefined) return
     const gathered: [LiveTable, ChangedRow][] = []
     const pass = () => {
-      const news = gathered.splice(0).filter(([table, row]) => !latest.current.isKnown(table, row))
+      const all = gathered.splice(0)
+      const saved = all.findLast(([table, { id }]) => table === 'content' && id === latest.current.documentId)
+      if (saved?.[1].updated_at !== undefined) latest.current.onSaved(saved[1].updated_at)
+      const news = all.filter(([table, row]) => !latest.current.isKnown(table, row))
       if (news.length > 0) latest.current.onChanges(new Set(news.map(([table]) => table)))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +65,7 @@ export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Col
     }
   }, [userId, workspaceId])
   const isIdle = useIsIdle()
-  useEffect(() => live?.show({ documentId, isIdle }), [live, documentId, isIdle])
+  useEffect(() => live?.show({ documentId, part, isIdle }), [live, documentId, part, isIdle])
   return useStore(live?.colleagues ?? nobody)
 }
 

@@ -1,7 +1,10 @@
 // The live part of the desk: colleagues in the top bar, and lists that update by themselves.
+import { useState } from 'react'
 import { refreshClients } from '#web/features/clients/use-clients.ts'
 import { isListed, refreshDocuments } from '#web/features/documents/use-documents.ts'
+import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { refreshReviews } from '#web/features/editor/review/use-reviews.ts'
+import { useEditedPart } from '#web/features/editor/use-edited-part.ts'
 import { Faces } from '#web/features/live/faces.tsx'
 import type { Colleague, LiveTable } from '#web/features/live/live-workspace.ts'
 import { useLiveWorkspace } from '#web/features/live/use-live-workspace.ts'
@@ -11,17 +14,25 @@ import { refreshProfile } from '#web/lib/profile-query.ts'
 interface DeskColleaguesProps {
   userId: string
   documentId: string | undefined
+  handle: EditorHandle | undefined
+  onSaved: (updatedAt: string) => void
 }
 
-export function DeskColleagues({ userId, documentId }: DeskColleaguesProps) {
+export function DeskColleagues({ userId, documentId, handle, onSaved }: DeskColleaguesProps) {
   const workspace = useHomeWorkspace(userId)
+  const [isSeen, setSeen] = useState(false)
+  const part = useEditedPart(handle, isSeen)
   const colleagues = useLiveWorkspace({
     userId,
     workspaceId: workspace?.id,
     documentId,
+    part,
+    onSaved,
     onChanges: (tables) => refresh(userId, documentId, tables),
     isKnown: (table, row) => table === 'content' && isListed(userId, row),
   })
+  const isShared = colleagues.some(({ documentIds }) => documentIds.includes(documentId ?? ''))
+  if (isShared !== isSeen) setSeen(isShared)
   if (workspace === undefined || colleagues.length === 0) return null
   return <NamedFaces workspaceId={workspace.id} colleagues={colleagues} documentId={documentId} />
 }

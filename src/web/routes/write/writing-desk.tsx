@@ -16,7 +16,7 @@ import { SecondTabBar } from '#web/features/documents/saving/second-tab-bar.tsx'
 import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
 import { TitleField } from '#web/features/documents/title-field.tsx'
 import { refreshDocuments } from '#web/features/documents/use-documents.ts'
-import { useOpenDocument } from '#web/features/documents/use-open-document.ts'
+import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useDocumentFacts } from '#web/features/editor/facts/use-document-facts.ts'
 import { PhoneSheetButtons } from '#web/features/editor/toolbar/format-sheet-button.tsx'
@@ -133,7 +133,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
             </>
           )
         }
-        barEnd={<BarEnd userId={userId} open={state} handle={handle} />}
+        barEnd={<BarEnd userId={userId} open={open} handle={handle} />}
         notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
         panel={ai.panel}
       >
@@ -168,16 +168,21 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
 
 interface BarEndProps {
   userId: string
-  open: OpenState
+  open: OpenDocumentView
   handle: EditorHandle | undefined
 }
 
 function BarEnd({ userId, open, handle }: BarEndProps) {
   const isSmallScreen = useIsSmallScreen()
+  const { state, savedElsewhere } = open
   return (
     <>
       <Suspense fallback={null}>
-        <DeskColleagues userId={userId} documentId={open.status === 'ready' ? open.id : undefined} />
+        <DeskColleagues
+          {...{ userId, handle }}
+          documentId={state.status === 'ready' ? state.id : undefined}
+          onSaved={savedElsewhere}
+        />
       </Suspense>
       {isSmallScreen && <PhoneSheetButtons handle={handle} />}
     </>

@@ -13,6 +13,8 @@ declare module '@tiptap/core' {
 /** Marks what others saved, which is shown to viewers too. */
 export const markSavedElsewhere = (tr: Transaction): Transaction => tr.setMeta(savedElsewhere, true)
 
+export const isSavedElsewhere = (tr: Transaction): boolean => tr.getMeta(savedElsewhere) !== undefined
+
 export function setReadOnlyText(editor: Editor, isOn: boolean): void {
   editor.storage.readOnlyText.isOn = isOn
 }
@@ -26,8 +28,7 @@ export const ReadOnlyText = Extension.create({
     const { storage } = this
     return [
       new Plugin({
-        filterTransaction: (tr) =>
-          !(storage.isOn && tr.docChanged) || tr.getMeta(savedElsewhere) !== undefined,
+        filterTransaction: (tr) => !(storage.isOn && tr.docChanged) || isSavedElsewhere(tr),
       }),
     ]
   },
