@@ -53,7 +53,7 @@ process.stdout.write(
 )
 
 process.stdout.write(`An analysis of ${draftWords} words against its checkers\n`)
-const [analysed, checked] = await takeTurns(
+const [analyzed, checked] = await takeTurns(
   [
     {
       name: 'an analysis',
@@ -64,7 +64,7 @@ const [analysed, checked] = await takeTurns(
   rounds,
   milliseconds * 2,
 )
-judge('an analysis costs little more than its checkers', 1 / ratioOf(analysed, checked), 1.3)
+judge('an analysis costs little more than its checkers', 1 / ratioOf(analyzed, checked), 1.3)
 
 if (missed.length > 0) {
   process.stderr.write(`Missed: ${missed.join('; ')}\n`)

@@ -5,7 +5,7 @@ import { isCopy, readCopy } from './read-copy.mjs'
 const textsOf = (source) => readCopy('a.tsx', source).map(({ text }) => text)
 
 describe('the texts of a file', () => {
-  it('are what stands between tags, in labels and in messages, with their lines', () => {
+  it('are the text between tags, in labels and in messages, with their lines', () => {
     const source = [
       "import { x } from '#web/some place.ts'",
       "const message = { title: 'Not saved', text: `You have ${n} words left.` }",

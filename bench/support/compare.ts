@@ -25,7 +25,7 @@ export async function takeTurns(
   return rates
 }
 
-/** The median of the rounds' own ratios: neighbours in time share what else the machine did. */
+/** The median of the rounds' own ratios: neighbors in time share what else the machine did. */
 export function ratioOf(rates: readonly number[] = [], others: readonly number[] = []): number {
   return median(rates.map((rate, round) => rate / (others[round] ?? Number.NaN)))
 }

@@ -64,7 +64,7 @@ async function keepAsking(options: Load, index: number, deadline: number, times:
   })
 }
 
-/** Bytes still to come. While the head is not whole the number is not known: 0.5 stands for it and is asked again. */
+/** Bytes still to come. While the head is not whole the number is not known: 0.5 is used instead, and it is read again. */
 function missingBytes(received: Buffer[]): number {
   const start = Buffer.concat(received)
   const end = start.indexOf(headerEnd)

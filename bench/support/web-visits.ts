@@ -10,7 +10,7 @@ export interface Visit {
   seo: number
   largestPaintMs: number
   layoutShift: number
-  /** As they travelled, compressed. */
+  /** As they traveled, compressed. */
   scriptBytes: number
   /** Origins other than the page's own that were asked for anything. */
   elsewhere: string[]

@@ -44,7 +44,7 @@ function isFound(release: Release, fault: { rule: string; text?: string }): bool
   })
 }
 
-/** Everywhere the words stand in the text. */
+/** Every place in the text that has the words. */
 function listPlaces(text: string, words: string): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = []
   for (let from = text.indexOf(words); from !== -1; from = text.indexOf(words, from + 1))

@@ -37,7 +37,7 @@ const documentOfCall = {
 export const generateContentRequest = z.object({
   type: z.enum(['generate', 'rewrite']),
   content: text(aiLimits.draft),
-  /** What the user wants besides, in their own words. */
+  /** The user's own instructions, in addition. */
   instruction: text(aiLimits.instruction).optional(),
   /** A ready-made instruction for 'rewrite'. */
   preset: z.enum(rewritePresets).optional(),

@@ -29,7 +29,10 @@ export interface DocumentRow extends Partial<DocumentDetails> {
 }
 
 /** What a list of documents asks for: no bodies. */
-export type DocumentListRow = Omit<DocumentRow, 'content'>
+export interface DocumentListRow extends Omit<DocumentRow, 'content'> {
+  /** Search results only: the text around the words, unless the title has all of them. */
+  excerpt?: string | null | undefined
+}
 
 /** What a save answers. */
 export type SavedRow = Pick<DocumentRow, 'id' | 'title' | 'headline' | 'updated_at'>

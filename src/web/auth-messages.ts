@@ -1,8 +1,8 @@
 // Texts of signing in and of two-step sign-in beyond the shared catalog. A file of its own: every page carries the
-// catalogue, and only the screens of signing in need these.
+// catalog, and only the screens of signing in need these.
 import type { Message } from './messages.ts'
 
-/** What the auth service refused, by its code, in plain words; a code that is not here is told in the service's own. */
+/** What the auth service refused, by its code, in plain words; a code that is not here is shown in the service's own words. */
 export const authProblems = {
   invalid_credentials: 'That email and password don’t match an account.',
   email_not_confirmed: 'Confirm your email address first. The link is in the email we sent you.',

@@ -1,4 +1,4 @@
-// The part of the catalogue that every page carries: what is said when nothing else works.
+// The part of the catalog that every page carries: what is said when nothing else works.
 
 /** Texts of the crash screens and of a client that was not configured. */
 export const crashMessages = {

@@ -11,7 +11,7 @@ import {
 } from './messages.ts'
 
 // The catalog of texts written out a second time, in its order: a changed or lost text turns red.
-describe('error catalogue', () => {
+describe('error catalog', () => {
   it('is the one of the specification, titled Error unless stated', () => {
     const { dailyLimit, ...others } = errorMessages
     const texts = Object.entries(others).map(([situation, { text }]) => [situation, text])
@@ -71,7 +71,7 @@ describe('error catalogue', () => {
       title: 'Error',
       text: 'Failed to cancel subscription. Please try again.',
     })
-    expect(cancelFailed('Already cancelled.')).toEqual({ title: 'Error', text: 'Already cancelled.' })
+    expect(cancelFailed('Already canceled.')).toEqual({ title: 'Error', text: 'Already canceled.' })
   })
 
   it('joins a generator error with its message', () => {

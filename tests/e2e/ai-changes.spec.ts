@@ -4,7 +4,7 @@ import { answerAnalysis, answerWith, dialog, openDesk, panel } from './ai-steps.
 import { expectSaved, sheet, undo, write } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'
 
-test('each change is accepted or rejected by itself, and suggestions about replaced words are gone', async ({
+test('each change is accepted or rejected separately, and suggestions about replaced words are gone', async ({
   page,
 }) => {
   await openDesk(page)

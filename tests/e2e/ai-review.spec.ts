@@ -8,7 +8,7 @@ const drafted =
   '<h1>Sensor goes on sale</h1><p><strong>DULUTH, Minn. —</strong> Leaks cost about 12% of the water, said Harold Finch.</p><p>“We built it for the person who pays,” said Maren Oduya.</p>'
 const material = 'Sensor goes on sale in Duluth, Minn. Maren Oduya.'
 
-test('the built-in writer analyses a draft, and a suggestion is applied and undone', async ({ page }) => {
+test('the built-in writer analyzes a draft, and a suggestion is applied and undone', async ({ page }) => {
   // The first analysis loads the grammar checker.
   await openDesk(page)
   await write(page, 'In order to start, you must utilize the button. The rest is fine.')

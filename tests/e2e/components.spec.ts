@@ -78,7 +78,7 @@ test('tooltips open after 700 ms, and the next one at once', async ({ page }) =>
 
 test('a toast is at the top right and can be dismissed', async ({ page }) => {
   await storeSession(page)
-  // The page's clock stands still unless it is told to run: a slow machine must not outlast the toast.
+  // The page's clock is stopped unless a test lets it run: a slow machine must not outlast the toast.
   await page.clock.install()
   await page.goto('/settings')
   const logout = page.getByRole('button', { name: 'Logout' })

@@ -75,7 +75,7 @@ export async function exportFile(page: Page, entry: string): Promise<{ name: str
   return { name: file.suggestedFilename(), bytes }
 }
 
-/** Switches the theme and waits until it is painted: colours are measured next. */
+/** Switches the theme and waits until it is painted: colors are measured next. */
 export async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(

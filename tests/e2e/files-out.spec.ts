@@ -70,10 +70,10 @@ test.describe('exporting a release', () => {
       page.getByText(/words/).first(),
     ])
       await expect(other).toBeHidden()
-    const colours = await sheet(page).evaluate((release) =>
+    const colors = await sheet(page).evaluate((release) =>
       [...release.querySelectorAll('*'), release].map((element) => getComputedStyle(element).color),
     )
-    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
   })
 
   test('reports failures', async ({ page }) => {

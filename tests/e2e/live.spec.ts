@@ -1,4 +1,4 @@
-// Pages that change by themselves: colleagues, lists, and what happens where sockets are blocked.
+// Pages that update live: colleagues, lists, and what happens where sockets are blocked.
 import { expect, type Page, test } from '@playwright/test'
 import { expectSaved, saveAs, sheet, sidebar, write } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'

@@ -124,7 +124,7 @@ test('a trial shows its days, upgrades monthly from the settings, and survives a
   await expect(card).toContainText('Free Trial (7 days left)')
   await expect(card.getByRole('button', { name: /Invoices/ })).toHaveCount(0)
 
-  // The pill says the same, and once put away it stays away.
+  // The pill says the same, and once dismissed it stays hidden.
   const pill = page.getByRole('banner').getByRole('link', { name: 'Free Trial (7 days left)' })
   await expect(pill).toHaveAttribute('href', '/settings')
   await page.getByRole('button', { name: 'Hide the trial notice' }).click()

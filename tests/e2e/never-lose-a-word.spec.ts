@@ -224,7 +224,7 @@ test('a crashed screen keeps the text', async ({ page }) => {
   await expect(sheet(page)).toHaveText('Written before the crash and during it')
 })
 
-test('losing the session leads to sign-in, and the text is there afterwards', async ({ page }) => {
+test('losing the session leads to sign-in, and the text is there afterward', async ({ page }) => {
   const { email } = await openAccount(page)
   await page.goto('/write')
   await write(page, 'Half a sentence')

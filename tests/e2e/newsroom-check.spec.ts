@@ -26,7 +26,7 @@ const waitForWrite = (page: Page, table: string) =>
 const status = (page: Page) => page.getByRole('button', { name: /newsroom check/ })
 const card = (page: Page, rule: string) => page.getByRole('article').filter({ hasText: rule })
 
-test('marks what a newsroom would mind, mends it in one undo step, and remembers what was ignored', async ({
+test('marks what a newsroom would mind, fixes it in one undo step, and remembers what was ignored', async ({
   page,
 }) => {
   const account = await openRelease(page)

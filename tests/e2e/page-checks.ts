@@ -18,7 +18,7 @@ export function expectAccessible(page: Page): Promise<void> {
   return expectNoViolations(page, openAxe(page).withTags(standards))
 }
 
-/** The colours alone: all that a theme changes. */
+/** The colors alone: all that a theme changes. */
 export function expectReadable(page: Page): Promise<void> {
   return expectNoViolations(page, openAxe(page).withRules(['color-contrast', 'link-in-text-block']))
 }

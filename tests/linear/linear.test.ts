@@ -29,7 +29,7 @@ async function findGrowth(read: (text: string) => unknown, unit: string): Promis
   for (const [name, found] of twice.patterns)
     if (found.longest > (tried.get(name)?.longest ?? 0)) tried.set(name, found)
   const grown = new Set(compare(once, twice))
-  // What a longer text brings in for the first time is no growth: growth goes on.
+  // What a longer text brings in for the first time is no growth: growth continues.
   return grown.size === 0 ? [] : compare(twice, await count(4)).filter((what) => grown.has(what))
 }
 

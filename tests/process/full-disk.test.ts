@@ -119,7 +119,7 @@ if (process.platform === 'linux' && process.getuid?.() === 0)
       expect((await signUp(last, 'last')).status).toBe(200)
     })
 
-    it('that fills up at once, the database comes back by itself with everything it had confirmed', async () => {
+    it('that fills up at once, the database recovers with everything it had confirmed', async () => {
       mount(150)
       await copyDatabaseInto(disk())
       const troubles: string[] = []

@@ -102,7 +102,7 @@ it('loses no change of a visible row in silence, and shows none that is not', as
       )
     },
     toggle: async () => {
-      // What was announced before is read after: whoever is removed meanwhile may not hear of it.
+      // What was announced before is read after: whoever is removed in the meantime may not hear of it.
       await vi.waitFor(() => {
         for (const save of saves) expect(save.members.filter((one) => !isCovered(one, save))).toEqual([])
       })

@@ -86,7 +86,7 @@ describe('over the network', () => {
     expect({ count, data }).toEqual({ count: 4, data: null })
   })
 
-  it('a body too large is refused and the server goes on', async () => {
+  it('a body too large is refused and the server continues', async () => {
     const { status, error } = await client.from('samples').insert({ id: 51, name: 'x'.repeat(10_500_000) })
     expect([status, error?.code]).toEqual([413, 'PGRST102'])
     expect((await client.from('samples').select('id').eq('id', 1)).data).toEqual([{ id: 1 }])

@@ -1,4 +1,4 @@
-// A request that keeps the embedded database busy for ever: the server answers everything else, and ends when it is told to.
+// A request that keeps the embedded database busy forever: the server answers everything else, and ends when it is told to.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ afterEach(async () => {
 const spin = () => fetch(`${server.url}/rest/v1/rpc/spin`)
 const statusOf = async (path: string) => (await fetch(server.url + path)).status
 
-it('is ended after its time; meanwhile the process answers, afterwards the database does', async () => {
+it('is ended after its time; meanwhile the process answers, afterward the database does', async () => {
   server = await runServer({ DATA_DIR: data, DATABASE_STATEMENT_SECONDS: '2' })
   let isOver = false
   const spinning = spin().finally(() => {

@@ -18,7 +18,7 @@ export type RuleCase = {
   fires: string
   /** A correct near miss. */
   silent: string
-  /** What the fix makes of the first text, or how a person would mend it. */
+  /** What the fix makes of the first text, or how a person would fix it. */
   mended: string
 }
 

@@ -112,7 +112,7 @@ function toLetters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Whether a word of the text stands in pieces afterwards. */
+/** Whether a word of the text is in pieces afterward. */
 function cutsWord(text: string, { from, to, text: written }: RuleEdit): boolean {
   const [before, after] = [
     /\p{L}*$/u.exec(text.slice(0, from))?.[0] ?? '',

@@ -34,7 +34,7 @@ describe('a headline', () => {
     expect(check(both).of('HED-04')).toEqual([])
   })
 
-  it('all in capitals is told once, and mended as a whole', () => {
+  it('all in capitals is told once, and fixed as a whole', () => {
     const { of, blocks } = check('BRIGHTWATER OPENS NEW USDA BAKERY IN DAYTON', 'headline')
     expect(of('HED')).toHaveLength(1)
     const fixes = of('HED-05').flatMap(({ fix }) => fix ?? [])

@@ -87,7 +87,7 @@ describe('a sum in dollars', () => {
   it.each([
     ['The work costs 5,000,000 dollars.', 'The work costs $5 million.'],
     ['The work costs 900 dollars.', 'The work costs $900.'],
-  ])('is mended in one go: %s', (text, mended) => {
+  ])('is fixed in one go: %s', (text, mended) => {
     expect(mend('NUM-04', text)).toBe(mended)
     expect(find('NUM-04', mended)).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('a number in an address', () => {
 })
 
 describe('a dateline in another form', () => {
-  it('is mended with its state', () => {
+  it('is fixed with its state', () => {
     const text = 'Dayton, OH - November 17, 2026 - Brightwater Foods will open a bakery.'
     expect(mend('DAT-01', text, 'lead')).toBe(
       'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will open a bakery.',

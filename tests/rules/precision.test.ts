@@ -47,7 +47,7 @@ describe.each(plantedReleases.map((release) => [release.name, release] as const)
       expect(findings.some((finding) => meets(finding, fault, blocks))).toBe(true)
     })
 
-    it('mends with every fix what the fix is for', () => {
+    it('fixes with every fix what the fix is for', () => {
       for (const { rule, fix } of findings) {
         if (fix === undefined) continue
         const after = checkBlocks(release, applyFixes(blocks, [fix])).filter(

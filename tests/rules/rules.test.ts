@@ -1,4 +1,4 @@
-// Every rule's cases: it fires, a near miss is silent, and the mended text is silent too.
+// Every rule's cases: it fires, a near miss is silent, and the fixed text is silent too.
 import { describe, expect, it } from 'vitest'
 import { Checker } from '#domain/check/checker.ts'
 import { families } from '#domain/check/families.ts'
@@ -8,7 +8,7 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { allCases as cases } from '#tests/rule-cases/all-cases.ts'
 import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
 
-/** Rules that need more than the text; their cases stand in told-more.test.ts. */
+/** Rules that need more than the text; their cases are in told-more.test.ts. */
 const toldMore = new Set(['QUO-07', 'QUO-08', 'WIR-01', 'DTE-08', 'LEG-10', 'LEG-11', 'NAM-07', 'STR-22'])
 
 const settings = defaultSettings(caseDay)

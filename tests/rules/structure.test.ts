@@ -64,7 +64,7 @@ describe('a boilerplate at its place', () => {
   })
 })
 
-it('goes on with the story after a contact in the middle of it', () => {
+it('continues with the story after a contact in the middle of it', () => {
   expect(roles(title, news, 'Media contact: / Sam Ortiz', 'sam@brightwater.com', speech, fact)).toBe(
     'headline lead contact contact body body',
   )

@@ -22,7 +22,7 @@ describe('QUO-07', () => {
     expect(checkQuotes('QUO-07', { text: speech, state: 'sent' })).toEqual([speech])
   })
 
-  it('is silent about an approved quote and about one that is not in the text any more', () => {
+  it('is silent about an approved quote and about one that is not in the text anymore', () => {
     expect(checkQuotes('QUO-07', { text: speech, state: 'approved' })).toEqual([])
     expect(checkQuotes('QUO-07', { text: '“Gone,”', state: 'draft' })).toEqual([])
   })

@@ -25,7 +25,7 @@ export interface WithFactor extends SignedUp {
   secret: string
   /** The token from before the factor was shown. */
   token: string
-  /** The token of the same session afterwards. */
+  /** The token of the same session afterward. */
   raisedToken: string
 }
 

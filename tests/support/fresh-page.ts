@@ -22,7 +22,7 @@ afterAll(() => {
   history.replaceState(null, '', '/')
 })
 
-/** The service's clients of a page that is gone would go on hearing of its successors. */
+/** The service's clients of a page that is gone would keep hearing of its successors. */
 function watchClients(): () => void {
   const Channel = globalThis.BroadcastChannel
   const listen = window.addEventListener

@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests, on a free port, gone afterwards. Its binaries come from an npm package, else from the
+// A real PostgreSQL for the tests, on a free port, gone afterward. Its binaries come from an npm package, else from the
 // system. PostgreSQL refuses to run as root, so root starts it as "nobody", from a copy that nobody can read.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'

@@ -341,7 +341,7 @@ describe('a factor that a stranger started before the owner’s', () => {
     expect((await person.client.auth.mfa.listFactors()).data?.all).toHaveLength(1)
   })
 
-  it('raises no session by itself, even if it survived that', async () => {
+  it('raises no session on its own, even if it survived that', async () => {
     const person = await enrolled()
     const bypass = await beginPhone(person.raised.access_token)
     const { id } = await challenge(bypass, person.raised.access_token)
@@ -610,7 +610,7 @@ describe('recovery codes', () => {
           person.id,
         ])
       ).length
-    // The session stands on the newer factor, so the older goes first.
+    // The session depends on the newer factor, so the older goes first.
     await person.client.auth.mfa.unenroll({ factorId: person.factorId })
     expect(await left()).toBe(10)
     await person.client.auth.mfa.unenroll({ factorId })

@@ -9,7 +9,7 @@ const test = withApp({ environment: { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '60
 const eightAtOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 8 }, (_, index) => work(index)))
 const post = (path: string, body: unknown) => askAuth(test.app, 'POST', path, { body })
-/** The clocks stand at a minute ago. */
+/** The last messages were sent a minute ago. */
 const waitAMinute = (email: string) =>
   test.app.db.query(
     `update auth.users set confirmation_sent_at = now() - interval '61 seconds', recovery_sent_at = null,

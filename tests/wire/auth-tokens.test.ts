@@ -259,7 +259,7 @@ describe('the published keys', () => {
     expect(Object.keys(body.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
   })
 
-  it('let the client library check a token by itself', async () => {
+  it('let the client library check a token on its own', async () => {
     const { client, id } = await signUpConfirmed(test.app)
     expect((await client.auth.getClaims()).data?.claims.sub).toBe(id)
   })

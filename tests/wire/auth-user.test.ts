@@ -133,7 +133,7 @@ describe('changing the e-mail address', () => {
     expect(codes).toEqual(['invalid_credentials', undefined])
   })
 
-  it('to an address that someone else opens meanwhile is refused at the end', async () => {
+  it('to an address that someone else opens in the meantime is refused at the end', async () => {
     const { client, email } = await signUpConfirmed(test.app)
     const next = newAddress()
     await client.auth.updateUser({ email: next })

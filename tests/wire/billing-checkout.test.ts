@@ -112,7 +112,7 @@ describe('create-checkout-session', () => {
     expect(await openCheckout(test.app, author)).not.toBe(first)
   })
 
-  it('closes a page by itself before another can be opened beside it', async () => {
+  it('closes a page before another can be opened', async () => {
     const { app, stripe } = test
     const author = await createAuthor(app)
     const first = await openCheckout(app, author)
@@ -191,7 +191,7 @@ describe('create-checkout-session', () => {
     expect(test.app.lines.join('')).not.toContain('key_that_stays_secret')
   })
 
-  it('is not held up for ever by a Stripe that says nothing', async () => {
+  it('is not held up forever by a Stripe that says nothing', async () => {
     const { payments } = test.app.config
     if (payments.kind !== 'stripe') throw new Error('Stripe is not configured.')
     test.stripe.trouble = { match: /./, what: 'silence' }

@@ -97,7 +97,7 @@ describe('the local checkout', () => {
     },
   )
 
-  it('closes by itself after half a day', async () => {
+  it('closes automatically after half a day', async () => {
     const checkout = await openPage()
     await test.app.db.query("update internal.local_checkouts set created_at = now() - interval '12 hours'")
     expect((await test.app.request(checkout)).status).toBe(410)
@@ -126,12 +126,12 @@ describe('the local checkout', () => {
 })
 
 describe('the local billing page', () => {
-  it('ends a cancelled subscription with its period, and renews another', async () => {
+  it('ends a canceled subscription with its period, and renews another', async () => {
     const portal = await buy()
     await press(portal, 'end-period')
     expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro' })
-    const cancelled = await call('cancel-subscription')
-    expect(cancelled.body).toEqual({ status: 'pro', proUntil: expect.stringMatching(/^\d{4}-/) })
+    const canceled = await call('cancel-subscription')
+    expect(canceled.body).toEqual({ status: 'pro', proUntil: expect.stringMatching(/^\d{4}-/) })
     await press(portal, 'end-period')
     expect(await planOf(test.app, author.id)).toMatchObject({
       subscription_status: 'free',
@@ -164,7 +164,7 @@ describe('the local billing page', () => {
     expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'free' })
   })
 
-  it('resumes a cancelled subscription instead of selling another', async () => {
+  it('resumes a canceled subscription instead of selling another', async () => {
     await buy()
     await call('cancel-subscription')
     expect((await call('create-checkout-session', { period: 'annual' })).body.outcome).toBe('resumed')

@@ -20,7 +20,7 @@ const post = (path: string, body: string, authorization?: string) =>
 const asUser = (path: string, body: string) => post(path, body, `Bearer ${token}`)
 const keys = (count: number) => `{${Array.from({ length: count }, (_, key) => `"k${key}":0`).join()}}`
 
-/** How often exactly this text is parsed meanwhile. */
+/** How often exactly this text is parsed in the meantime. */
 async function countParses(body: string, work: () => Promise<Response>) {
   const parse = vi.spyOn(JSON, 'parse')
   const { status } = await work()

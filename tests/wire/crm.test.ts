@@ -1,4 +1,4 @@
-// New accounts are told to the customer database: their own address, once, and also when it is down for a while.
+// New accounts are sent to the customer database: their own address, once, and also when it is down for a while.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHubspot } from '#server/crm/hubspot.ts'
 import { startCrm } from '#server/crm/start-crm.ts'

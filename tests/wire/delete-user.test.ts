@@ -219,7 +219,7 @@ describe('delete-user', () => {
     expect((await remove(person.token, person.id)).status).toBe(200)
   })
 
-  it('ends the session: the token is worth nothing afterwards', async () => {
+  it('ends the session: the token is worth nothing afterward', async () => {
     const author = await createAuthor(test.app)
     expect((await remove(author.token, author.id)).status).toBe(200)
     expect((await remove(author.token, author.id)).body.code).toBe('session_over')

@@ -71,6 +71,27 @@ describe('the headline of a document', () => {
   })
 })
 
+describe('the excerpt of a search result', () => {
+  const long = 'filler text '.repeat(60)
+  it.each([
+    ['sensor', '<h1>Results</h1><p>The <strong>Sensor</strong> sells.</p>', 'Results The Sensor sells.'],
+    ['sensor', `<p>${long}and a sensor &amp; a reader</p>`, '…text filler text and a sensor & a reader'],
+    [
+      'sensor',
+      `<p>${long}<a href="https://sensor.example">one</a> of the sensors</p>`,
+      '…text one of the sensors',
+    ],
+    ['zebra', '<p>A sensor.</p>', null],
+    ['zebra sensor', '<p>A sensor.</p>', 'A sensor.'],
+    ['owner’s sensor', "<p>The owner's sensor</p>", "The owner's sensor"],
+  ])('for %s shows the words in the text that the title lacks', async (words, content, excerpt) => {
+    const ana = await signedInClient(test.app)
+    await ana.client.from('content').insert({ user_id: ana.id, title: 'Zebra', content })
+    const { data } = await ana.client.rpc('search_documents', { words }).select('excerpt')
+    expect(data).toEqual([{ excerpt }])
+  })
+})
+
 describe('the search', () => {
   let ana: Someone
   let ben: Someone

@@ -1,4 +1,4 @@
-// Everybody can take along what they have here, and nothing of anybody else.
+// Everybody can download their own data, and nobody else's.
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type ArchiveSource, makeArchive } from '#server/functions/data-archive.ts'

@@ -1,4 +1,4 @@
-// A disk without room: what reads is answered, what would write is told why, on every API, and all is well afterwards.
+// A disk without room: what reads is answered, what would write is told why, on every API, and all is well afterward.
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#server/db/db.ts'
 import { guardSpace } from '#server/db/guard-space.ts'

@@ -94,7 +94,7 @@ describe('the built-in writer', () => {
     expect(body.error).toContain('The built-in writer can’t translate. Nothing changed.')
   })
 
-  it('suggests changes whose originals stand in the draft', async () => {
+  it('suggests changes whose originals are in the draft', async () => {
     const content =
       '<p>We are thrilled to to announce a cutting-edge solution in order to leverage synergies.</p>'
     const { status, body } = await callFunction(server.app, 'analyze-content', { content }, author)

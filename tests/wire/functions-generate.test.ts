@@ -202,7 +202,7 @@ describe('analyze-content', () => {
     '<h1>Acme opens plant</h1><p>We are “thrilled” to  announce a plant. It was built by Acme.</p>'
   const analyze = (content = draft) => callFunction(app, 'analyze-content', { content }, author)
 
-  it('answers blocks whose originals stand in the draft, and drops the others', async () => {
+  it('answers blocks whose originals are in the draft, and drops the others', async () => {
     provider.reset({
       pieces: [
         'Original: We are "thrilled" to announce a plant.\nImproved: Acme opened a plant.\nWhy: Says it plainly.\n\n',

@@ -115,7 +115,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     expect(performance.now() - started).toBeGreaterThan(290)
   })
 
-  it('does not ask again with a key that was refused, and tells who can mend it', async () => {
+  it('does not ask again with a key that was refused, and tells who can fix it', async () => {
     const { status, body } = await fail({ status: 401 })
     expect([status, body.code, provider.asked.length]).toEqual([502, 'ai_refused', 1])
     expect(body.error).toContain('Ask your site’s administrator')

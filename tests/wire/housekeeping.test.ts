@@ -1,4 +1,4 @@
-// What is tidied up now and then: only what nobody can use anymore, and nothing for good on the word of a clock that jumped.
+// What is tidied up now and then: only what nobody can use anymore, and nothing permanently because a clock jumped.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
@@ -25,7 +25,7 @@ const aging = {
   'public.invitations': ['expires_at'],
 }
 
-/** Lets time pass for the database: what is stored becomes older, which is the same to it as a clock that goes on. */
+/** Lets time pass for the database: what is stored becomes older, which is the same to it as a clock that keeps running. */
 async function pass(hours: number): Promise<void> {
   for (const [table, columns] of Object.entries(aging)) {
     const changes = columns.map((column) => `${column} = ${column} - make_interval(mins => $1::int)`)

@@ -1,4 +1,4 @@
-// Long texts are read in threads, whatever is asked about them: the process answers everybody else meanwhile.
+// Long texts are read in threads, whatever is asked about them: the process answers everybody else in the meantime.
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'

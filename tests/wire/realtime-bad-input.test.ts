@@ -1,4 +1,4 @@
-// Sockets that send nonsense, too much, too often, or read nothing: they are refused or cut off, and everybody else goes on.
+// Sockets that send nonsense, too much, too often, or read nothing: they are refused or cut off, and everybody else continues.
 import { connect as connectTcp } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
@@ -143,7 +143,7 @@ describe('too much', () => {
     await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(0))
   })
 
-  it('of joins ends the socket, and others go on', async () => {
+  it('of joins ends the socket, and others continue', async () => {
     const { socket, received, closed } = await open()
     for (let ref = 1; ref <= 10_000; ref += 1) socket.send(join(String(ref), `realtime:${ref}`))
     expect(await closed).toBe(1008)

@@ -17,7 +17,7 @@ async function expectRefusal(query: string, message: RegExp): Promise<void> {
   expect(Object.keys(body).sort()).toEqual(['code', 'details', 'hint', 'message'])
 }
 
-/** Each of these holds PostgreSQL for seconds to hours, on a text or by itself. */
+/** Each of these holds PostgreSQL for seconds to hours, with or without a text. */
 describe('a regular expression', () => {
   it.each([
     ['(x{1,200}){1,200}', /too much work/],

@@ -120,7 +120,7 @@ describe('the record', () => {
     expect(await decisions()).toBe(4)
   })
 
-  it('has room for so many decisions of one reviewer', async () => {
+  it('limits how many decisions one reviewer can make', async () => {
     await send()
     const proof = await enter()
     await test.app.db.query(

@@ -120,7 +120,7 @@ it('a status is not the text: whoever has the document open saves over nothing',
   expect(await read()).not.toEqual(before)
 })
 
-it('a document deleted for good takes its reviews along, one in the trash keeps them', async () => {
+it('a document deleted permanently deletes its reviews, one in the trash keeps them', async () => {
   const fresh = await createTeam(test.db)
   const { document, workspace, people } = fresh
   await test.db.query(

@@ -33,7 +33,7 @@ describe('the database and the server', () => {
   })
 })
 
-/** The longest text that the database counts meanwhile; 0 if none. */
+/** The longest text that the database counts in the meantime; 0 if none. */
 async function longestCounted(work: () => PromiseLike<{ error: unknown }>): Promise<number> {
   const definition = "select pg_get_functiondef('internal.count_words(text)'::regprocedure) as text"
   const [counting] = await test.app.db.query<{ text: string }>(definition)

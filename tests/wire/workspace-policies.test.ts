@@ -188,7 +188,7 @@ describe.each([
   })
 })
 
-describe('what a person takes along', () => {
+describe('what moves with a person', () => {
   it('is nothing: only an owner moves a document out of a workspace', async () => {
     const move =
       'update content set workspace_id = (select id from workspaces where personal_of = auth.uid())'

@@ -56,7 +56,7 @@ describe('the plan', () => {
     expect(derivePaidPlan([])).toEqual(free)
   })
 
-  it('lasts until the end of a cancelled one, and renews no more', () => {
+  it('lasts until the end of a canceled one, and renews no more', () => {
     const plan = derivePaidPlan([subscription('active', 'sub_1', december)])
     expect(plan).toEqual({ ...pro, proUntil: december, renewsAt: null })
   })

@@ -21,7 +21,7 @@ describe('offerPlan', () => {
     expect(offers(userWith({ subscription_status: 'pro' }))).toEqual(['downgrade', 'current'])
   })
 
-  it('lets a cancelled Pro be resumed, and cancels nothing twice', () => {
+  it('lets a canceled Pro be resumed, and cancels nothing twice', () => {
     const canceled = { subscription_status: 'pro', pro_until: '2026-12-14T00:00:00Z' }
     expect(offers(userWith(canceled))).toEqual(['next', 'resume'])
   })

@@ -13,7 +13,7 @@ const now = new Date('2026-11-15T12:00:00Z')
 const inTrial = { subscription_status: 'free', created_at: '2026-11-13T12:00:00Z', pro_until: null }
 const afterTrial = { subscription_status: 'free', created_at: '2026-11-08T12:00:00Z', pro_until: null }
 const pro = { subscription_status: 'pro', created_at: '2026-01-01T00:00:00Z', pro_until: null }
-const cancelled = { ...pro, pro_until: '2026-12-14T10:00:00Z' }
+const canceled = { ...pro, pro_until: '2026-12-14T10:00:00Z' }
 
 describe('subscriptionStatus', () => {
   it('is free when missing', () => {
@@ -32,17 +32,17 @@ describe('labelSubscription', () => {
     expect(labelSubscription(undefined, now)).toBe('Trial Expired')
   })
 
-  it('names the end of a cancelled Pro', () => {
+  it('names the end of a canceled Pro', () => {
     expect(labelSubscription(pro, now)).toBe('Pro')
-    expect(labelSubscription(cancelled, now)).toBe('Pro until December 14, 2026')
+    expect(labelSubscription(canceled, now)).toBe('Pro until December 14, 2026')
   })
 })
 
 describe('subscriptionAction', () => {
-  it('offers a free user and a cancelled Pro the upgrade, a running Pro the cancel', () => {
+  it('offers a free user and a canceled Pro the upgrade, a running Pro the cancel', () => {
     expect(subscriptionAction(undefined)).toBe('upgrade')
     expect(subscriptionAction(inTrial)).toBe('upgrade')
-    expect(subscriptionAction(cancelled)).toBe('upgrade')
+    expect(subscriptionAction(canceled)).toBe('upgrade')
     expect(subscriptionAction(pro)).toBe('cancel')
   })
 
@@ -58,7 +58,7 @@ describe('mayUseEditorAi', () => {
     expect(mayUseEditorAi(afterTrial, new Date(now.getTime() - 1))).toBe(true)
     expect(mayUseEditorAi(undefined, now)).toBe(false)
     expect(mayUseEditorAi(pro, now)).toBe(true)
-    expect(mayUseEditorAi(cancelled, now)).toBe(true)
+    expect(mayUseEditorAi(canceled, now)).toBe(true)
   })
 })
 
@@ -73,9 +73,9 @@ describe('subscriptionPrice', () => {
 })
 
 describe('paymentProblem', () => {
-  it('is being tried again while Pro lasts, ends with a cancelled Pro, and is given up afterwards', () => {
+  it('is being tried again while Pro lasts, ends with a canceled Pro, and is given up afterward', () => {
     expect(paymentProblem({ ...pro, payment_failed: true })).toBe('retrying')
-    expect(paymentProblem({ ...cancelled, payment_failed: true })).toBe('ending')
+    expect(paymentProblem({ ...canceled, payment_failed: true })).toBe('ending')
     expect(paymentProblem({ ...afterTrial, payment_failed: true })).toBe('given_up')
   })
 

@@ -79,7 +79,7 @@ class RuleRun {
   #roles: readonly Role[]
   readonly #speaker: Speaker
   #own: Speaker
-  /** Texts that no rewrite changes any more. */
+  /** Texts that no rewrite changes anymore. */
   readonly #done = new Map<number, string>()
   /** The states of the blocks that were judged: the one that is taken has been read. */
   readonly #states = new Map<string, Block>()

@@ -1,4 +1,4 @@
-// What the check tells: one finding per place, with what to show and how to mend it.
+// What the check tells: one finding per place, with what to show and how to fix it.
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { ReleaseSpot, Rule, Severity, Spot, TextEdit } from '#domain/rules/rule.ts'
 

@@ -5,7 +5,7 @@ import { counselPhrases, isAgency } from './counsel-phrases.ts'
 import { counselWords } from './counsel-words.ts'
 import { type CrisisType, crisisTypeLabels } from './types.ts'
 
-/** Four of the situations are matters of law by themselves; an outage is one only by what it has caused. */
+/** Four of the situations are always legal matters; an outage is one only because of what it caused. */
 const legalTypes: readonly CrisisType[] = [
   'data-breach',
   'product-recall',

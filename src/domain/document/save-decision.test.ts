@@ -36,7 +36,7 @@ describe('autosaveDueAt', () => {
     expect(autosaveDueAt(5000, 13_999)).toBe(14_999)
   })
 
-  it('waits ten seconds at most while typing goes on', () => {
+  it('waits ten seconds at most while typing continues', () => {
     expect(autosaveDueAt(5000, 14_000)).toBe(15_000)
     expect(autosaveDueAt(5000, 14_900)).toBe(15_000)
   })

@@ -1,10 +1,10 @@
-// When a save asks for a title, when it runs at once, and when the editor saves by itself.
+// When a save asks for a title, when it runs at once, and when the editor saves automatically.
 import { checkTitle, hasDefaultTitle } from './document.ts'
 
 /** Quiet time after the last change before an autosave. */
 export const autosaveIdleMs = 1_000
 
-/** Longest time a change waits for its autosave while typing goes on. */
+/** Longest time a change waits for its autosave while typing continues. */
 const autosaveMaxWaitMs = 10_000
 
 export type SaveDecision = 'ignore' | 'ask_title' | 'save'

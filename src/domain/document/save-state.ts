@@ -55,7 +55,7 @@ export const slowReadMs = 4_000
 /** Quiet time after a change before it is kept in the browser. */
 export const localIdleMs = 300
 
-/** Longest time a change waits to be kept in the browser while typing goes on. */
+/** Longest time a change waits to be kept in the browser while typing continues. */
 export const localMaxWaitMs = 1_500
 
 /** A request that outlives its page may carry this many bytes at most (fetch, keepalive). */

@@ -47,7 +47,7 @@ describe('typing quotes and dashes', () => {
     '(https://a.example/x--y',
   ])('leaves the address %s alone', (keys) => expect(type(keys)).toBe(keys))
 
-  it('goes on after the address', () => {
+  it('continues after the address', () => {
     expect(type('https://a.example "yes"')).toBe('https://a.example “yes”')
   })
 

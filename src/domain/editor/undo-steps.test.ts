@@ -12,7 +12,7 @@ describe('a step of undo', () => {
     'It leaks.\n',
   ])('ends with the sentence %j', (before) => expect(endsUndoStep(before, 1)).toBe(true))
 
-  it.each(['It leaks.', 'It leaks ', 'It leaks, ', 'version 2.0 ', ''])('goes on after %j', (before) =>
+  it.each(['It leaks.', 'It leaks ', 'It leaks, ', 'version 2.0 ', ''])('continues after %j', (before) =>
     expect(endsUndoStep(before, 1)).toBe(false),
   )
 

@@ -85,18 +85,18 @@ function findPartner(
   added: readonly ReadFact[],
   other: string,
 ): ReadFact | undefined {
-  const around = readNeighbours(text, fact)
+  const around = readNeighbors(text, fact)
   let best: ReadFact | undefined
   let bestShared = 0
   for (const candidate of added) {
     if (candidate.kind !== fact.kind) continue
-    const shared = [...readNeighbours(other, candidate)].filter((word) => around.has(word)).length
+    const shared = [...readNeighbors(other, candidate)].filter((word) => around.has(word)).length
     if (shared > bestShared) [best, bestShared] = [candidate, shared]
   }
   return best
 }
 
-function readNeighbours(text: string, { from, to, kind, key }: ReadFact): Set<string> {
+function readNeighbors(text: string, { from, to, kind, key }: ReadFact): Set<string> {
   const window = 40
   const around = `${text.slice(Math.max(0, from - window), from)} ${text.slice(to, to + window)}`
   // A name or a quotation is also known by what is left of itself.

@@ -27,12 +27,14 @@ export function findClaims(
   const kept = new Sources(index.now)
   return now.flatMap((statement) => {
     if (index.old.findLike(statement)?.text === statement.text || /^\[/.test(statement.text)) return []
-    const weighty = listWeighty(statement, facts.now)
-    const fresh = weighty.filter(({ stem }) => !known.hold(stem))
+    const contentWords = listContentWords(statement, facts.now)
+    const fresh = contentWords.filter(({ stem }) => !known.hold(stem))
     if (fresh.length === 0) return []
     const like = index.old.findLike(statement)
-    const gone = like === undefined ? [] : listWeighty(like, facts.old).filter(({ stem }) => !kept.hold(stem))
-    if (!isClaim(statement, like, { fresh: fresh.length, gone: gone.length, all: weighty.length })) return []
+    const gone =
+      like === undefined ? [] : listContentWords(like, facts.old).filter(({ stem }) => !kept.hold(stem))
+    if (!isClaim(statement, like, { fresh: fresh.length, gone: gone.length, all: contentWords.length }))
+      return []
     return [
       {
         text: statement.text,
@@ -60,16 +62,16 @@ function isClaim(
 const titleParts =
   /^(?:c[efotim]o|[se]?vp|chief|executive|officer|financial|operating|technology|marketing|information|vice|president)$/
 
-type WeightyWord = StatementWord & { readonly stem: string }
+type ContentWord = StatementWord & { readonly stem: string }
 
-function listWeighty({ words }: Statement, facts: readonly Range[]): WeightyWord[] {
+function listContentWords({ words }: Statement, facts: readonly Range[]): ContentWord[] {
   return words.filter(
-    (word): word is WeightyWord =>
+    (word): word is ContentWord =>
       word.stem !== undefined &&
       !/\d/.test(word.stem) &&
       // 'CEO' and 'chief executive officer' are compared as titles.
       !titleParts.test(word.word) &&
-      // How strong it is, is compared by itself too.
+      // How strong it is, is compared separately too.
       !isHedge(word.word) &&
       !isInside(word, facts),
   )

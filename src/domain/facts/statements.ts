@@ -15,7 +15,7 @@ export type StatementWord = {
   readonly stem: string | undefined
 }
 
-/** A word that decides how strong a statement is, with the weighty words beside it. */
+/** A word that decides how strong a statement is, with the content words beside it. */
 export type Marker = {
   readonly name: ClaimClass
   readonly text: string
@@ -93,7 +93,7 @@ function nameOf(words: readonly string[]): ClaimClass | undefined {
   return classOf(first) ?? (/^(?:ex|co|vice)-/.test(first) ? 'rank' : undefined)
 }
 
-/** The nearest weighty words on either side. */
+/** The nearest content words on either side. */
 function readNear(words: readonly StatementWord[], at: number, length: number): string[] {
   const after = words.slice(at + length, at + length + 4).find(({ stem }) => stem !== undefined)
   const before = words.slice(Math.max(0, at - 4), at).findLast(({ stem }) => stem !== undefined)
@@ -193,7 +193,7 @@ export class StatementIndex {
     }
   }
 
-  /** Whether the word stands beside the same word anywhere: sentences are cut and joined. */
+  /** Whether the word is next to the same word anywhere: sentences are cut and joined. */
   hasMarker({ name, near }: Marker): boolean {
     return near.some((stem) => this.#markers.has(`${name} ${stem}`))
   }

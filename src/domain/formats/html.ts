@@ -121,7 +121,7 @@ interface OpenMark {
   close: string
 }
 
-/** Marks that go on from one span to the next stay open, outermost first: link, bold, italic, underline. */
+/** Marks that continue from one span to the next stay open, outermost first: link, bold, italic, underline. */
 function writeSpans(spans: readonly ReleaseSpan[], dress: Dress): string {
   let html = ''
   let marks: OpenMark[] = []

@@ -37,7 +37,7 @@ export function readAttribution(text: string, from: number, to: number): Attribu
   const ending = `${text.slice(Math.max(from, to - 2), to)}${rest.slice(0, 1)}`
   const after = readAfter(rest, speechEnd.test(ending))
   const lead = readLead(text, from)
-  // After a comma the sentence goes on with its speaker; after a stop the next one may be about somebody else.
+  // After a comma the sentence continues with its speaker; after a stop the next one may be about somebody else.
   const nearest = ending.includes(',') ? [after, lead] : [lead, after]
   const signed = lead === undefined ? undefined : readName(signedPattern, rest)
   const found = [readName(dashPattern, rest), ...nearest, signed].filter((each) => each !== undefined)

@@ -33,7 +33,7 @@ export type ReadFact = Fact & {
   gives: readonly string[]
   /** Too common in plain speech to be marked ('one', 'first'); it still lends. */
   isSoft?: true
-  /** A name of a headline, where neighbours look like one name: its words may stand apart in the material. */
+  /** A name of a headline, where neighbors look like one name: its words may be apart in the material. */
   isLoose?: true
   /** A quotation that somebody is said to have spoken: 'said Doe', 'she said'. */
   isSaid?: true

@@ -109,7 +109,7 @@ export function isNewPlace(word: string): boolean {
   return newPlaces.has(word.toLowerCase())
 }
 
-/** Whether a title may go on after the word: 'Senior' Vice President. */
+/** Whether a title may continue after the word: 'Senior' Vice President. */
 export function isTitleStart(word: string): boolean {
   return titleStarts.has(word.toLowerCase())
 }
@@ -119,7 +119,7 @@ export function isTitleWord(word: string): boolean {
   return titleWords.has(word.toLowerCase().replace(/\.$/, ''))
 }
 
-/** Words that name nobody even when they are capitalised: titles, departments, labels. */
+/** Words that name nobody even when they are capitalized: titles, departments, labels. */
 export function isCommonWord(word: string): boolean {
   const lower = word.toLowerCase()
   return (

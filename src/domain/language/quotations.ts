@@ -6,7 +6,7 @@
 import { findMatches } from './matches.ts'
 import type { Range } from './ranges.ts'
 
-/** The range includes the marks; `inner` is what stands between them. */
+/** The range includes the marks; `inner` is the text between them. */
 export type QuotedRange = Range & { readonly inner: string }
 
 // “…”, "…", „…“ and «…». One inside another belongs to it; a line break inside is a wrap, unless the next line opens again.
@@ -32,7 +32,7 @@ function choosePattern(text: string): RegExp {
   return isRare ? anyPattern : doublePattern
 }
 
-/** All quotations in reading order. One that is never closed ends with its paragraph: it goes on in the next, as AP has it. */
+/** All quotations in reading order. One that is never closed ends with its paragraph: it continues in the next, as AP has it. */
 export function findQuotations(text: string): QuotedRange[] {
   return findMatches(text, choosePattern(text)).map((match) => ({
     from: match.index,

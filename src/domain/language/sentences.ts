@@ -21,7 +21,7 @@ const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
   w.va b.a m.a`)
-/** After these a sentence may well end; a small letter, a figure or what is listed below tells that it goes on. */
+/** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
 const mayEnd = toSet('a.m p.m u.s u.k u.n d.c inc corp co ltd llc etc jr sr ph.d m.d m.b.a n.y n.j')
 /** Units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
 const shortWord = toSet(
@@ -30,7 +30,7 @@ const shortWord = toSet(
 /** A word that begins a sentence and no name. */
 const opening =
   /^\s*["“‘'(]*(?:The|This|That|These|Those|It|Its|He|She|They|We|You|There|In|On|At|For|With|To|As|By|But|And|A|An|All|After|Before|When|While|If|Our|Their|His|Her|More|Since|From|Under|Both|Each)\b/
-/** What goes on after such a stop, by the abbreviation before it. */
+/** What continues after such a stop, by the abbreviation before it. */
 const goesOnAfter: Readonly<Record<string, RegExp>> = {
   'u.s':
     /^(?:Department|Army|Navy|Air|Marines?|Coast|Senate|Senators?|Sens?|House|Reps?|Representatives?|Congress|Supreme|District|Circuit|Court|Food|Environmental|Bureau|Postal|Patent|Census|Treasury|Olympic|Bank|Green|Chamber|Steel|Open|Securities|Attorney|Marshals?|Customs|Citizenship|Forest|Geological|Fish|Small|Centers|Energy|Agriculture|Secretary|President|Ambassador|Government|News|Soccer|Highway|Route|Capitol|Constitution|Code|Federal|Consumer|National|Virgin)$/,
@@ -82,7 +82,7 @@ function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   if (match[0].startsWith('\n')) return true
   const end = match.index + match[0].length
   const rest = text.slice(end, end + reach)
-  // '“It works!” said Doe' goes on after the mark.
+  // '“It works!” said Doe' continues after the mark.
   if (/["”’]$/.test(match[0]) || !match[0].startsWith('.'))
     return !smallStart.test(rest) && !companyAfter.test(readNextWord(rest)) && !goesOnSaying(match[0], rest)
   return endsAfter(readLastWord(text, match.index), rest, text[match.index - 2])

@@ -17,7 +17,7 @@ export function isNameMark({ text }: Paragraph, at: number): boolean {
   const groups = nameBefore.exec(before)?.groups
   if (groups?.name === undefined || calls.test(groups.name)) return false
   const rest = text.slice(at + 1, at + 40)
-  // A sentence goes on in small letters; '!’s' is a possessive.
+  // A sentence continues in small letters; '!’s' is a possessive.
   if (/^(?: \p{Ll}|[’'](?:s\b|\p{L})|,)/u.test(rest)) return true
   const isMiddle = /(?:\p{Ll}|!) $/u.test(groups.before ?? '')
   // 'the game Bid! Bid! Bid! returns': the one before was part of a name already.

@@ -88,11 +88,11 @@ function standsAlone(text: string, index: number, word: string): boolean {
 
 /** 'BUSINESS WIRE': words in capitals side by side are set so, and stand for nothing. */
 function isShouted(before: string, after: string): boolean {
-  const neighbours = [
+  const neighbors = [
     /(?<!\p{L})\p{Lu}{2,}(?= $)/u.exec(before)?.[0],
     /(?<=^ )\p{Lu}{2,}(?!\p{L})/u.exec(after)?.[0],
   ]
-  return neighbours.some((word) => word !== undefined && !isKnownAcronym(word))
+  return neighbors.some((word) => word !== undefined && !isKnownAcronym(word))
 }
 
 /** 'National Glass Board (NGB)' without another NGB. */

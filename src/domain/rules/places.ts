@@ -60,7 +60,7 @@ function findLoneStates(paragraph: Paragraph): Spot[] {
   })
 }
 
-/** What stands after a capitalised word and a comma, behind the dateline. */
+/** What stands after a capitalized word and a comma, behind the dateline. */
 function findBehindCity(paragraph: Paragraph, pattern: RegExp) {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).flatMap(({ index, groups }) => {

@@ -154,7 +154,7 @@ function isAnyoneNamed(release: Release, at: number): boolean {
     )
 }
 
-/** AP leaves a quotation open that goes on in the next paragraph; a block quotation may name its speaker before or after itself. */
+/** AP leaves a quotation open that continues in the next paragraph; a block quotation may name its speaker before or after itself. */
 function goesOn(before: Part | undefined, part: Part): boolean {
   if (before === undefined) return false
   const isAnnounced =

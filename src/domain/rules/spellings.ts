@@ -14,7 +14,7 @@ type Known = { readonly name: string; readonly place: Capital; readonly part: Pa
 /** Short names differ by one letter all the time: Marin and Marion. */
 const shortest = { swapped: 5, other: 7 }
 /** New names of one letter a name is compared with; more stand in lists of names only. */
-const neighboursMost = 60
+const neighborsMost = 60
 const calendarWord =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
 
@@ -42,7 +42,7 @@ export function findMisspelledNames(release: Release): ReleaseSpot[] {
 /** The rarer of two spellings is the slip; of two equals the later one. */
 function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseSpot[] {
   return list.flatMap((one, index) =>
-    list.slice(index + 1, index + 1 + neighboursMost).flatMap((other) => {
+    list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
       if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
       if (slip.count > 1 || !proper.has(right.name.toLowerCase())) return []

@@ -54,7 +54,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** A long line goes on in the next one after a space. Counted in characters: the texts are ASCII, and others only fold earlier. */
+/** A long line continues in the next one after a space. Counted in characters: the texts are ASCII, and others only fold earlier. */
 function foldLine(line: string): string {
   const pieces: string[] = []
   let rest = line

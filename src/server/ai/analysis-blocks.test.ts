@@ -23,7 +23,7 @@ async function check(text: string, size = 5): Promise<string[]> {
 const block = (original: string, improved = 'Better.') => `Original: ${original}\nImproved: ${improved}`
 
 describe('checking the blocks of an analysis', () => {
-  it.each([1, 3, 1000])('passes on what stands in the draft, in pieces of %i', async (size) => {
+  it.each([1, 3, 1000])('passes on what is in the draft, in pieces of %i', async (size) => {
     expect(
       await check(`${block('Sales rose 30%.')}\nWhy: Shorter.\n\n${block('Costs fell.')}`, size),
     ).toEqual([
@@ -53,7 +53,7 @@ describe('checking the blocks of an analysis', () => {
     expect(await check(`${block('Costs fell.')}\n\n${block('Costs fell.', 'Other.')}`)).toHaveLength(1)
   })
 
-  it('takes off quotation marks that stand around both, and leaves those of the draft', async () => {
+  it('takes off quotation marks around both, and leaves those of the draft', async () => {
     expect(await check(block('"Costs fell."', '"Costs dropped."'))).toEqual([
       'Original: Costs fell.\nImproved: Costs dropped.',
     ])

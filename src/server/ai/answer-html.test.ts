@@ -27,7 +27,7 @@ describe('cleaning an answer', () => {
     expect(cleanAnswer('```html\n<p>Unfinished fence</p>')).toBe('<p>Unfinished fence</p>')
   })
 
-  it('keeps what stands around a fence in the middle of an answer', () => {
+  it('keeps the text around a fence in the middle of an answer', () => {
     const html = cleanAnswer('# Head\n\nFirst paragraph.\n\n```\nnpm install\n```\n\nLast paragraph.')
     expect(html).toContain('<h1>Head</h1><p>First paragraph.</p>')
     expect(html).toContain('<p>Last paragraph.</p>')

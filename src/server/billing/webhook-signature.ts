@@ -1,7 +1,7 @@
 // Stripe's message signature: `t=<seconds>,v1=<hmac>`, the HMAC-SHA256 of time and raw body.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds a signature is good for: a recorded message is worthless afterwards. Messages sent again are signed anew. */
+/** Seconds a signature is good for: a recorded message is worthless afterward. Messages sent again are signed anew. */
 const tolerance = 300
 
 const hmac = (secret: string, time: string, body: string) =>

@@ -41,7 +41,7 @@ async function openEmbedded(folder: string, log: Log): Promise<PgliteThread> {
   const onTrouble = (problem: string, cause?: unknown) =>
     log.error(problem, cause === undefined ? {} : { cause: describeError(cause) })
   try {
-    if (!(await exists(folder))) await initialise(folder, onTrouble)
+    if (!(await exists(folder))) await initialize(folder, onTrouble)
     return await PgliteThread.open({ folder, onTrouble })
   } catch (error) {
     const isFull = error instanceof DbFull || readFreeBytes(dirname(folder)) < neededToOpen
@@ -50,7 +50,7 @@ async function openEmbedded(folder: string, log: Log): Promise<PgliteThread> {
 }
 
 /** Created under another name and renamed when complete: an interrupted first start leaves nothing half-made. */
-async function initialise(folder: string, onTrouble: ThreadOptions['onTrouble']): Promise<void> {
+async function initialize(folder: string, onTrouble: ThreadOptions['onTrouble']): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   const thread = await PgliteThread.open({ folder: draft, onTrouble })

@@ -54,7 +54,7 @@ export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8A
   yield* chunks
 }
 
-/** As they are stored, a piece at a time. One that is deleted meanwhile is left out. */
+/** As they are stored, a piece at a time. One that is deleted in the meantime is left out. */
 async function* addFiles(zip: Zip, { files, signal }: ArchiveSource): AsyncGenerator<void> {
   for (const [index, { name, version }] of files?.list.entries() ?? []) {
     signal.throwIfAborted()

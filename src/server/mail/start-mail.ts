@@ -13,7 +13,7 @@ import { createTwilioSender } from './twilio.ts'
 /** Begins to deliver mail and text messages. */
 export async function startMail(config: Config, db: Db, log: Log): Promise<Delivery> {
   // The embedded database has one process, so what is leased was left behind by one that is gone. Where that cannot be written,
-  // on a full disk, the leases run out by themselves.
+  // on a full disk, the leases expire on their own.
   if (db.kind === 'pglite')
     await releaseLeases(db).catch((error: unknown) => {
       log.warn('leases not released', { cause: describeError(error) })

@@ -79,8 +79,8 @@ export class Channels {
     return refused(`There is no event “${frame.event.slice(0, 50)}”`)
   }
 
-  /** The socket is gone. */
-  dismiss(connection: Connection): void {
+  /** The socket has closed. */
+  leaveAll(connection: Connection): void {
     connection.joining.clear()
     for (const channel of connection.channels.values()) this.#remove(channel)
   }
@@ -138,13 +138,13 @@ export class Channels {
     const bindings = await this.#bind(channel, requests)
     if (typeof bindings === 'string') return bindings
     if (!isCurrent()) return undefined
-    if (!this.#admit(connection, identity)) return reasons.sockets
+    if (!this.#countSocket(connection, identity)) return reasons.sockets
     channel.bindings = bindings
-    this.#enter(channel, frame, requests)
+    this.#addChannel(channel, frame, requests)
     return undefined
   }
 
-  #enter(channel: Channel, frame: Frame, requests: unknown): void {
+  #addChannel(channel: Channel, frame: Frame, requests: unknown): void {
     const { connection, topic, bindings } = channel
     const before = connection.channels.get(topic)
     if (before) this.#remove(before)
@@ -184,8 +184,8 @@ export class Channels {
     return bindings
   }
 
-  /** Counts a person's sockets; false for one too many. */
-  #admit(connection: Connection, { userId }: Identity): boolean {
+  /** Counts the socket as one of the person's; false if they have too many. */
+  #countSocket(connection: Connection, { userId }: Identity): boolean {
     if (userId === undefined) return true
     const sockets = this.#people.get(userId) ?? new Set()
     if (!sockets.has(connection) && sockets.size >= limits.socketsPerPerson) return false
@@ -199,10 +199,10 @@ export class Channels {
     connection.channels.delete(topic)
     this.#deps.feed.remove(bindings)
     this.#deps.hub.leave(channel)
-    this.#discharge(connection, identity.userId)
+    this.#releaseSocket(connection, identity.userId)
   }
 
-  #discharge(connection: Connection, userId: string | undefined): void {
+  #releaseSocket(connection: Connection, userId: string | undefined): void {
     if (userId === undefined) return
     if ([...connection.channels.values()].some(({ identity }) => identity.userId === userId)) return
     const sockets = this.#people.get(userId)
@@ -218,7 +218,7 @@ export class Channels {
   }
 
   /** Removes a client from a channel and tells it why. */
-  cut(channel: Channel, reason: string): void {
+  disconnect(channel: Channel, reason: string): void {
     if (channel.connection.channels.get(channel.topic) !== channel) return
     pushSystem(channel, 'system', 'error', reason)
     this.#remove(channel)
@@ -229,23 +229,23 @@ export class Channels {
     void this.#refresh(channel, token)
   }
 
-  /** The client has a new token: the channel goes on as its bearer, if they may. */
+  /** The client has a new token: the channel continues as its bearer, if they are allowed there. */
   async #refresh(channel: Channel, token: unknown): Promise<void> {
     const { connection, name, isPrivate, identity: before } = channel
     try {
       const identity = await this.#identify(connection, token)
-      if (typeof identity === 'string') return this.cut(channel, identity)
+      if (typeof identity === 'string') return this.disconnect(channel, identity)
       const access = await readAccess(this.#deps.db, identity, name, isPrivate)
-      if (!mayRead(access)) return this.cut(channel, reasons.forbidden(name))
+      if (!mayRead(access)) return this.disconnect(channel, reasons.forbidden(name))
       for (const { request } of identity.role === before.role ? [] : channel.bindings) {
         const bound = await bindRequest(this.#deps.db, this.#tables, identity, request)
-        if (typeof bound === 'string') return this.cut(channel, bound)
+        if (typeof bound === 'string') return this.disconnect(channel, bound)
       }
       if (connection.channels.get(channel.topic) !== channel) return
-      if (!this.#admit(connection, identity)) return this.cut(channel, reasons.sockets)
+      if (!this.#countSocket(connection, identity)) return this.disconnect(channel, reasons.sockets)
       channel.identity = identity
       channel.access = access
-      if (before.userId !== identity.userId) this.#discharge(connection, before.userId)
+      if (before.userId !== identity.userId) this.#releaseSocket(connection, before.userId)
     } catch (error) {
       // The old token is good until it expires, and the client sends the new one with its next join.
       this.#deps.log.warn('realtime token not read', { cause: describeError(error) })

@@ -17,7 +17,7 @@ export const limits = {
   /** Frames of a socket: a hundred a second, and some at once, as after connecting again. */
   framesPerSecond: 100,
   framesAtOnce: 400,
-  /** A socket that goes on sending after so many refusals, without a pause, is closed. */
+  /** A socket that continues sending after so many refusals, without a pause, is closed. */
   refusals: 500,
   /** What may wait for a reader. Who reads more slowly is dropped. */
   waitingBytes: 4_000_000,

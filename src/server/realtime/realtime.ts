@@ -115,7 +115,7 @@ export class Realtime {
     socket.on('error', () => {})
     socket.on('close', () => {
       this.#connections.delete(connection)
-      this.#channels.dismiss(connection)
+      this.#channels.leaveAll(connection)
     })
   }
 
@@ -177,7 +177,7 @@ export class Realtime {
     this.#isChecking = true
     try {
       await watchAccess(this.#deps.db, this.hub.channels(), (channel, reason) =>
-        this.#channels.cut(channel, reason),
+        this.#channels.disconnect(channel, reason),
       )
     } catch (error) {
       this.#deps.log.warn('realtime access not checked', { cause: describeError(error) })

@@ -1,5 +1,5 @@
 // The blocks that hold blocks while HTML is read: lists, items, quotes and the cells of tables. Beyond `frameMaxDepth` they are not
-// opened anymore, only their text goes on, so that nothing later meets a tree it cannot walk.
+// opened anymore, only their text continues, so that nothing later meets a tree it cannot walk.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { flattenRow } from './table-row.ts'
 

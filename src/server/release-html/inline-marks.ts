@@ -32,7 +32,7 @@ export interface InlineMarks {
   close(tag: string): boolean
   /** The look of text that comes now. */
   look(): Look
-  /** Whether it stands above or below the line. */
+  /** Whether it is above or below the line. */
   position(): Position | undefined
 }
 

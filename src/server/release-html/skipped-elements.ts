@@ -1,4 +1,4 @@
-// What is no text of a release although it stands between tags: scripts, styles, drawings, controls.
+// What is between tags but is not text of a release: scripts, styles, drawings, controls.
 import { type Tokenizer, TokenizerMode } from 'parse5'
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode]
@@ -18,7 +18,7 @@ const skipped = new Set([
   ...rawModes.keys(),
   ...'audio button canvas head math noscript object select svg template video xml'.split(' '),
 ])
-/** A drawing or a head that nobody closed ends where the text goes on. */
+/** A drawing or a head that nobody closed ends where the text continues. */
 const endedByText = new Set(['svg', 'math', 'head'])
 const textStarts = new Set('body blockquote div h1 h2 h3 h4 h5 h6 hr li ol p table ul'.split(' '))
 

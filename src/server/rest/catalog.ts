@@ -131,4 +131,4 @@ select json_build_object(
       'names', array[t.typname::text, format_type(t.oid, null)], 'base', ty.type))
     from pg_type t join pg_namespace n on n.oid = t.typnamespace join types ty on ty.oid = t.oid
     where (n.nspname = 'pg_catalog' or n.nspname = any($1::text[])) and t.typtype in ('b', 'd', 'e', 'r'))
-) as catalogue`
+) as catalog`

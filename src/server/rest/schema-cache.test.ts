@@ -4,14 +4,14 @@ import { emptySearchPath } from './catalog.ts'
 import { createSchemaCache } from './schema-cache.ts'
 
 /** A database with an empty catalog whose reads can be delayed or fail. */
-function createCatalogue() {
+function createCatalog() {
   const state = { readings: 0, time: 0, hold: Promise.resolve(), failing: false }
   const query = async (text: string) => {
     if (text === emptySearchPath) return []
     state.readings += 1
     await state.hold
     if (state.failing) throw new Error('gone')
-    return [{ catalogue: { tables: null, routines: null, types: [] } }]
+    return [{ catalog: { tables: null, routines: null, types: [] } }]
   }
   const tx = (run: (tx: { query: typeof query }) => unknown) => run({ query })
   const cache = createSchemaCache({ tx } as unknown as Db, ['public'], () => state.time)
@@ -20,14 +20,14 @@ function createCatalogue() {
 
 describe('the schema cache', () => {
   it('reads the catalog once for many requests', async () => {
-    const { state, cache } = createCatalogue()
+    const { state, cache } = createCatalog()
     await Promise.all([cache.current(), cache.current()])
     await cache.current()
     expect(state.readings).toBe(1)
   })
 
   it('reads again after a miss, at most four times a second', async () => {
-    const { state, cache } = createCatalogue()
+    const { state, cache } = createCatalog()
     await cache.current()
     expect(await cache.refresh()).toBe(false)
     state.time = 250
@@ -37,7 +37,7 @@ describe('the schema cache', () => {
   })
 
   it('waits for a read in progress instead of starting another', async () => {
-    const { state, cache } = createCatalogue()
+    const { state, cache } = createCatalog()
     await cache.current()
     state.time = 250
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ describe('the schema cache', () => {
   })
 
   it('does not cache a failed read', async () => {
-    const { state, cache } = createCatalogue()
+    const { state, cache } = createCatalog()
     state.failing = true
     await expect(cache.current()).rejects.toThrow('gone')
     state.failing = false

@@ -95,23 +95,23 @@ export function createSchemaCache(
 export const nameOf = (schema: string, name: string): string => JSON.stringify([schema, name])
 
 async function readSchema(db: Db, schemas: readonly string[]): Promise<Schema> {
-  const catalogue = await db.tx(async (tx) => {
+  const catalog = await db.tx(async (tx) => {
     await tx.query(emptySearchPath)
-    const [row] = await tx.query<{ catalogue: Catalog }>(catalogQuery, [[...schemas]])
-    return row?.catalogue
+    const [row] = await tx.query<{ catalog: Catalog }>(catalogQuery, [[...schemas]])
+    return row?.catalog
   })
-  if (!catalogue) throw new Error('The catalog returned nothing.')
-  const computed = findComputed(catalogue.routines ?? [])
-  const tables = (catalogue.tables ?? []).map((table) => ({
+  if (!catalog) throw new Error('The catalog returned nothing.')
+  const computed = findComputed(catalog.routines ?? [])
+  const tables = (catalog.tables ?? []).map((table) => ({
     ...table,
     columns: byName(table.columns),
     computed: computed.get(nameOf(table.schema, table.name)) ?? new Map(),
   }))
   return {
     tables: new Map(tables.map((table) => [nameOf(table.schema, table.name), table])),
-    routines: findCallable(catalogue.routines ?? [], computed),
+    routines: findCallable(catalog.routines ?? [], computed),
     types: new Map(
-      catalogue.types.flatMap(({ schema, names, ...type }) =>
+      catalog.types.flatMap(({ schema, names, ...type }) =>
         names.map((name) => [nameOf(schema, name), type]),
       ),
     ),

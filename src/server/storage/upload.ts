@@ -40,7 +40,7 @@ export async function signUpload(call: Call): Promise<Response> {
   return Response.json({ url: `/object/upload/sign/${urlOf(target)}?token=${token}`, token })
 }
 
-/** An upload to such an address, judged as that of whoever signed it, as they stand now. */
+/** An upload to such an address, checked against the current permissions of whoever signed it. */
 export async function uploadSigned(call: Omit<Call, 'caller'>): Promise<Response> {
   const target = requireTarget(call, 'object/upload/sign')
   const claims = await call.signer.verify(call.c.req.query('token'), 'upload', urlOf(target))

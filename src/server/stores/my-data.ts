@@ -100,7 +100,7 @@ export interface DocumentData {
   version: number
 }
 
-/** Undefined if it was deleted or moved meanwhile, or if the user has left the workspace. */
+/** Undefined if it was deleted or moved in the meantime, or if the user has left the workspace. */
 export async function findDocumentData(
   db: Tx,
   { userId, clientId }: DocumentOwner,

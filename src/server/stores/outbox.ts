@@ -124,7 +124,7 @@ export async function markSent(db: Db, id: string, keepText: boolean): Promise<v
   )
 }
 
-/** Schedules a retry, unless another process has leased the row meanwhile. */
+/** Schedules a retry, unless another process has leased the row in the meantime. */
 export async function retryLater(db: Db, row: TakenRow, seconds: number, reason: string): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = null, last_error = $4,
@@ -134,7 +134,7 @@ export async function retryLater(db: Db, row: TakenRow, seconds: number, reason:
   )
 }
 
-/** Gives up on the row, unless another process has leased it meanwhile. */
+/** Gives up on the row, unless another process has leased it in the meantime. */
 export async function giveUp(db: Db, row: TakenRow, reason: string): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = null, last_error = $3, failed_at = now(),

@@ -14,7 +14,7 @@ export interface ReviewedDocument {
   is_former: boolean
 }
 
-/** A document as a person stands to it, locked: its text and its newest version belong together until the transaction ends. */
+/** A document with a person's role in it, locked: its text and its newest version belong together until the transaction ends. */
 export async function lockDocument(
   tx: Tx,
   id: string,

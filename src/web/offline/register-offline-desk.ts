@@ -10,7 +10,7 @@ export function registerOfflineDesk(): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.register('/service-worker.js')
-  // Earlier versions answered for the desk alone, and would go on doing so.
+  // Earlier versions answered for the desk alone, and would keep doing so.
   const narrow = await serviceWorker.getRegistration('/write')
   if (narrow && new URL(narrow.scope).pathname === '/write') await narrow.unregister()
 }

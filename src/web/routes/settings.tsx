@@ -19,17 +19,21 @@ export default function Settings() {
       {(user) => (
         <Page>
           <div className="wrap py-16">
-            <PageHeading
-              title="Account Settings"
-              description="Your email address, subscription, password and account."
-            />
-            <p className="mt-4 text-14">
-              <Link to={paths.workspaceSettings} className="link">
-                Work with others in a workspace
-              </Link>
-            </p>
-            <div className="mt-10 grid max-w-[44rem] gap-5">
-              <Cards user={user} />
+            <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_44rem] xl:gap-16">
+              <div>
+                <PageHeading
+                  title="Account Settings"
+                  description="Your email address, subscription, password and account."
+                />
+                <p className="mt-4 text-14">
+                  <Link to={paths.workspaceSettings} className="link">
+                    Work with others in a workspace
+                  </Link>
+                </p>
+              </div>
+              <div className="grid max-w-[44rem] gap-5">
+                <Cards user={user} />
+              </div>
             </div>
           </div>
         </Page>

@@ -23,7 +23,7 @@ const lists = {
 
 const triggers = {
   segments:
-    'h-9 justify-center rounded-[5px] px-4 max-md:flex-1 focus-visible:rounded-[5px] aria-selected:bg-segment-on aria-selected:shadow-[0_0_0_1px_var(--line)]',
+    'h-9 justify-center rounded-[5px] px-4 max-md:flex-1 focus-visible:rounded-[5px] focus-visible:outline-offset-0 aria-selected:bg-segment-on aria-selected:shadow-[0_0_0_1px_var(--line)]',
   underlined:
     '-mb-px h-11 border-b-2 border-transparent focus-visible:-outline-offset-2 aria-selected:border-accent',
 }
@@ -73,8 +73,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           ))}
         </div>
       </div>
-      {/** biome-ignore lint/a11y/noNoninteractiveTabindex: panels are tab stops in the ARIA pattern */}
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // In the ARIA pattern a panel is a tab stop unless it has controls: Tab then goes straight to those of the segment.
+        tabIndex={look === 'segments' ? undefined : 0}
+      >
         {props.children}
       </div>
     </>

@@ -1,4 +1,4 @@
-// Runs of capitalised words, the raw material of names, with where they stand in their sentence and line.
+// Runs of capitalized words, the raw material of names, with their place in the sentence and line.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 
@@ -6,9 +6,9 @@ export type NameToken = { word: string; from: number; to: number }
 
 export type NameRun = {
   tokens: NameToken[]
-  /** The first word would be capitalised anyway. */
+  /** The first word would be capitalized anyway. */
   isSentenceStart: boolean
-  /** In a headline every word is capitalised, so that capitals prove nothing. */
+  /** In a headline every word is capitalized, so that capitals prove nothing. */
   isTitleCase: boolean
   /** The whole line is in capitals: even its subject may be any word. */
   isShouted: boolean
@@ -94,7 +94,7 @@ function isAllCapitals(line: string): boolean {
   return !/\p{Ll}/u.test(line)
 }
 
-/** Headlines: no stop at the end, and every longer word capitalised but the prepositions. */
+/** Headlines: no stop at the end, and every longer word capitalized but the prepositions. */
 export function isTitleCaseLine(line: string): boolean {
   if (/[.:,;]["”’)]?\s*$/.test(line) || !/^\P{L}*(?:\p{Lu}|(?=\p{Ll})(?<=\d\P{L}*)\p{Ll})/u.test(line))
     return false

@@ -61,7 +61,7 @@ function splitAtClaims(run: NameRun, claims: Claims): NameRun[] {
     }))
 }
 
-/** Words capitalised inside a sentence: the surest sign of a name. */
+/** Words capitalized inside a sentence: the surest sign of a name. */
 function collectSeen(runs: readonly NameRun[]): Set<string> {
   const seen = new Set<string>()
   for (const { tokens, isSentenceStart, isTitleCase } of runs) {
@@ -212,7 +212,7 @@ export function readNameParts(key: string): string[] {
   return key.slice('name:'.length).split(' ')
 }
 
-/** Whether the words of a name stand in the material side by side, with or without middle initials. */
+/** Whether the words of a name are side by side in the material, with or without middle initials. */
 export function isNameWritten(key: string, words: WordIndex): boolean {
   const run = readNameParts(key)
   if (words.hasRun(run) || isWrittenApart(run, words)) return true

@@ -145,7 +145,7 @@ function checkStop({ text }: Paragraph): Spot[] {
   return [{ from: end - 1, to: end, fix: '', message: 'No period after a headline' }]
 }
 
-/** A capitalised verb says title case; a small word of weight beside it breaks it. */
+/** A capitalized verb says title case; a small word of weight beside it breaks it. */
 function checkCapitals(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
   const isTitleCase = words.slice(1).some(({ word, from }, index) => {

@@ -76,7 +76,7 @@ function hasFigure({ text, words }: Paragraph): boolean {
   )
 }
 
-/** A name besides the company at the start: capitalised in the running text too, where capitals mean something. */
+/** A name besides the company at the start: capitalized in the running text too, where capitals mean something. */
 function hasName(release: Release, { text, words }: Paragraph): boolean {
   // The other company of a partnership is a detail worth a headline.
   const companies = readSubject(release, text.toLowerCase())
@@ -122,7 +122,7 @@ function checkAcronyms(release: Release): ReleaseSpot[] {
   })
 }
 
-/** The first word is a name of its own when the story goes on to use it. */
+/** The first word is a name of its own when the story later uses it. */
 function isSubject(release: Release, paragraph: Paragraph, index: number): boolean {
   const first = paragraph.recall(readAcronyms)[0]
   if (index !== 0 || first?.index !== 0) return false

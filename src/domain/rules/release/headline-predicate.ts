@@ -98,7 +98,7 @@ function mayBeThirdPerson(word: string): boolean {
   return /[^sui']s$/.test(word) && !/ics$/.test(word) && !isFunctionWord(word) && !pluralNouns.has(word)
 }
 
-/** 'Acme’s Bakery …' and 'Bakery for …' go on without a verb more often than not. */
+/** 'Acme’s Bakery …' and 'Bakery for …' continue without a verb more often than not. */
 function isLabel(words: Words): boolean {
   return words.some(({ word }) => /'s$/.test(word) || isFunctionWord(word))
 }

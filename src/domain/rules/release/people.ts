@@ -1,4 +1,4 @@
-// Who is named in a story: people as their attributions and titles show them, and every pair of capitalised words.
+// Who is named in a story: people as their attributions and titles show them, and every pair of capitalized words.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -7,7 +7,7 @@ import type { Range } from '#domain/language/ranges.ts'
 import { findAtCapitals } from '#domain/rules/spots.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
 
-/** Two capitalised words side by side; the key is both in lower case. */
+/** Two capitalized words side by side; the key is both in lower case. */
 export type NamePair = Range & { readonly key: string; readonly first: string; readonly last: string }
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
@@ -54,7 +54,7 @@ function describesPerson(about: string): boolean {
   return words.some((word) => isTitleWord(word) || plainPerson.test(word)) || isGroup(`${noun}s`)
 }
 
-/** All pairs of capitalised words outside quotations. */
+/** All pairs of capitalized words outside quotations. */
 export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
   const { text, words } = paragraph
   const pairs: NamePair[] = []

@@ -1,4 +1,4 @@
-// Words the running text capitalises inside a sentence: the surest sign of a name.
+// Words the running text capitalizes inside a sentence: the surest sign of a name.
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 

@@ -62,7 +62,7 @@ function isLabel(line: string, type: string): boolean {
   return !aboutSubject.test(line) && (type === 'heading' || !/^about\s+\d/i.test(line))
 }
 
-/** Whether the paragraph goes on with a notice: risks, statements, a word to editors. */
+/** Whether the paragraph continues with a notice: risks, statements, a word to editors. */
 export function readsAsNotice({ text }: Paragraph): boolean {
   return noticeWords.test(text)
 }

@@ -181,7 +181,7 @@ function isItalic({ block, text }: Paragraph): boolean {
   return covered > 0 && covered >= text.trim().length
 }
 
-/** Names, numbers and addresses go on; a heading or a long paragraph does not belong to the contact any more. */
+/** Names, numbers and addresses continue; a heading or a long paragraph does not belong to the contact anymore. */
 function readContact(walk: Walk, paragraph: Paragraph): Role {
   const { block, wordCount } = paragraph
   if (block.type === 'heading') return leaveEnd(walk)

@@ -228,7 +228,7 @@ const otherHype = [
   'wow factor',
 ] as const
 
-/** All hype words and phrases; 'leading' and 'solution' are judged by their neighbours in the tone rules. */
+/** All hype words and phrases; 'leading' and 'solution' are judged by their neighbors in the tone rules. */
 const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype])
 
 /** Where the word is a term of a trade: 'seamless gutters', 'dynamic pricing', 'outstanding loans', 'the lake’s ecosystem'. */

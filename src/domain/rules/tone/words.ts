@@ -16,7 +16,7 @@ const stockList = new PhraseList(stockPhrases)
 const online =
   /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/
 const upTo = /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))/g
-/** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterwards. */
+/** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterward. */
 const vagueGroup = new RegExp(
   `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
   'gu',

@@ -45,7 +45,7 @@ export interface EngineOptions {
   folder?: string
   /** A dump to start from instead of an empty database. */
   load?: Blob
-  /** PostgreSQL gave up. PGlite does not notice and would try the same statement for ever. */
+  /** PostgreSQL gave up. PGlite does not notice and would try the same statement forever. */
   onPanic?(message: string): void
   /** Somebody notified a channel that was listened to. */
   onNotification?(channel: string, payload: string): void

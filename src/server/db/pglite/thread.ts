@@ -238,7 +238,7 @@ export class PgliteThread implements Connection {
   }
 
   #lose({ transaction, resolve }: Pending, error: Error, ms: number): void {
-    // Whatever else belongs to it must not run by itself in the next thread.
+    // The rest of the transaction must not run alone in the next thread.
     if (transaction) transaction.thread = this.#number - 1
     resolve({ rows: [], error, ms })
   }

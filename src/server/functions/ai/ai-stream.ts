@@ -1,4 +1,4 @@
-// AI events as a server-sent event stream. Before the first event a failure has its own status; afterwards it is an event.
+// AI events as a server-sent event stream. Before the first event a failure has its own status; afterward it is an event.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { functionErrors } from '#server/functions/errors.ts'

@@ -150,7 +150,7 @@ async function comment(tx: Tx, reviewer: ReviewerRow, input: In<'comment'>): Pro
   if (count > reviewLimits.comments) throw functionErrors.tooManyComments()
 }
 
-/** Only words that stand in the text as a quote, and only by the person who is named as their speaker. */
+/** Only a quote that is in the text, and only by the person it is attributed to. */
 async function approveQuote(
   tx: Tx,
   reviewer: ReviewerRow,

@@ -18,7 +18,7 @@ const bodyOf = (html: string) => partsOf(html)['word/document.xml'] ?? ''
 /** Empty paragraphs are only space, which the Word reader drops. */
 const notKept = new Set(['paragraphs'])
 
-it('puts what comes besides on a page of its own', async () => {
+it('puts the appended part on a page of its own', async () => {
   const file = writeDocx({
     html: '<p>Release</p>',
     locale: undefined,

@@ -82,7 +82,7 @@ async function changePassword() {
 }
 
 describe('changing the password', () => {
-  it('asks for the emailed code, then goes on with what was typed', async () => {
+  it('asks for the emailed code, then continues with what was typed', async () => {
     await changePassword()
     expect(await screen.findByText(/sent a code to ines@larkmoor.example/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('correct horse')
@@ -152,7 +152,7 @@ describe('two-step sign-in', () => {
 })
 
 describe('deleting the account', () => {
-  it('asks for the code in its dialog, keeps the typed word, and goes on', async () => {
+  it('asks for the code in its dialog, keeps the typed word, and continues', async () => {
     const { router } = renderAt(
       '/settings',
       <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />,

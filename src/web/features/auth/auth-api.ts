@@ -112,7 +112,7 @@ export async function verifySecondStep(code: string, challengeId?: string): Prom
   else await call(auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
 }
 
-/** Ends the session of this browser. The caller forgets it besides: the client keeps one that the server did not end. */
+/** Ends the session of this browser. The caller also forgets it: the client keeps one that the server did not end. */
 export async function signOutHere(): Promise<void> {
   const { auth } = await getSupabase()
   const { error } = await auth.signOut({ scope: 'local' })

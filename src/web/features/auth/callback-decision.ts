@@ -15,7 +15,7 @@ export type CallbackDecision =
   /** `isGreeted`: a link or provider has just signed the user in. */
   | { step: 'go-on'; isGreeted: boolean }
 
-/** Errors about linked identities don't end the session (spec 8, Auth service behaviour). */
+/** Errors about linked identities don't end the session (spec 8, Auth service behavior). */
 const sessionKept: readonly (string | null)[] = [
   'identity_already_exists',
   'identity_not_found',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedInTarget } from './target-of.ts'
 
-describe('where a signed-in user goes on', () => {
+describe('where a signed-in user continues', () => {
   it('is the way back, and the desk without one', () => {
     expect(signedInTarget({ redirectTo: '/settings', period: 'annual' })).toBe('/settings')
     expect(signedInTarget({ redirectTo: 'https://elsewhere.example' })).toBe('/write')

@@ -13,7 +13,7 @@ const parameter = 'session_id'
 
 export function PaymentReturn({ userId }: { userId: string }) {
   const [query] = useSearchParams()
-  // The URL may change meanwhile, such as when a document is created; the payment still has to be confirmed.
+  // The URL may change in the meantime, such as when a document is created; the payment still has to be confirmed.
   const [isPaid] = useState(() => query.has(parameter))
   const [isAway, setAway] = useState(false)
   const { confirmation, retry } = usePaymentConfirmation(userId, isPaid)

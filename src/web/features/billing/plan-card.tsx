@@ -29,7 +29,8 @@ export function PlanCard({ plan, heading: Heading, period, isPeriodKept, reader,
       )}
     >
       <Heading className="title-2">{plan.name}</Heading>
-      <p className={classNames('mt-1.5 text-14', soft)}>{plan.description}</p>
+      {/* Two lines side by side, so that the prices share a baseline. */}
+      <p className={classNames('mt-1.5 text-14 lg:min-h-[2lh]', soft)}>{plan.description}</p>
       <Price plan={plan} period={period} soft={soft} />
       <ul
         className={classNames(

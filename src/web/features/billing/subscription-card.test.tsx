@@ -181,7 +181,7 @@ describe('the subscription card', () => {
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
   })
 
-  it('does not take a cancel back by the second click or key of whoever cancelled, and keeps the focus', async () => {
+  it('does not undo a cancel on a second click or key press, and keeps the focus', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     desk.profile = { subscription_status: 'pro', pro_until: null }
     desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })

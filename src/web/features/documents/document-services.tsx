@@ -19,7 +19,7 @@ export interface DocumentServices {
   copies: LocalCopies
   closing: ClosingDocuments
   unsynced: UnsyncedDocuments
-  /** Starts what reaches outside, once; it goes on until the tab closes. */
+  /** Starts what reaches outside, once; it continues until the tab closes. */
   start: () => void
 }
 

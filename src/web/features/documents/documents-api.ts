@@ -59,7 +59,7 @@ export async function searchDocuments(
   offset: number,
 ): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
-  const found = supabase.rpc('search_documents', { words, ...inWorkspace(workspaceId) }).select(listColumns)
+  const found = supabase.rpc('search_documents', { words, ...inWorkspace(workspaceId) }).select(`${listColumns},excerpt`)
   const { column, operator, value } = toCondition(filter)
   const narrowed = column === undefined ? found : found.filter(column, operator, value)
   const rows: unknown = await call(narrowed.range(offset, offset + pageSize - 1))
@@ -81,7 +81,7 @@ export async function openDocument(id: string, signal: AbortSignal): Promise<Doc
   )
 }
 
-/** Left out for the personal workspace, where new documents go by themselves. */
+/** Left out for the personal workspace, the default for new documents. */
 const inWorkspace = (workspaceId: string | undefined) =>
   workspaceId === undefined ? {} : { workspace_id: workspaceId }
 

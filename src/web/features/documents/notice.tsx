@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Something worth knowing before going on. */
+/** Something worth knowing before continuing. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-control bg-info-tint px-4 py-3 text-14">

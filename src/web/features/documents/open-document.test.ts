@@ -335,7 +335,7 @@ describe('a local copy', () => {
     expect([...screen.server.rows.values()].map(({ content }) => content)).toEqual(['mine'])
   })
 
-  it('of a new document goes on under its key, so that no second row is made', async () => {
+  it('of a new document continues under its key, so that no second row is made', async () => {
     const server = new FakeServer()
     const first = await server.insert({ draft_key: 'old-key', title: 'Untitled Document', content: 'mine' })
     const screen = createScreen(undefined, server)

@@ -50,7 +50,7 @@ describe('reading', () => {
     )
   })
 
-  it('serialises only the block that changed', () => {
+  it('serializes only the block that changed', () => {
     const editor = openEditor('<p>one</p><p>two</p><p>three</p>')
     const handle = handleOf(editor)
     handle.readHtml()

@@ -73,7 +73,7 @@ describe('typing', () => {
     expect(html(editor)).toBe(`<p>${result}</p>`)
   })
 
-  it('makes a link of an address that Enter finishes, and goes on in a new paragraph', () => {
+  it('makes a link of an address that Enter finishes, and continues in a new paragraph', () => {
     const editor = openEditor()
     type(editor, 'press@a.example')
     press(editor, 'Enter')

@@ -44,7 +44,7 @@ const inWorkspace = ['content', 'trash', 'clients', 'workspace_members', 'review
 const ofReviews = ['reviewers', 'decisions'] as const
 export type LiveTable = (typeof inWorkspace)[number] | (typeof ofReviews)[number] | 'profiles'
 
-/** Columns that a change of a document brings along besides its key: texts stay where they are. */
+/** Columns that a document's change carries in addition to its key: texts are not sent. */
 const documentColumns = ['updated_at', 'status', 'client_id']
 
 /** Who never got through after so many tries is behind something that blocks sockets. */
@@ -123,7 +123,7 @@ export class LiveWorkspace {
   #follow(status: string): void {
     if (this.#isStopped) return
     if (status === 'SUBSCRIBED') {
-      // After a gap: nobody told this tab what happened meanwhile.
+      // After a gap: nobody told this tab what happened in the meantime.
       if (this.#hasJoined) this.#options.onMissed()
       this.#hasJoined = true
       this.#failures = 0

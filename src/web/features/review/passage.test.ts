@@ -11,7 +11,7 @@ function show(html: string): HTMLElement {
 }
 
 describe('a passage', () => {
-  it('is read from the selection with what stands around it', () => {
+  it('is read from the selection with the text around it', () => {
     const article = show('<p>Acme <b>doubles</b> output.</p>')
     const bold = article.querySelector('b')?.firstChild as Text
     document.getSelection()?.setBaseAndExtent(bold, 0, bold, 7)

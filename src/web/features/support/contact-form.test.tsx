@@ -18,7 +18,7 @@ async function fillIn(): Promise<void> {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
 
 describe('the contact form', () => {
-  it('offers the own address, sends trimmed texts once and is empty afterwards', async () => {
+  it('offers the own address, sends trimmed texts once and is empty afterward', async () => {
     let finish = (_answer: unknown) => {}
     desk.functions['send-contact-email'] = () => new Promise((resolve) => (finish = resolve))
     await fillIn()

@@ -88,14 +88,14 @@ describe('a streamed function', () => {
 
   it('ends the call when it is stopped, and throws the reason', async () => {
     const stopping = new AbortController()
-    let wasCancelled = false
+    let wasCanceled = false
     answer = () =>
       new Response(
         new ReadableStream({
           start: (controller) =>
             controller.enqueue(new TextEncoder().encode(write({ type: 'text-delta', delta: 'a' }))),
           cancel: () => {
-            wasCancelled = true
+            wasCanceled = true
           },
         }),
         eventStream,
@@ -103,7 +103,7 @@ describe('a streamed function', () => {
     const running = run(stopping.signal)
     setTimeout(() => stopping.abort('enough'), 30)
     await expect(running).rejects.toBe('enough')
-    expect(wasCancelled).toBe(true)
+    expect(wasCanceled).toBe(true)
   })
 })
 

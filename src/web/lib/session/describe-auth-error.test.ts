@@ -29,7 +29,7 @@ describe('a refusal of the auth service', () => {
     expect(describeAuthError(refusal({ code: 'constructor', status: 400, message: 'Odd' }))).toBe('Odd.')
   })
 
-  it('of a broken server says that it is ours to mend', () => {
+  it('of a broken server says that it is ours to fix', () => {
     const ours = 'Something went wrong on our end. Try again in a moment.'
     expect(describeAuthError(refusal({ code: 'unexpected_failure', status: 500 }))).toBe(ours)
     expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status: 500 }))).toBe(ours)

@@ -79,7 +79,7 @@ const isUnreachable = (error: unknown): boolean =>
     error.cause instanceof Error &&
     error.cause.name === 'AuthRetryableFetchError')
 
-/** What this browser knows by itself. The client refreshes the session when the auth API is back. */
+/** What this browser knows without the server. The client refreshes the session when the auth API is back. */
 function describeStored(stored: AuthSession): Session {
   const described = describeSession(stored)
   if (described.status !== 'signed-in' || !hasExpired(stored)) return described

@@ -208,7 +208,7 @@ describe('session', () => {
     [429, 'over_request_rate_limit'],
     [503, 'unexpected_failure'],
     [500, 'unexpected_failure'],
-  ])('goes on when the server answers %i %s to the check', async (status, code) => {
+  ])('continues when the server answers %i %s to the check', async (status, code) => {
     localStorage.setItem(key, JSON.stringify(stored))
     const headers = { 'x-supabase-api-version': '2024-01-01' }
     answerConfigOr(async () => Response.json({ code, message: 'no' }, { status, headers }))

@@ -22,7 +22,7 @@ describe('the expiry of the stored session', () => {
     vi.useRealTimers()
   })
 
-  it('is heard when it comes, and not when the session was refreshed meanwhile', () => {
+  it('is heard when it comes, and not when the session was refreshed in the meantime', () => {
     store(nowSeconds + 3600)
     const stop = onStoredSessionExpiry(heard)
     vi.advanceTimersByTime(3_500_000)

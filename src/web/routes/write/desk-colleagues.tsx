@@ -1,4 +1,4 @@
-// The live part of the desk: colleagues in the top bar, and lists that update by themselves.
+// The live part of the desk: colleagues in the top bar, and lists that update automatically.
 import { useState } from 'react'
 import { refreshClients } from '#web/features/clients/use-clients.ts'
 import { isListed, refreshDocuments } from '#web/features/documents/use-documents.ts'

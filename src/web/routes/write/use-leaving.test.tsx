@@ -80,7 +80,7 @@ describe('a release that is exported', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is mended in the sheet: what is settled leaves the list, and then it goes', async () => {
+  it('is fixed in the sheet: what is settled leaves the list, and then it goes', async () => {
     const { editor, download } = show(
       '<p>FOR IMMEDIATE RELEASE</p><p>Larkmoor opened. Off the record: the state paid. It is new.</p>',
     )
@@ -126,7 +126,7 @@ describe('a release that is exported', () => {
   })
 })
 
-it('what was open in a copied text is said once, and not any more after the text changed', async () => {
+it('what was open in a copied text is said once, and not anymore after the text changed', async () => {
   const { editor } = show('<p>[CITY]: Larkmoor said today.</p>')
   editor.view.dom.dispatchEvent(new CustomEvent(documentCopied))
   expect(await screen.findByText('Copied with 1 blank.')).toBeDefined()

@@ -49,7 +49,7 @@ describe('the title asked for a document', () => {
     headline = ''
   })
 
-  it('is not given to another one that is turned to meanwhile', async () => {
+  it('is not given to another one that is turned to in the meantime', async () => {
     renderAt('/', <Desk />)
     await userEvent.click(screen.getByRole('button', { name: 'Save document' }))
     await userEvent.type(screen.getByPlaceholderText('Enter document title'), 'Harbour news')

@@ -21,7 +21,7 @@ export function useSaving(options: SavingOptions): { save: () => void; dialog: R
   const { open, userId, sheet } = options
   const { state } = open
   const editorKey = state.status === 'ready' ? state.editorKey : undefined
-  // A title entered for one document must not go to another one that was opened meanwhile.
+  // A title entered for one document must not go to another one that was opened in the meantime.
   const [askedFor, setAskedFor] = useState<string>()
   const [suggestedTitle, setSuggestedTitle] = useState('')
   const isSaving = state.status === 'ready' && state.isSaving

@@ -1,4 +1,4 @@
-// 'Acme Robotics, warehouse robots, Boston, founded 2015, 200 employees': a context of nothing but commas, as labelled lines.
+// 'Acme Robotics, warehouse robots, Boston, founded 2015, 200 employees': a context of nothing but commas, as labeled lines.
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import { readVerb } from '#domain/language/verbs.ts'

@@ -5,7 +5,7 @@ import { isUnderstood, takeLiterals } from './read-wish.ts'
 const languages =
   'german|french|spanish|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|japanese|chinese|korean|arabic|hindi|russian|ukrainian|turkish|greek|czech|hebrew'
 const removing = '(?:remove|delete|drop|cut out|take out|strip|omit|get rid of)'
-/** What the rules take out by themselves. */
+/** What the rules take out anyway. */
 const removed =
   '(?:the |all |any |every )?(?:hype|buzz ?words?|jargon|marketing (?:speak|language)|exclamation (?:marks?|points?)|praise|superlatives|adverbs|filler(?: words)?|wordiness|passives?|passive voice|serial commas?|oxford commas?|we\\b)'
 

@@ -39,16 +39,16 @@ export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
   for (const [name, entry] of entries) if (isMarkup(entry.name)) parts.set(name, unpack(entry))
   const texts = new Map<string, string>()
   return {
-    has: (name) => parts.has(normalise(name)),
+    has: (name) => parts.has(normalize(name)),
     text(name) {
-      const key = normalise(name)
+      const key = normalize(name)
       const part = parts.get(key)
       const text = texts.get(key) ?? (part && decodePart(part))
       if (text !== undefined) texts.set(key, text)
       return text
     },
     bytes(name) {
-      const key = normalise(name)
+      const key = normalize(name)
       const entry = entries.get(key)
       const part = parts.get(key) ?? (entry && unpack(entry))
       if (part) parts.set(key, part)
@@ -58,7 +58,7 @@ export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
 }
 
 /** Part names are case-insensitive in Word. */
-function normalise(name: string): string {
+function normalize(name: string): string {
   return name.toLowerCase()
 }
 
@@ -69,7 +69,7 @@ function listEntries(file: Buffer): Map<string, ZipEntry> {
   for (const entry of readDirectory(file)) {
     count += 1
     if (count > entriesMax) throw new UploadProblem('unpacks_too_large')
-    entries.set(normalise(entry.name), entry)
+    entries.set(normalize(entry.name), entry)
   }
   return entries
 }

@@ -6,7 +6,7 @@ export function markAccountDeleted(userId: string): void {
   try {
     localStorage.setItem(key, JSON.stringify([...new Set([...readDeletedAccounts(), userId])]))
   } catch {
-    // Storage is full or blocked: copies that other tabs store meanwhile remain.
+    // Storage is full or blocked: copies that other tabs store in the meantime remain.
   }
 }
 

@@ -67,7 +67,7 @@ class Story {
     const { id } = this.desk.saver.state.read()
     const row = this.server.rows.get(id ?? '')
     if (id === undefined || row === undefined) return
-    // A text that arrived may be replaced by its owner elsewhere: then it is not the newest any more.
+    // A text that arrived may be replaced by its owner elsewhere: then it is not the newest anymore.
     if (this.desk.saver.isClean || row.content === this.newest) this.newest = ''
     this.server.put(id, `<p>other ${this.random()}</p>`, title ?? row.title)
     if (title !== undefined) this.titles = this.#isRenaming ? [...this.titles, title] : [title]
@@ -86,7 +86,7 @@ class Story {
     await this.#reopen(id)
   }
 
-  /** The writer turns to another document and comes back; what was left unsaved may be sent meanwhile. */
+  /** The writer turns to another document and comes back; what was left unsaved may be sent in the meantime. */
   async turnAway(): Promise<void> {
     const { saver } = this.desk
     await saver.stop()

@@ -69,7 +69,7 @@ describe('autosave', () => {
     expect(desk.server.saves).toHaveLength(1)
   })
 
-  it('sends one request at a time, and what changed meanwhile next', async () => {
+  it('sends one request at a time, and what changed in the meantime next', async () => {
     const desk = openSaved('one')
     let release = () => {}
     desk.server.gate = new Promise<void>((resolve) => {
@@ -219,7 +219,7 @@ describe('without a connection', () => {
     expect(desk.saver.isOnlyInTab).toBe(false)
   })
 
-  it('does not hammer a server that refuses the session, and goes on when asked', async () => {
+  it('does not hammer a server that refuses the session, and continues when asked', async () => {
     const desk = openSaved('one')
     desk.server.trouble = 'signed_out'
     desk.type('two')
@@ -249,7 +249,7 @@ describe('without a connection', () => {
 })
 
 describe('a lost answer', () => {
-  it('is recognised: the row moved on by our own text is no conflict', async () => {
+  it('is recognized: the row moved on by our own text is no conflict', async () => {
     const desk = openSaved('one')
     desk.server.troubles.push('lost')
     desk.type('two')
@@ -358,7 +358,7 @@ describe('a row that moved on', () => {
 })
 
 describe('a session that comes back', () => {
-  it('lets the text go on, and nothing else is tried again', async () => {
+  it('lets the text continue, and nothing else is tried again', async () => {
     const desk = openSaved('one')
     desk.server.trouble = 'signed_out'
     desk.type('two')
@@ -431,7 +431,7 @@ describe('another tab that saved', () => {
     expect(desk.html).toBe('mine')
   })
 
-  it('gives nothing to a document that was closed meanwhile: the editor shows another one', async () => {
+  it('gives nothing to a document that was closed in the meantime: the editor shows another one', async () => {
     const desk = openSaved('one')
     const row = desk.server.put('doc', 'two')
     let open = () => {}

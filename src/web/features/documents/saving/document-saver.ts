@@ -83,7 +83,7 @@ export class DocumentSaver {
         if (kept.kind !== 'saved') return kept
         const revision = this.#revision
         const result = await this.#push(this.#row, { html: makeStorable(html), cause, detail })
-        // Text typed meanwhile becomes a version too before it is replaced.
+        // Text typed in the meantime becomes a version too before it is replaced.
         if (result.kind === 'saved' && revision !== this.#revision) continue
         if (result.kind === 'saved') this.#show(html, 'replaced')
         return result

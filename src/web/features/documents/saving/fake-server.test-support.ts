@@ -33,7 +33,7 @@ export class FakeServer implements SavingApi {
   leaving: SaveRequest[] = []
   /** Holds every answer back until it is resolved. */
   gate: Promise<unknown> | undefined
-  /** Requests nobody waits for any more; they are dealt with before the next one at the latest. */
+  /** Requests nobody waits for anymore; they are dealt with before the next one at the latest. */
   #late: (() => unknown)[] = []
   #clock = 0
 

@@ -46,7 +46,7 @@ export const testClock: Clock = {
   },
 }
 
-/** What a tab that died does: nothing any more, although what it asked for may still happen. */
+/** What a tab that died does: nothing anymore, although what it asked for may still happen. */
 function whileAlive<Methods extends object>(methods: Methods, isAlive: () => boolean): Methods {
   const forever = new Promise<never>(() => {})
   return new Proxy(methods, {

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('last words', () => {
-  it('stand in for the older copy of the same tab, and beside those of others', () => {
+  it('replace the older copy of the same tab, and are kept along with those of others', () => {
     writeUnloadBackup(place(), copyOf('newer', '2026-11-17T14:00:00Z'))
     writeUnloadBackup(place('doc', 'tab-1', 'ben'), copyOf('secret'))
     writeUnloadBackup(place('other'), copyOf('other'))

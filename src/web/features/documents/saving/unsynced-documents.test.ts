@@ -45,7 +45,7 @@ describe('a document closed with unsaved text', () => {
     expect([copies.texts, saved, [...left.waiting.read()]]).toEqual([[], ['doc'], []])
   })
 
-  it('is tried again by itself, with growing patience', async () => {
+  it('is retried automatically, at growing intervals', async () => {
     const { server, left } = await leaveOne()
     const before = server.saves.length
     await wait(60_000)

@@ -17,7 +17,7 @@ import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
-import { DocumentRow, documentRowPx } from './document-row.tsx'
+import { DocumentRow, sizeOfRow } from './document-row.tsx'
 
 interface DocumentListProps {
   userId: string
@@ -67,7 +67,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
       label={words === '' ? 'Documents' : `Documents matching ${words}`}
       items={items}
       keyOf={(item) => ('heading' in item ? item.heading : item.document.id)}
-      sizeOf={(item) => ('heading' in item ? headingPx : documentRowPx)}
+      sizeOf={(item) => ('heading' in item ? headingPx : sizeOfRow(item.document))}
       scroller={scroller}
       onEnd={() => {
         if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
@@ -79,6 +79,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
         ) : (
           <DocumentRow
             document={item.document}
+            words={words}
             isCurrent={item.document.id === currentId}
             now={now}
             onPress={press}

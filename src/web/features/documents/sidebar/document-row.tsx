@@ -12,12 +12,17 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Highlighted } from './highlighted.tsx'
 
 /** Height of a row in pixels, for the virtual list. */
 export const documentRowPx = 48
+/** An excerpt takes another line. */
+export const sizeOfRow = ({ excerpt }: DocumentListRow): number => (excerpt ? 66 : documentRowPx)
 
 interface DocumentRowProps {
   document: DocumentListRow
+  /** The words searched for are highlighted. */
+  words?: string
   isCurrent: boolean
   now: Date
   /** It is about to be opened. */
@@ -32,7 +37,7 @@ interface DocumentRowProps {
 
 /** One document of the sidebar. The whole row opens it; Delete shows on hover and focus, and always on touch screens. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete, onDuplicate } = props
+  const { document, words = '', isCurrent, now, onPress, onOpen, onChoose, onDelete, onDuplicate } = props
   const title = shownTitle(document.title, document.headline)
   const isUnsynced = useIsUnsynced(document.id)
   const { clients, isReadOnly } = useWorkspaceScope()
@@ -51,7 +56,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   return (
     <div
       className={classNames(
-        'group relative flex h-12 items-center gap-2 rounded-control px-2 transition-colors',
+        'group relative flex items-center gap-2 rounded-control px-2 transition-colors',
+        document.excerpt ? 'h-[66px]' : 'h-12',
         isCurrent ? 'bg-sheet shadow-[0_0_0_1px_var(--line)]' : 'hover:bg-fill focus-within:bg-fill',
       )}
     >
@@ -71,8 +77,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
               <ColorDot color={client.color} />
             </span>
           )}
-          {title}
+          <Highlighted text={title} words={words} />
         </span>
+        {document.excerpt && (
+          <span className="block truncate text-12">
+            <Highlighted text={document.excerpt} words={words} />
+          </span>
+        )}
         <span className="block truncate text-12 text-ink-soft">
           <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
           {document.is_generated && <span> · Generated</span>}

@@ -180,12 +180,17 @@ describe('the list of documents', () => {
   it('searches titles and text on the server', async () => {
     network.answers = {
       'GET /content': () => [row('a', 'One')],
-      'POST /rpc/search_documents': ({ body }) => (body.words === 'water loss' ? [row('b', 'Sensor')] : []),
+      'POST /rpc/search_documents': ({ body }) =>
+        body.words === 'water loss'
+          ? [{ ...row('b', 'Sensor'), excerpt: '…cut metered Water by 31%, a loss of nothing' }]
+          : [],
     }
     show()
     await screen.findByText('One')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), ' water loss ')
     expect(await screen.findByText('Sensor')).toBeDefined()
+    expect(screen.getByRole('link', { name: /…cut metered Water by 31%/ })).toBeDefined()
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['Water', 'loss'])
     expect(screen.queryByText('One')).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), 'zebra')
     expect(await screen.findByText('No documents match “water loss zebra”.')).toBeDefined()

@@ -35,7 +35,7 @@ export function stubFunctions(writer = 'builtin'): FakeAi {
   return fake
 }
 
-/** A stream of these pieces that never ends by itself; it breaks off when its reader stops. */
+/** A stream of these pieces that stays open until its reader stops. */
 export function openStream(pieces: readonly string[], signal: AbortSignal | undefined): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream({

@@ -80,7 +80,7 @@ describe('generating', () => {
     expect(text()).toBe('<p>Larkmoor sold 12 sensors.</p>')
   })
 
-  it('says nothing about the facts any more once the text has changed', async () => {
+  it('says nothing about the facts anymore once the text has changed', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
     const { handle } = openDesk()
     await generate('Larkmoor sells sensors')
@@ -300,7 +300,7 @@ describe('rewriting', () => {
     expect(around.saveVersionBefore).toHaveBeenCalledTimes(1)
   })
 
-  it('follows an edit made meanwhile, and drops the change to the edited passage', async () => {
+  it('follows an edit made in the meantime, and drops the change to the edited passage', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>We sell sensors.</p><p>They work.</p>' })
     const { text, handle } = openDesk('<p>We gladly sell sensors.</p><p>They really work.</p>')
     await rewrite()
@@ -333,7 +333,7 @@ describe('rewriting', () => {
     expect(button('Accept all')).toBeTruthy()
   })
 
-  it('of a selection is refused when another tab has put its text on the sheet meanwhile', async () => {
+  it('of a selection is refused when another tab has put its text on the sheet in the meantime', async () => {
     let answer: (response: Response) => void = () => undefined
     ai.answer = () =>
       new Promise((resolve) => {
@@ -361,7 +361,7 @@ describe('rewriting', () => {
   })
 })
 
-describe('analysing', () => {
+describe('analyzing', () => {
   const analysis = 'Original: We utilize it.\nImproved: We use it.\nWhy: Shorter.'
 
   it('opens the panel with a card that can be applied and undone', async () => {
@@ -386,7 +386,7 @@ describe('analysing', () => {
     expect(screen.queryByText('AI is processing your request...')).toBeNull()
   })
 
-  it('tells readers of the screen how many suggestions there are', async () => {
+  it('tells screen readers how many suggestions there are', async () => {
     ai.answer = () => Response.json({ analysis: '' })
     openDesk('<p>Fine.</p>')
     await userEvent.click(button('AI analyze'))

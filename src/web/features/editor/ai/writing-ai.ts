@@ -38,7 +38,7 @@ export class WritingAi {
   readonly editor: Editor
   readonly #around: () => AiContext
   readonly #kept: AiSessionStorage
-  /** The text that was sent: another tab may replace it meanwhile. */
+  /** The text that was sent: another tab may replace it in the meantime. */
   #asked: Node | undefined
   #isClosed = false
 

@@ -24,8 +24,8 @@ async function openCheck(content = text) {
 
 it('takes one fix back and leaves the others and what was written since', async () => {
   const { editor, check, all, done } = await openCheck()
-  check.mend(...all('NUM-03').slice(0, 1))
-  check.mend(...all('DTE-01'))
+  check.applyFixes(...all('NUM-03').slice(0, 1))
+  check.applyFixes(...all('DTE-01'))
   editor.commands.insertContentAt(1, 'In May ')
   const percent = done().find(({ rule }) => rule === 'NUM-03')
   check.done.undo(percent?.id ?? 0)
@@ -33,9 +33,9 @@ it('takes one fix back and leaves the others and what was written since', async 
   expect(done().map(({ rule }) => rule)).toEqual(['DTE-01'])
 })
 
-it('mends several in one undo step, and lists each of them', async () => {
+it('fixes several in one undo step, and lists each of them', async () => {
   const { editor, check, all, done } = await openCheck()
-  check.mend(...all('NUM-03'), ...all('DTE-01'), ...all('NUM-01'))
+  check.applyFixes(...all('NUM-03'), ...all('DTE-01'), ...all('NUM-01'))
   expect(html(editor)).toBe(
     '<p>Sales rose <strong>30%</strong> in 2025.</p><p>Costs of all three plants fell 5% on Nov. 20 for the first time since 2019.</p>',
   )
@@ -47,7 +47,7 @@ it('mends several in one undo step, and lists each of them', async () => {
 
 it('offers no way back once the words of a fix were rewritten', async () => {
   const { editor, check, all, done } = await openCheck()
-  check.mend(...all('DTE-01'))
+  check.applyFixes(...all('DTE-01'))
   expect(done()).toHaveLength(1)
   const end = editor.state.doc.textContent.indexOf('Nov. 20') + 3
   editor.commands.insertContentAt({ from: end + 2, to: end + 4 }, 'x')
@@ -58,7 +58,7 @@ it('takes out again what a fix put in, and puts back what it took out', async ()
   const headed =
     '<h1>Brightwater Opens Bakery in Dayton.</h1><p>It opens on the road to the river, with bread for everybody in town.</p>'
   const { editor, check, all, done } = await openCheck(headed)
-  check.mend(...all('STR-01'), ...all('HED-07'))
+  check.applyFixes(...all('STR-01'), ...all('HED-07'))
   expect(html(editor)).toMatch(/^<p>FOR IMMEDIATE RELEASE<\/p><h1>Brightwater Opens Bakery in Dayton<\/h1>/)
   for (const { id } of done()) check.done.undo(id)
   expect(html(editor)).toBe(headed)
@@ -69,11 +69,11 @@ it('leaves the facts of AI marked that a fix writes in another form, and a draft
     '<p>Sales rose <span data-fact="percentage">12 percent</span> by <span data-fact="date">January 5, 2031</span> at all <span data-fact="number">3</span> plants of Larkmoor in Ohio.</p><p><span data-quote="draft">“We run 3 plants and they grew 9 percent,”</span> said Maren Oduya.</p>'
   const { editor, check, done } = await openCheck(marked)
   const texts = () => listFacts(editor.state.doc).map(({ text }) => text)
-  check.mend(...check.state.read().findings.filter(({ rule }) => /^(?:NUM|DTE)/.test(rule)))
-  const mended = ['12%', 'Jan. 5, 2031', 'three', '“We run three plants and they grew 9%,”']
-  expect(texts()).toEqual(mended)
+  check.applyFixes(...check.state.read().findings.filter(({ rule }) => /^(?:NUM|DTE)/.test(rule)))
+  const fixed = ['12%', 'Jan. 5, 2031', 'three', '“We run three plants and they grew 9%,”']
+  expect(texts()).toEqual(fixed)
   editor.commands.insertContentAt(1, 'In all, ')
-  expect(texts()).toEqual(mended)
+  expect(texts()).toEqual(fixed)
   for (const { id } of done()) check.done.undo(id)
   expect(html(editor)).toBe(marked.replace('Sales', 'In all, Sales'))
 })
@@ -82,6 +82,6 @@ it('takes the stop into a draft quote that it moves inside the quotation marks',
   const marked =
     '<p>Maren Oduya of Larkmoor in Ohio told the people of the town: <span data-quote="draft">“We run all the plants”</span>.</p>'
   const { editor, check, all } = await openCheck(marked)
-  check.mend(...all('PUN-02'))
+  check.applyFixes(...all('PUN-02'))
   expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['“We run all the plants.”'])
 })

@@ -44,11 +44,11 @@ export class AppliedFixes {
   /** Fixes the findings of a document whose blocks start at these positions, in one undo step. */
   apply(findings: readonly Finding[], starts: readonly number[]): void {
     const { state } = this.#editor
-    const mended = withoutOverlap(findings, starts, state.doc)
+    const fixed = withoutOverlap(findings, starts, state.doc)
     const { tr, doc } = state
-    for (const { finding } of mended) if (finding.fix) addFix(tr, finding.fix, starts)
+    for (const { finding } of fixed) if (finding.fix) addFix(tr, finding.fix, starts)
     this.#dispatch(tr)
-    const done = mended.map(({ finding: { rule, message }, ranges }) => {
+    const done = fixed.map(({ finding: { rule, message }, ranges }) => {
       this.#lastId += 1
       return { id: this.#lastId, rule, message, places: ranges.map((range) => toPlace(range, doc, tr)) }
     })

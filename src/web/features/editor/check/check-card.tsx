@@ -58,7 +58,7 @@ export function CheckCard({ issue, wordsOf, active, picked, onActive, onStep, ..
         words={wordsOf(finding)}
         isActive={isActive}
         {...(findings.length > 1 && { places: { at, count: findings.length, onStep: step } })}
-        onMend={() => actions.onMend(finding)}
+        onFix={() => actions.onFix(finding)}
         onShow={() => actions.onShow(finding)}
         onIgnoreOnce={() => actions.onIgnoreOnce(finding)}
         onIgnoreHere={() => actions.onIgnoreHere(finding)}

@@ -47,7 +47,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
         <FixAll
           findings={issues.flatMap(({ findings }) => findings)}
           release={report.release}
-          onFix={(safe) => moveOn(0, () => check.mend(...safe))}
+          onFix={(safe) => moveOn(0, () => check.applyFixes(...safe))}
         />
       )}
       {issues.slice(0, most).map((issue, index) => (
@@ -59,7 +59,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
           picked={picked}
           onActive={(finding) => check.look(finding.key)}
           onStep={(finding) => check.step(finding)}
-          onMend={(finding) => moveOn(index, () => check.mend(finding))}
+          onFix={(finding) => moveOn(index, () => check.applyFixes(finding))}
           onShow={(finding) => void beforeShow().then(() => check.show(finding))}
           onIgnoreOnce={(finding) => moveOn(index, () => check.ignoreOnce(finding))}
           onIgnoreHere={(finding) => moveOn(index, () => check.ignoreHere(finding))}

@@ -49,7 +49,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
             finding={finding}
             words={wordsOf(report, finding)}
             isActive
-            onMend={closing((found) => check.mend(found))}
+            onFix={closing((found) => check.applyFixes(found))}
             onIgnoreOnce={closing((found) => check.ignoreOnce(found))}
             onIgnoreHere={closing((found) => check.ignoreHere(found))}
             onTurnOff={closing((found) => check.turnOff(found))}

@@ -47,7 +47,7 @@ const circumference = 2 * Math.PI * 5.5
 
 /** A progress ring; the text next to it says the same. */
 export function ReadinessRing({ value, isBad }: { value: number; isBad: boolean }) {
-  const colour = isBad ? 'stroke-bad' : value < 1 ? 'stroke-warn' : 'stroke-good'
+  const color = isBad ? 'stroke-bad' : value < 1 ? 'stroke-warn' : 'stroke-good'
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden className="flex-none -rotate-90">
       <circle cx="8" cy="8" r="5.5" fill="none" strokeWidth="2.5" className="stroke-line" />
@@ -58,7 +58,7 @@ export function ReadinessRing({ value, isBad }: { value: number; isBad: boolean 
         fill="none"
         strokeWidth="2.5"
         strokeDasharray={`${value * circumference} ${circumference}`}
-        className={colour}
+        className={color}
       />
     </svg>
   )

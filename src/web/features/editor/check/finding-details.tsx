@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
 
 export interface FindingActions {
-  onMend: () => void
+  onFix: () => void
   /** Undefined if the place is visible anyway. */
   onShow?: () => void
   onIgnoreOnce: () => void
@@ -45,13 +45,13 @@ export function wordsOf({ release }: Report, { place }: Finding): string {
 export function FindingDetails(props: FindingDetailsProps) {
   const { finding, words, places } = props
   const { severity, message, rule } = finding
-  const { word, colour } = severityLooks[severity]
+  const { word, color } = severityLooks[severity]
   const family = families.find(({ id }) => id === familyOf(rule))?.label
   return (
     <>
       <div className="mb-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12">
         <SeverityGlyph severity={severity} />
-        <span className={classNames('font-medium', colour)}>{word}</span>
+        <span className={classNames('font-medium', color)}>{word}</span>
         <span className="rounded-full bg-fill px-2 py-px text-ink-soft">{family}</span>
         <span className="ml-auto flex-none text-ink-soft tabular-nums">{rule}</span>
       </div>
@@ -109,7 +109,7 @@ function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
     <>
       <div className="mt-2.5 flex flex-wrap items-center gap-1">
         {finding.fix && !isReadOnly && (
-          <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
+          <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onFix}>
             Fix
           </Button>
         )}

@@ -66,11 +66,11 @@ describe('the check', () => {
     expect(marks()).toContain('30 percent')
   })
 
-  it('mends one finding as one undo step and keeps the formatting around it', async () => {
+  it('fixes one finding as one undo step and keeps the formatting around it', async () => {
     const { editor, check, find, marks } = await openCheck()
     const finding = find('NUM-03')
     if (!finding) throw new Error('Nothing was found.')
-    check.mend(finding)
+    check.applyFixes(finding)
     expect(html(editor)).toContain('Sales rose 30% in 2025.')
     expect(find('NUM-03')).toBeUndefined()
     expect(marks()).not.toContain('30 percent')
@@ -84,7 +84,7 @@ describe('the check', () => {
     )
     const finding = find('STR-01')
     if (!finding) throw new Error('Nothing was found.')
-    check.mend(finding)
+    check.applyFixes(finding)
     expect(html(editor)).toMatch(/^<p>FOR IMMEDIATE RELEASE<\/p><h1>/)
   })
 
@@ -93,11 +93,11 @@ describe('the check', () => {
     const finding = find('NUM-03')
     if (!finding) throw new Error('Nothing was found.')
     editor.commands.insertContentAt(0, '<p>More above.</p>')
-    check.mend(finding)
+    check.applyFixes(finding)
     expect(html(editor)).toContain('Sales rose 30% in 2025.')
   })
 
-  it('mends, shows and ignores the one that is meant among others with the same words', async () => {
+  it('fixes, shows and ignores the one that is meant among others with the same words', async () => {
     const { editor, check } = await openCheck(
       `${release}<p>Our ovens are new.</p><p>Our bakers are old.</p><p>Our bread is hot.</p>`,
     )
@@ -106,7 +106,7 @@ describe('the check', () => {
     if (!second || !third) throw new Error('Too little was found.')
     check.show(second)
     expect(editor.state.selection.$from.parent.textContent).toBe('Our bakers are old.')
-    check.mend(third)
+    check.applyFixes(third)
     expect(html(editor)).toContain(
       '<p>Our ovens are new.</p><p>Our bakers are old.</p><p>Its bread is hot.</p>',
     )

@@ -153,7 +153,7 @@ export class NewsroomCheck {
   }
 
   /** Fixes the text in one undo step. */
-  mend(...findings: readonly Finding[]): void {
+  applyFixes(...findings: readonly Finding[]): void {
     const now = findings.flatMap((finding) => this.#findAgain(finding) ?? [])
     if (!this.#checked || !now.some(({ fix }) => fix)) return
     this.done.apply(now, this.#checked.starts)

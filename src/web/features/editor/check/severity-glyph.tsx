@@ -5,17 +5,17 @@ import { classNames } from '#web/ui/class-names.ts'
 interface Look {
   icon: LucideIcon
   word: string
-  colour: string
+  color: string
 }
 
 export const severityLooks: Readonly<Record<Severity, Look>> = {
-  error: { icon: CircleAlert, word: 'Error', colour: 'text-bad' },
-  warning: { icon: TriangleAlert, word: 'Warning', colour: 'text-warn' },
-  hint: { icon: Lightbulb, word: 'Hint', colour: 'text-info' },
+  error: { icon: CircleAlert, word: 'Error', color: 'text-bad' },
+  warning: { icon: TriangleAlert, word: 'Warning', color: 'text-warn' },
+  hint: { icon: Lightbulb, word: 'Hint', color: 'text-info' },
 }
 
 /** The icon of a severity; the text next to it says the same. */
 export function SeverityGlyph({ severity }: { severity: Severity }) {
-  const { icon: Icon, colour } = severityLooks[severity]
-  return <Icon size={16} strokeWidth={1.5} aria-hidden className={classNames('flex-none', colour)} />
+  const { icon: Icon, color } = severityLooks[severity]
+  return <Icon size={16} strokeWidth={1.5} aria-hidden className={classNames('flex-none', color)} />
 }

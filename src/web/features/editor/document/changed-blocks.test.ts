@@ -39,7 +39,7 @@ describe('the blocks that changed', () => {
     expect(readWords(editor.state.doc)).toBe(0)
   })
 
-  it('are found between neighbours that read the same', () => {
+  it('are found between neighbors that read the same', () => {
     const editor = openEditor('<p>a</p><p>a</p>')
     const [first] = editor.state.doc.children
     const { doc } = editor.state.tr.delete(0, first?.nodeSize ?? 0)

@@ -100,7 +100,7 @@ export class DocumentFacts {
     try {
       const facts = await this.#services.load(id)
       if (this.#isClosed || this.#id !== id) return
-      // What was typed meanwhile stays.
+      // What was typed in the meantime stays.
       this.state.patch({ ...(revision === this.#revision && facts), isLoaded: true })
     } catch (error) {
       console.error(error)

@@ -18,7 +18,7 @@ interface QuotesSectionProps {
 export function QuotesSection({ editor, beforeShow }: QuotesSectionProps) {
   const reading = useReading(editor, readQuotes)
   const quotes = reading?.quotes ?? none
-  /** The quote as it stands now. */
+  /** The quote as it is now. */
   const find = ({ from, text }: QuotePlace) => {
     const same = reading?.listQuotes(editor.state.doc).filter((each) => each.text === text)
     return same?.find((each) => each.from === from) ?? same?.[0]

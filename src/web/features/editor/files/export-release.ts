@@ -112,7 +112,7 @@ async function saveText(
 function printRelease(heading: string): void {
   const { title } = document
   document.title = heading
-  // Phones continue before they print: restore the title only afterwards.
+  // Phones continue before they print: restore the title only afterward.
   window.addEventListener(
     'afterprint',
     () => {

@@ -12,7 +12,7 @@ const exportPatienceMs = 120_000
 
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The Word file of a release; what is given besides begins on a page of its own. */
+/** The Word file of a release; what is appended begins on a page of its own. */
 export async function requestWordFile(html: string, lastPage?: string): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(exportPatienceMs)
   const request: ExportToDocxRequest = {

@@ -131,7 +131,7 @@ it('says why when the server refuses, and can begin again', async () => {
   await waitFor(() => expect(result.current.run).toBeUndefined())
   act(() => void result.current.start(docx()))
   await waitFor(() => expect(HandRequest.last).not.toBe(request))
-  // What was said of the first file does not stand over the second.
+  // What was said about the first file is not shown for the second.
   expect(screen.queryByText('This file is damaged.')).toBeNull()
 })
 

@@ -47,7 +47,7 @@ describe('a part of a kit', () => {
     expect(html(editor)).toBe('<p>One.</p><h2>Media contact</h2><p>Jo Bell<br>jo@larkmoor.example</p>')
   })
 
-  it('stands at the cursor when it is words', () => {
+  it('is inserted at the cursor when it is words', () => {
     const editor = openAt('<p>It works, said </p>', 16)
     insertPart(editor, part('Spokesperson'))
     expect(html(editor)).toBe('<p>It works, said Mara Voss, CEO of Larkmoor</p>')

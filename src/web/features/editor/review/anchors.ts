@@ -1,4 +1,4 @@
-// Comments and the sheet: where a comment's passage stands in the document, and its suggestion in place of it.
+// Comments and the sheet: where a comment's passage is in the document, and its suggestion in place of it.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
@@ -23,7 +23,7 @@ export const readReleaseText = (doc: Node): string => writePlainText(fromEditor(
 export const readSentText = (editor: Editor, html: string): string =>
   readReleaseText(parseHtml(editor.schema, html))
 
-/** The words of a document in a row, and where each letter stands in it. */
+/** The words of a document in a row, and where each letter is. */
 export interface SheetWords {
   text: string
   positions: readonly number[]
@@ -57,7 +57,7 @@ export function findAnchor({ positions, search }: SheetWords, passage: Passage):
   return first === undefined || last === undefined ? undefined : { from: first, to: last + 1 }
 }
 
-/** The selected words with what stands around them; undefined when nothing is selected, or too much to quote. */
+/** The selected words with the text around them; undefined when nothing is selected, or too much to quote. */
 export function readSelectedPassage(editor: Editor): Passage | undefined {
   const { selection, doc } = editor.state
   if (selection.empty) return undefined
@@ -89,7 +89,7 @@ export function canApply(doc: Node, anchor: Anchor | undefined): boolean {
   return anchor !== undefined && doc.resolve(anchor.from).sameParent(doc.resolve(anchor.to))
 }
 
-/** Words that are cut take the space before them along where it would stand before another, a stop or the end. */
+/** The space before cut words is cut too where it would be left before another space, a period or the end. */
 function withSpaceBefore(doc: Node, { from, to }: Anchor): number {
   const $from = doc.resolve(from)
   const around = [from - 1, to].map((at) =>

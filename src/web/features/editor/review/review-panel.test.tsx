@@ -128,7 +128,7 @@ describe('a reviewer', () => {
 describe('comments', () => {
   const cards = () => screen.getAllByRole('article').map((card) => card.textContent)
 
-  it('stand in the order of the text; what is about words that are gone comes last', () => {
+  it('are in the order of the text; what is about words that are gone comes last', () => {
     show({
       comments: [
         comment('gone', { passage: 'a sentence that nobody wrote here' }),

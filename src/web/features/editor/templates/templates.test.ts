@@ -133,7 +133,7 @@ describe('filling in a template', () => {
 })
 
 describe('blanks on the sheet', () => {
-  it('are marked while they stand, wherever they come from', () => {
+  it('are marked as long as they are there, wherever they come from', () => {
     const editor = openEditor('<p>Call [FULL NAME] now</p>')
     const marks = () =>
       [...editor.view.dom.querySelectorAll('.release-blank')].map((mark) => mark.textContent)

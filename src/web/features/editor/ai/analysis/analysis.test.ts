@@ -9,7 +9,7 @@ import { readAnchor, setActive } from './suggestion-anchors.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-function analyse(text: string, original: string, improved: string) {
+function analyze(text: string, original: string, improved: string) {
   const editor = openEditor(text)
   const analysis = new Analysis(editor, [{ original, improved }])
   const status = () => {
@@ -54,7 +54,7 @@ describe('applying a suggestion', () => {
   it('replaces its words in one undo step and keeps formatting and links', () => {
     const text =
       '<p>Before. <strong>Larkmoor</strong> will utilize <a href="https://x.example">the sensor</a> in order to save <em>water</em>. After.</p>'
-    const { editor, analysis } = analyse(
+    const { editor, analysis } = analyze(
       text,
       'Larkmoor will utilize the sensor in order to save water.',
       'Larkmoor will use the sensor to save water.',
@@ -67,7 +67,7 @@ describe('applying a suggestion', () => {
   })
 
   it('gives a replaced word the look of what it replaces', () => {
-    const { editor, analysis } = analyse(
+    const { editor, analysis } = analyze(
       '<p>We <strong>utilize</strong> it daily.</p>',
       'We utilize it daily.',
       'We use it daily.',
@@ -77,7 +77,7 @@ describe('applying a suggestion', () => {
   })
 
   it('keeps line breaks that the suggestion does not know of', () => {
-    const { editor, analysis } = analyse(
+    const { editor, analysis } = analyze(
       '<p>We utilize<br>it daily.</p>',
       'We utilize it daily.',
       'We use it daily.',
@@ -87,7 +87,7 @@ describe('applying a suggestion', () => {
   })
 
   it('marks a fact that the suggestion brings in', () => {
-    const { editor, analysis } = analyse(
+    const { editor, analysis } = analyze(
       '<p>We sell many sensors.</p>',
       'We sell many sensors.',
       'We sell 900 sensors.',
@@ -97,7 +97,7 @@ describe('applying a suggestion', () => {
   })
 
   it('keeps a fact marked that it only says shorter or once more', () => {
-    const { editor, analysis } = analyse(
+    const { editor, analysis } = analyze(
       '<p>It opens on <span data-fact="date">January 5, 2031</span>, said <span data-fact="name">Harold Finch</span>.</p>',
       'It opens on January 5, 2031, said Harold Finch.',
       'Finch said it opens in January 2031. Finch will come.',
@@ -108,7 +108,7 @@ describe('applying a suggestion', () => {
 
   it('is weighed against the sentence as it is now, and names the facts it would take out', () => {
     const original = 'Property managers receive alerts about leaking toilets quickly.'
-    const { editor, analysis } = analyse(
+    const { editor, analysis } = analyze(
       `<p>${original}</p>`,
       original,
       'Property managers hear of leaking toilets.',
@@ -126,7 +126,7 @@ describe('applying a suggestion', () => {
   })
 
   it('does nothing once the text is gone', () => {
-    const { editor, analysis, status } = analyse(
+    const { editor, analysis, status } = analyze(
       '<p>We utilize it daily.</p><p>End.</p>',
       'We utilize it daily.',
       'We use it.',
@@ -143,7 +143,7 @@ describe('a card', () => {
     '<p>We utilize it daily.</p><p>Property managers receive alerts about leaking toilets quickly.</p>'
 
   it('is undone by its own button', () => {
-    const { editor, analysis, status } = analyse(text, 'We utilize it daily.', 'We use it daily.')
+    const { editor, analysis, status } = analyze(text, 'We utilize it daily.', 'We use it daily.')
     analysis.apply(0)
     expect(status()).toBe('applied')
     analysis.undo(0)
@@ -152,7 +152,7 @@ describe('a card', () => {
   })
 
   it('follows the editor’s own undo and redo', () => {
-    const { editor, analysis, status } = analyse(text, 'We utilize it daily.', 'We use it daily.')
+    const { editor, analysis, status } = analyze(text, 'We utilize it daily.', 'We use it daily.')
     analysis.apply(0)
     editor.commands.undo()
     expect(status()).toBe('open')
@@ -163,7 +163,7 @@ describe('a card', () => {
   it('is open again when a fuzzy match is undone', () => {
     const moved = text.replace('receive', 'now receive')
     const original = 'Property managers receive alerts about leaking toilets quickly.'
-    const { editor, analysis, status } = analyse(moved, original, 'Managers hear of leaks at once.')
+    const { editor, analysis, status } = analyze(moved, original, 'Managers hear of leaks at once.')
     analysis.apply(0)
     expect(html(editor)).toContain('<p>Managers hear of leaks at once.</p>')
     editor.commands.undo()
@@ -172,7 +172,7 @@ describe('a card', () => {
   })
 
   it('offers no undo once the place was edited', () => {
-    const { editor, analysis, status } = analyse(text, 'We utilize it daily.', 'We use it daily.')
+    const { editor, analysis, status } = analyze(text, 'We utilize it daily.', 'We use it daily.')
     analysis.apply(0)
     select(editor, 'daily')
     type(editor, 'often')
@@ -181,7 +181,7 @@ describe('a card', () => {
   })
 
   it('moves with its paragraph, is stale when that is gone, and open again when it is back', () => {
-    const { editor, status } = analyse(text, 'We utilize it daily.', 'We use it daily.')
+    const { editor, status } = analyze(text, 'We utilize it daily.', 'We use it daily.')
     editor.commands.insertContentAt(0, '<p>New first paragraph.</p>')
     expect(status()).toBe('open')
     const range = readAnchor(editor.state, 0)
@@ -194,7 +194,7 @@ describe('a card', () => {
   })
 
   it('marks its place while it is looked at', () => {
-    const { editor } = analyse(text, 'We utilize it daily.', 'We use it daily.')
+    const { editor } = analyze(text, 'We utilize it daily.', 'We use it daily.')
     setActive(editor, 0)
     expect(editor.view.dom.querySelector('.release-suggested')?.textContent).toBe('We utilize it daily.')
     setActive(editor, undefined)
@@ -202,7 +202,7 @@ describe('a card', () => {
   })
 
   it('stays away once dismissed', () => {
-    const { analysis, status } = analyse(text, 'We utilize it daily.', 'We use it daily.')
+    const { analysis, status } = analyze(text, 'We utilize it daily.', 'We use it daily.')
     analysis.dismiss(0)
     expect(status()).toBe('dismissed')
   })
@@ -213,7 +213,7 @@ describe('an accepted rewrite', () => {
   const original = 'We are very pleased to sell sensors in Ohio.'
 
   it('clears the suggestion whose passage it replaced, also where its words are still alike', () => {
-    const { editor, analysis, status } = analyse(text, original, 'We sell sensors.')
+    const { editor, analysis, status } = analyze(text, original, 'We sell sensors.')
     analysis.clearReplaced(() => {
       select(editor, 'are very pleased to ')
       editor.commands.deleteSelection()
@@ -222,7 +222,7 @@ describe('an accepted rewrite', () => {
   })
 
   it('leaves the suggestion about another passage open', () => {
-    const { editor, analysis, status } = analyse(text, original, 'We sell sensors.')
+    const { editor, analysis, status } = analyze(text, original, 'We sell sensors.')
     analysis.clearReplaced(() => {
       select(editor, 'Other')
       editor.commands.deleteSelection()

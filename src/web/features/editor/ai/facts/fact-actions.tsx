@@ -9,7 +9,7 @@ import { approveQuote, keepFact, removeFact, withdrawApproval } from './resolve-
 interface FactActionsProps {
   editor: Editor
   place: FactPlace
-  /** The place as it stands now; undefined when it is gone. */
+  /** The place as it is now; undefined when it is gone. */
   find: () => FactPlace | undefined
   /** Called after the decision. */
   onDone?: () => void

@@ -78,7 +78,7 @@ describe('generated text', () => {
 })
 
 describe('a marked fact', () => {
-  it('that stands twice is settled by one word', () => {
+  it('that occurs twice is settled by one answer', () => {
     const editor = fill('<p>Leaks cost 12% of the water. Last year it was 12% as well, and 9% before.</p>')
     keepFact(editor, placeOf(editor, '12%'))
     expect(texts(editor)).toEqual(['9%'])
@@ -190,7 +190,7 @@ describe('a quotation by AI', () => {
     expect(quoteOf(editor, 'person').state).toBe('draft')
   })
 
-  it('says so when it is edited afterwards', () => {
+  it('says so when it is edited afterward', () => {
     const editor = fill()
     const place = quoteOf(editor, 'person')
     approveQuote(editor, place, 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))

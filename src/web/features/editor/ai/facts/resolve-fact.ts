@@ -41,7 +41,7 @@ export function approveQuote(editor: Editor, place: QuotePlace, by: string, at: 
   dispatch(editor, tr.removeMark(from, to, quote).addMark(from, to, quote.create(approval)))
 }
 
-/** The quotation stands as before: AI's is a draft again, the user's own has no mark. */
+/** The quotation is as before: AI's is a draft again, the user's own has no mark. */
 export function withdrawApproval(editor: Editor, { from, to, isTyped }: QuotePlace): void {
   const { quote } = readMarkTypes(editor.state)
   const tr = editor.state.tr.removeMark(from, to, quote)

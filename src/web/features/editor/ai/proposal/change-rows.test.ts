@@ -60,7 +60,7 @@ describe('the changes of a proposal', () => {
   })
 })
 
-describe('an edit meanwhile', () => {
+describe('an edit in the meantime', () => {
   const [before, after] = [
     '<p>It is very big.</p><p>It is really old.</p>',
     '<p>It is big.</p><p>It is old.</p>',

@@ -1,5 +1,5 @@
 // The changes of a proposal one by one: where each is in the old and in the proposed document, and what becomes of both when it is
-// accepted, rejected, or the text is edited meanwhile.
+// accepted, rejected, or the text is edited in the meantime.
 //
 // The comparison works on words; places are counted in characters that are no white space, which both sides share whatever their
 // spaces and paragraphs. A change reaches from the character before it to the one after it, so that spaces and paragraph ends go along.
@@ -99,7 +99,7 @@ function replaceIn(doc: Node, place: Range, source: Node, from: Range): Node {
   return new Transform(doc).replace(place.from, place.to, source.slice(from.from, from.to)).doc
 }
 
-/** The changes made to a text that was edited meanwhile; a change whose words, or whose neighbors, were edited is left out. */
+/** The changes made to a text that was edited in the meantime; a change whose words, or whose neighbors, were edited is left out. */
 export function moveRows(
   before: Node,
   after: Node,

@@ -55,7 +55,7 @@ export class ProposalDecisions {
     this.#desk.focusSheet()
   }
 
-  /** Makes one change of the proposal, in one undo step; the others go on waiting. */
+  /** Makes one change of the proposal, in one undo step; the others keep waiting. */
   acceptChange = async (row: ChangeRow): Promise<void> => {
     const { proposal, isKeeping } = this.#desk.read()
     if (!proposal || isKeeping) return

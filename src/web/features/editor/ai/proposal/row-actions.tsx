@@ -10,7 +10,7 @@ interface RowActionsProps {
   index: number
   /** Undefined while nothing can be decided. */
   decisions: ProposalDecisions | undefined
-  /** Small enough to stand between words. */
+  /** Small enough to fit between words. */
   isInline?: boolean
 }
 
