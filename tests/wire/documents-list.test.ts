@@ -79,7 +79,7 @@ describe('the excerpt of a search result', () => {
     [
       'sensor',
       `<p>${long}<a href="https://sensor.example">one</a> of the sensors</p>`,
-      '…text one of the sensors',
+      '…filler text one of the sensors',
     ],
     ['zebra', '<p>A sensor.</p>', null],
     ['zebra sensor', '<p>A sensor.</p>', 'A sensor.'],

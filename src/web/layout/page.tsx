@@ -45,3 +45,13 @@ export function PageHeading({ title, description, eyebrow }: PageHeadingProps) {
     </div>
   )
 }
+
+/** Pages of cards: the heading above them, and beside them where there is room. */
+export function CardPage({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap grid gap-10 py-16 xl:grid-cols-[minmax(0,1fr)_44rem] xl:gap-16">
+      <div>{heading}</div>
+      <div className="max-w-[44rem] min-w-0">{children}</div>
+    </div>
+  )
+}

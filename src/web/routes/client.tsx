@@ -3,7 +3,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { ClientPage } from '#web/features/clients/client-page.tsx'
 import { useClient } from '#web/features/clients/use-clients.ts'
 import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
@@ -39,22 +39,25 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
     )
   const role = workspaces.find((workspace) => workspace.id === client.workspace_id)?.role
   return (
-    <div className="wrap py-16">
-      <Link to={paths.clients} className="link mb-6 inline-flex items-center gap-1.5 text-14">
-        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-        All clients
-      </Link>
-      <PageHeading
-        title={client.name}
-        description={
-          client.archived_at === null
-            ? 'What a release for this client needs to get right.'
-            : 'This client is archived. Its documents stay where they are.'
-        }
-      />
-      <div className="mt-10 max-w-[44rem]">
-        <ClientPage client={client} mayEdit={role === 'owner' || role === 'editor'} />
-      </div>
-    </div>
+    <CardPage
+      heading={
+        <>
+          <Link to={paths.clients} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+            All clients
+          </Link>
+          <PageHeading
+            title={client.name}
+            description={
+              client.archived_at === null
+                ? 'What a release for this client needs to get right.'
+                : 'This client is archived. Its documents stay where they are.'
+            }
+          />
+        </>
+      }
+    >
+      <ClientPage client={client} mayEdit={role === 'owner' || role === 'editor'} />
+    </CardPage>
   )
 }

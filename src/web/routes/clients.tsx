@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
 import { ClientList } from '#web/features/clients/client-list.tsx'
 import { useHomeWorkspace } from '#web/features/workspaces/use-workspaces.ts'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
@@ -16,16 +16,19 @@ export default function Clients() {
     <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.clients })} replace />}>
       {(user) => (
         <Page>
-          <div className="wrap py-16">
-            <Link to={paths.write()} className="link mb-6 inline-flex items-center gap-1.5 text-14">
-              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-              Back to writing
-            </Link>
-            <PageHeading title="Clients" description={description} />
-            <div className="mt-10 max-w-[44rem]">
-              <OwnClients userId={user.id} />
-            </div>
-          </div>
+          <CardPage
+            heading={
+              <>
+                <Link to={paths.write()} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+                  <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+                  Back to writing
+                </Link>
+                <PageHeading title="Clients" description={description} />
+              </>
+            }
+          >
+            <OwnClients userId={user.id} />
+          </CardPage>
         </Page>
       )}
     </SessionGate>

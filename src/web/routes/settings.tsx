@@ -3,7 +3,7 @@ import { AccountCard } from '#web/features/account/account-card.tsx'
 import { ChangePasswordCard } from '#web/features/account/change-password-card.tsx'
 import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
@@ -18,9 +18,9 @@ export default function Settings() {
     <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.settings })} replace />}>
       {(user) => (
         <Page>
-          <div className="wrap py-16">
-            <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_44rem] xl:gap-16">
-              <div>
+          <CardPage
+            heading={
+              <>
                 <PageHeading
                   title="Account Settings"
                   description="Your email address, subscription, password and account."
@@ -30,12 +30,13 @@ export default function Settings() {
                     Work with others in a workspace
                   </Link>
                 </p>
-              </div>
-              <div className="grid max-w-[44rem] gap-5">
-                <Cards user={user} />
-              </div>
+              </>
+            }
+          >
+            <div className="grid gap-5">
+              <Cards user={user} />
             </div>
-          </div>
+          </CardPage>
         </Page>
       )}
     </SessionGate>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate } from 'react-router'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
@@ -22,18 +22,21 @@ export default function WorkspaceSettingsPage() {
     <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.workspaceSettings })} replace />}>
       {(user) => (
         <Page>
-          <div className="wrap py-16">
-            <Link to={paths.settings} className="link mb-6 inline-flex items-center gap-1.5 text-14">
-              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-              Account Settings
-            </Link>
-            <PageHeading title="Workspaces" description={description} />
-            <div className="mt-10 max-w-[44rem]">
-              <Suspense>
-                <WorkspaceSettings userId={user.id} />
-              </Suspense>
-            </div>
-          </div>
+          <CardPage
+            heading={
+              <>
+                <Link to={paths.settings} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+                  <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+                  Account Settings
+                </Link>
+                <PageHeading title="Workspaces" description={description} />
+              </>
+            }
+          >
+            <Suspense>
+              <WorkspaceSettings userId={user.id} />
+            </Suspense>
+          </CardPage>
         </Page>
       )}
     </SessionGate>

@@ -126,7 +126,7 @@ function Documents(props: DocumentSidebarProps) {
 
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <search className="relative mt-2 flex-none">
+    <search className="relative mt-2 mb-1.5 flex-none">
       <Search
         size={16}
         strokeWidth={1.5}
