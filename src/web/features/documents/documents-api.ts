@@ -59,7 +59,9 @@ export async function searchDocuments(
   offset: number,
 ): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
-  const found = supabase.rpc('search_documents', { words, ...inWorkspace(workspaceId) }).select(`${listColumns},excerpt`)
+  const found = supabase
+    .rpc('search_documents', { words, ...inWorkspace(workspaceId) })
+    .select(`${listColumns},excerpt`)
   const { column, operator, value } = toCondition(filter)
   const narrowed = column === undefined ? found : found.filter(column, operator, value)
   const rows: unknown = await call(narrowed.range(offset, offset + pageSize - 1))
