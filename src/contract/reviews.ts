@@ -58,6 +58,8 @@ export const reviewRequest = z.discriminatedUnion('action', [
     /** The same key sent twice is one comment. */
     key: z.guid(),
   }),
+  /** Responds with the bytes of a picture in the text. */
+  z.object({ action: z.literal('picture'), ...reviewSession, picture: z.guid() }),
   z.object({ action: z.literal('approve-quote'), ...reviewSession, quote: z.string().min(1).max(5_000) }),
   z.object({
     action: z.literal('decide'),

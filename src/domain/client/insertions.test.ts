@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listInsertions } from './insertions.ts'
+import { chosenPicture, listInsertions } from './insertions.ts'
 import type { Kit } from './kit.ts'
 
 const kit: Kit = {
@@ -46,6 +46,7 @@ it('are the parts of the kit as a release sets them, and nobody who may not be q
       label: 'Jo Bell',
       content: [{ heading: 'Media contact' }, { lines: ['Jo Bell', 'jo@larkmoor.example'] }],
     },
+    { id: 'picture', group: 'Picture', label: 'Picture', content: chosenPicture },
     { id: 'end', group: 'Release', label: 'End mark', content: [{ lines: ['###'] }] },
   ])
 })
@@ -57,5 +58,5 @@ it('name the company once', () => {
 })
 
 it('are the end mark alone without a kit', () => {
-  expect(listInsertions(undefined).map(({ id }) => id)).toEqual(['end'])
+  expect(listInsertions(undefined).map(({ id }) => id)).toEqual(['picture', 'end'])
 })

@@ -1,23 +1,32 @@
 // What the Insert menu offers: the parts of a client's kit, as they stand in a release.
 import type { Kit, KitPerson } from './kit.ts'
 
-export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Release'
+export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Picture' | 'Release'
 
 export interface Insertion {
   id: string
   group: InsertionGroup
   label: string
-  /** Words at the cursor, or blocks of their own. */
-  content: string | readonly InsertedBlock[]
+  /** Words at the cursor, blocks of their own, or a picture that is chosen then. */
+  content: string | readonly InsertedBlock[] | typeof chosenPicture
 }
+
+/** Opens the file picker. */
+export const chosenPicture = Symbol('a picture')
 
 export type InsertedBlock = { heading: string } | { lines: readonly string[] }
 
+const picture: Insertion = {
+  id: 'picture',
+  group: 'Picture',
+  label: 'Picture',
+  content: chosenPicture,
+}
 const endMark: Insertion = { id: 'end', group: 'Release', label: 'End mark', content: [{ lines: ['###'] }] }
 
 /** In the order of a release; without a kit only what every release has. */
 export function listInsertions(kit: Kit | undefined): Insertion[] {
-  if (!kit) return [endMark]
+  if (!kit) return [picture, endMark]
   const contacts = kit.people.filter(({ kind }) => kind === 'contact')
   const speakers = kit.people.filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
   return [
@@ -39,6 +48,7 @@ export function listInsertions(kit: Kit | undefined): Insertion[] {
       label: person.name,
       content: [{ heading: 'Media contact' }, { lines: listContact(person) }],
     })),
+    picture,
     endMark,
   ]
 }

@@ -1,4 +1,5 @@
 // The editor's document, as it gives it out in JSON -> a release tree.
+import { readPicture } from '#domain/document/picture.ts'
 import type { HeadingLevel, ReleaseBlock, ReleaseSpan } from './release-tree.ts'
 
 /** A node as the editor writes it. */
@@ -31,6 +32,10 @@ function readNode(node: EditorNode): ReleaseBlock[] {
       return [{ type: 'quote', blocks: fromEditor(node) }]
     case 'horizontalRule':
       return [{ type: 'rule' }]
+    case 'picture': {
+      const picture = readPicture(node.attrs ?? {})
+      return picture ? [{ type: 'picture', ...picture }] : []
+    }
     default:
       return []
   }

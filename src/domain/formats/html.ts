@@ -1,5 +1,6 @@
 // A release as HTML: as the editor writes it, dressed for a mail, or as a page of its own.
-import type { ReleaseBlock, ReleaseSpan } from './release-tree.ts'
+import { type Picture, writeCaption } from '#domain/document/picture.ts'
+import { listPictures, type ReleaseBlock, type ReleasePicture, type ReleaseSpan } from './release-tree.ts'
 import { isBlockRightToLeft } from './text-direction.ts'
 
 type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'a' | 'strong' | 'em' | 'u'
@@ -8,6 +9,7 @@ interface Dress {
   /** Attributes of a tag, with a space before them; those of a block may depend on where it stands. */
   attributes(tag: Tag, place?: Place): string
   text(text: string): string
+  picture(picture: ReleasePicture): string
 }
 
 interface Place {
@@ -19,7 +21,21 @@ interface Place {
 const plain: Dress = {
   attributes: (tag) => (tag === 'a' ? ' rel="noopener noreferrer"' : ''),
   text: escapeText,
+  picture: writeFigure,
 }
+
+/** The form in which a document holds a picture: its id, never an address. */
+function writeFigure({ id, credit, rights, alt, caption, width, height }: Picture): string {
+  const attribute = (name: string, value: string | number | undefined) =>
+    value === undefined || value === '' ? '' : ` ${name}="${escapeAttribute(String(value))}"`
+  const figure = `<figure data-picture="${id}"${attribute('data-credit', credit)}${attribute('data-rights', rights)}>`
+  const image = `<img alt="${escapeAttribute(alt)}"${attribute('width', width)}${attribute('height', height)}>`
+  const words = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
+  return `${figure}${image}${words}</figure>`
+}
+
+/** The address of a picture's bytes, for files that leave the product; undefined where they couldn't be read. */
+export type PictureAddress = (id: string) => string | undefined
 
 /** Letter for letter what the editor writes. */
 export function writeHtml(blocks: readonly ReleaseBlock[]): string {
@@ -47,7 +63,7 @@ const itemStyles: typeof mailStyles = {
   ul: 'margin:0;padding-left:28px',
   ol: 'margin:0;padding-left:28px',
 }
-const mail: Dress = {
+const mail: Omit<Dress, 'picture'> = {
   attributes(tag, place) {
     const style = place?.isInItem ? itemStyles[tag] : mailStyles[tag]
     if (!style) return direction(place)
@@ -58,13 +74,31 @@ const mail: Dress = {
 }
 
 /** For pasting into a mail: looks the same in every mail program. */
-export function writeMailHtml(blocks: readonly ReleaseBlock[]): string {
-  return `<div style="font-family:${serif};font-size:16px;line-height:1.55;color:#1f1f1f">${writeBlocks(blocks, mail)}</div>`
+export function writeMailHtml(
+  blocks: readonly ReleaseBlock[],
+  addressOf: PictureAddress = () => undefined,
+): string {
+  const dress: Dress = { ...mail, picture: (picture) => writeMailPicture(picture, addressOf(picture.id)) }
+  return `<div style="font-family:${serif};font-size:16px;line-height:1.55;color:#1f1f1f">${writeBlocks(blocks, dress)}</div>`
+}
+
+const mailWidth = 600
+
+/** Mail programs know neither figures nor widths of their own: the size is written out. */
+function writeMailPicture(picture: Picture, address: string | undefined): string {
+  const caption = writeCaption(picture)
+  const { width = mailWidth, height } = picture
+  const shown = Math.min(width, mailWidth)
+  const size = `width="${shown}"${height ? ` height="${Math.round((height * shown) / width)}"` : ''}`
+  const image = `<img src="${escapeAttribute(address ?? '')}" alt="${escapeAttribute(picture.alt)}" ${size} style="display:block;max-width:100%;height:auto">`
+  const words = `<span style="display:block;margin:6px 0 0;font-size:13px;line-height:1.4;color:#595959">${escapeText(caption)}</span>`
+  if (address === undefined && caption === '') return ''
+  return `<p style="margin:0 0 16px">${address === undefined ? '' : image}${caption === '' ? '' : words}</p>`
 }
 
 /** A page of its own: as plain as the editor's HTML, but it says which way it is read. */
-const page: Dress = {
-  ...plain,
+const page: Omit<Dress, 'picture'> = {
+  text: escapeText,
   attributes: (tag, place) => direction(place) + plain.attributes(tag),
 }
 
@@ -74,21 +108,38 @@ function direction(place: Place | undefined): string {
 
 const pageStyles =
   'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 Georgia,"Times New Roman",serif;color:#1f1f1f}h1,h2,h3{line-height:1.25}blockquote{margin-inline:1.5rem;color:#404040}p{white-space:pre-wrap}li>p{margin:0}li>p+p,li>p+ul,li>p+ol{margin-top:.25rem}hr{border:0;border-top:1px solid #c8c8c8}'
+const pictureStyles =
+  'figure{margin:1.75rem 0}img{display:block;max-width:100%;height:auto}figcaption{margin-top:.5rem;font-size:.875rem;line-height:1.45;color:#595959}'
 
 /** A whole page, to be saved as a file. */
-export function writeHtmlPage(blocks: readonly ReleaseBlock[], title: string, language = 'en'): string {
+export function writeHtmlPage(
+  blocks: readonly ReleaseBlock[],
+  title: string,
+  language = 'en',
+  addressOf: PictureAddress = () => undefined,
+): string {
+  const dress: Dress = { ...page, picture: (picture) => writePagePicture(picture, addressOf(picture.id)) }
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeText(title)}</title>
-<style>${pageStyles}</style>
+<style>${pageStyles}${listPictures(blocks).length > 0 ? pictureStyles : ''}</style>
 </head>
 <body>
-${blocks.map((block) => `${writeBlocks([block], page)}\n`).join('')}</body>
+${blocks.map((block) => `${writeBlocks([block], dress)}\n`).join('')}</body>
 </html>
 `
+}
+
+function writePagePicture(picture: Picture, address: string | undefined): string {
+  const { alt, width, height } = picture
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  const image = `<img src="${escapeAttribute(address ?? '')}" alt="${escapeAttribute(alt)}"${size}>`
+  const caption = writeCaption(picture)
+  const words = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
+  return `<figure>${address === undefined ? '' : image}${words}</figure>`
 }
 
 function writeBlocks(blocks: readonly ReleaseBlock[], dress: Dress, isInItem = false): string {
@@ -113,6 +164,8 @@ function writeBlock(block: ReleaseBlock, dress: Dress, isInItem: boolean): strin
       return element('blockquote', writeBlocks(block.blocks, dress))
     case 'rule':
       return `<hr${dress.attributes('hr')}>`
+    case 'picture':
+      return dress.picture(block)
   }
 }
 

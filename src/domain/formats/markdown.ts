@@ -1,5 +1,12 @@
 // A release as Markdown (CommonMark). Underline has no mark there and stays as the tag it is.
-import { type ReleaseBlock, type ReleaseList, type ReleaseSpan, readSpans } from './release-tree.ts'
+import { writeCaption } from '#domain/document/picture.ts'
+import {
+  type ReleaseBlock,
+  type ReleaseList,
+  type ReleasePicture,
+  type ReleaseSpan,
+  readSpans,
+} from './release-tree.ts'
 
 export function writeMarkdown(blocks: readonly ReleaseBlock[]): string {
   const text = writeBlocks(blocks)
@@ -33,7 +40,16 @@ function writeBlock(block: ReleaseBlock): string {
         .replace(/(?<! ) +$/gm, '')
     case 'rule':
       return '---'
+    case 'picture':
+      return writePicture(block)
   }
+}
+
+/** By its file's name: the file is beside the text or nowhere. */
+function writePicture(picture: ReleasePicture): string {
+  const picked = `![${escapeInline(picture.alt)}](${picture.id})`
+  const caption = writeCaption(picture)
+  return caption === '' ? picked : `${picked}\n\n*${escapeInline(caption)}*`
 }
 
 function writeList({ ordered, start, items }: ReleaseList): string {

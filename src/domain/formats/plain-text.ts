@@ -1,4 +1,5 @@
 // A release as plain text: what goes into a mail, a form or a terminal.
+import { writeCaption } from '#domain/document/picture.ts'
 import { type ReleaseBlock, type ReleaseList, type ReleaseSpan, readSpans } from './release-tree.ts'
 
 const ruleLine = '* * *'
@@ -22,6 +23,8 @@ function writeBlock(block: ReleaseBlock): string {
       return indent(writePlainText(block.blocks), '    ')
     case 'rule':
       return ruleLine
+    case 'picture':
+      return `[Picture] ${writeCaption(block) || block.alt.trim()}`.trim()
   }
 }
 

@@ -1,4 +1,5 @@
 // A release as a small tree: what the editor's schema can hold and nothing else. Every format reads and writes this shape.
+import type { Picture } from '#domain/document/picture.ts'
 
 /** A piece of text with one look. `\n` inside the text is a line break within the paragraph. */
 export interface ReleaseSpan {
@@ -41,7 +42,26 @@ export interface ReleaseRule {
   type: 'rule'
 }
 
-export type ReleaseBlock = ReleaseParagraph | ReleaseHeading | ReleaseList | ReleaseQuote | ReleaseRule
+export interface ReleasePicture extends Picture {
+  type: 'picture'
+}
+
+export type ReleaseBlock =
+  | ReleaseParagraph
+  | ReleaseHeading
+  | ReleaseList
+  | ReleaseQuote
+  | ReleaseRule
+  | ReleasePicture
+
+/** The pictures of a release, in reading order. */
+export function listPictures(blocks: readonly ReleaseBlock[]): ReleasePicture[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'picture') return [block]
+    if (block.type === 'list') return block.items.flatMap(listPictures)
+    return block.type === 'quote' ? listPictures(block.blocks) : []
+  })
+}
 
 /** The text of spans without their looks. */
 export function readSpans(spans: readonly ReleaseSpan[]): string {

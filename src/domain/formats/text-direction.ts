@@ -23,6 +23,8 @@ export function isBlockRightToLeft(block: ReleaseBlock): boolean {
       return isGroupRightToLeft(block.blocks)
     case 'rule':
       return false
+    case 'picture':
+      return isRightToLeft(block.caption)
   }
 }
 

@@ -13,6 +13,7 @@ function readBlock(block: ReleaseBlock): string[] {
     case 'quote':
       return listParagraphs(block.blocks)
     case 'rule':
+    case 'picture':
       return []
     default:
       return [oneLine(readSpans(block.spans))]

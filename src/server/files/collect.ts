@@ -3,7 +3,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
-import { findDroppedFiles, forgetDroppedFiles, noteOrphans } from '#server/stores/dropped-files.ts'
+import {
+  findDroppedFiles,
+  forgetDroppedFiles,
+  noteOrphans,
+  sweepPictures,
+} from '#server/stores/dropped-files.ts'
 import type { Files } from './files.ts'
 
 const batch = 100
@@ -11,6 +16,8 @@ const minute = 60_000
 /** An upload is on its way so long: its bytes are stored before its row is. */
 const graceMs = 60 * minute
 const orphanDays = 7
+/** Somebody may undo, or restore what only their browser has. */
+const unusedPictureDays = 30
 
 type Stored = Pick<Files, 'store' | 'spool'>
 
@@ -70,9 +77,11 @@ export function createCollector(db: Db, files: Stored, log: Log): () => Promise<
 /** Deletes what is dropped every minute, and looks for orphans now and every six hours; returns how to stop. */
 export function startSweeping(db: Db, files: Stored, collect: () => Promise<void>, log: Log): () => void {
   const sweep = () => {
-    sweepOrphans(db, files).catch((error: unknown) => {
-      log.warn('looking for orphaned files failed', { cause: describeError(error) })
-    })
+    sweepPictures(db, unusedPictureDays)
+      .then(() => sweepOrphans(db, files))
+      .catch((error: unknown) => {
+        log.warn('looking for orphaned files failed', { cause: describeError(error) })
+      })
   }
   const timers = [setInterval(() => void collect(), minute), setInterval(sweep, 360 * minute)]
   for (const timer of timers) timer.unref()

@@ -10,6 +10,8 @@ sharp.concurrency(1)
 
 const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif', tiff: 'jpeg' } as const
 
+type Format = (typeof formats)[keyof typeof formats]
+
 takeJobs(async (job: PictureJob): Promise<JobResponse> => {
   const answer = await resize(job)
   return [answer, answer.ok ? [answer.bytes.buffer] : []]
@@ -19,24 +21,38 @@ async function resize(job: PictureJob): Promise<PictureAnswer> {
   try {
     const limitInputPixels = job.megapixels * 1_000_000
     const picture = sharp('path' in job ? job.path : job.bytes, { limitInputPixels, sequentialRead: true })
-    const { format } = await picture.metadata()
+    const { format, hasAlpha } = await picture.metadata()
     const original = formats[(format ?? '') as keyof typeof formats]
     if (!original) return { ok: false, problem: 'broken' }
     const { width, height, resize: fit, quality } = job.transform
     const resized = picture.autoOrient().resize({ width, height, fit, withoutEnlargement: fit !== 'fill' })
-    const { data, info } = await encode(resized, job.transform.format ?? original, quality)
+    const wanted = chooseFormat(original, job.transform.format, hasAlpha)
+    const { data, info } = await encode(resized, wanted, quality)
     // Its buffer may be larger than the picture, and is given away.
     return {
       ok: true,
       bytes: new Uint8Array(data),
       type: `image/${info.format === 'heif' ? 'avif' : info.format}`,
+      width: info.width,
+      height: info.height,
     }
   } catch (error) {
     return { ok: false, problem: /pixel limit/i.test((error as Error).message) ? 'pixels' : 'broken' }
   }
 }
 
-const encode = (picture: Sharp, format: (typeof formats)[keyof typeof formats], quality: number) =>
+/** Older versions of Word know neither WebP nor AVIF. */
+function chooseFormat(
+  original: Format,
+  wished: PictureJob['transform']['format'],
+  hasAlpha: boolean,
+): Format {
+  if (wished !== 'word') return wished ?? original
+  if (original === 'png' || original === 'gif') return original
+  return hasAlpha ? 'png' : 'jpeg'
+}
+
+const encode = (picture: Sharp, format: Format, quality: number) =>
   picture
     .toFormat(format, format === 'png' || format === 'gif' ? {} : { quality })
     .toBuffer({ resolveWithObject: true })

@@ -2,19 +2,16 @@
 import type { ExportToDocxRequest } from '#contract/functions.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
+import { readWordPictures } from './release-pictures.ts'
 import { jsonAnswer } from './word-answer.ts'
 
-export async function exportToDocx({
-  input,
-  user,
-  deps,
-  header,
-  signal,
-}: Call<ExportToDocxRequest>): Promise<Response> {
+export async function exportToDocx(call: Call<ExportToDocxRequest>): Promise<Response> {
+  const { input, user, deps, header, signal } = call
   const locale = input.locale ?? header('accept-language')
   const asker = { account: user.id, signal }
+  const pictures = await readWordPictures(call, input.content)
   return jsonAnswer(
-    deps.word.exportDocx(input.content, locale, asker, input.last_page),
+    deps.word.exportDocx(input.content, locale, asker, { lastPage: input.last_page, pictures }),
     functionErrors.exportFailed,
   )
 }

@@ -8,6 +8,7 @@ import { listIssues } from '#domain/check/list-issues.ts'
 import { toBlocks } from '#domain/check/read-release.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import { listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
+import { writeSignedText } from '#domain/review/signed-text.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
 import { findDraftFaults } from '#server/ai/draft-faults.ts'
@@ -71,8 +72,8 @@ function readReview(html: string): { html: string; quotes: ReviewQuote[] } {
   return { html: writeRelease(release), quotes: listQuotes(writePlainText(release)) }
 }
 
-/** The hash of the words, not of the marks: approving a quote at the desk does not change the text. Empty without words. */
+/** The hash of the words and pictures, not of the marks: approving a quote at the desk does not change the text. Empty without words. */
 function hashRelease(html: string): string {
-  const text = writePlainText(parseRelease(html))
+  const text = writeSignedText(parseRelease(html))
   return text.trim() === '' ? '' : createHash('sha256').update(text).digest('hex')
 }

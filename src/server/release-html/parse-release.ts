@@ -1,9 +1,10 @@
 // HTML from anywhere -> a release tree: what the editor's schema holds stays, the text of everything else stays as text, what is not text
-// (scripts, styles, pictures, forms) goes. Reads tokens, not a DOM: the cost grows with the length and never with the nesting.
+// (scripts, styles, forms, pictures of elsewhere) goes. Reads tokens, not a DOM: the cost grows with the length and never with the nesting.
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { createBlockFrames, type FrameKind } from './block-frames.ts'
+import { createFigure } from './figure.ts'
 import { createInlineMarks } from './inline-marks.ts'
 import { createRunningText } from './running-text.ts'
 import { createSkipping } from './skipped-elements.ts'
@@ -40,10 +41,11 @@ export function parseRelease(html: string): ReleaseBlock[] {
   const skipping = createSkipping()
   const unseen = createUnseenElements()
   const text = createRunningText(marks, frames.add)
+  const figure = createFigure(() => text.close(false), frames.add)
 
   const addText = (chars: string) => {
     if (skipping.isStyle()) unseen.addStyles(chars)
-    else if (!skipping.isOn() && !unseen.isOn()) text.take(chars)
+    else if (!skipping.isOn() && !unseen.isOn() && !figure.take(chars)) text.take(chars)
   }
   const startBlock = (tag: string, start: string | undefined) => {
     text.close(false)
@@ -65,14 +67,14 @@ export function parseRelease(html: string): ReleaseBlock[] {
       text.settle()
       if (skipping.start(tokenizer, tag, token.selfClosing)) return
       const attributes = attributesOf(token)
-      if (unseen.start(tag, attributes)) return
+      if (unseen.start(tag, attributes) || figure.start(tag, attributes)) return
       if (tag === 'br') text.addBreak()
       else if (marks.open(tag, attributes)) return
       else if (isBlock(tag)) startBlock(tag, attributes.get('start'))
     },
     onEndTag({ tagName: tag }) {
       text.settle()
-      if (skipping.end(tag) || unseen.end(tag) || marks.close(tag)) return
+      if (skipping.end(tag) || unseen.end(tag) || figure.end(tag) || marks.close(tag)) return
       if (isBlock(tag)) endBlock(tag)
     },
     onCharacter: ({ chars }) => addText(dropUnreadable(chars.replace(/[\v\f]/g, ' '))),
@@ -84,6 +86,7 @@ export function parseRelease(html: string): ReleaseBlock[] {
   } satisfies TokenHandler)
   tokenizer.state = TokenizerMode.DATA
   tokenizer.write(markLineEnds(html), true)
+  figure.finish()
   text.close(false)
   return frames.finish()
 }

@@ -1,10 +1,8 @@
 // Pictures in another size. Only formats that browsers show as pictures; everything else is refused.
 import { shareKey } from '#server/db/caller-scope.ts'
-import type { FileStore } from '#server/files/file-store.ts'
-import type { Transform } from '#server/files/pictures.ts'
+import { readSource, type Transform } from '#server/files/pictures.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { JobError } from '#server/jobs/worker-pool.ts'
-import type { FileObject } from '#server/stores/file-objects.ts'
 import { isUnchanged } from './byte-range.ts'
 import type { Call } from './call.ts'
 import { describe, type Found } from './download.ts'
@@ -70,7 +68,8 @@ export async function sendPicture(
     return new Response(null, { status: 304, headers })
   const address = clientAddress(c, deps.config)
   const account = (call.caller && shareKey(call.caller, { address })) ?? `address ${address}`
-  const source = await readSource(deps.files.store, object)
+  if (!deps.files.store.pathOf && object.metadata.size > mostBytes) throw storageErrors.notAPicture()
+  const source = await readSource(deps.files.store, object.version)
   const asker = { account, signal: c.req.raw.signal }
   const answer = await deps.files.pictures.resize(source, transform, asker).catch(asPictureError)
   if (!answer.ok)
@@ -78,15 +77,6 @@ export async function sendPicture(
   headers.set('content-type', answer.type)
   headers.set('content-length', String(answer.bytes.byteLength))
   return new Response(c.req.method === 'HEAD' ? null : answer.bytes, { headers })
-}
-
-async function readSource(
-  store: FileStore,
-  { version, metadata }: FileObject,
-): Promise<{ path: string } | { bytes: Uint8Array<ArrayBuffer> }> {
-  if (store.pathOf) return { path: store.pathOf(version) }
-  if (metadata.size > mostBytes) throw storageErrors.notAPicture()
-  return { bytes: new Uint8Array(await new Response(await store.read(version)).arrayBuffer()) }
 }
 
 function asPictureError(error: unknown): never {

@@ -16,6 +16,14 @@ export async function forgetDroppedFiles(db: Tx, versions: readonly string[]): P
   await db.query('delete from internal.dropped_files where version = any($1::text[])', [versions])
 }
 
+/** Deletes the pictures that no text has used for so many days; returns how many. */
+export async function sweepPictures(db: Tx, days: number): Promise<number> {
+  const [row] = await db.query<{ deleted: number }>('select internal.sweep_pictures($1::int) as deleted', [
+    days,
+  ])
+  return row?.deleted ?? 0
+}
+
 /** Notes those of the versions that no row names; their bytes go after the given days. */
 export async function noteOrphans(db: Tx, versions: readonly string[], days: number): Promise<number> {
   const rows = await db.query(

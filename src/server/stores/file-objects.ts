@@ -1,4 +1,5 @@
 // Files, row by row. Who calls these as the caller sees and changes what the policies allow.
+import { pictureBucket } from '#domain/document/picture.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface FileMetadata {
@@ -117,4 +118,37 @@ export async function deleteObjects(
      returning ${columns}`,
     [bucket, JSON.stringify(entries)],
   )
+}
+
+/** The file of a picture in releases, which name it by id. Its folder is that of their workspace. */
+export interface PictureFile extends Row {
+  id: string
+  version: string
+  size: number
+}
+
+const pictureColumns = `p.id, o.version, (o.metadata ->> 'size')::int as size`
+
+/** Those that a person may see, in whichever of their workspaces. */
+export async function findPicturesOf(tx: Tx, userId: string, ids: readonly string[]): Promise<PictureFile[]> {
+  return await tx.query<PictureFile>(
+    `select distinct on (p.id) ${pictureColumns}
+     from unnest($2::text[]) as p(id) cross join public.workspace_members m
+     join storage.objects o on o.bucket_id = $3 and o.name = m.workspace_id || '/pictures/' || p.id
+     where m.user_id = $1::uuid`,
+    [userId, ids, pictureBucket],
+  )
+}
+
+export async function findPictureIn(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<PictureFile | undefined> {
+  const [row] = await tx.query<PictureFile>(
+    `select ${pictureColumns} from unnest(array[$2]) as p(id)
+     join storage.objects o on o.bucket_id = $3 and o.name = $1 || '/pictures/' || p.id`,
+    [workspaceId, id, pictureBucket],
+  )
+  return row
 }

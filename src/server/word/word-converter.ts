@@ -3,6 +3,7 @@ import type { WordConfig } from '#server/config/word.ts'
 import { createWorkerPool } from '#server/jobs/worker-pool.ts'
 import type { Upload } from './read-upload.ts'
 import type { UploadProblemCode } from './upload-problem.ts'
+import type { WordPicture } from './write-docx/pictures.ts'
 
 /** The account takes its turn in the queue; the signal cancels the work. */
 export interface ConversionOwner {
@@ -16,7 +17,7 @@ export interface WordConverter {
     html: string,
     locale: string | undefined,
     asker: ConversionOwner,
-    lastPage?: string,
+    more?: { lastPage?: string | undefined; pictures?: WordPicture[] },
   ): Promise<WordAnswer>
   /** Returns `{text, html}` as JSON bytes. The file's buffer is transferred and can't be used afterward. Rejects with a JobError. */
   readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: ConversionOwner): Promise<WordAnswer>
@@ -27,14 +28,21 @@ export function createWordConverter(config: WordConfig): WordConverter {
   const run = (job: WordJob, asker: ConversionOwner, transfer: ArrayBuffer[] = []) =>
     pool.run(job, { transfer, ...asker }) as Promise<WordAnswer>
   return {
-    exportDocx: (html, locale, asker, lastPage) =>
-      run({ kind: 'export', html, locale, lastPage, now: Date.now() }, asker),
+    exportDocx: (html, locale, asker, { lastPage, pictures = [] } = {}) =>
+      run({ kind: 'export', html, locale, lastPage, pictures, now: Date.now() }, asker),
     readUpload: (upload, asker) => run({ kind: 'upload', ...upload }, asker, [upload.bytes.buffer]),
   }
 }
 
 export type WordJob =
-  | { kind: 'export'; html: string; locale: string | undefined; lastPage: string | undefined; now: number }
+  | {
+      kind: 'export'
+      html: string
+      locale: string | undefined
+      lastPage: string | undefined
+      pictures: WordPicture[]
+      now: number
+    }
   | ({ kind: 'upload' } & Upload)
 
 export type WordAnswer =

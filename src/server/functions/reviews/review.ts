@@ -7,10 +7,13 @@ import { shownTitle } from '#domain/document/document.ts'
 import { isSpeaker } from '#domain/review/quotes.ts'
 import { codeMinutes, codeTries, isSignedOff, reviewLimits } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
+import type { Transform } from '#server/files/pictures.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
+import { listPictureIds, resizePicture } from '#server/functions/release-pictures.ts'
 import { hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { findPictureIn } from '#server/stores/file-objects.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { hasToken, networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import {
@@ -45,7 +48,33 @@ export async function review(call: ReviewCall): Promise<Response> {
     (await takeToken(deps.db, `review-from:${networkOf(address)}`, limits.address, hour)) &&
     (await takeToken(deps.db, `review-link:${tokenHash}`, limits.link, hour))
   if (!isAllowed) throw functionErrors.tooOften()
+  if (input.action === 'picture') return sendPicture(call, tokenHash, input)
   return Response.json(await answer(call, tokenHash), { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Wide enough for a sharp screen. */
+const forScreens: Transform = {
+  width: 1600,
+  height: undefined,
+  resize: 'cover',
+  quality: 80,
+  format: 'webp',
+}
+
+/** A picture of the text that was sent, and no other file. */
+async function sendPicture(
+  { deps, signal }: ReviewCall,
+  tokenHash: string,
+  input: In<'picture'>,
+): Promise<Response> {
+  const { id, content, workspace_id } = await requireSession(deps.db, tokenHash, input)
+  const isShown = listPictureIds(content).includes(input.picture)
+  const file = isShown ? await findPictureIn(deps.db, workspace_id, input.picture) : undefined
+  const picture = file && (await resizePicture(deps, file, forScreens, { account: id, signal }))
+  if (!picture) throw functionErrors.noPicture()
+  return new Response(picture.bytes, {
+    headers: { 'content-type': picture.type, 'cache-control': 'no-store' },
+  })
 }
 
 async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer> {

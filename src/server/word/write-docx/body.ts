@@ -1,21 +1,29 @@
 // Blocks -> the paragraphs of the Word file, each with its style.
+import { writeCaption } from '#domain/document/picture.ts'
 import { findParts, type ReleasePart } from '#domain/formats/release-parts.ts'
 import {
   type HeadingLevel,
   type ReleaseBlock,
   type ReleaseList,
+  type ReleasePicture,
   type ReleaseSpan,
   readSpans,
 } from '#domain/formats/release-tree.ts'
 import { isRightToLeft } from '#domain/formats/text-direction.ts'
 import type { Links } from './links.ts'
 import { labelWidth, levelMax, type Numbering } from './numbering.ts'
+import type { Pictures } from './pictures.ts'
 import { writeRuns } from './runs.ts'
 import { listIndent, quoteIndent } from './styles.ts'
 
-interface Writer {
+/** What the paragraphs share. */
+export interface Shared {
   links: Links
   numbering: Numbering
+  pictures: Pictures
+}
+
+interface Writer extends Shared {
   /** The indent from enclosing lists and quotes, and the nesting depth of lists. */
   indent: number
   level: number
@@ -29,8 +37,8 @@ const partStyles: Readonly<Record<ReleasePart, string>> = {
   'end-mark': 'EndMark',
 }
 
-export function writeBody(blocks: readonly ReleaseBlock[], links: Links, numbering: Numbering): string {
-  const writer = { links, numbering, indent: 0, level: -1, isQuote: false }
+export function writeBody(blocks: readonly ReleaseBlock[], shared: Shared): string {
+  const writer = { ...shared, indent: 0, level: -1, isQuote: false }
   const parts = findParts(blocks)
   return blocks
     .map((block, index) => {
@@ -66,7 +74,30 @@ function writeBlock(block: ReleaseBlock, writer: Writer, place: Place): string {
     }
     case 'rule':
       return writeParagraph([], 'HorizontalLine', writer)
+    case 'picture':
+      return writePicture(block, writer)
   }
+}
+
+/** The picture stays with its caption. Where its file is missing the text says so. */
+function writePicture(picture: ReleasePicture, { pictures, links }: Writer): string {
+  const drawing = pictures.draw(picture)
+  const caption = [
+    drawing === undefined ? `[Picture missing] ${picture.alt}`.trim() : '',
+    writeCaption(picture),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+  const style = '<w:pStyle w:val="Picture"/>'
+  const image =
+    drawing === undefined
+      ? ''
+      : paragraph(caption === '' ? style : `${style}<w:keepNext/>`, `<w:r>${drawing}</w:r>`)
+  const spans = [{ text: caption }]
+  return (
+    image +
+    (caption === '' ? '' : paragraph(`<w:pStyle w:val="Caption"/>${bidi(spans)}`, writeRuns(spans, links)))
+  )
 }
 
 function headingStyle(level: HeadingLevel): string {

@@ -8,18 +8,21 @@ const papers = { letter: { width: 12_240, height: 15_840 }, a4: { width: 11_906,
 /** One inch. */
 const margin = 1440
 
-export const contentTypes = [
-  `${xmlHead}<Types xmlns="${packageNamespace}/content-types">`,
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-  '<Default Extension="xml" ContentType="application/xml"/>',
-  `<Override PartName="/word/document.xml" ContentType="${mainType}.document.main+xml"/>`,
-  ...['styles', 'numbering', 'settings', 'footer'].map(
-    (part) => `<Override PartName="/word/${part}.xml" ContentType="${mainType}.${part}+xml"/>`,
-  ),
-  '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
-  '<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>',
-  '</Types>',
-].join('')
+/** `pictures`: the types of pictures in the file. */
+export const writeContentTypes = (pictures: string): string =>
+  [
+    `${xmlHead}<Types xmlns="${packageNamespace}/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    pictures,
+    `<Override PartName="/word/document.xml" ContentType="${mainType}.document.main+xml"/>`,
+    ...['styles', 'numbering', 'settings', 'footer'].map(
+      (part) => `<Override PartName="/word/${part}.xml" ContentType="${mainType}.${part}+xml"/>`,
+    ),
+    '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
+    '<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>',
+    '</Types>',
+  ].join('')
 
 export const rootRelations = [
   `${xmlHead}<Relationships xmlns="${packageNamespace}/relationships">`,

@@ -95,6 +95,22 @@ const styles: readonly Style[] = [
     isCustom: true,
   },
   {
+    id: 'Picture',
+    name: 'Picture',
+    based: 'Normal',
+    next: 'Caption',
+    paragraph: space(160, 80, 240),
+    isCustom: true,
+  },
+  {
+    id: 'Caption',
+    name: 'caption',
+    based: 'Normal',
+    next: 'Normal',
+    paragraph: `<w:keepLines/>${space(0, 240, 252)}`,
+    run: `<w:color w:val="${soft}"/>${size(20)}`,
+  },
+  {
     id: 'Footer',
     name: 'footer',
     based: 'Normal',

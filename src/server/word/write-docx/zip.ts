@@ -13,8 +13,8 @@ const deflate = 8
 /** Names are in UTF-8. */
 const flags = 0x0800
 
-export function packPart(name: string, text: string): PackedPart {
-  const bytes = Buffer.from(text)
+export function packPart(name: string, content: string | Uint8Array): PackedPart {
+  const bytes = Buffer.from(content as string)
   return { name: Buffer.from(name), data: deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) }
 }
 

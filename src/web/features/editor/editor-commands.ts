@@ -19,7 +19,7 @@ import {
 
 /** Keys that are not commands, but are listed in the shortcut sheet. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
-  { id: 'key-insert', label: 'Insert a part of the kit', keys: '/', group: 'Navigation' },
+  { id: 'key-insert', label: 'Insert a picture or a part of the kit', keys: '/', group: 'Navigation' },
   { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Navigation' },
   { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Navigation' },
   { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Navigation' },
@@ -43,7 +43,9 @@ export function listWritingKeys(): readonly Omit<CommandEntry, 'run'>[] {
 
 function insertCommands(desk: EditorDesk): CommandEntry[] {
   if (desk.isReadOnly) return []
-  return (desk.insertions ?? []).map((part) => ({
+  // A picture is among the formats.
+  const parts = (desk.insertions ?? []).filter(({ group }) => group !== 'Picture')
+  return parts.map((part) => ({
     id: `insert-${part.id}`,
     label: `Insert ${nameInsertion(part)}`,
     group: 'Document',

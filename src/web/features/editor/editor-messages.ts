@@ -10,9 +10,5 @@ export const editorMessages = {
     title: 'Pasted without formatting',
     text: 'What you copied is very large. To keep its formatting, undo and paste it in parts.',
   },
-  picturesLeftOut: {
-    title: 'Pictures can’t be added yet',
-    text: 'We added the text without them. To share a picture, add a link to it.',
-  },
   linkAddress: 'Enter a web address, an email address or a tel: number.',
 } as const satisfies Record<string, Message | string>

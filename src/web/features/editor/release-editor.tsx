@@ -18,9 +18,11 @@ import {
   useState,
 } from 'react'
 import type { Insertion } from '#domain/client/insertions.ts'
+import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { hasText } from './document/read-document.ts'
 import {
+  canEdit,
   createEditorHandle,
   type EditorActions,
   type EditorDesk,
@@ -33,6 +35,7 @@ import { DropTarget } from './files/drop-target.tsx'
 import { FindBar } from './find/find-bar.tsx'
 import { SlashMenu } from './insert/slash-menu.tsx'
 import { liveView } from './live-view.ts'
+import { PictureDetails } from './pictures/picture-details.tsx'
 import { CoverStatus, type SheetCover } from './sheet-cover.tsx'
 import { StatusLine } from './status-line.tsx'
 import { fillTemplate } from './templates/fill-template.ts'
@@ -61,6 +64,8 @@ interface ReleaseEditorProps {
   actions: EditorActions
   /** What the Insert menu and '/' offer. */
   insertions?: readonly Insertion[] | undefined
+  /** The pictures of the desk; without them none can be added. */
+  pictures?: PictureShelf | undefined
   /** A file was dropped on the sheet. */
   onDropFile?: ((file: File) => void) | undefined
   /** At the end of the status line: grade and newsroom check. */
@@ -70,7 +75,7 @@ interface ReleaseEditorProps {
 }
 
 export function ReleaseEditor(props: ReleaseEditorProps) {
-  const { html, textKey, isBusy, isReadOnly = false, isSavedDocument, status, cover, insertions } = props
+  const { textKey, isBusy, isReadOnly = false, isSavedDocument, status, cover, insertions } = props
   const actions = useStableCallbacks(props.actions)
   const describedBy = useId()
   const [isLinkOpen, setLinkOpen] = useOpenFor(textKey)
@@ -79,7 +84,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const editor = useReleaseEditor(host, { html, textKey, describedBy, onChange: props.onChange })
+  const editor = useReleaseEditor(host, { ...props, describedBy })
   const desk = useMemo<EditorDesk | undefined>(
     () =>
       editor && {
@@ -142,7 +147,6 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
         <>
           <DropTarget desk={desk} area={root} onFile={props.onDropFile} />
           <SheetFoot {...{ desk, cover, status, toolbar }} />
-          {!(cover || isReadOnly) && <SlashMenu desk={desk} />}
           <LinkPopover editor={desk.editor} open={isLinkOpen} onOpenChange={setLinkOpen} />
           <TemplateGallery
             open={isGalleryOpen}
@@ -166,7 +170,7 @@ interface SheetFootProps {
   toolbar: Ref<HTMLDivElement>
 }
 
-/** Below the text: tools and status, of the text or of what covers it. */
+/** Below the text: tools and status, of the text or of what covers it, and what opens beside the cursor. */
 function SheetFoot({ desk, cover, status, toolbar }: SheetFootProps) {
   const isSmallScreen = useIsSmallScreen()
   if (cover)
@@ -181,6 +185,8 @@ function SheetFoot({ desk, cover, status, toolbar }: SheetFootProps) {
       {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
       <StatusLine desk={desk} extra={status} />
       {isSmallScreen && <MobileBar desk={desk} />}
+      {!desk.isReadOnly && <SlashMenu desk={desk} />}
+      <PictureDetails editor={desk.editor} isOff={!canEdit(desk)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
 import { parseHtml } from './document/parse-html.ts'
 import { emptyHint } from './extensions/empty-placeholder.ts'
 import { createExtensions } from './extensions/extensions.ts'
@@ -11,6 +12,7 @@ interface ReleaseEditorOptions {
   /** Changes with the text. */
   textKey: string
   describedBy: string
+  pictures?: PictureShelf | undefined
   onChange: () => void
 }
 
@@ -20,12 +22,12 @@ interface ReleaseEditorOptions {
  */
 export function useReleaseEditor(
   host: RefObject<HTMLElement | null>,
-  { html, textKey, describedBy, onChange }: ReleaseEditorOptions,
+  { html, textKey, describedBy, pictures, onChange }: ReleaseEditorOptions,
 ): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()
   const newest = useRef<Editor>(undefined)
   const create = useEffectEvent((element: HTMLElement, _textKey: string) =>
-    createEditor(element, html, describedBy, () => changed()),
+    createEditor(element, html, describedBy, () => changed(), pictures),
   )
   const changed = useEffectEvent(onChange)
   useLayoutEffect(() => {
@@ -44,10 +46,11 @@ export function createEditor(
   html: string,
   describedBy: string,
   onUpdate: () => void,
+  pictures?: PictureShelf,
 ): Editor {
   return new Editor({
     element,
-    extensions: createExtensions(),
+    extensions: createExtensions(pictures),
     // Pasted URLs and **words** stay as written; in 5 MB of text these rules would run for seconds.
     enablePasteRules: false,
     enableCoreExtensions: { delete: false },

@@ -2,6 +2,7 @@
 // here counts as a cache miss. Cleared on logout.
 import { clear, createStore, delMany, entries, get, keys, set } from 'idb-keyval'
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
+import { clearSeenPictures } from '#web/lib/pictures/stored-pictures.ts'
 
 /** Older documents are evicted. */
 export const maxCachedDocuments = 30
@@ -51,6 +52,7 @@ export async function listCachedDocuments(userId: string): Promise<DocumentRow[]
 
 export async function clearDocumentCache(): Promise<void> {
   await attempt(() => clear(store))
+  await clearSeenPictures()
 }
 
 async function attempt<Value>(run: () => Promise<Value>): Promise<Value | undefined> {

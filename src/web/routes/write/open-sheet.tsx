@@ -1,13 +1,17 @@
 // The main area of the desk: a spinner while the document loads, an error if it can't be opened, or the editor.
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useDetails } from '#web/features/documents/details/use-details.ts'
+import { useDocumentServices } from '#web/features/documents/document-services.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
+import { type PictureShelf, pictureShelfOf } from '#web/lib/pictures/picture-shelf.ts'
 import { takePendingDraft } from '#web/lib/storage/pending-draft.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { errorMessages } from '#web/messages.ts'
@@ -35,6 +39,7 @@ interface OpenSheetProps {
 export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetProps) {
   const { state } = open
   const insertions = useInsertions(client)
+  const pictures = usePictures(state.status === 'ready' ? state.id : undefined)
   useCaretInText(rest.isReadOnly ? undefined : handle)
   useStartingText(handle, state.status === 'ready' && state.id === undefined && !rest.isReadOnly)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
@@ -46,9 +51,21 @@ export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetP
       isSavedDocument={state.id !== undefined}
       onReady={onReady}
       insertions={insertions}
+      pictures={pictures}
       {...rest}
     />
   )
+}
+
+/** The pictures of the open document, in the folder of its workspace. */
+function usePictures(documentId: string | undefined): PictureShelf {
+  const shelf = pictureShelfOf(useDocumentServices().userId)
+  const details = useDetails(documentId)
+  const { sharedId } = useWorkspaceScope()
+  const workspaceId = documentId === undefined ? sharedId : details?.workspace_id
+  useEffect(() => shelf.start(), [shelf])
+  useEffect(() => shelf.open({ documentId, workspaceId }), [shelf, documentId, workspaceId])
+  return shelf
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {

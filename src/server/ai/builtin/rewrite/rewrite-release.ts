@@ -86,6 +86,7 @@ function setSpans(block: ReleaseBlock, next: () => ReleaseSpan[]): ReleaseBlock 
     case 'quote':
       return { ...block, blocks: block.blocks.map((part) => setSpans(part, next)) }
     case 'rule':
+    case 'picture':
       return block
   }
 }

@@ -1,3 +1,4 @@
+import { removeWaitingPictures } from '#web/lib/pictures/stored-pictures.ts'
 import { markAccountDeleted } from './deleted-accounts.ts'
 import { createLocalCopies } from './local-copies.ts'
 
@@ -7,4 +8,5 @@ export async function removeLocalCopies(userId: string): Promise<void> {
   markAccountDeleted(userId)
   const copies = createLocalCopies(async () => new Set())
   for (const { place } of await copies.find(userId, '')) await copies.remove(place)
+  await removeWaitingPictures(userId)
 }

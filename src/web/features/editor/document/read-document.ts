@@ -23,7 +23,8 @@ const blockHtml = perBlock((block) => {
 const blockText = perBlock((block) => block.textBetween(0, block.content.size, '\n', leafText))
 const blockWords = perBlock((block) => countWords(blockText(block)))
 const blockBytes = perBlock((block) => countUtf8Bytes(blockHtml(block)))
-const blockHasText = perBlock((block) => /\S/.test(blockText(block)))
+/** A picture is something to save and to export. */
+const blockHasText = perBlock((block) => block.type.name === 'picture' || /\S/.test(blockText(block)))
 
 function leafText(leaf: Node): string {
   return leaf.type.name === 'hardBreak' ? '\n' : ''

@@ -1,4 +1,4 @@
-// The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, bold, italic, underline, links.
+// The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, pictures, bold, italic, underline, links.
 import { Extension, type Extensions } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -9,7 +9,9 @@ import { AiQuote, ManualFactEdits, UnsupportedFact } from '#web/features/editor/
 import { CheckMarks } from '#web/features/editor/check/check-marks.ts'
 import { FindReplace } from '#web/features/editor/find/find-replace.ts'
 import { PasteHandler } from '#web/features/editor/paste/paste-handler.ts'
+import { PictureNode, ReleaseDocument } from '#web/features/editor/pictures/picture-node.ts'
 import { TemplateBlanks } from '#web/features/editor/templates/template-blanks.ts'
+import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyPlaceholder } from './empty-placeholder.ts'
 import { Autolinks, SmartTyping } from './input-rules.ts'
@@ -19,9 +21,10 @@ import { ReleaseStyles } from './release-styles.ts'
 import { RestoreSelection } from './restore-selection.ts'
 import { UndoSteps } from './undo-steps.ts'
 
-export function createExtensions(): Extensions {
+export function createExtensions(shelf?: PictureShelf): Extensions {
   return [
     StarterKit.configure({
+      document: false,
       code: false,
       codeBlock: false,
       strike: false,
@@ -37,6 +40,8 @@ export function createExtensions(): Extensions {
         HTMLAttributes: { rel: 'noopener noreferrer', target: null, class: null },
       },
     }),
+    ReleaseDocument,
+    PictureNode.configure({ shelf }),
     AiQuote,
     CheckMarks,
     EditorKeys,

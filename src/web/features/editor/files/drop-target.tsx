@@ -2,6 +2,9 @@ import { FileInput } from 'lucide-react'
 import type { RefObject } from 'react'
 import { hasText } from '#web/features/editor/document/read-document.ts'
 import { canEdit, type EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
+import { insertPictures } from '#web/features/editor/pictures/insert-picture.ts'
+import { shelfOf } from '#web/features/editor/pictures/paste-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -14,8 +17,27 @@ interface DropTargetProps {
 
 /** Shows where to drop a file while one is dragged over the window. With the keyboard, use the Upload button. */
 export function DropTarget({ desk, area, onFile }: DropTargetProps) {
-  const state = useFileDrop(area, !canEdit(desk) ? undefined : onFile)
+  const { editor } = desk
+  const state = useFileDrop(area, {
+    onFile: canEdit(desk) ? onFile : undefined,
+    onPictures: (files, at) => {
+      const place = liveView(editor)?.posAtCoords(at)
+      void insertPictures(editor, shelfOf(editor), files, place?.pos)
+    },
+  })
   if (state === 'none') return null
+  if (state === 'picture')
+    return (
+      <div
+        data-drop={state}
+        aria-hidden
+        className="pointer-events-none absolute inset-1 z-10 grid animate-appear items-end justify-items-center rounded-card border-2 border-dashed border-accent pb-20"
+      >
+        <p className="rounded-card bg-sheet px-4 py-2.5 text-14 font-medium shadow-pop">
+          Drop the picture where you want it
+        </p>
+      </div>
+    )
   return (
     <div
       data-drop={state}

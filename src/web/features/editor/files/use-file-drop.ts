@@ -1,29 +1,38 @@
 // Files dragged over the window. Handled before anything else: the browser would navigate to a dropped file, and the editor would show
 // a drop cursor.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { editorMessages } from '#web/features/editor/editor-messages.ts'
+import { isPictureFile } from '#web/features/editor/pictures/paste-pictures.ts'
 import { isCovered } from '#web/features/editor/use-editor-shortcuts.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { fileMessages } from './file-messages.ts'
 
-/** Files are dragged somewhere over the window (`near`), or over the drop area. */
-export type DropState = 'none' | 'near' | 'over'
+/** Files are dragged somewhere over the window (`near`), or over the drop area: a document, or pictures. */
+export type DropState = 'none' | 'near' | 'over' | 'picture'
 
-/** Without `onFile` dropped files are ignored. */
+interface FileDropOptions {
+  /** Without it dropped files are ignored. */
+  onFile: ((file: File) => void) | undefined
+  onPictures: (files: File[], at: { left: number; top: number }) => void
+}
+
 export function useFileDrop(
   area: RefObject<HTMLElement | null>,
-  onFile: ((file: File) => void) | undefined,
+  { onFile, onPictures }: FileDropOptions,
 ): DropState {
   const [state, setState] = useState<DropState>('none')
   const onDrag = useEffectEvent((event: DragEvent) => {
-    const next = onFile && !isCovered() ? placeOf(event, area.current) : 'none'
-    if (event.dataTransfer) event.dataTransfer.dropEffect = next === 'over' ? 'copy' : 'none'
-    setState(next)
+    const place = onFile && !isCovered() ? placeOf(event, area.current) : 'none'
+    if (event.dataTransfer) event.dataTransfer.dropEffect = place === 'over' ? 'copy' : 'none'
+    setState(place !== 'none' && isOfPictures(event.dataTransfer) ? 'picture' : place)
   })
   const onDrop = useEffectEvent((event: DragEvent) => {
     setState('none')
     const isTaken = onFile && !isCovered() && placeOf(event, area.current) === 'over'
-    if (isTaken) takeFile(event.dataTransfer, onFile)
+    if (!isTaken) return
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (files.length > 0 && files.every(isPictureFile))
+      onPictures(files, { left: event.clientX, top: event.clientY })
+    else takeFile(files, onFile)
   })
   useEffect(() => {
     const listening = new AbortController()
@@ -51,10 +60,13 @@ function placeOf({ target }: DragEvent, area: HTMLElement | null): DropState {
   return target instanceof Node && area?.contains(target) ? 'over' : 'near'
 }
 
-function takeFile(data: DataTransfer | null, onFile: (file: File) => void): void {
-  const files = [...(data?.files ?? [])]
-  const [file, ...others] = files
-  if (file && files.every(({ type }) => type.startsWith('image/'))) showToast(editorMessages.picturesLeftOut)
-  else if (others.length > 0) showToast(fileMessages.oneFile, 'error')
+/** While files are dragged only their types are known, in most browsers. */
+function isOfPictures(data: DataTransfer | null): boolean {
+  const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file')
+  return items.length > 0 && items.every(({ type }) => type.startsWith('image/'))
+}
+
+function takeFile([file, ...others]: File[], onFile: (file: File) => void): void {
+  if (others.length > 0) showToast(fileMessages.oneFile, 'error')
   else if (file) onFile(file)
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Flag, type LucideIcon, Plus, Quote, TextInitial, UserRound } from 'lucide-react'
+import { ChevronDown, Flag, Image, type LucideIcon, Plus, Quote, TextInitial, UserRound } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef } from 'react'
 import type { Insertion, InsertionGroup } from '#domain/client/insertions.ts'
@@ -11,18 +11,19 @@ export const insertionIcons: Readonly<Record<InsertionGroup, LucideIcon>> = {
   Spokesperson: Quote,
   Boilerplate: TextInitial,
   'Media contact': UserRound,
+  Picture: Image,
   Release: Flag,
 }
 
 /** "Boilerplate: Short"; the end mark names itself. */
 export const nameInsertion = ({ group, label }: Insertion): string =>
-  group === 'Release' ? label : `${group}: ${label}`
+  group === 'Release' || group === 'Picture' ? label : `${group}: ${label}`
 
-/** In the toolbar once the document's client has a kit. */
+/** In the toolbar: a picture and the end mark, and the kit of the document's client. */
 export function InsertMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
   const picked = useRef<Insertion>(undefined)
   const { insertions = [] } = desk
-  if (insertions.length < 2) return null
+  if (insertions.length === 0) return null
   const groups = Map.groupBy(insertions, ({ group }) => group)
   function onClosed(): boolean {
     const part = picked.current

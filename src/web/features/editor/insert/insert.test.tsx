@@ -99,7 +99,7 @@ describe('the list', () => {
   it('is walked with arrow keys', async () => {
     const editor = show()
     write(editor, '/')
-    expect(await screen.findAllByRole('option')).toHaveLength(4)
+    expect(await screen.findAllByRole('option')).toHaveLength(5)
     press(editor, 'ArrowUp')
     expect((await screen.findByRole('option', { selected: true })).textContent).toBe('End mark')
   })

@@ -1,5 +1,7 @@
 // Cleans HTML from saved rows, pastes and templates. Parses it into an inert document, keeps the structure of a release and drops the
 // rest; the schema then decides.
+
+import { readPicture } from '#domain/document/picture.ts'
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { marksFromStyles } from './inline-styles.ts'
@@ -18,6 +20,8 @@ const dropped =
 /** Attributes the schema reads. The slice attribute marks a copy from this editor. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'title'],
+  FIGURE: ['data-picture', 'data-credit', 'data-rights'],
+  IMG: ['alt', 'width', 'height'],
   OL: ['start'],
   // The fact lock's marks.
   SPAN: [
@@ -45,7 +49,7 @@ export function cleanText(text: string): string {
 export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
   const tame = limitNesting(wrapLooseRows(cleanText(html)))
   const { body } = new DOMParser().parseFromString(tame, 'text/html')
-  for (const element of body.querySelectorAll(dropped)) element.remove()
+  dropUnusable(body)
   removeComments(body)
   if (isForeign) fixForeign(body)
   flattenTables(body)
@@ -58,6 +62,17 @@ export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElemen
     else stripAttributes(element)
   }
   return body
+}
+
+/** Of images only those of the document's own pictures stay. A figure without the id of a file is text like any other. */
+function dropUnusable(body: HTMLElement): void {
+  const images = new Set<Element>()
+  for (const figure of body.querySelectorAll('figure[data-picture]')) {
+    const image = figure.querySelector('img')
+    if (image && readPicture({ id: figure.getAttribute('data-picture') })) images.add(image)
+    else figure.removeAttribute('data-picture')
+  }
+  for (const element of body.querySelectorAll(dropped)) if (!images.has(element)) element.remove()
 }
 
 /** Word's own elements, such as <o:p>, contain at most a space. */

@@ -1,6 +1,6 @@
 // Fixes paragraphs of email clients: double line breaks, spacers of &nbsp;, lines of a <pre>.
 
-const blocks = 'p, div, li, td, th, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, table, hr, pre'
+const blocks = 'p, div, li, td, th, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, table, hr, pre, figure'
 
 export function fixParagraphs(body: HTMLElement): void {
   for (const pre of body.querySelectorAll('pre')) splitLines(pre)

@@ -1,11 +1,12 @@
 // Handles everything pasted or dropped: cleans it before parsing, and refuses what would exceed the document's limit.
-import { Extension } from '@tiptap/core'
+import { type Editor, Extension } from '@tiptap/core'
 import type { Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { readBytes } from '#web/features/editor/document/read-document.ts'
 import { editorMessages } from '#web/features/editor/editor-messages.ts'
+import { shelvePictures, takePictureFiles } from '#web/features/editor/pictures/paste-pictures.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 
@@ -15,13 +16,11 @@ const surelySmall = contentMaxBytes / 10
 /** Longer foreign HTML takes more than a second to parse; a release of 500 words is far below. */
 const htmlMaxCharacters = contentMaxBytes / 4
 
-/** Inline images: megabytes that a release doesn't keep. */
-const pictures = /data:image\/[^"'\s)>]*/gi
-
 export const PasteHandler = Extension.create({
   name: 'pasteHandler',
 
   addProseMirrorPlugins() {
+    const { editor } = this
     return [
       new Plugin({
         props: {
@@ -30,14 +29,13 @@ export const PasteHandler = Extension.create({
           handlePaste: (view, _event, slice) => refuseTooLarge(view, slice),
           handleDrop: (view, _event, slice, isMoved) => !isMoved && refuseTooLarge(view, slice),
           handleDOMEvents: {
-            paste: (view, event) => {
-              reportPictures(event.clipboardData)
-              return takeWithinLimits(view, event, event.clipboardData)
+            paste: (_view, event) => {
+              if (!takePictureFiles(editor, event.clipboardData))
+                return takeWithinLimits(editor, event, event.clipboardData)
+              event.preventDefault()
+              return true
             },
-            drop: (view, event) => {
-              reportPictures(event.dataTransfer)
-              return refuseFiles(event) || takeWithinLimits(view, event, event.dataTransfer)
-            },
+            drop: (_view, event) => refuseFiles(event) || takeWithinLimits(editor, event, event.dataTransfer),
           },
         },
       }),
@@ -55,20 +53,23 @@ function refuseTooLarge(view: EditorView, slice: Slice): boolean {
   return true
 }
 
-/** HTML that is too large isn't parsed: its plain text is used if that fits. */
+/** HTML that is too large isn't parsed: its plain text is used if that fits. Pictures in it don't count. */
 function takeWithinLimits(
-  view: EditorView,
+  editor: Editor,
   event: ClipboardEvent | DragEvent,
   data: DataTransfer | null,
 ): boolean {
   const text = data?.getData('text/plain') ?? ''
   const html = data?.getData('text/html') ?? ''
-  const isTextShort = leastBytes(text) <= contentMaxBytes
-  if (isTextShort && isReadable(html, text)) return false
-  event.preventDefault()
   const isPaste = event instanceof ClipboardEvent
-  const slim = html.replace(pictures, '')
-  if (isPaste && isTextShort && isReadable(slim, text)) view.pasteHTML(slim, event)
+  const isOwn = html.includes(sliceAttribute)
+  const shelved = isOwn ? html : shelvePictures(editor, html)
+  const isTextShort = leastBytes(text) <= contentMaxBytes
+  const isFitting = isTextShort && isReadable(shelved, text)
+  if (isFitting && (shelved === html || !isPaste)) return false
+  event.preventDefault()
+  const { view } = editor
+  if (isPaste && isFitting) view.pasteHTML(shelved, event)
   else if (isPaste && isTextShort && text !== '') pastePlain(view, event, text)
   else showToast(editorMessages.pasteTooLarge, 'error')
   return true
@@ -98,15 +99,4 @@ function refuseFiles(event: DragEvent): boolean {
   if (!event.dataTransfer?.files.length) return false
   event.preventDefault()
   return true
-}
-
-/** A picture in HTML that people can see: not a mail's counting pixel. */
-const visiblePicture = /<img\b(?![^>]*(?:width|height)=["']?[01]["'\s>])[^>]*>/i
-
-/** Pictures can't be kept yet. Nothing is left out in silence. */
-function reportPictures(data: DataTransfer | null): void {
-  const hasFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'))
-  const html = data?.getData('text/html') ?? ''
-  const isOwn = html.includes(sliceAttribute)
-  if (hasFile || (!isOwn && visiblePicture.test(html))) showToast(editorMessages.picturesLeftOut)
 }

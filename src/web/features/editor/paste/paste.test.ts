@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { html, openEditor } from '#web/features/editor/editor.test-support.ts'
 import { editorMessages } from '#web/features/editor/editor-messages.ts'
+import { pictureRefused } from '#web/features/editor/pictures/picture-messages.ts'
 import * as toasts from '#web/ui/feedback/toast.tsx'
 import {
   gmailClipboard,
@@ -240,11 +241,12 @@ describe('pasting pictures', () => {
     return told.mock.calls.map(([message]) => message)
   }
 
-  it.each([
-    ['a picture file', {}, [new File(['x'], 'image.png', { type: 'image/png' })]],
-    ['a text with a picture', { 'text/html': '<p>Our team</p><img src="https://a.example/team.jpg">' }, []],
-  ] as const)('says that %s is left out', (_name, entries, files) => {
-    expect(paste(entries, [...files])).toEqual([editorMessages.picturesLeftOut])
+  it('says that a picture is left out when there is only its address', () => {
+    const message = pictureRefused('remote')
+    expect(paste({ 'text/html': '<p>Our team</p><img src="https://a.example/team.jpg">' })).toEqual([message])
+    expect(paste({ 'text/html': '<p>Our team</p><img src="file:///C:/clip_image001.png">' })).toEqual([
+      message,
+    ])
   })
 
   it('says nothing about a text without pictures, or with a counting pixel', () => {

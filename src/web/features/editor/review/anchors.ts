@@ -4,7 +4,6 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import { fromEditor } from '#domain/formats/from-editor.ts'
-import { writePlainText } from '#domain/formats/plain-text.ts'
 import {
   findPassage,
   type Passage,
@@ -13,11 +12,12 @@ import {
   type SearchText,
 } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
+import { writeSignedText } from '#domain/review/signed-text.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 
 /** The text as people read it: what a sign-off is of. */
-export const readReleaseText = (doc: Node): string => writePlainText(fromEditor(doc.toJSON()))
+export const readReleaseText = (doc: Node): string => writeSignedText(fromEditor(doc.toJSON()))
 
 /** The same of a text that was sent for review. */
 export const readSentText = (editor: Editor, html: string): string =>

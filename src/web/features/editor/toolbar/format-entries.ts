@@ -5,6 +5,7 @@ import {
   Heading1,
   Heading2,
   Heading3,
+  Image,
   IndentDecrease,
   IndentIncrease,
   Italic,
@@ -21,6 +22,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { pickPictures } from '#web/features/editor/pictures/pick-pictures.ts'
 import { clearFormatting, type FormatState } from './format-commands.ts'
 
 export interface FormatEntry {
@@ -153,6 +155,13 @@ export const formatEntries: readonly FormatEntry[] = [
     group: 'insert',
     isOn: ({ active }) => active.includes('blockquote'),
     run: chained((chain) => chain.toggleBlockquote()),
+  },
+  {
+    id: 'picture',
+    label: 'Picture',
+    icon: Image,
+    group: 'insert',
+    run: ({ editor }) => void pickPictures(editor),
   },
   {
     id: 'rule',

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  hasTooManyPixels,
+  judgePicture,
+  missingWords,
+  pictureLimits,
+  readPicture,
+  writeCaption,
+} from './picture.ts'
+
+const id = '0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11'
+const bytes = (...values: number[]) => Uint8Array.from(values)
+const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
+const text = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0))
+
+describe('what can be a picture', () => {
+  it('is decided by its first bytes', () => {
+    expect(judgePicture(jpeg, 10)).toBe('image/jpeg')
+    expect(judgePicture(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 10)).toBe('image/png')
+    expect(judgePicture(text('GIF89a'), 10)).toBe('image/gif')
+    expect(judgePicture(text('RIFF1234WEBPVP8 '), 20)).toBe('image/webp')
+  })
+  it('refuses other files, drawings and nothing', () => {
+    expect(judgePicture(text('%PDF-1.7'), 10)).toBe('type')
+    expect(judgePicture(text('<?xml version="1.0"?><svg xmlns="…">'), 40)).toBe('svg')
+    expect(judgePicture(bytes(), 0)).toBe('empty')
+  })
+  it('has at most the limit of bytes and pixels', () => {
+    const most = pictureLimits.megabytes * 1024 * 1024
+    expect(judgePicture(jpeg, most)).toBe('image/jpeg')
+    expect(judgePicture(jpeg, most + 1)).toBe('bytes')
+    expect(hasTooManyPixels(10_000, 5_000)).toBe(false)
+    expect(hasTooManyPixels(10_000, 5_001)).toBe(true)
+  })
+})
+
+describe('what is read about a picture', () => {
+  it('is nothing without an id of a file', () => {
+    expect(readPicture({})).toBeUndefined()
+    expect(readPicture({ id: '../secret' })).toBeUndefined()
+    expect(readPicture({ id: id.toUpperCase() })).toBeUndefined()
+  })
+  it('is on one line and within its limits', () => {
+    const picture = readPicture({
+      id,
+      caption: ' Two \n lines ',
+      credit: 'x'.repeat(400),
+      width: '12',
+      height: 8,
+    })
+    expect(picture).toEqual({
+      id,
+      alt: '',
+      caption: 'Two lines',
+      credit: 'x'.repeat(300),
+      rights: '',
+      width: 12,
+      height: 8,
+    })
+  })
+  it('has a size only if both sides are known', () => {
+    expect(readPicture({ id, width: '1e3', height: '5' })).not.toHaveProperty('height')
+    expect(readPicture({ id, width: '0', height: '5' })).not.toHaveProperty('width')
+  })
+})
+
+describe('the line below a picture', () => {
+  it('ends each part as a sentence', () => {
+    const line = { caption: 'The first store', credit: 'Mara Voss', rights: 'Free for editorial use.' }
+    expect(writeCaption(line)).toBe('The first store. Credit: Mara Voss. Free for editorial use.')
+  })
+  it('is empty when nothing is said', () => {
+    expect(writeCaption({ caption: ' ', credit: '', rights: '' })).toBe('')
+  })
+})
+
+it('knows what an editor will ask for', () => {
+  expect(missingWords({ alt: ' ', credit: '' })).toEqual(['alt', 'credit'])
+  expect(missingWords({ alt: 'A store', credit: 'Mara Voss' })).toEqual([])
+})

@@ -1,0 +1,123 @@
+// Pictures in a release: what is accepted, what is kept with the text, and where the file is. A document names a picture by the id of its
+// file, never by an address (docs/decisions/063).
+import { dropUnreadable } from './storable-text.ts'
+
+/** What a document says about a picture. Everything but the id may be empty. */
+export interface Picture {
+  /** The id of the file, a UUID. */
+  id: string
+  /** What it shows, for those who can't see it. */
+  alt: string
+  caption: string
+  credit: string
+  rights: string
+  /** In pixels; undefined where nobody has measured it. */
+  width?: number | undefined
+  height?: number | undefined
+}
+
+export const pictureBucket = 'media'
+
+/** Formats that every browser and Word can show, by content type. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+export const pictureLimits = {
+  megabytes: 20,
+  megapixels: 50,
+  caption: 2000,
+  alt: 1000,
+  credit: 300,
+  rights: 1000,
+  /** Pictures from one Word file. */
+  imported: 50,
+} as const
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+export const isPictureId = (text: string): boolean => uuid.test(text)
+
+/** The name of the file in its bucket: in the folder of the workspace, whichever documents use it. */
+export const picturePath = (workspaceId: string, id: string): string => `${workspaceId}/pictures/${id}`
+
+/** Why a picture can't be used. */
+export type PictureProblem = 'empty' | 'type' | 'svg' | 'bytes' | 'pixels' | 'broken' | 'remote'
+
+/** Whether a file can be a picture of a release, by its first bytes: names and types lie. */
+export function judgePicture(head: Uint8Array, bytes: number): PictureType | PictureProblem {
+  if (bytes === 0) return 'empty'
+  const type = detectType(head)
+  if (type === undefined) return isSvg(head) ? 'svg' : 'type'
+  return bytes > pictureLimits.megabytes * 1024 * 1024 ? 'bytes' : type
+}
+
+export const isPictureType = (text: string): text is PictureType => pictureTypes.some((type) => type === text)
+
+const signatures: readonly { type: PictureType; at: number; bytes: readonly number[] }[] = [
+  { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/gif', at: 0, bytes: [0x47, 0x49, 0x46, 0x38] },
+  { type: 'image/webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+]
+
+function detectType(head: Uint8Array): PictureType | undefined {
+  return signatures.find(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte))?.type
+}
+
+/** A drawing in text form, perhaps behind its XML head. */
+function isSvg(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(0, 1000)).toLowerCase()
+  return text.includes('<svg')
+}
+
+export const hasTooManyPixels = (width: number, height: number): boolean =>
+  width * height > pictureLimits.megapixels * 1_000_000
+
+/** What stands below a picture: its caption, who made it, and who may use it. */
+export function writeCaption({
+  caption,
+  credit,
+  rights,
+}: Pick<Picture, 'caption' | 'credit' | 'rights'>): string {
+  return [caption, credit.trim() && `Credit: ${credit.trim()}`, rights]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(endSentence)
+    .join(' ')
+}
+
+const endSentence = (text: string): string => (/[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`)
+
+/** A picture out of attributes from anywhere, each within its limits; undefined without an id. */
+export function readPicture(said: Readonly<Record<string, unknown>>): Picture | undefined {
+  const { id } = said
+  if (typeof id !== 'string' || !isPictureId(id)) return undefined
+  const width = readPixels(said.width)
+  const height = readPixels(said.height)
+  return {
+    id,
+    alt: readWords(said.alt, pictureLimits.alt),
+    caption: readWords(said.caption, pictureLimits.caption),
+    credit: readWords(said.credit, pictureLimits.credit),
+    rights: readWords(said.rights, pictureLimits.rights),
+    ...(width !== undefined && height !== undefined && { width, height }),
+  }
+}
+
+/** On one line. */
+function readWords(said: unknown, most: number): string {
+  if (typeof said !== 'string') return ''
+  return dropUnreadable(said).replace(/\s+/g, ' ').trim().slice(0, most).toWellFormed()
+}
+
+function readPixels(said: unknown): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(String(said)) ? Number(said) : undefined
+}
+
+/** What isn't said about a picture that an editor will ask for. */
+export function missingWords({ alt, credit }: Pick<Picture, 'alt' | 'credit'>): ('alt' | 'credit')[] {
+  return [
+    ...(alt.trim() === '' ? ['alt' as const] : []),
+    ...(credit.trim() === '' ? ['credit' as const] : []),
+  ]
+}

@@ -1,0 +1,58 @@
+// The pictures of a text, ready to leave: upright, not larger than needed, in a format that the reader knows.
+import { pictureLimits } from '#domain/document/picture.ts'
+import { FileMissing, StoreUnavailable } from '#server/files/file-store.ts'
+import { type PictureAnswer, readSource, type Transform } from '#server/files/pictures.ts'
+import { JobError } from '#server/jobs/worker-pool.ts'
+import { describeError } from '#server/log.ts'
+import { findPicturesOf, type PictureFile } from '#server/stores/file-objects.ts'
+import type { WordPicture } from '#server/word/write-docx/pictures.ts'
+import type { Call } from './function.ts'
+
+/** Pictures in one file, and their bytes together. */
+const most = { pictures: 200, bytes: 80_000_000 }
+const pictureName = /data-picture="([0-9a-f-]{36})"/g
+
+/** The ids of the pictures in a document's HTML. */
+export const listPictureIds = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(pictureName), ([, id = '']) => id)),
+]
+
+const forWord: Transform = { width: 2000, height: undefined, resize: 'cover', quality: 85, format: 'word' }
+
+/** The pictures for a Word file. One that can't be read is missing there, and the file says so. */
+export async function readWordPictures(
+  { deps, user, signal }: Pick<Call<unknown>, 'deps' | 'user' | 'signal'>,
+  html: string,
+): Promise<WordPicture[]> {
+  const ids = listPictureIds(html).slice(0, most.pictures)
+  if (ids.length === 0) return []
+  const pictures: WordPicture[] = []
+  let bytes = 0
+  for (const file of await findPicturesOf(deps.db, user.id, ids)) {
+    const answer = await resizePicture(deps, file, forWord, { account: user.id, signal })
+    if (!answer?.ok || bytes + answer.bytes.length > most.bytes) continue
+    bytes += answer.bytes.length
+    pictures.push({ id: file.id, ...answer })
+  }
+  return pictures
+}
+
+/** Undefined when the file can't be read or is no picture. */
+export async function resizePicture(
+  { files, log }: Pick<Call<unknown>['deps'], 'files' | 'log'>,
+  { version, size }: PictureFile,
+  transform: Transform,
+  asker: { account: string; signal: AbortSignal },
+): Promise<Extract<PictureAnswer, { ok: true }> | undefined> {
+  if (size > pictureLimits.megabytes * 1024 * 1024) return undefined
+  try {
+    const answer = await files.pictures.resize(await readSource(files.store, version), transform, asker)
+    return answer.ok ? answer : undefined
+  } catch (error) {
+    const isExpected =
+      error instanceof JobError || error instanceof FileMissing || error instanceof StoreUnavailable
+    if (!isExpected || asker.signal.aborted) throw error
+    log.warn('a picture could not be read', { cause: describeError(error) })
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+// What is said about pictures.
+import { type PictureProblem, pictureLimits } from '#domain/document/picture.ts'
+import type { PictureView } from '#web/lib/pictures/picture-shelf.ts'
+import type { Message } from '#web/messages.ts'
+
+/** Below a picture, by where its bytes are; a refusal brings its own sentence. */
+export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refused'>, string>> = {
+  loading: 'Loading picture…',
+  shown: '',
+  waiting: 'Not uploaded yet. It’s saved on this device and uploads when you’re online.',
+  missing: 'This picture isn’t available. If a colleague added it offline, it appears once they’re online.',
+  unreachable: 'This picture shows once you’re online.',
+}
+
+const formats = 'JPEG, PNG, WebP or GIF'
+
+const sentences: Readonly<Record<PictureProblem, string>> = {
+  empty: 'The file is empty.',
+  type: `Use a ${formats} file.`,
+  svg: `SVG drawings can’t be added. Export it as PNG and add that.`,
+  bytes: `A picture can be up to ${pictureLimits.megabytes} MB.`,
+  pixels: `A picture can have up to ${pictureLimits.megapixels} megapixels. Make it smaller and try again.`,
+  broken: 'The file is damaged or isn’t a picture.',
+  remote:
+    'What you pasted only links to its pictures. Save each picture to your computer, then drop it here.',
+}
+
+export function pictureRefused(problem: PictureProblem, name?: string): Message {
+  const title = problem === 'remote' ? 'Pictures were left out' : 'This picture can’t be added'
+  return { title: name ? `${name} can’t be added` : title, text: sentences[problem] }
+}

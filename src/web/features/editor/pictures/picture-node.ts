@@ -1,0 +1,97 @@
+// A picture in the text: one block that is selected, moved and deleted as a whole. The document holds its id and words; the shelf has
+// what is shown. Details are edited beside it (picture-details.tsx).
+import { mergeAttributes, Node } from '@tiptap/core'
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
+import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
+import { type Picture, readPicture } from '#domain/document/picture.ts'
+import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import { createPictureView, openPictureDetails } from './picture-view.ts'
+
+export const pictureNode = 'picture'
+
+const names = ['id', 'alt', 'caption', 'credit', 'rights', 'width', 'height'] as const
+
+export const readNode = ({ attrs }: ProseMirrorNode): Picture | undefined => readPicture(attrs)
+
+/** The release's own: pictures are beside the text, never inside of lists and quotes. */
+export const ReleaseDocument = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: `(block | ${pictureNode})+`,
+})
+
+export const PictureNode = Node.create<{ shelf: PictureShelf | undefined }>({
+  name: pictureNode,
+  atom: true,
+  draggable: true,
+  selectable: true,
+
+  addOptions: () => ({ shelf: undefined }),
+
+  addAttributes: () => Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }])),
+
+  parseHTML: () => [
+    {
+      tag: 'figure[data-picture]',
+      getAttrs: (figure) => {
+        const image = figure.querySelector('img')
+        const picture = readPicture({
+          id: figure.getAttribute('data-picture'),
+          credit: figure.getAttribute('data-credit'),
+          rights: figure.getAttribute('data-rights'),
+          alt: image?.getAttribute('alt'),
+          width: image?.getAttribute('width'),
+          height: image?.getAttribute('height'),
+          caption: figure.querySelector('figcaption')?.textContent,
+        })
+        return picture ? { ...picture } : false
+      },
+    },
+  ],
+
+  // Letter for letter as domain/formats/html.ts writes it.
+  renderHTML({ node }) {
+    const { id, alt, caption, credit, rights, width, height } = readNode(node) ?? emptyPicture
+    const figure = mergeAttributes({
+      'data-picture': id,
+      ...(credit !== '' && { 'data-credit': credit }),
+      ...(rights !== '' && { 'data-rights': rights }),
+    })
+    const image = ['img', { alt, width: width ?? null, height: height ?? null }] as const
+    return caption === '' ? ['figure', figure, image] : ['figure', figure, image, ['figcaption', {}, caption]]
+  },
+
+  addNodeView() {
+    const { shelf } = this.options
+    return ({ node, view, getPos }) => createPictureView({ node, view, getPos, shelf })
+  },
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          handleKeyDown(view, event) {
+            const { selection } = view.state
+            const isPicture = selection instanceof NodeSelection && selection.node.type.name === pictureNode
+            if (!isPicture || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return false
+            view.dom.dispatchEvent(new CustomEvent(openPictureDetails, { detail: selection.from }))
+            return true
+          },
+          // What is typed while a picture is selected goes on below it.
+          handleTextInput(view, _from, _to, text) {
+            const { selection, schema, tr } = view.state
+            const isPicture = selection instanceof NodeSelection && selection.node.type.name === pictureNode
+            const paragraph = schema.nodes.paragraph
+            if (!isPicture || !paragraph) return false
+            tr.insert(selection.to, paragraph.create(null, schema.text(text)))
+            tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length))
+            view.dispatch(tr.scrollIntoView())
+            return true
+          },
+        },
+      }),
+    ]
+  },
+})
+
+const emptyPicture: Picture = { id: '', alt: '', caption: '', credit: '', rights: '' }

@@ -1,0 +1,97 @@
+// How a picture looks on the sheet: the image or what is known about it, its caption, and what is missing.
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
+import { NodeSelection } from '@tiptap/pm/state'
+import type { EditorView, NodeView } from '@tiptap/pm/view'
+import { missingWords, type Picture, readPicture, writeCaption } from '#domain/document/picture.ts'
+import type { PictureShelf, PictureView } from '#web/lib/pictures/picture-shelf.ts'
+import { pictureStates } from './picture-messages.ts'
+
+/** Event on the editor's element that opens the details of the picture at `detail`. */
+export const openPictureDetails = 'picture-details'
+
+interface PictureViewOptions {
+  node: ProseMirrorNode
+  view: EditorView
+  getPos: () => number | undefined
+  shelf: PictureShelf | undefined
+}
+
+export function createPictureView({ node, view, getPos, shelf }: PictureViewOptions): NodeView {
+  const dom = document.createElement('figure')
+  dom.className = 'release-picture'
+  const image = dom.appendChild(document.createElement('img'))
+  const state = dom.appendChild(document.createElement('p'))
+  state.className = 'release-picture-state'
+  const caption = dom.appendChild(document.createElement('figcaption'))
+  const button = createButton(() => {
+    const position = getPos()
+    if (position === undefined) return
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)))
+    view.dom.dispatchEvent(new CustomEvent(openPictureDetails, { detail: position }))
+  })
+  let shown = readPicture(node.attrs)
+  let unsubscribe = () => {}
+
+  const describe = (picture: Picture) => {
+    image.alt = picture.alt || 'Picture without alt text'
+    if (picture.width && picture.height) {
+      image.width = picture.width
+      image.height = picture.height
+    }
+    dom.style.setProperty('--ratio', `${picture.width ?? 3} / ${picture.height ?? 2}`)
+    const missing = missingWords(picture)
+    button.textContent = missing.length === 0 ? 'Edit details' : askFor(missing)
+    button.classList.toggle('is-missing', missing.length > 0)
+    caption.replaceChildren(writeCaption(picture), ' ', button)
+  }
+  const show = (found: PictureView) => {
+    dom.dataset.state = found.kind
+    if ('url' in found && image.src !== found.url) image.src = found.url
+    state.textContent = found.kind === 'refused' ? found.reason : pictureStates[found.kind]
+    if (found.kind === 'refused')
+      state.append(
+        ' ',
+        createButton(() => shown && shelf?.retry(shown.id), 'Try again'),
+      )
+  }
+  const follow = (picture: Picture) => {
+    unsubscribe()
+    const store = shelf?.view(picture.id)
+    if (!store) return show({ kind: 'missing' })
+    show(store.read())
+    unsubscribe = store.subscribe(() => show(store.read()))
+  }
+  if (shown) {
+    describe(shown)
+    follow(shown)
+  }
+  return {
+    dom,
+    update(next) {
+      const picture = next.type === node.type ? readPicture(next.attrs) : undefined
+      if (!picture) return false
+      describe(picture)
+      if (picture.id !== shown?.id) follow(picture)
+      shown = picture
+      return true
+    },
+    // Its buttons are pressed, not selected.
+    stopEvent: (event) => event.target instanceof Element && event.target.closest('button') !== null,
+    ignoreMutation: () => true,
+    destroy: () => unsubscribe(),
+  }
+}
+
+function createButton(onPress: () => void, label = ''): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'release-picture-button'
+  button.textContent = label
+  button.addEventListener('click', onPress)
+  return button
+}
+
+function askFor(missing: readonly ('alt' | 'credit')[]): string {
+  const words = { alt: 'alt text', credit: 'credit' }
+  return `Add ${missing.map((part) => words[part]).join(' and ')}`
+}

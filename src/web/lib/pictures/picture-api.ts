@@ -1,0 +1,53 @@
+// The files of pictures, through the storage API. A failure throws a CallError with the server's message.
+import { pictureBucket, picturePath } from '#domain/document/picture.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
+
+/** Sharp on the sheet of a sharp screen; print and Word get the original from the server. */
+const shownWidth = 1472
+
+export interface PictureApi {
+  /** The picture in the size of the screen. */
+  download(workspaceId: string, id: string): Promise<Blob>
+  /** Sent twice it is stored once. */
+  upload(workspaceId: string, id: string, picture: Blob): Promise<void>
+  /** The workspace of a document; of a new one the user's own. */
+  findWorkspace(userId: string, documentId: string | undefined): Promise<string>
+}
+
+interface StorageRefusal {
+  message: string
+  status?: number | undefined
+  statusCode?: string | undefined
+}
+
+/** The API says 400 for most things; the body has the true status. */
+function toError({ message, status, statusCode }: StorageRefusal): CallError {
+  return new CallError({ message, status: Number(statusCode) || status })
+}
+
+export const pictureApi: PictureApi = {
+  async download(workspaceId, id) {
+    const files = (await getUserClient()).storage.from(pictureBucket)
+    const { data, error } = await files.download(picturePath(workspaceId, id), {
+      transform: { width: shownWidth },
+    })
+    if (error) throw toError(error)
+    return data
+  },
+  async upload(workspaceId, id, picture) {
+    const files = (await getUserClient()).storage.from(pictureBucket)
+    const { error } = await files.upload(picturePath(workspaceId, id), picture, { contentType: picture.type })
+    const refusal = error && toError(error)
+    if (refusal && refusal.status !== 409) throw refusal
+  },
+  async findWorkspace(userId, documentId) {
+    const supabase = await getUserClient()
+    const asked =
+      documentId === undefined
+        ? supabase.from('workspaces').select('id').eq('personal_of', userId)
+        : supabase.from('content').select('id:workspace_id').eq('id', documentId)
+    const { id } = await call(asked.single().overrideTypes<{ id: string }, { merge: false }>())
+    return id
+  },
+}

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { askRest, expectSaved, sheet, write } from './desk-steps.ts'
+import { drop, exportFile, openDesk, toast } from './file-steps.ts'
+import { expectAccessible } from './page-checks.ts'
+
+const photo = async (background: string, name = 'store.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const pictures = (page: Page) => sheet(page).getByRole('figure')
+const shown = (page: Page) => sheet(page).locator('figure[data-state="shown"]')
+
+/** Waits until the browser has painted the picture's own pixels. */
+async function expectPainted(page: Page, count = 1): Promise<void> {
+  await expect(shown(page)).toHaveCount(count)
+  await expect
+    .poll(() =>
+      sheet(page)
+        .locator('figure img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+}
+
+async function chooseFrom(page: Page, open: () => Promise<void>, files: Awaited<ReturnType<typeof photo>>[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await open()
+  await (await chooser).setFiles(files)
+}
+
+const insertPicture = async (page: Page) => {
+  await page.getByRole('toolbar').getByRole('button', { name: 'Insert' }).click()
+  await page.getByRole('menuitem', { name: 'Picture' }).click()
+}
+
+/** Pastes as a browser does. */
+async function paste(page: Page, given: { files?: Awaited<ReturnType<typeof photo>>[]; html?: string }) {
+  const files = (given.files ?? []).map(({ buffer, ...rest }) => ({
+    ...rest,
+    base64: buffer.toString('base64'),
+  }))
+  await sheet(page).evaluate(
+    (element, { files: list, html }) => {
+      const clipboardData = new DataTransfer()
+      if (html) clipboardData.setData('text/html', html)
+      for (const { name, mimeType, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        clipboardData.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    { files, html: given.html },
+  )
+}
+
+test('a picture is inserted, described, saved and there after a reload', async ({ page }) => {
+  const account = await openDesk(page)
+  await write(page, '# Store opens\nThe store opens.')
+  await chooseFrom(page, () => insertPicture(page), [await photo('teal')])
+  await expectPainted(page)
+  await pictures(page).getByRole('button', { name: 'Add alt text and credit' }).click()
+  const details = page.getByRole('dialog', { name: 'Picture details' })
+  await details.getByLabel('Alt text').fill('A teal store')
+  await details.getByLabel('Caption').fill('The first store')
+  await details.getByLabel('Credit').fill('Mara Voss')
+  await expectAccessible(page)
+  await details.getByRole('button', { name: 'Done' }).click()
+  await expect(pictures(page)).toContainText('The first store. Credit: Mara Voss.')
+  await expectSaved(page)
+  const [row] = await askRest<{ content: string }>(page, account, 'content?select=content')
+  expect(row?.content).toMatch(
+    /<figure data-picture="[0-9a-f-]{36}" data-credit="Mara Voss"><img alt="A teal store" width="600" height="400"><figcaption>The first store<\/figcaption><\/figure>/,
+  )
+  await page.reload()
+  await expectPainted(page)
+  await expect(sheet(page).getByRole('img', { name: 'A teal store' })).toBeVisible()
+})
+
+test('pictures are pasted and dropped, two at once, and undone', async ({ page }) => {
+  await openDesk(page)
+  await write(page, 'The store opens.')
+  await Promise.all([
+    paste(page, { files: [await photo('teal', 'one.jpg')] }),
+    paste(page, { files: [await photo('navy', 'two.jpg')] }),
+  ])
+  await expectPainted(page, 2)
+  await drop(page, sheet(page), [await photo('olive')])
+  await expectPainted(page, 3)
+  await page.keyboard.press('Control+z')
+  await expect(pictures(page)).toHaveCount(2)
+  await page.keyboard.press('Control+Shift+z')
+  await expectPainted(page, 3)
+})
+
+test('what can’t be a picture is refused with a reason', async ({ page }) => {
+  await openDesk(page)
+  await write(page, 'The store opens.')
+  const file = (name: string, mimeType: string, text: string) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(text),
+  })
+  await drop(page, sheet(page), [
+    file('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ])
+  await expect(toast(page)).toContainText('logo.svg can’t be added')
+  await expect(toast(page)).toContainText('Export it as PNG')
+  await drop(page, sheet(page), [file('fake.png', 'image/png', 'not a picture')])
+  await expect(toast(page)).toContainText('Use a JPEG, PNG, WebP or GIF file.')
+  await paste(page, { html: '<p>Our team</p><img src="https://a.example/team.jpg">' })
+  await expect(toast(page)).toContainText('only links to its pictures')
+  await expect(sheet(page)).toContainText('Our team')
+  await expect(pictures(page)).toHaveCount(0)
+})
+
+test('a picture waits offline, survives a reload and is uploaded later', async ({ page, context }) => {
+  const account = await openDesk(page)
+  await write(page, 'The store opens.')
+  await expectSaved(page)
+  await page.route('**/storage/v1/**', (route) => route.abort())
+  await paste(page, { files: [await photo('teal')] })
+  await expect(sheet(page).locator('figure[data-state="waiting"]')).toContainText('Not uploaded yet')
+  await expect
+    .poll(
+      async () => (await askRest<{ content: string }>(page, account, 'content?select=content'))[0]?.content,
+    )
+    .toContain('data-picture')
+  await page.reload()
+  await expect(sheet(page).locator('figure[data-state="waiting"]')).toBeVisible()
+  await page.unroute('**/storage/v1/**')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expectPainted(page)
+})
+
+test('Word holds the picture', async ({ page }) => {
+  await openDesk(page)
+  await write(page, '# Store opens\nThe store opens.')
+  await paste(page, { files: [await photo('teal')] })
+  await expectPainted(page)
+  const { bytes } = await exportFile(page, 'Word (.docx)')
+  const parts = unzipSync(bytes)
+  expect(Object.keys(parts)).toContain('word/media/picture1.jpeg')
+  expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('<w:drawing>')
+})

@@ -1,0 +1,168 @@
+// Pictures of releases with the real client: who may add and see them, what they must be, and how long they stay.
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { picturePath } from '#domain/document/picture.ts'
+import { sweepPictures } from '#server/stores/dropped-files.ts'
+import { accessToken, clientOf } from '#tests/support/client.ts'
+import { storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { callFunction, createAuthor } from '#tests/support/functions.ts'
+import { createTeam, idOf, type Role, roles, type Team } from '#tests/support/workspaces.ts'
+
+const test = withFiles('disk')
+let team: Team
+let photo: Buffer
+let clients: Record<Role, SupabaseClient>
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  team = await createTeam(test.app.db)
+  const made = roles.map(async (role) => {
+    const { id } = team.people[role]
+    return [role, clientOf(test.app, id ? { token: await accessToken(test.app, { sub: id }) } : {})]
+  })
+  clients = Object.fromEntries(await Promise.all(made))
+})
+const media = (role: Role) => clients[role].storage.from('media')
+const pathOf = (id: string) => picturePath(team.workspace, id)
+const figure = (id: string) => `<figure data-picture="${id}"><img alt="A store"></figure>`
+const statusOf = (error: unknown) => (error as { statusCode?: string } | null)?.statusCode
+
+async function addPicture(): Promise<string> {
+  const id = crypto.randomUUID()
+  const { error } = await media('editor').upload(pathOf(id), photo, { contentType: 'image/jpeg' })
+  expect(error).toBeNull()
+  return id
+}
+
+const saveText = (html: string, more = '') =>
+  idOf(team.people.editor, `select id from save_document($1, title => $2, workspace_id => $3${more})`, [
+    html,
+    crypto.randomUUID(),
+    team.workspace,
+  ])
+
+describe.each(roles)('as %s', (role) => {
+  const mayRead = ['owner', 'editor', 'viewer'].includes(role)
+  const mayWrite = ['owner', 'editor'].includes(role)
+  it(`${mayWrite ? 'adds' : 'doesn’t add'} pictures`, async () => {
+    const { error } = await media(role).upload(pathOf(crypto.randomUUID()), photo)
+    expect(statusOf(error)).toBe(mayWrite ? undefined : '403')
+  })
+  it(`${mayRead ? 'sees' : 'doesn’t see'} pictures`, async () => {
+    const id = await addPicture()
+    const { data } = await media(role).download(pathOf(id), { transform: { width: 30 } })
+    expect((await data?.arrayBuffer())?.byteLength ?? 0).toEqual(mayRead ? expect.any(Number) : 0)
+    expect(data !== null).toBe(mayRead)
+  })
+})
+
+describe('a picture', () => {
+  it('has an id for a name and is of a kind that every browser shows', async () => {
+    const upload = async (name: string, bytes: Buffer) =>
+      statusOf((await media('editor').upload(`${team.workspace}/pictures/${name}`, bytes)).error)
+    expect(await upload('holiday.jpg', photo)).toBe('403')
+    expect(await upload(`${crypto.randomUUID()}/x`, photo)).toBe('403')
+    expect(await upload(crypto.randomUUID(), Buffer.from('%PDF-1.7'))).toBe('403')
+    expect(await upload(crypto.randomUUID(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
+      '403',
+    )
+    expect(await upload(crypto.randomUUID(), await sharp(photo).webp().toBuffer())).toBeUndefined()
+  })
+  it('never changes and never moves', async () => {
+    const id = await addPicture()
+    expect((await media('editor').upload(pathOf(id), photo, { upsert: true })).error).not.toBeNull()
+    expect((await media('editor').update(pathOf(id), photo)).error).not.toBeNull()
+    expect((await media('editor').move(pathOf(id), `${team.workspace}/elsewhere.jpg`)).error).not.toBeNull()
+    expect(statusOf((await media('editor').upload(pathOf(id), photo)).error)).toBe('409')
+  })
+  it('stays while a document or a version uses it', async () => {
+    const id = await addPicture()
+    const document = await saveText(`<p>One</p>${figure(id)}`, ", cause => 'save'")
+    const remove = async () => (await media('editor').remove([pathOf(id)])).error
+    expect(statusOf(await remove())).toBe('409')
+    await team.people.editor.query("select save_document('<p>Two</p>', id => $1, cause => 'save')", [
+      document,
+    ])
+    expect(statusOf(await remove())).toBe('409')
+    await team.people.editor.query('delete from content where id = $1', [document])
+    expect(statusOf(await remove())).toBe('409')
+    await test.app.db.query('delete from trash where id = $1', [document])
+    expect(await remove()).toBeNull()
+  })
+  it('goes some days after nothing uses it anymore', async () => {
+    const { db } = test.app
+    const [used, unused] = [await addPicture(), await addPicture()]
+    await saveText(figure(used))
+    await sweepPictures(db, 30)
+    await db.query("update internal.unused_pictures set since = since - interval '31 days'")
+    // It is used again since it was noted.
+    await db.query(
+      `insert into internal.unused_pictures (object_id, since)
+       select id, now() - interval '31 days' from storage.objects where name = $1`,
+      [pathOf(used)],
+    )
+    expect(await sweepPictures(db, 30)).toBeGreaterThan(0)
+    const isThere = async (id: string) => (await media('owner').exists(pathOf(id))).data
+    expect([await isThere(used), await isThere(unused)]).toEqual([true, false])
+  })
+  it('goes along when its document moves, and stays for those who keep a copy', async () => {
+    const { owner } = team.people
+    const id = await addPicture()
+    const [moved] = [await saveText(`<p>Moves</p>${figure(id)}`), await saveText(`<p>Stays</p>${figure(id)}`)]
+    const other = await idOf(owner, "select create_workspace('Elsewhere') as id")
+    await owner.query('update content set workspace_id = $1 where id = $2', [other, moved])
+    const there = await media('owner').download(picturePath(other, id))
+    expect((await there.data?.arrayBuffer())?.byteLength).toBe(photo.length)
+    expect((await media('viewer').download(picturePath(other, id))).error).not.toBeNull()
+    // The bytes are shared: they stay until nobody names them.
+    await owner.query('delete from content where id = $1', [moved])
+    await test.app.db.query('delete from trash where id = $1', [moved])
+    await owner.query('delete from workspaces where id = $1', [other])
+    await test.app.collectFiles()
+    expect((await media('viewer').download(pathOf(id))).error).toBeNull()
+    expect((await storedVersions(test.app)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a Word file', () => {
+  /** Somebody with a session, a picture of their own and the Word file that they get. */
+  async function openAuthor() {
+    const { token, id: userId } = await createAuthor(test.app)
+    const files = clientOf(test.app, { token }).storage.from('media')
+    const [workspace] = await test.app.db.query<{ id: string }>(
+      'select id from workspaces where personal_of = $1',
+      [userId],
+    )
+    const id = crypto.randomUUID()
+    const { error } = await files.upload(
+      picturePath(workspace?.id ?? '', id),
+      await sharp(photo).webp().toBuffer(),
+    )
+    expect(error).toBeNull()
+    const exportWord = async (content: string) => {
+      const { body } = await callFunction(test.app, 'export-to-docx', { content }, { token })
+      const parts = unzipSync(Buffer.from(body.file, 'base64'))
+      return { names: Object.keys(parts), text: strFromU8(parts['word/document.xml'] as Uint8Array), parts }
+    }
+    return { id, exportWord }
+  }
+  it('holds the picture in a format of Word, with its alt text and caption', async () => {
+    const { id, exportWord } = await openAuthor()
+    const html = `<figure data-picture="${id}" data-credit="Mara Voss"><img alt="A &amp; B"><figcaption>The store</figcaption></figure>`
+    const { names, text, parts } = await exportWord(html)
+    expect(names).toContain('word/media/picture1.jpeg')
+    expect(text).toContain('descr="A &amp; B"')
+    expect(text).toContain('The store. Credit: Mara Voss.')
+    const { width, format } = await sharp(parts['word/media/picture1.jpeg']).metadata()
+    expect([width, format]).toEqual([60, 'jpeg'])
+  })
+  it('says that a picture is missing which the caller may not see', async () => {
+    const { exportWord } = await openAuthor()
+    const { names, text } = await exportWord(figure(await addPicture()))
+    expect(names.some((name) => name.startsWith('word/media'))).toBe(false)
+    expect(text).toContain('[Picture missing] A store')
+  })
+})
