@@ -9,7 +9,7 @@ import type { Issue } from '#domain/check/list-issues.ts'
 import type { UploadReport } from '#domain/document/upload-report.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
-/** Ready-made instructions for a rewrite, as they travel. */
+/** Ready-made instructions for a rewrite, as the API names them. */
 export const rewritePresets = ['shorten', 'clarify', 'ap_style', 'less_hype', 'stronger_lead'] as const
 export type RewritePreset = (typeof rewritePresets)[number]
 
@@ -95,7 +95,7 @@ export type GeneratedTextAnswer = {
   generatedText: string
   /** The row of `content` the item was saved as, for signed-in users of the generators. */
   contentId?: string
-  /** What became of each line of the prompt, for a release from generate-content. */
+  /** What happened to each line of the prompt, for a release from generate-content. */
   account?: BriefAccount
 }
 
@@ -145,7 +145,7 @@ export type WhoWritesAnswer = {
 /** visitor-allowance: generations an hour for visitors of the caller's network, and how many of them are left. */
 export type VisitorAllowanceAnswer = { limit: number; remaining: number }
 
-/** Blocks of 'Original: …', 'Improved: …' and perhaps 'Why: …', a blank line between them; empty when nothing is to improve. */
+/** Blocks of 'Original: …', 'Improved: …' and perhaps 'Why: …', a blank line between them; empty if there is nothing to improve. */
 export type AnalysisAnswer = { analysis: string }
 
 /** export-to-docx: `content` is the release (HTML); `locale` (BCP 47) decides paper and language, else the Accept-Language header does. */
@@ -179,7 +179,7 @@ export type SubscriptionAnswer = { status: PlanId; proUntil: string | null }
 /** cancel-subscription takes no body; Pro lasts until `proUntil`. May be repeated. */
 export type CancelSubscriptionAnswer = SubscriptionAnswer
 
-/** refresh-subscription takes no body: asks the payment service instead of waiting for its message, after a payment say. */
+/** refresh-subscription takes no body: asks the payment service instead of waiting for its message, for example after a payment. */
 export type RefreshSubscriptionAnswer = SubscriptionAnswer
 
 /** create-portal-session takes no body: where the caller sees invoices and changes the card. 409 `no_customer` before any purchase. */
@@ -201,7 +201,7 @@ export const deleteUserFailures = {
 /** Longest texts of the contact form, in UTF-16 units. */
 const contactLimits = { name: 200, message: 10_000 } as const
 
-/** send-contact-email: `topic` is a field that people do not see; whatever fills it in is not a person. */
+/** send-contact-email: `topic` is a field that people do not see; only bots fill it in. */
 export const sendContactEmailRequest = z.object({
   name: text(contactLimits.name),
   email: z.string(),

@@ -1,4 +1,4 @@
-// AI providers as servers on this machine, each speaking its real protocol: what they answer is said in advance.
+// AI providers as servers on this machine, each speaking its real protocol: their answers are scripted.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LocalServer } from './local-server.ts'
 

@@ -1,4 +1,4 @@
-// How the browser tests start Chromium: without what only a person in front of it needs.
+// How the browser tests start Chromium: without the parts that only a person needs.
 
 /** The list Playwright itself turns off: Chromium obeys the last list only, so ours has to repeat it. */
 const offForPlaywright = [

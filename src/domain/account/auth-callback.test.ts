@@ -8,7 +8,7 @@ describe('buildAuthCallback', () => {
     )
   })
 
-  it('carries what the browser that asked wrote into it', () => {
+  it('carries the marker of the requesting browser', () => {
     expect(buildAuthCallback({ isSignUp: true, redirectTo: '/write', asked: 'a1&b' })).toBe(
       '/auth/callback?type=signup&redirectTo=/write&asked=a1%26b',
     )

@@ -10,7 +10,7 @@ export type AuthCallback = {
   isSignUp: boolean
   period: BillingPeriod | undefined
   redirectTo: string
-  /** What the browser that asked wrote into it, to know its own links again (docs/decisions/020). */
+  /** The marker of the requesting browser, so that it recognizes its own links (docs/decisions/020). */
   asked?: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function readAuthCallback(read: (parameter: string) => string | null): Au
   }
 }
 
-// Slashes may stand in a query and keep the address readable.
+// Slashes are allowed in a query and keep the address readable.
 function encodeTarget(target: string): string {
   return encodeURIComponent(target).replaceAll('%2F', '/')
 }

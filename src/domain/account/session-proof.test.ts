@@ -56,13 +56,13 @@ describe('a recent proof', () => {
 })
 
 describe('a recovery', () => {
-  it('may take an hour over the new password, and over nothing else', () => {
+  it('allows an hour for the new password, and for nothing else', () => {
     const late = proof([ago(3600, recoveryMethod)])
     expect([mayReplacePassword(late), hasRecentProof(late)]).toEqual([true, false])
     expect(mayReplacePassword(proof([ago(3601, recoveryMethod)]))).toBe(false)
   })
 
-  it('does not stand in for a second factor', () => {
+  it('does not replace a second factor', () => {
     expect(mayReplacePassword(proof([ago(0, recoveryMethod)], true))).toBe(false)
     expect(mayReplacePassword(proof([ago(0, recoveryMethod), ago(0, 'totp')], true))).toBe(true)
   })

@@ -1,6 +1,6 @@
 // The four AI generator pages.
 
-/** The generator types as they travel in the API. */
+/** The generator types as the API names them. */
 export const generatorTypes = ['boilerplate', 'headline', 'quote', 'cta'] as const
 
 export type GeneratorType = (typeof generatorTypes)[number]
@@ -57,7 +57,7 @@ export function checkContext(context: string): ContextCheck {
   return { ok: true, context: trimmed }
 }
 
-/** Whether the Generate Content button is enabled; a context that is too long is told when it is pressed. */
+/** Whether the Generate Content button is enabled; a context that is too long is reported when it is pressed. */
 export function mayStartGenerator(context: string, isBusy: boolean): boolean {
   return !isBusy && context.trim() !== ''
 }

@@ -1,4 +1,4 @@
-// Which plan the subscriptions at the payment service give.
+// Which plan follows from the subscriptions at the payment service.
 import type { BillingPeriod, PlanId } from './plan.ts'
 
 /** A subscription as far as the plan depends on it; `status` in Stripe's words. */
@@ -13,7 +13,7 @@ export type PaidSubscription = {
   period: BillingPeriod | null
 }
 
-/** What a profile says about money. */
+/** The billing part of a profile. */
 export type PaidPlan = {
   status: PlanId
   subscriptionId: string | null

@@ -1,5 +1,5 @@
 // Where the release comes from.
-import { capitalise, isStateName, readState } from '#domain/language/states.ts'
+import { capitalize, isStateName, readState } from '#domain/language/states.ts'
 import type { Place } from './sheet.ts'
 
 /** Sources of patterns for a city and for the state or country after it. */
@@ -46,7 +46,7 @@ export function toPlace(groups: Record<string, string> | undefined): Place | und
 function readRegion(written: string | undefined): { name: string; isState: boolean } | undefined {
   if (written === undefined) return undefined
   const state = readState(written) ?? readState(`${written.replace(/\.$/, '')}.`)
-  if (state !== undefined) return { name: capitalise(state), isState: true }
+  if (state !== undefined) return { name: capitalize(state), isState: true }
   const bare = written.replace(/\.$/, '')
   return { name: bare, isState: isStateName(bare) }
 }

@@ -12,7 +12,7 @@ import {
 } from './preferences.ts'
 
 describe('preferences', () => {
-  it('come back as they were kept', () => {
+  it('are read back as they were saved', () => {
     const kept = {
       stateStyle: 'spelled out',
       target: { from: 200, to: 400 },
@@ -76,7 +76,7 @@ describe('ignored findings', () => {
     expect(ignored.once[0]).toBe('key 1')
   })
 
-  it('turn the rules of the document off beside those of the account', () => {
+  it('turn off the document’s rules in addition to the account’s', () => {
     const settings = toSettings(
       { ...defaultPreferences(), off: ['HED-01'] },
       { once: [], rules: ['TON-06', 'HED-01'] },

@@ -19,7 +19,7 @@ const leaving = (part: Partial<LeavingRelease>): LeavingRelease => ({
 const kinds = (part: Partial<LeavingRelease>) => listGrave(leaving(part)).map(({ kind }) => kind)
 
 describe('a release that leaves', () => {
-  it('is held up by nothing when nothing grave is open, whatever else the check finds', () => {
+  it('is not stopped when nothing serious is open, whatever else the check finds', () => {
     expect(kinds({})).toEqual([])
     expect(kinds({ blocks: [...clean, paragraph('Our solution is revolutionary!!')] })).toEqual([])
     expect(kinds({ blocks: [] })).toEqual([])
@@ -98,7 +98,7 @@ describe('a release that leaves', () => {
   })
 })
 
-it('is told in a line', () => {
+it('is summed up in one line', () => {
   expect(describeGrave([])).toBe('')
   const marks = [{ kind: 'quote', text: 'a' } as const]
   const blocks = [...clean, paragraph('[CITY] and [DATE]')]

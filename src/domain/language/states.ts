@@ -115,12 +115,12 @@ export function isStateName(words: string): boolean {
 /** How AP writes the state in a dateline: 'Colo.', 'Texas'. */
 export function shortenState(name: string): string {
   const short = shortened[name.toLowerCase() as keyof typeof shortened]
-  if (short === undefined || short === '') return capitalise(name)
+  if (short === undefined || short === '') return capitalize(name)
   if (short === 'w.va') return 'W.Va.'
-  return short.includes('.') ? `${short.toUpperCase()}.` : `${capitalise(short)}.`
+  return short.includes('.') ? `${short.toUpperCase()}.` : `${capitalize(short)}.`
 }
 
 /** 'new york' becomes 'New York'. */
-export function capitalise(name: string): string {
+export function capitalize(name: string): string {
   return name.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
 }

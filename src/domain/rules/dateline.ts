@@ -2,11 +2,11 @@
 
 import { weekdayOf } from '#domain/language/calendar-words.ts'
 import { isLargeCityOf } from '#domain/language/large-cities.ts'
-import { capitalise, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
+import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 import {
   type CalendarDay,
-  capitaliseCity,
+  capitalizeCity,
   type Dateline,
   daysFrom,
   hasBlank,
@@ -107,7 +107,7 @@ function writeDateline(
   const region = state === undefined ? found : writeState(state, style)
   const name = apMonths[month - 1]
   if (name === undefined) return undefined
-  const place = region === undefined ? capitaliseCity(city) : `${capitaliseCity(city)}, ${region}`
+  const place = region === undefined ? capitalizeCity(city) : `${capitalizeCity(city)}, ${region}`
   return `${place}, ${name} ${day}${year === undefined ? '' : `, ${year}`} —`
 }
 
@@ -116,12 +116,12 @@ function checkCase(dateline: Dateline): Spot[] {
   const spots: Spot[] = []
   // The form's own fix sets the capitals.
   if (!isProper(dateline) && date !== undefined) return []
-  const fix = capitaliseCity(city)
+  const fix = capitalizeCity(city)
   if (fix !== city) spots.push({ ...cityRange, fix, message: `Put the city in all caps: ${fix}` })
   const isShouted =
     region !== undefined && /^\p{Lu}{2}[\p{Lu}. ]*$/u.test(region) && !/^\p{Lu}{2}$/u.test(region)
   if (isShouted && regionRange && !/^(?:\p{Lu}\.)+$/u.test(region)) {
-    const state = capitalise(region)
+    const state = capitalize(region)
     spots.push({ ...regionRange, fix: state, message: `Only the city is in all caps: ${state}` })
   }
   return spots
@@ -152,7 +152,7 @@ function checkState({ region, regionRange }: Dateline, style: CheckSettings['sta
   if (region === undefined || regionRange === undefined || isPostal(region)) return []
   const state = isStateName(region) ? region.toLowerCase() : readAnyState(region)
   if (state === undefined) return []
-  const right = [shortenState(state), capitalise(state)]
+  const right = [shortenState(state), capitalize(state)]
   const accepted =
     style === 'abbreviated' ? right.slice(0, 1) : style === 'spelled out' ? right.slice(1) : right
   if (accepted.some((form) => form.toLowerCase() === region.toLowerCase())) return []
@@ -161,7 +161,7 @@ function checkState({ region, regionRange }: Dateline, style: CheckSettings['sta
 }
 
 function writeState(state: string, style: CheckSettings['stateStyle']): string {
-  return style === 'spelled out' ? capitalise(state) : shortenState(state)
+  return style === 'spelled out' ? capitalize(state) : shortenState(state)
 }
 
 function checkDay({ date, dateRange, weekday, dateText }: Dateline, { today }: CheckSettings): Spot[] {

@@ -1,6 +1,6 @@
 // States and streets in running text. Press rules 2.4, PLC-01 and PLC-02.
 
-import { capitalise, isStateName, readAnyState, readState } from '#domain/language/states.ts'
+import { capitalize, isStateName, readAnyState, readState } from '#domain/language/states.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'
@@ -46,7 +46,7 @@ function findShortStates(paragraph: Paragraph): Spot[] {
   return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
     const full = readState(state) ?? readAnyState(state)
     if (full === undefined || degrees.has(state)) return []
-    return [{ from, to, fix: writeState(capitalise(full), state, paragraph.text.slice(to)) }]
+    return [{ from, to, fix: writeState(capitalize(full), state, paragraph.text.slice(to)) }]
   })
 }
 
@@ -56,7 +56,7 @@ function findLoneStates(paragraph: Paragraph): Spot[] {
     const full = readState(match[0])
     const after = paragraph.text.slice(match.index + match[0].length)
     if (full === undefined || match.index < start) return []
-    return [spotMatch(match, capitalise(full) + (/^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''))]
+    return [spotMatch(match, capitalize(full) + (/^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''))]
   })
 }
 

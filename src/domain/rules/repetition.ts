@@ -71,13 +71,14 @@ function findSameOpenings(paragraph: Paragraph): Spot[] {
 
 function readPair({ words, text }: Paragraph, at: number, end: number): Pair | undefined {
   const [word, next] = [words[at], words[at + 1]]
-  if (!word || !next || next.to > end || !isWeighty(word, text) || !isWeighty(next, text)) return undefined
+  if (!word || !next || next.to > end || !isContentWord(word, text) || !isContentWord(next, text))
+    return undefined
   return text[word.to] === ' '
     ? { key: `${word.word} ${next.word}`, from: word.from, to: next.to }
     : undefined
 }
 
 /** Names come back by right and figures tell a story; only ordinary words count. */
-function isWeighty({ word, from }: Word, text: string): boolean {
+function isContentWord({ word, from }: Word, text: string): boolean {
   return word.length >= shortest && text[from] === word[0] && word >= 'a' && !fillers.has(word)
 }

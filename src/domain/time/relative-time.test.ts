@@ -36,7 +36,7 @@ describe('how long ago', () => {
     expect(groupByAge(at(2027, 1, 1), now)).toBe('Today')
   })
 
-  it('says nothing about what is no date', () => {
+  it('says nothing about an invalid date', () => {
     expect(describeAge('soon', now)).toBe('')
     expect(describeDay('soon', now)).toBe('')
     expect(groupByAge('soon', now)).toBe('Earlier')

@@ -28,7 +28,7 @@ export async function downloadMyData(call: Call<void>): Promise<Response> {
   return answerArchive(call, archive, dataFileName)
 }
 
-/** The zip as it comes to be. */
+/** The zip, streamed while it is built. */
 export function answerArchive(
   call: Call<unknown>,
   archive: AsyncGenerator<Uint8Array>,
@@ -37,7 +37,7 @@ export function answerArchive(
   return new Response(ReadableStream.from(logged(call, archive)), {
     headers: {
       'content-type': 'application/octet-stream',
-      // Names beyond ASCII are said in the form that headers have for them.
+      // Names beyond ASCII are encoded as headers require.
       'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'no-store',
     },
@@ -67,7 +67,7 @@ export function wordMaker({ user, deps, header, signal }: Call<unknown>): Archiv
       const { file } = JSON.parse(new TextDecoder().decode(answer.json)) as { file: string }
       return Buffer.from(file, 'base64')
     } catch {
-      // Too long, too large or too busy: the text itself goes along instead.
+      // Too long, too large or too busy: the text itself is included instead.
       return undefined
     }
   }
@@ -75,7 +75,7 @@ export function wordMaker({ user, deps, header, signal }: Call<unknown>): Archiv
 
 const longestName = 80
 
-/** The title as every system takes it for a file. */
+/** The title as a file name that works on every system. */
 function fileName(title: string): string {
   const plain = title
     .normalize()

@@ -1,5 +1,5 @@
-// Passes changed rows on to whoever listens and may see them. The database announces which row changed; the row is read again with
-// each listener's rights (docs/decisions/059). What cannot be passed on is never lost in silence: the listener is told to read again.
+// Passes changed rows on to listeners that can see them. The database announces which row changed; the row is read again with
+// each listener's rights (docs/decisions/059). What cannot be passed on is never lost silently: the listener is told to reload.
 import type { Caller, Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { WatchedTable } from '#server/stores/realtime.ts'

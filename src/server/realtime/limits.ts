@@ -23,7 +23,7 @@ export const limits = {
   waitingBytes: 4_000_000,
   /** A changed row longer than this arrives without its long values. */
   recordLength: 1_000_000,
-  /** Changes that wait to be passed on. With more, listeners are told to read again. */
+  /** Changes that wait to be passed on. With more, listeners are told to reload. */
   waitingChanges: 5000,
   changesAtOnce: 500,
   callersAtOnce: 100,

@@ -1,4 +1,4 @@
-// What happened in reviews and was not told to their authors yet.
+// What happened in reviews that their authors have not been told yet.
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface ReviewNews {
@@ -10,7 +10,7 @@ export interface ReviewNews {
 }
 
 /**
- * Takes what reviewers did, per review, where the first of it is older than the given minutes. Taken is told: a second process finds
+ * Takes what reviewers did, per review, where the first of it is older than the given minutes. Taking marks it as reported: a second process finds
  * nothing. Authors without a proven address get no mail, and neither do those who left the workspace.
  */
 export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNews[]> {

@@ -20,7 +20,7 @@ export function findShouting(paragraph: Paragraph): Spot[] {
     const fix = words.flatMap((word, index) => lower(text, word, index))
     return [{ from: 0, to: text.length, fix, message: 'Headlines don’t need all caps' }]
   }
-  return shouted.map((match) => spotMatch(match, capitalise(match[0]), `“${match[0]}” doesn’t need all caps`))
+  return shouted.map((match) => spotMatch(match, capitalize(match[0]), `“${match[0]}” doesn’t need all caps`))
 }
 
 function lower(text: string, { word, from, to }: Word, index: number) {
@@ -28,7 +28,7 @@ function lower(text: string, { word, from, to }: Word, index: number) {
   const isPlain = isFunctionWord(word) || plainWord.test(word)
   const isAcronym = isKnownAcronym(found) || !/[AEIOUY]/.test(found) || /\d/.test(found)
   if (!isPlain && isAcronym) return []
-  return [{ from, to, text: index > 0 && isArticle(word) ? word : capitalise(found) }]
+  return [{ from, to, text: index > 0 && isArticle(word) ? word : capitalize(found) }]
 }
 
 const praise: ReadonlySet<string> = new Set(hypeAdjectives)
@@ -42,6 +42,6 @@ export function isShout(word: string): boolean {
 }
 
 /** 'Amazing' for 'AMAZING'. */
-export function capitalise(word: string): string {
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }

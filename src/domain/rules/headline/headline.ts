@@ -9,7 +9,7 @@ import type { Rule, Spot } from '#domain/rules/rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
 import { canLeaveOut, findHype } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
-import { capitalise, findShouting } from './capitals.ts'
+import { capitalize, findShouting } from './capitals.ts'
 
 /** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
 export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
@@ -89,7 +89,7 @@ export const headlineRules: readonly Rule[] = [
     title: 'Use one headline style',
     reason: 'Headlines skip the final period and stick to one style of capitalization.',
     roles: ['headline'],
-    check: (paragraph) => [...checkStop(paragraph), ...checkCapitals(paragraph)],
+    check: (paragraph) => [...checkFinalPeriod(paragraph), ...checkCapitals(paragraph)],
   },
   {
     id: 'HED-09',
@@ -118,13 +118,13 @@ function checkVerb(paragraph: Paragraph): Spot[] {
   if (next === undefined || isFunctionWord(next.word))
     return [{ from: past.from, to: past.to, message: 'Headlines use the present tense' }]
   const present = toPresent(past.word) ?? ''
-  const fix = /^\p{Lu}/u.test(text.slice(past.from)) ? capitalise(present) : present
+  const fix = /^\p{Lu}/u.test(text.slice(past.from)) ? capitalize(present) : present
   return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
 }
 
 /** 'Revolutionary War fort reopens': where the other words are small, a capital makes a name. */
 function isInName({ text, words }: Paragraph, from: number, to: number): boolean {
-  const small = words.filter(({ word, from: at }) => isWeighty(word) && /\p{Ll}/u.test(text[at] ?? ''))
+  const small = words.filter(({ word, from: at }) => isContentWord(word) && /\p{Ll}/u.test(text[at] ?? ''))
   if (small.length === 0 || !/\p{Lu}/u.test(text[from] ?? '')) return false
   return from > 0 || /^ \p{Lu}/u.test(text.slice(to))
 }
@@ -135,7 +135,7 @@ function spotHype({ text }: Paragraph, phrase: string, from: number, to: number)
   return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }
 
-function checkStop({ text }: Paragraph): Spot[] {
+function checkFinalPeriod({ text }: Paragraph): Spot[] {
   const end = text.trimEnd().length
   if (
     !/[^.]\.$/.test(text.trimEnd()) ||
@@ -145,7 +145,7 @@ function checkStop({ text }: Paragraph): Spot[] {
   return [{ from: end - 1, to: end, fix: '', message: 'No period after a headline' }]
 }
 
-/** A capitalized verb says title case; a small word of weight beside it breaks it. */
+/** A capitalized verb says title case; a lowercase content word next to it breaks it. */
 function checkCapitals(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
   const isTitleCase = words.slice(1).some(({ word, from }, index) => {
@@ -153,7 +153,9 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
     return word.length > 3 && isVerb && /\p{Lu}/u.test(text[from] ?? '')
   })
   // 'iRobot' writes itself so: a capital further on says that the small letter is meant.
-  const small = words.filter(({ word, from, to }) => isWeighty(word) && !/\p{Lu}/u.test(text.slice(from, to)))
+  const small = words.filter(
+    ({ word, from, to }) => isContentWord(word) && !/\p{Lu}/u.test(text.slice(from, to)),
+  )
   const [first] = small
   const last = small.at(-1)
   if (!isTitleCase || first === undefined || last === undefined) return []
@@ -161,7 +163,7 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
   return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
 }
 
-function isWeighty(word: string): boolean {
+function isContentWord(word: string): boolean {
   return /^\p{L}{3,}/u.test(word) && !isFunctionWord(word) && !joiningWords.has(word)
 }
 

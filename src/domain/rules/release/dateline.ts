@@ -155,11 +155,11 @@ function isDateline(
 }
 
 function isShouted(city: string): boolean {
-  return /\p{Lu}{2}/u.test(city) && capitaliseCity(city) === city
+  return /\p{Lu}{2}/u.test(city) && capitalizeCity(city) === city
 }
 
 /** A city in the capitals of a dateline: 'McLEAN', 'NEW YORK and LONDON'. */
-export function capitaliseCity(city: string): string {
+export function capitalizeCity(city: string): string {
   return city
     .split(' ')
     .map((word) => (word === 'and' || mixedCapitals.test(word) ? word : toCapitals(word)))

@@ -22,7 +22,7 @@ const loud =
   'best-in-class|cutting-edge|state-of-the-art|world-class|industry-leading|market-leading|game-changing|groundbreaking|revolutionary|innovative|unparalleled|unprecedented|incredible|amazing|exciting|transformative|next-generation'
 
 /** The same with a capital, as a sentence begins. */
-const capitalised = adjectives.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
+const capitalized = adjectives.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 function joinWords(words: readonly string[], ...more: string[]): string {
   return [...words.filter((word) => !kept.has(word)), ...more].join('|')
@@ -40,7 +40,7 @@ const table: Replacement[] = [
   [
     // At a sentence's start the next word takes over the capital.
     new RegExp(
-      `(?<=^|[.!?][”"]? )(?:${capitalised})(?:(?:, | and )(?:${adjectives}))*,? (\\p{Ll})(?=\\p{Ll})(?!(?:han|s|nd|o|or|n|t)\\b)`,
+      `(?<=^|[.!?][”"]? )(?:${capitalized})(?:(?:, | and )(?:${adjectives}))*,? (\\p{Ll})(?=\\p{Ll})(?!(?:han|s|nd|o|or|n|t)\\b)`,
       'gu',
     ),
     (match) => (match[1] ?? '').toUpperCase(),

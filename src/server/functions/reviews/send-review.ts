@@ -23,7 +23,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   const { db, config } = deps
   if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
   const reviewers = readReviewers(input)
-  // A long text takes seconds to read: nobody's save waits for that.
+  // A long text takes seconds to read: no one's save has to wait for that.
   const { content } = requireEditor(await lockDocument(db, input.content_id, user.id))
   if (!(await hasProvenContact(db, user.id))) throw functionErrors.unconfirmedAddress()
   const textHash = await readText(call, 'hash', content)
@@ -75,7 +75,7 @@ function requireSame(document: ReviewedDocument, content: string): ReviewedDocum
   return document
 }
 
-/** The reviewers with their addresses in small letters, each a mailbox of its own. */
+/** The reviewers with lowercased addresses, each a different mailbox. */
 function readReviewers({ reviewers: given }: SendReviewRequest): SendReviewRequest['reviewers'] {
   const reviewers = given.map((each) => ({ ...each, email: each.email.trim().toLowerCase() }))
   for (const { email } of reviewers)

@@ -42,7 +42,7 @@ const sent = (name: string) => desk.called.filter((each) => each.name === name).
 beforeEach(() => queryClient.clear())
 
 describe('a person alone', () => {
-  it('is offered a workspace of their own making, and nothing else', async () => {
+  it('can create a workspace, and nothing else is offered', async () => {
     desk.functions[table('workspace_members')] = () => [
       { workspace_id: 'personal', user_id: desk.userId, role: 'owner' },
     ]
@@ -104,7 +104,7 @@ describe('an owner', () => {
     expect((email as HTMLInputElement).value).toBe('')
   })
 
-  it('removes a member after a question', async () => {
+  it('removes a member after confirmation', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Jo Bell' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Jo Bell?' })
@@ -112,7 +112,7 @@ describe('an owner', () => {
     expect(await screen.findByText('Jo Bell was removed')).toBeTruthy()
   })
 
-  it('reads the database’s own sentence when a change is refused', async () => {
+  it('sees the database’s own message when a change is refused', async () => {
     const members = desk.functions[table('workspace_members')]
     show()
     await screen.findByText('Jo Bell')
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     )
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Accept invitation' }))
 
-  it('is accepted by a press, and the desk opens in its workspace', async () => {
+  it('is accepted with one click, and the desk opens in its workspace', async () => {
     desk.functions['accept-invitation'] = () => ({
       workspace_id: 'agency',
       name: 'Bell & Voss',
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('button', { name: 'Sign in with another address' })).toBeTruthy()
   })
 
-  it('that cannot be reached may be tried again', async () => {
+  it('that fails to load can be retried', async () => {
     desk.functions['accept-invitation'] = () => Promise.reject(new TypeError('Failed to fetch'))
     open()
     await press()
