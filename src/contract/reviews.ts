@@ -40,10 +40,11 @@ const passage = {
 }
 
 /**
- * review: what a reviewer does, without an account. `send-code` mails a code to the reviewer's own address, `enter` trades it for a
+ * review: what a reviewer does, without an account. `check-link` tells whether the link still works and nothing else, `send-code` mails a code to the reviewer's own address, `enter` trades it for a
  * session of this browser, everything else needs that session.
  */
 export const reviewRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('check-link'), token: reviewToken }),
   z.object({ action: z.literal('send-code'), token: reviewToken }),
   z.object({ action: z.literal('enter'), token: reviewToken, code: z.string().min(1).max(40) }),
   z.object({ action: z.literal('read'), ...reviewSession }),
@@ -99,7 +100,11 @@ export interface ReviewView {
   decision: { kind: 'approved' | 'changes'; note: string | null; at: string } | null
 }
 
-export type ReviewAnswer = { sent_to: string } | { session: string } | { review: ReviewView }
+export type ReviewAnswer =
+  | { works: true }
+  | { sent_to: string }
+  | { session: string }
+  | { review: ReviewView }
 
 /** Rows of reviews as the data service gives them to members of the workspace. */
 export interface ReviewRow {

@@ -84,7 +84,7 @@ test('selected words are commented on, suggested otherwise, and kept while offli
   expect(comment?.passage).toContain('opens its first store')
 })
 
-test('a link that is taken back says so', async ({ page }) => {
+test('a link that is taken back says so', async ({ page, browser }) => {
   const account = await createAccount(page)
   const email = newAddress('mara')
   const link = await sendReview(page, account, email)
@@ -95,4 +95,8 @@ test('a link that is taken back says so', async ({ page }) => {
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  // In another browser too, before anybody asks for a code.
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })

@@ -14,11 +14,13 @@ export class ReviewProblem extends Error {
 export const unreachable = 'unreachable'
 
 type Action = ReviewRequest['action']
-type Answer<Of extends Action> = Of extends 'send-code'
-  ? { sent_to: string }
-  : Of extends 'enter'
-    ? { session: string }
-    : { review: ReviewView }
+type Answer<Of extends Action> = Of extends 'check-link'
+  ? { works: true }
+  : Of extends 'send-code'
+    ? { sent_to: string }
+    : Of extends 'enter'
+      ? { session: string }
+      : { review: ReviewView }
 
 /** Plain fetch: the page of a review loads no client library. */
 export async function askReview<Of extends Action>(

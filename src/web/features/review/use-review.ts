@@ -35,12 +35,15 @@ export function useReview(token: string): ReviewActions {
   }, [])
   const load = useCallback(async () => {
     const { session } = readKept(token)
-    if (session === undefined) return setVisit({ status: 'locked' })
     try {
-      show(await askReview({ action: 'read', token, session }))
+      if (session !== undefined) return show(await askReview({ action: 'read', token, session }))
+      // A link that has ended says so before anybody waits for a code.
+      await askReview({ action: 'check-link', token })
+      setVisit({ status: 'locked' })
     } catch (error) {
       const message = settle(error)
-      setVisit((now) => (now.status === 'loading' ? { status: 'failed', message } : now))
+      const failed: Visit = session === undefined ? { status: 'locked' } : { status: 'failed', message }
+      setVisit((now) => (now.status === 'loading' ? failed : now))
     }
   }, [token, show, settle])
   useEffect(() => {

@@ -144,7 +144,12 @@ function Actions({ reviewer, mayRemind, change }: ActionsProps) {
           Remind
         </Button>
       )}
-      <Button variant="quiet" size="small" aria-label={`Revoke ${name}’s link`} onClick={() => void revoke()}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Revoke link for ${name}`}
+        onClick={() => void revoke()}
+      >
         Revoke link
       </Button>
       <span className="ml-auto text-12 text-ink-soft">Expires {formatShortDay(expires_at)}</span>

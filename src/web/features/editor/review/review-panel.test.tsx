@@ -115,7 +115,7 @@ describe('a reviewer', () => {
     await waitFor(() =>
       expect(desk.called).toContainEqual({ name: 'remind-reviewer', body: { reviewer_id: 'mara' } }),
     )
-    await press('Revoke Lee Park’s link')
+    await press('Revoke link for Lee Park')
     await waitFor(() =>
       expect(desk.called).toContainEqual({
         name: '/rest/v1/reviewers',
