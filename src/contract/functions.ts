@@ -254,3 +254,13 @@ export type AcceptInvitationAnswer = { workspace_id: string; name: string; role:
  */
 export const exportClientRequest = z.object({ client_id: z.guid() })
 export type ExportClientRequest = z.infer<typeof exportClientRequest>
+
+/**
+ * download-media-kit answers a zip, as application/octet-stream so that supabase-js gives a Blob: the files of a client's or a document's
+ * media kit and a list of their captions, credits and rights. For every member of the workspace.
+ */
+export const downloadMediaKitRequest = z.union([
+  z.object({ client_id: z.guid() }),
+  z.object({ content_id: z.guid() }),
+])
+export type DownloadMediaKitRequest = z.infer<typeof downloadMediaKitRequest>

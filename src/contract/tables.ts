@@ -2,6 +2,7 @@
 import type { KitPerson } from '#domain/client/kit.ts'
 import type { DocumentStatus } from '#domain/document/details.ts'
 import type { VersionCauseKind } from '#domain/document/version-cause.ts'
+import type { KitFile } from '#domain/media-kit/kit-file.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 
 /** What a document has besides its text. */
@@ -126,6 +127,18 @@ export interface ClientTextRow {
 /** A spokesperson or a media contact. */
 export interface ClientPersonRow extends KitPerson {
   id: string
+}
+
+/** A file of a media kit. */
+export interface AssetRow extends KitFile {
+  id: string
+  workspace_id: string
+  /** In the bucket media. */
+  path: string
+  /** By its content. */
+  mime_type: string
+  bytes: number
+  created_at: string
 }
 
 /** An invitation that nobody has accepted yet. */

@@ -2,6 +2,7 @@
 // clock may have jumped (docs/decisions/023).
 import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
+import { deletedFileDays } from '#domain/media-kit/kit-file.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
 import { maximumAgeSeconds } from './mail/back-off.ts'
@@ -10,6 +11,7 @@ import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
 import { purgeTrash, recordRun } from './stores/housekeeping.ts'
 import { purgeInvitations } from './stores/invitations.ts'
+import { purgeAssets } from './stores/media-kits.ts'
 import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { deleteFullBuckets } from './stores/rate-limits.ts'
@@ -22,6 +24,7 @@ const endedInvitationDays = 30
 /** What people may miss, by the days it is kept for. More days mean less is deleted. */
 const aged: ((db: Db, moreDays: number) => Promise<unknown>)[] = [
   (db, moreDays) => purgeTrash(db, trashDays + moreDays),
+  (db, moreDays) => purgeAssets(db, deletedFileDays + moreDays),
   (db, moreDays) => purgeOutbox(db, outboxDays + moreDays),
   (db, moreDays) => purgeInvitations(db, endedInvitationDays + moreDays),
 ]

@@ -198,6 +198,13 @@ export const functionErrors = {
   noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace doesn’t exist.'),
   noDocument: () => new FunctionError(404, 'no_document', 'This document no longer exists.'),
   noClient: () => new FunctionError(404, 'no_client', 'This client doesn’t exist.'),
+  emptyKit: () => new FunctionError(404, 'empty_kit', 'This media kit has no files yet.'),
+  kitTooLarge: () =>
+    new FunctionError(
+      413,
+      'kit_too_large',
+      'This media kit is larger than 4 GB. Download its files one at a time.',
+    ),
   workspaceLeft: () =>
     new FunctionError(403, 'workspace_left', 'You no longer have access to this workspace.'),
   ownersOnly: () => new FunctionError(403, 'owners_only', 'Only an owner of this workspace can do this.'),

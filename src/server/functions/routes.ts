@@ -7,6 +7,7 @@ import {
   checkContentRequest,
   createCheckoutSessionRequest,
   deleteUserRequest,
+  downloadMediaKitRequest,
   exportClientRequest,
   exportToDocxRequest,
   generateContentRequest,
@@ -63,6 +64,7 @@ import { stripeWebhook } from './stripe-webhook.ts'
 import { visitorAllowance } from './visitor-allowance.ts'
 import { whoWrites } from './who-writes.ts'
 import { acceptInvitation } from './workspaces/accept-invitation.ts'
+import { downloadMediaKit } from './workspaces/download-media-kit.ts'
 import { exportClient } from './workspaces/export-client.ts'
 import { inviteMember } from './workspaces/invite-member.ts'
 
@@ -88,6 +90,7 @@ const functions: Record<string, ApiFunction> = {
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
   'download-my-data': forUsers(noInput, downloadMyData),
   'export-client': forUsers(json(exportClientRequest), exportClient),
+  'download-media-kit': forUsers(json(downloadMediaKitRequest), downloadMediaKit),
   'invite-member': forUsers(json(inviteMemberRequest), inviteMember),
   'accept-invitation': forUsers(json(acceptInvitationRequest), acceptInvitation),
   'send-review': forUsers(json(sendReviewRequest), sendReview),

@@ -145,7 +145,8 @@ export interface FileData extends Row {
 /** What the user uploaded, oldest first. Files of a workspace belong to it: users who left it get no copy. */
 export async function listFileData(db: Tx, userId: string): Promise<FileData[]> {
   return db.query<FileData>(
-    `select o.name, o.version from storage.objects o
+    `select coalesce(a.file_name, o.name) as name, o.version
+     from storage.objects o left join public.assets a on a.object_id = o.id
      where o.owner = $1 and (o.bucket_id <> 'media'
        or o.path_tokens[1] in (select m.workspace_id::text from public.workspace_members m where m.user_id = $1))
      order by o.created_at, o.id`,

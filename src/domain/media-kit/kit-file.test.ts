@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { cleanFileName, guessKind, kitLimits, numberName, numberNames } from './kit-file.ts'
+
+describe('a file’s name', () => {
+  it.each([
+    ['logo.png', 'logo.png'],
+    ['C:\\Users\\Ana\\logo.png', 'logo.png'],
+    ['../../etc/passwd', 'passwd'],
+    ['..', 'file'],
+    ['.', 'file'],
+    ['', 'file'],
+    [' \t ', 'file'],
+    ['photo/', 'file'],
+    ['evil\u202egnp.exe', 'evilgnp.exe'],
+    ['\u200fלוגו.png', 'לוגו.png'],
+    ['a\u0000b\nc.png', 'ab c.png'],
+    ['what? <now>: "this"|*.png', 'what- -now-- -this---.png'],
+    ['👩‍🚀 logo 🌊.png', '👩‍🚀 logo 🌊.png'],
+    ['name. . ', 'name'],
+    ['.htaccess', '.htaccess'],
+    ['half \ud83c.png', 'half \ufffd.png'],
+  ])('%j is stored as %j', (name, expected) => {
+    expect(cleanFileName(name)).toBe(expected)
+  })
+
+  it('is shortened before its extension, between characters', () => {
+    const long = cleanFileName(`${'x'.repeat(400)}.jpeg`)
+    expect([long.length, long.endsWith('x.jpeg')]).toEqual([kitLimits.name, true])
+    const waves = cleanFileName(`${'🌊'.repeat(400)}.png`)
+    expect(waves.length).toBeLessThanOrEqual(kitLimits.name)
+    expect(waves.isWellFormed()).toBe(true)
+    expect(waves).toMatch(/^(🌊)+\.png$/u)
+  })
+})
+
+it('numbers a name that is taken in any case', () => {
+  expect(numberName('Logo.png', new Set(['logo.png', 'logo (2).png']))).toBe('Logo (3).png')
+  expect(numberName('Logo.png', new Set(['other.png']))).toBe('Logo.png')
+  const long = `${'x'.repeat(251)}.png`
+  expect(numberName(long, new Set([long])).length).toBe(kitLimits.name)
+  expect(numberNames(['a.png', 'A.PNG', 'list.txt', 'a'], ['List.txt'])).toEqual([
+    'a.png',
+    'A (2).PNG',
+    'list (2).txt',
+    'a',
+  ])
+})
+
+it.each([
+  ['acme-logo.png', 'image/png', 'logo'],
+  ['mark.svg', 'image/svg+xml', 'logo'],
+  ['mark.ai', 'application/postscript', 'logo'],
+  ['Mara headshot.jpg', 'image/jpeg', 'portrait'],
+  ['DSC_1.jpg', 'image/jpeg', 'picture'],
+  ['facts.pdf', 'application/pdf', 'file'],
+])('guesses that %s is a %3$s', (name, type, kind) => {
+  expect(guessKind(name, type)).toBe(kind)
+})

@@ -1,0 +1,105 @@
+// Files of a media kit: what they may be, what they are called, and where they are (docs/decisions/064).
+import { dropUnreadable } from '#domain/document/storable-text.ts'
+
+export const kitBucket = 'media'
+
+/** The kinds in the order in which a kit shows them. */
+export const kitKinds = ['logo', 'portrait', 'product', 'picture', 'file'] as const
+export type KitKind = (typeof kitKinds)[number]
+
+export const kitKindNames: Record<KitKind, string> = {
+  logo: 'Logo',
+  portrait: 'Portrait',
+  product: 'Product picture',
+  picture: 'Picture',
+  file: 'Fact sheet or file',
+}
+
+/** Characters. */
+export const kitLimits = { name: 255, caption: 2000, alt: 1000, credit: 300, rights: 1000 } as const
+export const mostKitFiles = 500
+/** A zip of this kind has no room for more. */
+export const mostZipBytes = 4_000_000_000
+/** Days until a deleted file is gone for good. */
+export const deletedFileDays = 1
+
+export interface KitFile {
+  file_name: string
+  kind: KitKind
+  caption: string
+  alt: string
+  credit: string
+  rights: string
+}
+
+/** The name of the file in its bucket. */
+export const kitPath = (workspaceId: string, id: string): string => `${workspaceId}/kit/${id}`
+
+const unnamed = 'file'
+/** Folders, and marks that turn the direction of writing around or can't be seen. Joiners stay: emoji need them. */
+const marks = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+const forbidden = /[<>:"|?*]/g
+
+/** A name that every disk takes: the last part of a path, without what can't be seen, shortened before its extension. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const seen = dropUnreadable(last)
+    .replace(/[\t\n\r\x80-\x9f]/g, ' ')
+    .replace(marks, '')
+    .replace(forbidden, '-')
+  const plain = trimName(seen.replace(/\s+/g, ' '))
+  if (plain === '') return unnamed
+  const [base, extension] = splitName(plain)
+  return `${shorten(base, kitLimits.name - extension.length)}${extension}`
+}
+
+/** Without spaces around it, and without periods at its end: Windows drops those. */
+function trimName(name: string): string {
+  let end = name.length
+  while (end > 0 && ' .'.includes(name.charAt(end - 1))) end -= 1
+  return name.slice(0, end).trimStart()
+}
+
+/** In UTF-16 units, whole characters. */
+function shorten(text: string, most: number): string {
+  return text.length <= most
+    ? text
+    : text
+        .slice(0, most)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+}
+
+/** The name and its extension with the period: ['logo', '.png']. */
+export function splitName(name: string): [base: string, extension: string] {
+  const at = name.lastIndexOf('.')
+  return at > 0 && name.length - at <= 12 ? [name.slice(0, at), name.slice(at)] : [name, '']
+}
+
+/** The name, or one with a number if the others include it in any case. */
+export function numberName(name: string, others: ReadonlySet<string>): string {
+  const [base, extension] = splitName(name)
+  let free = name
+  for (let number = 2; others.has(free.toLowerCase()); number += 1) {
+    const suffix = ` (${number})${extension}`
+    free = `${shorten(base, kitLimits.name - suffix.length)}${suffix}`
+  }
+  return free
+}
+
+/** The names of a zip's files, in their order: each once, in any case. */
+export function numberNames(names: readonly string[], taken: readonly string[] = []): string[] {
+  const used = new Set(taken.map((name) => name.toLowerCase()))
+  return names.map((name) => {
+    const free = numberName(cleanFileName(name), used)
+    used.add(free.toLowerCase())
+    return free
+  })
+}
+
+/** What a new file probably is; whoever adds it may say better. */
+export function guessKind(name: string, type: string): KitKind {
+  if (!type.startsWith('image/') && !/\.(eps|ai)$/i.test(name)) return 'file'
+  if (/logo|wordmark|icon\b/i.test(name) || /\.(svg|eps|ai)$/i.test(name)) return 'logo'
+  return /portrait|headshot/i.test(name) ? 'portrait' : 'picture'
+}
