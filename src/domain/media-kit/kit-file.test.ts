@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFileName, guessKind, kitLimits, numberName, numberNames } from './kit-file.ts'
+import { guessKind, kitLimits, numberName, numberNames, toFileName } from './kit-file.ts'
 
 describe('a file’s name', () => {
   it.each([
@@ -20,13 +20,13 @@ describe('a file’s name', () => {
     ['.htaccess', '.htaccess'],
     ['half \ud83c.png', 'half \ufffd.png'],
   ])('%j is stored as %j', (name, expected) => {
-    expect(cleanFileName(name)).toBe(expected)
+    expect(toFileName(name)).toBe(expected)
   })
 
   it('is shortened before its extension, between characters', () => {
-    const long = cleanFileName(`${'x'.repeat(400)}.jpeg`)
+    const long = toFileName(`${'x'.repeat(400)}.jpeg`)
     expect([long.length, long.endsWith('x.jpeg')]).toEqual([kitLimits.name, true])
-    const waves = cleanFileName(`${'🌊'.repeat(400)}.png`)
+    const waves = toFileName(`${'🌊'.repeat(400)}.png`)
     expect(waves.length).toBeLessThanOrEqual(kitLimits.name)
     expect(waves.isWellFormed()).toBe(true)
     expect(waves).toMatch(/^(🌊)+\.png$/u)

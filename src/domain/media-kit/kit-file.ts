@@ -41,7 +41,7 @@ const marks = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 const forbidden = /[<>:"|?*]/g
 
 /** A name that every disk takes: the last part of a path, without what can't be seen, shortened before its extension. */
-export function cleanFileName(name: string): string {
+export function toFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const seen = dropUnreadable(last)
     .replace(/[\t\n\r\x80-\x9f]/g, ' ')
@@ -91,7 +91,7 @@ export function numberName(name: string, others: ReadonlySet<string>): string {
 export function numberNames(names: readonly string[], taken: readonly string[] = []): string[] {
   const used = new Set(taken.map((name) => name.toLowerCase()))
   return names.map((name) => {
-    const free = numberName(cleanFileName(name), used)
+    const free = numberName(toFileName(name), used)
     used.add(free.toLowerCase())
     return free
   })

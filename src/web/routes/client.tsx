@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate, useParams } from 'react-router'
+import { exportName } from '#domain/document/export-name.ts'
 import { ClientPage } from '#web/features/clients/client-page.tsx'
 import { useClient } from '#web/features/clients/use-clients.ts'
+import { MediaKit } from '#web/features/media-kit/media-kit.tsx'
 import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
@@ -9,6 +11,7 @@ import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
 export const meta = () =>
@@ -38,6 +41,19 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
       </ProblemScreen>
     )
   const role = workspaces.find((workspace) => workspace.id === client.workspace_id)?.role
+  const mayEdit = role === 'owner' || role === 'editor'
+  const mediaKit = (
+    <Card
+      title="Media kit"
+      description="Logos, portraits, product pictures and fact sheets for the press, each with caption, credit and rights."
+    >
+      <MediaKit
+        owner={{ kind: 'client', id, workspaceId: client.workspace_id }}
+        mayEdit={mayEdit}
+        zipName={exportName({ headline: client.name })}
+      />
+    </Card>
+  )
   return (
     <CardPage
       heading={
@@ -57,7 +73,7 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
         </>
       }
     >
-      <ClientPage client={client} mayEdit={role === 'owner' || role === 'editor'} />
+      <ClientPage client={client} mayEdit={mayEdit} mediaKit={mediaKit} />
     </CardPage>
   )
 }

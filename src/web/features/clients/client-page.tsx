@@ -1,6 +1,7 @@
 // One client: who they are, how they write, what must not be said, their kit, and its end.
 import { useMutation } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ClientRow } from '#contract/tables.ts'
 import { exportName } from '#domain/document/export-name.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
@@ -19,11 +20,13 @@ interface ClientPageProps {
   mayEdit: boolean
 }
 
-export function ClientPage({ client, mayEdit }: ClientPageProps) {
+/** `mediaKit` is the client's files. */
+export function ClientPage({ client, mayEdit, mediaKit }: ClientPageProps & { mediaKit?: ReactNode }) {
   return (
     <div className="grid gap-5">
       <ClientForm client={client} mayEdit={mayEdit} />
       <ClientKit clientId={client.id} mayEdit={mayEdit} />
+      {mediaKit}
       <ClientEnd client={client} mayEdit={mayEdit} />
     </div>
   )

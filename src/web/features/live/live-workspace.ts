@@ -39,7 +39,15 @@ interface LiveWorkspaceOptions {
   onMissed: () => void
 }
 
-const inWorkspace = ['content', 'trash', 'clients', 'workspace_members', 'reviews', 'comments'] as const
+const inWorkspace = [
+  'content',
+  'trash',
+  'clients',
+  'assets',
+  'workspace_members',
+  'reviews',
+  'comments',
+] as const
 /** They have no workspace of their own: policies tell whose they are. */
 const ofReviews = ['reviewers', 'decisions'] as const
 export type LiveTable = (typeof inWorkspace)[number] | (typeof ofReviews)[number] | 'profiles'

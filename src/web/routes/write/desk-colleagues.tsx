@@ -8,6 +8,7 @@ import { useEditedPart } from '#web/features/editor/use-edited-part.ts'
 import { Faces } from '#web/features/live/faces.tsx'
 import type { Colleague, LiveTable } from '#web/features/live/live-workspace.ts'
 import { useLiveWorkspace } from '#web/features/live/use-live-workspace.ts'
+import { refreshMediaKits } from '#web/features/media-kit/use-media-kit.ts'
 import { refreshWorkspaces, useHomeWorkspace, useMembers } from '#web/features/workspaces/use-workspaces.ts'
 import { refreshProfile } from '#web/lib/profile-query.ts'
 
@@ -45,6 +46,7 @@ function refresh(
   const isChanged = (...names: LiveTable[]) => !tables || names.some((name) => tables.has(name))
   if (isChanged('content', 'trash')) refreshDocuments(userId)
   if (isChanged('clients')) refreshClients()
+  if (isChanged('assets')) refreshMediaKits()
   if (documentId !== undefined && isChanged('reviews', 'comments', 'reviewers', 'decisions'))
     void refreshReviews(documentId)
   if (isChanged('workspace_members')) void refreshWorkspaces(userId)

@@ -22,11 +22,13 @@ interface DeskCommandsProps {
   handle: EditorHandle | undefined
   userId: string
   newDocument: () => void
+  /** Opens the files of the document; undefined before its first save. */
+  openKit?: (() => void) | undefined
   /** Opens a document that was found. */
   openDocument: (id: string) => void
 }
 
-export function DeskCommands({ handle, userId, newDocument, openDocument }: DeskCommandsProps) {
+export function DeskCommands({ handle, userId, newDocument, openKit, openDocument }: DeskCommandsProps) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const navigate = useNavigate()
   const helpCenter = useHelpCenter()
@@ -40,6 +42,7 @@ export function DeskCommands({ handle, userId, newDocument, openDocument }: Desk
       : [
           ...listEditorCommands(handle),
           { id: 'new-document', label: 'New Document', group: 'Document', run: newDocument },
+          ...(openKit ? [{ id: 'media-kit', label: 'Media kit', group: 'Document', run: openKit }] : []),
           {
             id: 'shortcuts',
             label: 'Keyboard shortcuts',

@@ -43,6 +43,7 @@ import { OpenSheet } from './open-sheet.tsx'
 import { useDocumentClient } from './use-document-client.ts'
 import { useDocumentNavigation, useUrlSync } from './use-document-navigation.ts'
 import { useFiles } from './use-files.tsx'
+import { useMediaKitDialog } from './use-media-kit-dialog.tsx'
 import { useSaving } from './use-saving.tsx'
 import { useVersionHistory } from './use-version-history.tsx'
 import { useWritingAi } from './use-writing-ai.tsx'
@@ -101,6 +102,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const client = useDocumentClient(state.status === 'ready' ? state.id : undefined)
   const files = useFiles({ open, handle, client: client?.name, facts: kept.facts, onImported: navigateTo })
   const history = useVersionHistory(open, readHtml, kept.facts)
+  const kit = useMediaKitDialog({ open: state, handle, userId, client: client?.name })
   const ai = useWritingAi({ open, handle, userId, files: files.actions, kept, client })
   const isReadOnly = useIsViewer(userId, open, choice)
   const actions = { ...ai.actions, save: saving.save, history: history.show }
@@ -125,13 +127,9 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
           />
         )}
         bar={
-          state.status === 'ready' && (
-            <>
-              <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
-              <DocumentDetailsButton userId={userId} documentId={state.id} />
-              {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}
-            </>
-          )
+          <DocumentBar {...{ userId, handle, open }} onOpenKit={kit.open}>
+            {kit.button}
+          </DocumentBar>
         }
         barEnd={<BarEnd userId={userId} open={open} handle={handle} />}
         notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
@@ -160,9 +158,38 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
         />
         <LeaveQuestion open={open} />
         {history.dialog}
-        <DeskCommands handle={handle} userId={userId} newDocument={create} openDocument={openSafely} />
+        {kit.dialog}
+        <DeskCommands
+          {...{ handle, userId }}
+          newDocument={create}
+          openKit={kit.open}
+          openDocument={openSafely}
+        />
       </Desk>
     </ReadOnlyContext>
+  )
+}
+
+interface DocumentBarProps {
+  userId: string
+  handle: EditorHandle | undefined
+  open: OpenDocumentView
+  onOpenKit: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What the open document is called, whose it is, and whether it is saved. */
+function DocumentBar({ userId, handle, open, onOpenKit, children }: DocumentBarProps) {
+  const { state } = open
+  const isReadOnly = useIsReadOnly()
+  if (state.status !== 'ready') return null
+  return (
+    <>
+      <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
+      <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={onOpenKit} />
+      {children}
+      {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 // By the title: whose document it is, its status, embargo and labels, with a small form to change them.
-import { Tag } from 'lucide-react'
+import { Images, Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DocumentDetails } from '#contract/tables.ts'
 import { documentStatuses, readLabels, statusNames } from '#domain/document/details.ts'
@@ -7,6 +7,7 @@ import { commonZones, formatInZone, toClockTime, toInstant } from '#domain/time/
 import type { DetailedRow } from '#web/features/documents/documents-api.ts'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -18,16 +19,24 @@ interface DocumentDetailsButtonProps {
   userId: string
   /** Undefined before the first save. */
   documentId: string | undefined
+  /** Opens the document's files. */
+  onOpenKit?: (() => void) | undefined
 }
 
-export function DocumentDetailsButton({ userId, documentId }: DocumentDetailsButtonProps) {
+export function DocumentDetailsButton({ userId, documentId, onOpenKit }: DocumentDetailsButtonProps) {
   const details = useDetails(documentId)
-  return details && <OpenDetails key={details.id} userId={userId} details={details} />
+  return details && <OpenDetails key={details.id} userId={userId} details={details} onOpenKit={onOpenKit} />
 }
 
 type Change = (change: Partial<DocumentDetails>) => void
 
-function OpenDetails({ userId, details }: { userId: string; details: DetailedRow }) {
+interface OpenDetailsProps {
+  userId: string
+  details: DetailedRow
+  onOpenKit: (() => void) | undefined
+}
+
+function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
   const [isOpen, setOpen] = useState(false)
   const isReadOnly = useIsReadOnly()
   const button = useRef<HTMLButtonElement>(null)
@@ -76,6 +85,19 @@ function OpenDetails({ userId, details }: { userId: string; details: DetailedRow
           <EmbargoFields details={details} onChange={change} />
           <LabelsField labels={details.labels} onChange={change} />
         </fieldset>
+        {onOpenKit && (
+          <Button
+            variant="secondary"
+            className="mt-3 w-full"
+            onClick={() => {
+              setOpen(false)
+              onOpenKit()
+            }}
+          >
+            <Images size={16} strokeWidth={1.5} aria-hidden />
+            Media kit
+          </Button>
+        )}
       </Popover>
     </>
   )

@@ -4,8 +4,8 @@ import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/document/upload
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
+import { uploadFile } from '#web/lib/api/upload-file.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
-import { uploadFile } from './upload-file.ts'
 
 /** A server that hasn't responded by then won't. */
 const exportPatienceMs = 120_000

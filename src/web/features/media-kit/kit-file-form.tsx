@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { AssetRow } from '#contract/tables.ts'
+import { kitKindNames, kitKinds, kitLimits, toFileName } from '#domain/media-kit/kit-file.ts'
+import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import type { FileChange } from './media-kit-api.ts'
+import { kitMessages } from './media-kit-messages.ts'
+
+interface KitFileFormProps {
+  file: AssetRow
+  onSave: (change: FileChange) => Promise<unknown>
+  onCancel: () => void
+}
+
+type TextKey = 'caption' | 'alt' | 'credit' | 'rights'
+
+/** What a file is called, what it shows, whom to credit and who may use it. */
+export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
+  const { file_name, kind, caption, alt, credit, rights } = file
+  const [draft, setDraft] = useState({ file_name, kind, caption, alt, credit, rights })
+  const set = (change: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...change }))
+  const { error, isBusy, submit } = useSubmit(async () => {
+    if (draft.file_name.trim() === '') return kitMessages.nameMissing
+    await onSave({ ...draft, file_name: toFileName(draft.file_name) })
+    return undefined
+  })
+  const text = (label: string, key: TextKey, hint: string) => (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={kitLimits[key]}
+          value={draft[key]}
+          onChange={({ target }) => set({ [key]: target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form
+      onSubmit={submit}
+      aria-label={`Details of ${file_name}`}
+      className="mt-3 grid gap-3 rounded-card bg-paper-sunk p-4"
+    >
+      <div className="grid gap-3 md:grid-cols-[1fr_12rem]">
+        <Field label="File name" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              maxLength={kitLimits.name}
+              value={draft.file_name}
+              onChange={({ target }) => set({ file_name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Kind">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.kind}
+              onChange={({ target }) => set({ kind: target.value as AssetRow['kind'] })}
+            >
+              {kitKinds.map((each) => (
+                <option key={each} value={each}>
+                  {kitKindNames[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label="Caption" hint="Who and what it shows, where and when">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={kitLimits.caption}
+            value={draft.caption}
+            onChange={({ target }) => set({ caption: target.value })}
+          />
+        )}
+      </Field>
+      {text('Description', 'alt', 'For people who can’t see it')}
+      <div className="grid gap-3 md:grid-cols-2">
+        {text('Credit', 'credit', 'Photographer or agency')}
+        {text('Rights', 'rights', 'For example: free for editorial use')}
+      </div>
+      <div className="flex gap-3">
+        <Button type="submit" variant="secondary" size="small" busy={isBusy}>
+          Save
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,134 @@
+// One file of a kit: what it is, its download, and the form that describes it.
+import { useMutation } from '@tanstack/react-query'
+import { Download, File as FileIcon, Image, Pencil, Trash2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { AssetRow } from '#contract/tables.ts'
+import { kitKindNames } from '#domain/media-kit/kit-file.ts'
+import { formatBytes, hasThumbnail } from '#domain/media-kit/kit-type.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { KitFileForm } from './kit-file-form.tsx'
+import { downloadKitFile } from './media-kit-api.ts'
+import { changeFailed } from './media-kit-messages.ts'
+import { type useKitChanges, useThumbnail } from './use-media-kit.ts'
+
+interface KitFileRowProps {
+  file: AssetRow
+  mayEdit: boolean
+  changes: ReturnType<typeof useKitChanges>
+}
+
+export function KitFileRow({ file, mayEdit, changes }: KitFileRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const take = useMutation({
+    mutationFn: () => downloadKitFile(file),
+    onError: (error) => {
+      console.error(error)
+      showToast(changeFailed(describeRefusal(error)), 'error')
+    },
+  })
+  const close = () => {
+    setOpen(false)
+    editButton.current?.focus()
+  }
+  return (
+    <li className="py-3">
+      <div className="flex items-start gap-3">
+        <Thumbnail file={file} />
+        <div className="min-w-0 flex-1">
+          <p className="text-14 font-medium wrap-anywhere">{file.file_name}</p>
+          <Description file={file} />
+        </div>
+        <div className="flex shrink-0 max-sm:flex-col">
+          <IconButton icon={Download} label={`Download ${file.file_name}`} onClick={() => take.mutate()} />
+          {mayEdit && (
+            <>
+              <IconButton
+                ref={editButton}
+                icon={Pencil}
+                label={`Edit ${file.file_name}`}
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Delete ${file.file_name}`}
+                disabled={changes.remove.isPending}
+                onClick={() => changes.remove.mutate(file)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {isOpen && mayEdit && (
+        <KitFileForm
+          file={file}
+          onSave={(given) => changes.change.mutateAsync({ id: file.id, given }).then(close)}
+          onCancel={close}
+        />
+      )}
+    </li>
+  )
+}
+
+function Description({ file }: { file: AssetRow }) {
+  const { kind, bytes, caption, credit, rights } = file
+  const about = [kitKindNames[kind], formatBytes(bytes), credit && `Credit: ${credit}`, rights]
+  return (
+    <>
+      <p className="text-13 text-ink-soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
+      {caption && <p className="mt-1 line-clamp-3 text-13 wrap-anywhere">{caption}</p>}
+      {kind !== 'file' && kind !== 'logo' && credit === '' && (
+        <p className="text-13 text-warn">No credit yet: editors ask for one.</p>
+      )}
+    </>
+  )
+}
+
+function Thumbnail({ file }: { file: AssetRow }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useHasBeenSeen(box)
+  const { data } = useThumbnail(file.path, isSeen && hasThumbnail(file.mime_type))
+  const url = useObjectUrl(data)
+  const Icon = file.mime_type.startsWith('image/') ? Image : FileIcon
+  return (
+    <div
+      ref={box}
+      className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-fill text-ink-soft"
+    >
+      {url === undefined ? (
+        <Icon size={20} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <img src={url} alt={file.alt} className="size-full object-contain" />
+      )}
+    </div>
+  )
+}
+
+/** A long kit asks for the thumbnails that somebody sees. */
+function useHasBeenSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      setSeen(true)
+      observer.disconnect()
+    })
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}
+
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return blob && url
+}

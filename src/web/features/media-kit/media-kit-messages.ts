@@ -1,0 +1,60 @@
+// Messages of media kits, and what is said about a file that can't be added.
+import { judgeKitType } from '#domain/media-kit/kit-type.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import type { Message } from '#web/messages.ts'
+
+export const kitMessages = {
+  loadFailed: 'We couldn’t load this media kit. Please try again.',
+  nameMissing: 'Enter a file name.',
+  empty: 'This file is empty.',
+  interrupted: 'The upload stopped. Check your connection and try again.',
+  canceled: 'Canceled',
+  tooLarge: 'This file is larger than the server allows.',
+  noRoom:
+    'This workspace has no room for more files. Delete some, or ask whoever runs this server for more space.',
+  diskFull: 'The server’s disk is full, so nothing was added. Tell whoever runs this server.',
+  denied: 'You can’t add files to this workspace.',
+  tooMany: 'Too many uploads at once. Wait a moment and try again.',
+  duplicate: 'A file with this name and size is already in the kit.',
+  types: 'Media kits take pictures, video, audio, PDF, Office, text and zip files.',
+} as const
+
+export const fileSaved: Message = { title: 'File details saved' }
+export const fileDeleted = (name: string): Message => ({ title: `${name} deleted` })
+export const notAdded = (name: string, text: string): Message => ({ title: `${name} wasn’t added`, text })
+export const changeFailed = (text: string): Message => ({ title: 'Error', text })
+
+/** A file that can't be in a kit. */
+export class KitProblem extends Error {
+  override name = 'KitProblem'
+}
+
+/** Whether name and content, as the server found it, make a file for a kit; throws the sentence that says why not. */
+export function requireKitType(name: string, type: string): void {
+  const judged = judgeKitType(name, type)
+  if (!judged) return
+  throw new KitProblem(
+    judged.problem === 'refused'
+      ? kitMessages.types
+      : `The name doesn’t match the content, which is ${judged.found}. Nothing was added.`,
+  )
+}
+
+const byCode: Record<string, string> = {
+  EntityTooLarge: kitMessages.tooLarge,
+  QuotaExceeded: kitMessages.noRoom,
+  InsufficientStorage: kitMessages.diskFull,
+  AccessDenied: kitMessages.denied,
+  SlowDown: kitMessages.tooMany,
+}
+/** Codes whose sentences are for people. */
+const ownWords = /^(PT\d{3}|InfectedFile|ScanFailed|LocationNotRemoved)$/
+
+/** Why a file wasn't added. */
+export function describeUploadProblem(error: unknown): string {
+  if (error instanceof KitProblem) return error.message
+  if (!(error instanceof CallError)) return kitMessages.interrupted
+  const code = error.code ?? ''
+  if (ownWords.test(code)) return error.message
+  return byCode[code] ?? (error.status === 413 ? kitMessages.tooLarge : kitMessages.interrupted)
+}
