@@ -297,6 +297,24 @@ describe('a file that comes in badly', () => {
     })
   })
 
+  it('tells no place: it is erased from HEIC and TIFF, and what nobody can read is refused', async () => {
+    const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
+      .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '52/1 31/1 1234/100' } })
+      .avif()
+    const heic = await photo.toBuffer()
+    heic.write('heic', 8, 'latin1')
+    const { path } = await add({ bytes: heic })
+    const { data } = await media('viewer').download(path)
+    const back = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer())
+    const place = Buffer.from('d2040000', 'hex')
+    expect(data?.type).toBe('image/heic')
+    expect([heic.includes(place), back.includes(place), back.includes('Ana')]).toEqual([true, false, true])
+    const refused = { statusCode: '422', code: 'LocationNotRemoved' }
+    const jxl = Buffer.from([0xff, 0x0a, 0, 0, 0, 0, 0, 0])
+    for (const bytes of [jxl, heic.subarray(0, 60), Buffer.from('49492b000800000010000000', 'hex')])
+      expect((await add({ bytes })).error).toMatchObject(refused)
+  })
+
   it('is one too many after 500', async () => {
     const document = await idOf(team.people.editor, "select id from save_document('x', workspace_id => $1)", [
       team.workspace,

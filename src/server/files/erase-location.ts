@@ -1,30 +1,35 @@
-// Erases where a photo was taken, in place: the rest of the file and its length stay as they are. Reads JPEG, PNG and WebP, and in them EXIF
-// and XMP.
+// Erases where a photo was taken, in place: the rest of the file and its length stay as they are. Reads EXIF and XMP in JPEG, PNG, WebP, HEIC,
+// AVIF and TIFF. Pictures of other kinds that could tell a place are refused.
 import { type FileHandle, open } from 'node:fs/promises'
 import { crc32, inflateSync } from 'node:zlib'
-
-/** A part of the file that says something about the picture. */
-interface Block {
-  kind: 'exif' | 'xmp' | 'text chunk'
-  start: number
-  length: number
-  /** Where the checksum of a PNG chunk begins; it covers everything up to the block's end. */
-  checkedFrom?: number
-}
-
-type Finder = (handle: FileHandle) => AsyncGenerator<Block>
+import { findInHeif } from './heif-blocks.ts'
+import { type Block, type Finder, LocationUnreadable, read } from './picture-blocks.ts'
+import { findInTiff } from './tiff-directories.ts'
 
 const finders: Record<string, Finder> = {
   'image/jpeg': findInJpeg,
   'image/png': findInPng,
+  'image/apng': findInPng,
   'image/webp': findInWebp,
+  'image/avif': findInHeif,
+  'image/heic': findInHeif,
+  'image/heif': findInHeif,
+  'image/heic-sequence': findInHeif,
+  'image/heif-sequence': findInHeif,
+  'image/tiff': findInTiff,
 }
+/** Drawings and icons, which no camera makes. */
+const placeless = /^image\/(gif|svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)$/
 /** More than any camera writes; a larger one is left alone by every reader, too. */
 const longestBlock = 4_000_000
 
+/** Throws LocationUnreadable if nobody can say whether the picture tells a place. */
 export async function eraseLocation(path: string, type: string): Promise<void> {
   const find = finders[type]
-  if (!find) return
+  if (!find) {
+    if (!type.startsWith('image/') || placeless.test(type)) return
+    throw new LocationUnreadable(`Where ${type} tells a place is not known.`)
+  }
   const handle = await open(path, 'r+')
   try {
     for await (const block of find(handle)) await eraseIn(handle, block)
@@ -52,12 +57,6 @@ async function eraseIn(
 function erase(kind: Block['kind'], block: Buffer, chunk: Buffer): boolean {
   if (kind === 'exif') return eraseGps(block)
   return kind === 'xmp' ? eraseXmp(block) : eraseTextChunk(chunk)
-}
-
-async function read(handle: FileHandle, start: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length)
-  const { bytesRead } = await handle.read(bytes, 0, length, start)
-  return bytes.subarray(0, bytesRead)
 }
 
 const exifMark = 'Exif\0\0'

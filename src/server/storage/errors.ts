@@ -78,6 +78,13 @@ export const storageErrors = {
   typeNotAllowed: (type: string) =>
     new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', `mime type ${type} is not supported`),
   infected: () => new StorageError(422, 'InfectedFile', 'infected', 'The virus scanner rejected this file.'),
+  locationNotRemoved: () =>
+    new StorageError(
+      422,
+      'LocationNotRemoved',
+      'location_not_removed',
+      'This picture may say where it was taken, and we can’t remove that from this format. Save it as JPEG or PNG and upload it again.',
+    ),
   notScanned: (cause: unknown) =>
     new StorageError(
       503,

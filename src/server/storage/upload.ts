@@ -6,6 +6,7 @@ import { type Caller, DbError, type Tx } from '#server/db/db.ts'
 import { decideType, essenceOf } from '#server/files/content-type.ts'
 import { eraseLocation } from '#server/files/erase-location.ts'
 import { FileMissing } from '#server/files/file-store.ts'
+import { LocationUnreadable } from '#server/files/picture-blocks.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { Bucket } from '#server/stores/buckets.ts'
 import { type FileMetadata, insertObject, type NewObject, upsertObject } from '#server/stores/file-objects.ts'
@@ -79,7 +80,7 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
   const version = randomUUID()
   try {
     const mimetype = await requireType(bucket, file)
-    if (bucket.id === mediaBucket) await eraseLocation(file.path, mimetype)
+    if (bucket.id === mediaBucket) await eraseLocation(file.path, mimetype).catch(asNotRemoved)
     await requireClean(call, file)
     await deps.files.store.put(version, file.path, file.size).catch(asUnavailable)
     const object = { ...describe(call, target), version, userMetadata: file.userMetadata }
@@ -174,6 +175,13 @@ async function requireClean({ deps }: Call, { path }: Upload): Promise<void> {
     throw storageErrors.notScanned(error)
   })
   if (answer === 'infected') throw storageErrors.infected()
+}
+
+/** In a damaged file or in a format that we don't know. */
+function asNotRemoved(error: unknown): never {
+  throw error instanceof LocationUnreadable || error instanceof RangeError
+    ? storageErrors.locationNotRemoved()
+    : error
 }
 
 /** The temporary file was deleted under our hands. */

@@ -22,13 +22,13 @@ interface DeskCommandsProps {
   handle: EditorHandle | undefined
   userId: string
   newDocument: () => void
-  /** Opens the files of the document; undefined before its first save. */
-  openKit?: (() => void) | undefined
+  /** Opens the files of the document, once it is saved. */
+  kit?: { open: (() => void) | undefined }
   /** Opens a document that was found. */
   openDocument: (id: string) => void
 }
 
-export function DeskCommands({ handle, userId, newDocument, openKit, openDocument }: DeskCommandsProps) {
+export function DeskCommands({ handle, userId, newDocument, kit, openDocument }: DeskCommandsProps) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const navigate = useNavigate()
   const helpCenter = useHelpCenter()
@@ -42,7 +42,7 @@ export function DeskCommands({ handle, userId, newDocument, openKit, openDocumen
       : [
           ...listEditorCommands(handle),
           { id: 'new-document', label: 'New Document', group: 'Document', run: newDocument },
-          ...(openKit ? [{ id: 'media-kit', label: 'Media kit', group: 'Document', run: openKit }] : []),
+          ...(kit?.open ? [{ id: 'media-kit', label: 'Media kit', group: 'Document', run: kit.open }] : []),
           {
             id: 'shortcuts',
             label: 'Keyboard shortcuts',

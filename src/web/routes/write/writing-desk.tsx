@@ -126,11 +126,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
             onOpen={isSmallScreen ? undefined : openSafely}
           />
         )}
-        bar={
-          <DocumentBar {...{ userId, handle, open }} onOpenKit={kit.open}>
-            {kit.button}
-          </DocumentBar>
-        }
+        bar={<DocumentBar {...{ userId, handle, open, kit }} />}
         barEnd={<BarEnd userId={userId} open={open} handle={handle} />}
         notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
         panel={ai.panel}
@@ -158,13 +154,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
         />
         <LeaveQuestion open={open} />
         {history.dialog}
-        {kit.dialog}
-        <DeskCommands
-          {...{ handle, userId }}
-          newDocument={create}
-          openKit={kit.open}
-          openDocument={openSafely}
-        />
+        <DeskCommands {...{ handle, userId, kit }} newDocument={create} openDocument={openSafely} />
       </Desk>
     </ReadOnlyContext>
   )
@@ -174,20 +164,20 @@ interface DocumentBarProps {
   userId: string
   handle: EditorHandle | undefined
   open: OpenDocumentView
-  onOpenKit: (() => void) | undefined
-  children: ReactNode
+  kit: ReturnType<typeof useMediaKitDialog>
 }
 
 /** What the open document is called, whose it is, and whether it is saved. */
-function DocumentBar({ userId, handle, open, onOpenKit, children }: DocumentBarProps) {
+function DocumentBar({ userId, handle, open, kit }: DocumentBarProps) {
   const { state } = open
   const isReadOnly = useIsReadOnly()
   if (state.status !== 'ready') return null
   return (
     <>
       <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
-      <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={onOpenKit} />
-      {children}
+      <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={kit.open} />
+      {kit.button}
+      {kit.dialog}
       {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}
     </>
   )
