@@ -10,7 +10,7 @@ import { FileMissing } from '#server/files/file-store.ts'
 import { answerArchive } from '#server/functions/download-my-data.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
-import { findMediaKit, type StoredKitFile } from '#server/stores/media-kits.ts'
+import { findMediaKit, type StoredKitFile } from '#server/stores/kits/media-kits.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 
 const perHour = 60
