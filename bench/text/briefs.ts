@@ -208,7 +208,7 @@ function describe({ name, email, phone }: { name?: string; email?: string; phone
   return [barePerson(name ?? ''), plain(email ?? ''), digits(phone)].join('|')
 }
 
-/** What people fill in first; other blanks are looked at with the paragraph they stand in. */
+/** What people fill in first; other blanks are looked at with the paragraph they are in. */
 const answers: Readonly<Record<string, string>> = {
   '[MONTH DAY, YEAR]': 'Nov. 17, 2026',
   '[CITY], [STATE]': 'BOULDER, Colo.',

@@ -111,7 +111,7 @@ test('what can’t be a picture is refused with a reason', async ({ page }) => {
     file('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ])
   await expect(toast(page)).toContainText('logo.svg can’t be added')
-  await expect(toast(page)).toContainText('Export it as PNG')
+  await expect(toast(page)).toContainText('Export the drawing as a PNG')
   await drop(page, sheet(page), [file('fake.png', 'image/png', 'not a picture')])
   await expect(toast(page)).toContainText('Use a JPEG, PNG, WebP or GIF file.')
   await paste(page, { html: '<p>Our team</p><img src="https://a.example/team.jpg">' })

@@ -1,4 +1,4 @@
-// What the Insert menu offers: the parts of a client's kit, as they stand in a release.
+// What the Insert menu offers: the parts of a client's kit, as they are in a release.
 import type { Kit, KitPerson } from './kit.ts'
 
 export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Picture' | 'Release'

@@ -1,4 +1,4 @@
-// Sorts the details of a crisis: what may stand under "confirmed", and what may not, because somebody only thinks so, because it blames
+// Sorts the details of a crisis: what may be under "confirmed", and what may not, because somebody only thinks so, because it blames
 // or admits, or because it is not meant for the public. When in doubt a sentence is kept out; the sender sees it and why.
 import { isPrivate } from '#domain/brief/private-cues.ts'
 import { splitSentences } from '#domain/language/sentences.ts'

@@ -24,7 +24,7 @@ const byAge = new RegExp(
 const lostLife =
   /\b(?:los(?:e|es|t|ing)\s+(?:(?:her|his|their|its|a|the|[\p{N}]+|two|three|four|five|many)\s+)?li(?:fe|ves)|loss\s+of\s+lives?|loss\s+of\s+life|took\s+(?:her|his|their)\s+(?:own\s+)?li(?:fe|ves))\b/giu
 
-// Burned hands, not a burned-out fan; was shot, not the best shot. The word is looked for first: what stands before it is long to read.
+// Burned hands, not a burned-out fan; was shot, not the best shot. The word is looked for first: what comes before it is long to read.
 const burned = /(?<![\p{L}\p{N}-])(?:burned|burnt|burns)(?![-\s]+(?:out|through|in)\b)(?![\p{L}-])/giu
 const shot =
   /(?=shot)(?<!\b(?:a|an|another|best|big|first|hot|in|long|one|per|screen|second|single)\s+)(?<![\p{L}\p{N}-])shot(?![\p{L}-])/giu

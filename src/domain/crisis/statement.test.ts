@@ -108,7 +108,7 @@ describe('crisis texts', () => {
   })
 })
 
-describe('what may not stand under confirmed', () => {
+describe('what may not be under confirmed', () => {
   const make = (details: string) => {
     const made = generateStatement('service-outage', details)
     if (!made.ok) throw new Error(made.message)

@@ -73,7 +73,7 @@ function isSvg(head: Uint8Array): boolean {
 export const hasTooManyPixels = (width: number, height: number): boolean =>
   width * height > pictureLimits.megapixels * 1_000_000
 
-/** What stands below a picture: its caption, who made it, and who may use it. */
+/** What is below a picture: its caption, who made it, and who may use it. */
 export function writeCaption({
   caption,
   credit,

@@ -4,7 +4,7 @@ export interface UploadComment {
   author: string
   /** ISO time; null when the file doesn't say. */
   date: string | null
-  /** The words the comment is about; empty when it stands alone. */
+  /** The words the comment is about; empty when it is alone. */
   passage: string
   text: string
 }

@@ -68,7 +68,7 @@ describe('compareFacts', () => {
     ).toHaveLength(2)
   })
 
-  it('claims no change of places where the words moved along, or stand around both', () => {
+  it('claims no change of places where the words moved along, or are around both', () => {
     expect(compare('Sales rose 12% and costs fell 8%.', 'Costs fell 8% and sales rose 12%.')).toEqual(
       unchanged,
     )

@@ -78,7 +78,7 @@ function listMissing(facts: readonly ReadFact[], other: Material): ReadFact[] {
   })
 }
 
-/** The added fact of the same kind that stands among the same words, '$4.2 million in seed' for '$4 million in seed'. */
+/** The added fact of the same kind that is among the same words, '$4.2 million in seed' for '$4 million in seed'. */
 function findPartner(
   fact: ReadFact,
   text: string,

@@ -35,7 +35,7 @@ export function changesMeaning(before: string, after: string): boolean {
   return compareStrength(old, new StatementIndex(old), new StatementIndex(now)).length > 0
 }
 
-/** Where facts stand, in order and without overlaps. */
+/** Where facts are, in order and without overlaps. */
 function listPlaces(text: string): Range[] {
   const places: { from: number; to: number }[] = []
   for (const { from, to, isSoft } of readText(text).facts) {

@@ -134,7 +134,7 @@ function hasSide({ sides }: Statement, { pair, isSecond }: SideMarker): boolean 
   return sides.some((side) => side.pair === pair && side.isSecond === isSecond)
 }
 
-/** Both sides stand in both sentences, but beside other words: 'sales rose and costs fell' turned round. */
+/** Both sides are in both sentences, but beside other words: 'sales rose and costs fell' turned round. */
 function findMoved(statement: Statement, match: Statement): SideMarker[] {
   return statement.sides.filter(
     (was) =>

@@ -32,7 +32,7 @@ describe('findUnsupported', () => {
     ])
   })
 
-  it('marks a lone name that opens a sentence or stands in a headline', () => {
+  it('marks a lone name that opens a sentence or is in a headline', () => {
     expect(mark('Microsoft agreed. Siemens and Acme signed.', prompt)).toEqual(['Microsoft', 'Siemens'])
     expect(mark('Amazon and Apple Sell Pocket Grill', prompt)).toEqual(['Amazon', 'Apple'])
     expect(mark('Grill Wins Pulitzer in Denver', prompt)).toEqual(['Pulitzer', 'Denver'])
@@ -99,7 +99,7 @@ describe('findUnsupported', () => {
     expect(mark('a word from Jane Roe', 'Jane Doe and John Roe spoke.')).toEqual(['Jane Roe'])
   })
 
-  it('knows the state of a city that stands without it', () => {
+  it('knows the state of a city that is without it', () => {
     expect(mark('in Houston, Texas', 'HOUSTON, Jan. 12')).toEqual([])
     expect(mark('in Houston, Texas', 'in Galveston')).toEqual(['Houston', 'Texas'])
   })
@@ -173,7 +173,7 @@ describe('findUnsupported', () => {
       expect(mark('Oduya: “We will win the market.”', prose)).toEqual(['“We will win the market.”'])
     })
 
-    it('may stand in quotation marks without a speaker, or as a name, wherever it is from', () => {
+    it('may be in quotation marks without a speaker, or as a name, wherever it is from', () => {
       const prose = 'We will win the market. Maren Oduya is CEO of Harbor One.'
       expect(mark('We “win the market” often. It is called “Harbor One,” said Oduya.', prose)).toEqual([])
       const given = `“We will win,” said Maren Oduya. ${prose}`
@@ -200,7 +200,7 @@ describe('Material', () => {
     ),
   )
 
-  it('holds a text whose words stand in it side by side, in whatever spelling', () => {
+  it('holds a text whose words are in it side by side, in whatever spelling', () => {
     expect(material.holds('ACME opens in Denver, CO')).toBe(true)
     expect(material.holds('It costs $12 million')).toBe(true)
   })
@@ -210,7 +210,7 @@ describe('Material', () => {
     expect(material.holds('It costs million')).toBe(false)
   })
 
-  it('finds a fact wherever it stands, also where it is written with another figure or word', () => {
+  it('finds a fact wherever it is, also where it is written with another figure or word', () => {
     expect(findUnsupported('It opens on 11/17/2026 for $12,000,000.', material)).toEqual([])
     expect(
       findUnsupported('It opens on 11/18/2026 for $13,000,000.', material).map(({ text }) => text),

@@ -29,7 +29,7 @@ export class Material {
     this.#words = new WordIndex(readings.flatMap(({ text }) => [...canonicalWords(text), '']))
   }
 
-  /** Whether the fact stands in the material, in whatever spelling. */
+  /** Whether the fact is in the material, in whatever spelling. */
   supports(fact: ReadFact): boolean {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
@@ -53,12 +53,12 @@ export class Material {
     return parts.length > 1 && parts.every((part) => this.holds(part))
   }
 
-  /** Whether the text stands in the material word for word, and with it every fact it tells. */
+  /** Whether the text is in the material word for word, and with it every fact it tells. */
   holds(text: string): boolean {
     return this.#words.hasRun(canonicalWords(text))
   }
 
-  /** Reads on until it is found, first where the fact's own figure or word stands: mostly it is there. */
+  /** Reads on until it is found, first where the fact's own figure or word is: mostly it is there. */
   #isGiven(need: string, written: string): boolean {
     if (this.#given.has(need)) return true
     const clue = cluePattern.exec(written)?.[0] ?? ''
@@ -80,7 +80,7 @@ export class Material {
     return this.#names
   }
 
-  /** What somebody is said to have spoken must be given as theirs; other words in quotation marks may stand anywhere. */
+  /** What somebody is said to have spoken must be given as theirs; other words in quotation marks may be anywhere. */
   #supportsQuotation({ key, text, saidBy, isSaid }: ReadFact): boolean {
     const words = splitQuotation(key)
     if (this.#speech.holds(words, saidBy)) return true

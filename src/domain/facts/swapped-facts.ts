@@ -6,11 +6,11 @@ const reach = 40
 const listLength = 200
 const wordPattern = /\p{L}+|[.!?](?=\s)/gu
 
-/** A fact before and the one that now stands among its words. */
+/** A fact before and the one that now is among its words. */
 export type Swap = { before: ReadFact; after: ReadFact }
 
 /**
- * Pairs of one kind that stand in each other's places, by the two words on either side. A fact that is told twice has no one place,
+ * Pairs of one kind that are in each other's places, by the two words on either side. A fact that is told twice has no one place,
  * and where any of the words differ nothing is claimed: a text may be put in another order.
  */
 export function findSwapped(
@@ -63,7 +63,7 @@ function readPlace(text: string, facts: readonly ReadFact[], at: number): string
     .toLowerCase()
 }
 
-/** A company and a person may stand in each other's place. */
+/** A company and a person may be in each other's place. */
 function kindOf(fact: ReadFact | undefined): string {
   return `#${fact?.kind === 'organisation' ? 'name' : fact?.kind}`
 }

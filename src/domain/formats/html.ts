@@ -6,7 +6,7 @@ import { isBlockRightToLeft } from './text-direction.ts'
 type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'a' | 'strong' | 'em' | 'u'
 
 interface Dress {
-  /** Attributes of a tag, with a space before them; those of a block may depend on where it stands. */
+  /** Attributes of a tag, with a space before them; those of a block may depend on where it is. */
   attributes(tag: Tag, place?: Place): string
   text(text: string): string
   picture(picture: ReleasePicture): string

@@ -17,7 +17,7 @@ describe('markHeadline', () => {
     })
   })
 
-  it('marks each word that earned points where it stands', () => {
+  it('marks each word that earned points where it is', () => {
     expect(marked('Acme Launches $1,299.50 sensor: discover safer homes today')).toEqual([
       ['Launches', 'power'],
       ['$1,299.50', 'number'],

@@ -31,7 +31,7 @@ const speechEnd = /[,.!?…—]/
 const pronoun = /^\s*(?:he|she|they|it|i|we)\s*$/i
 const reach = 200
 
-/** Reads the words around the quotation that stands from `from` to `to`: the nearest name, else whether anybody speaks. */
+/** Reads the words around the quotation that is from `from` to `to`: the nearest name, else whether anybody speaks. */
 export function readAttribution(text: string, from: number, to: number): Attribution {
   const rest = text.slice(to, to + reach)
   const ending = `${text.slice(Math.max(from, to - 2), to)}${rest.slice(0, 1)}`
@@ -57,7 +57,7 @@ function readName(pattern: RegExp, rest: string): Attribution | undefined {
   return who === undefined ? undefined : attribute(who, findFirstPerson)
 }
 
-/** What stands before the words: 'Jane Doe said:', 'Quote from Jane Doe, head of sales:', 'Jane Doe:', 'Quote:'. */
+/** What comes before the words: 'Jane Doe said:', 'Quote from Jane Doe, head of sales:', 'Jane Doe:', 'Quote:'. */
 export function readLead(text: string, at: number): Attribution | undefined {
   const before = text.slice(Math.max(0, at - reach), at)
   const end = findMatches(before.trimEnd(), sentenceEnd).at(-1)

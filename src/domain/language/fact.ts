@@ -11,7 +11,7 @@ export type FactKind =
   | 'quotation'
   | 'link'
 
-/** One fact where it stands: `text` is the slice from `from` to `to`, `key` the same for every way to write it. */
+/** One fact where it is: `text` is the slice from `from` to `to`, `key` the same for every way to write it. */
 export type Fact = {
   kind: FactKind
   text: string

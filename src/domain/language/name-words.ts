@@ -99,7 +99,7 @@ export function isFunctionWord(word: string): boolean {
   return functionWords.has(word.toLowerCase())
 }
 
-/** Words that stand before a name inside a sentence without being part of it. */
+/** Words that come before a name inside a sentence without being part of it. */
 export function isArticle(word: string): boolean {
   return articleWords.has(word.toLowerCase())
 }
@@ -114,7 +114,7 @@ export function isTitleStart(word: string): boolean {
   return titleStarts.has(word.toLowerCase())
 }
 
-/** Words of job titles and forms of address, which stand before a name without being part of it. */
+/** Words of job titles and forms of address, which come before a name without being part of it. */
 export function isTitleWord(word: string): boolean {
   return titleWords.has(word.toLowerCase().replace(/\.$/, ''))
 }

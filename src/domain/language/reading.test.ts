@@ -190,7 +190,7 @@ describe('numbers', () => {
     expect(extractFacts('One of the first, open 24/7, is second to none.')).toEqual([])
   })
 
-  it('leaves what stands in brackets alone', () => {
+  it('leaves what is in brackets alone', () => {
     expect(extractFacts('[CEO NAME] will invest [AMOUNT] by [NOV. 17, 2026].')).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ export function readSpokenWords(text: string): ReadFact[] {
   return facts
 }
 
-// Speech continues after a stop or a comma; in the middle of a sentence only a word or two stand in quotation marks.
+// Speech continues after a stop or a comma; in the middle of a sentence only a word or two are in quotation marks.
 const goesOn = /[.,:;!?—][”"’']?\s*$/
 
 /** The second half of a quotation has the speaker of the first. */

@@ -91,7 +91,7 @@ const oldShortForms = new Map([
   ['o', 'ohio'],
 ])
 
-/** The same for what stands behind a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other forms AP does not use. */
+/** The same for what comes behind a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other forms AP does not use. */
 export function readAnyState(word: string): string | undefined {
   if (!word.endsWith('.')) return readState(word)
   const short = word.slice(0, -1).replaceAll(' ', '')

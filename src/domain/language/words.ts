@@ -73,7 +73,7 @@ export class WordIndex {
     return this.#places.has(word)
   }
 
-  /** Whether the words stand side by side somewhere. */
+  /** Whether the words are side by side somewhere. */
   hasRun(run: readonly string[]): boolean {
     let rarest = 0
     let places: readonly number[] | undefined

@@ -89,7 +89,7 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The words stand inside a sentence: a final stop would end it, unless it belongs to initials such as U.S. */
+/** The words are inside a sentence: a final stop would end it, unless it belongs to initials such as U.S. */
 function tidy(text: string): string {
   return collapse(text).replace(/(?:(?<![.,;:])|(?<=\b[A-Z][.,;:]))(?<!\b[A-Z])[.,;:]+$/, '')
 }

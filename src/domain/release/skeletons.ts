@@ -1,5 +1,5 @@
 // The release skeletons as blocks in reading order: one block per paragraph, line breaks only inside a block.
-// [BRACKETS] mark what to fill in; everything outside them can stand in the finished release.
+// [BRACKETS] mark what to fill in; everything outside them can be in the finished release.
 
 /** The first line of a release that carries no embargo. */
 export const releaseLine = 'FOR IMMEDIATE RELEASE'

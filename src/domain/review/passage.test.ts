@@ -9,13 +9,13 @@ const find = (text: string, sought: Partial<Passage>) => {
 describe('a passage', () => {
   const text = 'The plan is good.\nTheir plan is better.'
 
-  it('is quoted with what stands around it, and found again', () => {
+  it('is quoted with what is around it, and found again', () => {
     const quoted = quotePassage(text, 24, 28)
     expect(quoted).toEqual({ passage: 'plan', before: 'The plan is good.\nTheir ', after: ' is better.' })
     expect(findPassage(prepareText(`Before.\n\n${text}`), quoted)).toEqual({ from: 33, to: 37 })
   })
 
-  it('is found by its surroundings where its words stand twice', () => {
+  it('is found by its surroundings where its words are twice', () => {
     expect(
       findPassage(prepareText(text), { passage: 'plan', before: 'Their ', after: ' is better' })?.from,
     ).toBe(24)

@@ -1,4 +1,4 @@
-// A passage of a text, kept as its words with what stands around them, and found again by both after the text was edited.
+// A passage of a text, kept as its words with what is around them, and found again by both after the text was edited.
 
 export interface Passage {
   passage: string
@@ -18,7 +18,7 @@ export function quotePassage(text: string, from: number, to: number): Passage {
   }
 }
 
-/** A text without its white space, which no two readers of a document agree on, and where each letter stands. */
+/** A text without its white space, which no two readers of a document agree on, and where each letter is. */
 export interface SearchText {
   letters: string
   places: readonly number[]
@@ -43,7 +43,7 @@ const enoughAround = 6
 /** Of words that a text repeats more often the first places are compared. */
 const mostPlaces = 200
 
-/** Where the passage stands in the text: the place whose surroundings fit best; undefined when it is gone. */
+/** Where the passage is in the text: the place whose surroundings fit best; undefined when it is gone. */
 export function findPassage(text: SearchText, sought: Passage): { from: number; to: number } | undefined {
   const passage = withoutSpace(sought.passage)
   const before = withoutSpace(sought.before)

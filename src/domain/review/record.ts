@@ -43,7 +43,7 @@ export interface RecordText {
   version: number
   textHash: string
   sentAt: string
-  /** In order; who decided twice stands here twice. */
+  /** In order; who decided twice is here twice. */
   decisions: RecordDecision[]
   /** Asked and without a decision. */
   waiting: { name: string; role: ReviewerRole; isRevoked: boolean }[]

@@ -1,5 +1,5 @@
 // What two long sequences have in common, found in time that grows with their length and not with its square: words that
-// stand together exactly once on both sides are anchors (patience diff), and only the stretches between them are compared
+// are together exactly once on both sides are anchors (patience diff), and only the stretches between them are compared
 // step by step.
 import { findShortestEdit, type Match } from './shortest-edit.ts'
 

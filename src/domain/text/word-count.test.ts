@@ -10,7 +10,7 @@ describe('counting words', () => {
     expect(countWords('a nine-month trial cut 31% for $6')).toBe(7)
   })
 
-  it('skips signs that stand alone', () => {
+  it('skips signs that are alone', () => {
     expect(countWords('DULUTH, Minn. — Larkmoor … ###')).toBe(3)
   })
 

@@ -165,7 +165,7 @@ describe('keepOffWeekends', () => {
 })
 
 describe('describeDistance', () => {
-  it('counts from the day a task stands on, also when it was moved', () => {
+  it('counts from the day a task is on, also when it was moved', () => {
     const launch = '2026-11-17'
     const say = (tasks: readonly TimelineTask[], days: number) =>
       tasks.filter((task) => task.days === days).map((task) => describeDistance(task, launch))

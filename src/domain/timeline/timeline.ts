@@ -38,7 +38,7 @@ export function generateTimeline(date: string | undefined, type: string | undefi
 
 /**
  * Moves tasks off weekends: before the launch to the Friday before, after it to the Monday after, so that none comes to
- * stand on the other side of it. The launch itself stays: its day is the sender's decision.
+ * are on the other side of it. The launch itself stays: its day is the sender's decision.
  */
 export function keepOffWeekends(tasks: readonly TimelineTask[]): TimelineTask[] {
   return tasks
@@ -46,7 +46,7 @@ export function keepOffWeekends(tasks: readonly TimelineTask[]): TimelineTask[] 
     .toSorted((first, second) => first.date.localeCompare(second.date) || first.days - second.days)
 }
 
-/** '11 days before': from the day a task stands on, not the one it was planned for. */
+/** '11 days before': from the day a task is on, not the one it was planned for. */
 export function describeDistance({ date, days }: TimelineTask, launchDate: string): string {
   if (days === 0) return 'Launch day'
   const distance = (Date.parse(date) - Date.parse(launchDate)) / dayMs

@@ -35,7 +35,7 @@ export function findFirstPerson(words: string): string | undefined {
   return found ?? others.map((clause) => clause.trim()).find((clause) => readLast(clause) === clause)
 }
 
-/** Who stands nearest to the end of the words: 'At the fair, Acme founder Jane Doe'; a title after a name is passed over. */
+/** Who is nearest to the end of the words: 'At the fair, Acme founder Jane Doe'; a title after a name is passed over. */
 export function findLastPerson(words: string): string | undefined {
   return words
     .split(clauseBreak)

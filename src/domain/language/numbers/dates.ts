@@ -56,7 +56,7 @@ const lonePattern = new RegExp(
 )
 const ledMonth =
   /\b(?:in|since|by|until|till|through|from|to|of|this|next|last|early|late|and|or|during|every|each|before|after|mid)[ -]$/i
-// 'March sales', 'the May issue': what a month's name stands before.
+// 'March sales', 'the May issue': what a month's name comes before.
 const monthNoun =
   /^ (?:sales|revenues?|results|earnings|profits?|figures|numbers|orders|bookings|deliveries|shipments|exports|imports|output|production|traffic|attendance|enrollment|data|reports?|surveys?|polls?|launch|opening|openings|release|events?|meetings?|sessions?|hearings?|issue|edition|deadline|forecast|election|primary|vote|trial|update|filing|jobs|payrolls?|rainfall|temperatures|start|date)\b/
 const monthNext = new RegExp(`^ ?(?:to|through|until|and|or|-|–) ?(?:${monthPattern()})\\b`)

@@ -27,7 +27,7 @@ export const keepReading = ({ history, export: run }: EditorActions): EditorActi
 export function ViewOnly() {
   return (
     <span
-      title="You can read this document and comment on it. Ask an owner of the workspace to make you an editor."
+      title="You can read this document and comment on it. To edit it, ask a workspace owner to make you an editor."
       className="inline-flex flex-none items-center gap-1.5 text-13 text-ink-soft"
     >
       <Eye size={14} strokeWidth={1.5} aria-hidden />

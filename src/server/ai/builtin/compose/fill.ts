@@ -48,7 +48,7 @@ const isDate = new RegExp(
   'i',
 )
 
-/** How a value must look to stand where it is used. */
+/** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {

@@ -62,7 +62,7 @@ function isBefore(edit: TextEdit | undefined, start: number): boolean {
   return edit !== undefined && edit.to <= start && edit.from < start
 }
 
-/** An edit that began in an earlier span is only cut here: its text stands there. */
+/** An edit that began in an earlier span is only cut here: its text is there. */
 function cutSpan(text: string, start: number, edits: readonly TextEdit[]): string {
   const local = edits.map((edit) => ({
     from: Math.max(edit.from - start, 0),

@@ -1,4 +1,4 @@
-// The notes' sentences as statements that make sense where they stand: whoever "it" or "she" is has been named, or is named here.
+// The notes' sentences as statements that make sense where they are: whoever "it" or "she" is has been named, or is named here.
 import { isSentence } from './clauses.ts'
 import type { Statement, Story } from './story.ts'
 import type { Subjects } from './telegraph.ts'

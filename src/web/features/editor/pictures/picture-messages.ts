@@ -7,9 +7,9 @@ import type { Message } from '#web/messages.ts'
 export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refused'>, string>> = {
   loading: 'Loading picture…',
   shown: '',
-  waiting: 'Not uploaded yet. It’s saved on this device and uploads when you’re online.',
-  missing: 'This picture isn’t available. If a colleague added it offline, it appears once they’re online.',
-  unreachable: 'This picture shows once you’re online.',
+  waiting: 'Not uploaded yet. It’s saved on this device and will upload when you’re online.',
+  missing: 'This picture isn’t available. If a colleague added it offline, it’ll appear once they’re online.',
+  unreachable: 'This picture will appear when you’re online.',
 }
 
 const formats = 'JPEG, PNG, WebP or GIF'
@@ -17,7 +17,7 @@ const formats = 'JPEG, PNG, WebP or GIF'
 const sentences: Readonly<Record<PictureProblem, string>> = {
   empty: 'The file is empty.',
   type: `Use a ${formats} file.`,
-  svg: `SVG drawings can’t be added. Export it as PNG and add that.`,
+  svg: `SVG drawings can’t be added. Export the drawing as a PNG and add that.`,
   bytes: `A picture can be up to ${pictureLimits.megabytes} MB.`,
   pixels: `A picture can have up to ${pictureLimits.megapixels} megapixels. Make it smaller and try again.`,
   broken: 'The file is damaged or isn’t a picture.',
