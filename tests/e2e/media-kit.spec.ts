@@ -118,7 +118,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
     'The name doesn’t match the content, which is a web page. Nothing was added.',
   )
   await expect(said('setup.exe')).toHaveText(
-    'Media kits take pictures, video, audio, PDF, Office, text and zip files.',
+    'Media kits accept pictures, video, audio, PDF, Office, text and zip files.',
   )
   await expectAccessible(page)
   await expect(kit.getByRole('list', { name: 'Files in this media kit' }).getByRole('listitem')).toHaveCount(

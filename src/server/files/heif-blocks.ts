@@ -36,7 +36,7 @@ function listItems(bytes: Buffer): Item[] {
   const [names, places, data] = [find('iinf'), find('iloc'), find('idat')]
   const kinds = names && readKinds(bytes, names)
   if (!kinds?.size) return []
-  if (!places) throw new LocationUnreadable('The items are nowhere.')
+  if (!places) throw new LocationUnreadable('The location of the items is missing.')
   return [...readPlaces(bytes, places)].flatMap((place) => {
     const kind = kinds.get(place.id)
     if (!kind) return []

@@ -50,7 +50,7 @@ async function openTiff(handle: FileHandle) {
   const short = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at))
   const long = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at))
   // 43 is the form for files of more than 4 GB, which nobody else writes.
-  if (head.length < 8 || short(head, 2) !== 42) throw new LocationUnreadable('The file is no plain TIFF.')
+  if (head.length < 8 || short(head, 2) !== 42) throw new LocationUnreadable('The file is not a plain TIFF.')
 
   const readFully = async (at: number, length: number) => {
     const bytes = await read(handle, at, length)

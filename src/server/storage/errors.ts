@@ -83,7 +83,7 @@ export const storageErrors = {
       422,
       'LocationNotRemoved',
       'location_not_removed',
-      'This picture may say where it was taken, and we can’t remove that from this format. Save it as JPEG or PNG and upload it again.',
+      'This picture may include the location where it was taken, and we can’t remove that from this format. Save it as a JPEG or PNG and upload it again.',
     ),
   notScanned: (cause: unknown) =>
     new StorageError(

@@ -81,7 +81,7 @@ function Description({ file }: { file: AssetRow }) {
       <p className="text-13 text-ink-soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
       {caption && <p className="mt-1 line-clamp-3 text-13 wrap-anywhere">{caption}</p>}
       {kind !== 'file' && kind !== 'logo' && credit === '' && (
-        <p className="text-13 text-warn">No credit yet: editors ask for one.</p>
+        <p className="text-13 text-warn">No credit yet. Editors will ask for one.</p>
       )}
     </>
   )

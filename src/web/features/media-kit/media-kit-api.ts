@@ -119,6 +119,6 @@ export async function readThumbnail(path: string): Promise<Blob> {
 /** All files as a zip, with a list of captions, credits and rights. */
 export async function downloadKit(owner: KitOwner, fileName: string): Promise<void> {
   const file = await callFunction<unknown>('download-media-kit', { [columnOf(owner)]: owner.id })
-  if (!(file instanceof Blob)) throw new Error('The answer is no file.')
+  if (!(file instanceof Blob)) throw new Error('The response is not a file.')
   downloadFile(fileName, file)
 }

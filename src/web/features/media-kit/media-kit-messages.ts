@@ -10,13 +10,12 @@ export const kitMessages = {
   interrupted: 'The upload stopped. Check your connection and try again.',
   canceled: 'Canceled',
   tooLarge: 'This file is larger than the server allows.',
-  noRoom:
-    'This workspace has no room for more files. Delete some, or ask whoever runs this server for more space.',
-  diskFull: 'The server’s disk is full, so nothing was added. Tell whoever runs this server.',
+  noRoom: 'This workspace has no room for more files. Delete some, or ask your administrator for more space.',
+  diskFull: 'The server’s disk is full, so nothing was added. Contact your administrator.',
   denied: 'You can’t add files to this workspace.',
   tooMany: 'Too many uploads at once. Wait a moment and try again.',
   duplicate: 'A file with this name and size is already in the kit.',
-  types: 'Media kits take pictures, video, audio, PDF, Office, text and zip files.',
+  types: 'Media kits accept pictures, video, audio, PDF, Office, text and zip files.',
 } as const
 
 export const fileSaved: Message = { title: 'File details saved' }

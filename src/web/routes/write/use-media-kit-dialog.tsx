@@ -14,7 +14,9 @@ const MediaKit = lazy(async () => {
   try {
     return { default: (await import('#web/features/media-kit/media-kit.tsx')).MediaKit }
   } catch {
-    return { default: () => <p role="alert">You’re offline. Your media kit is here when you’re back.</p> }
+    return {
+      default: () => <p role="alert">You’re offline. Your media kit will be here when you’re back online.</p>,
+    }
   }
 })
 
@@ -45,7 +47,7 @@ export function useMediaKitDialog({ open, handle, userId, client }: MediaKitDial
         open={isOpen}
         onOpenChange={() => setShownId(undefined)}
         title="Media kit"
-        description="Pictures and files that go to the press with this release, each with caption, credit and rights."
+        description="Pictures and files that go to the press with this release, each with a caption, credit and rights."
         width="wide"
         startsAtTitle
       >
