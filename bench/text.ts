@@ -28,7 +28,9 @@ for (const half of ['seen', 'unseen'] as const) {
   }
   const briefs = readBriefs(`tests/corpus/${half}`)
   process.stdout.write(`  ${briefs.length} briefs\n`)
-  for (const { measure, value, bar, isMet } of measureBriefs(briefs))
+  for (const { measure, value, bar, isMet, misses } of measureBriefs(briefs)) {
     process.stdout.write(`  ${isMet ? ' ' : '✗'} ${measure}: ${value} (bar: ${bar})\n`)
+    if (isVerbose && half === 'seen') for (const miss of misses) process.stdout.write(`    ${miss}\n`)
+  }
 }
 process.exit(0)

@@ -59,7 +59,7 @@ function putInto(place: (typeof places)[number], text: string) {
   ]
 }
 
-const noSheet = readSheet({ units: [], neverSay: [] })
+const noSheet = readSheet({ units: [], neverSay: [], contradictions: [] })
 const html = (text: string) => `<p>${escapeHtml(text)}</p>`
 const openMarks = (count: number) =>
   Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('') + '<p>x\n'.repeat(count)

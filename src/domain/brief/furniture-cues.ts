@@ -64,7 +64,8 @@ function isStampedName(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2},? \(?(?:today |yesterday )?(?:at )?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?\)?:?$/iu.test(
       text,
-    ) || /^[^|]{2,40}\|[^|]{2,60}(?:\|[^|]{2,60}){0,4}$/.test(text)
+    ) ||
+    (/^[^|]{2,40}\|[^|]{2,60}(?:\|[^|]{2,60}){0,4}$/.test(text) && !/@|\d{3}/.test(text))
   )
 }
 

@@ -1,13 +1,12 @@
 // Whom reporters call: name, address and number from the line that says so best, and nothing else of it.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { fullName } from './people.ts'
+import { readPhone } from './phone-numbers.ts'
 import { expandName, withoutAddress } from './senders.ts'
 import type { Contact, FactSheet } from './sheet.ts'
+import { findSignatures } from './signatures.ts'
 import type { SortedUnit } from './unit.ts'
 
-const phone =
-  /(?<![\d$€£.,])(?:\(?\+\d{1,3}\)?[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?(?:\d{1,5}[ ./-]){1,6}\d{2,7}(?!\d)(?:,? ?(?:ext\.?|x) ?\d{1,5})?|(?<![\d$€£.,])(?:\+\d{7,15}|\d{7,14}|\(\d{2,5}\) ?\d{5,9})(?!\d)/g
-const day = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/
 const nameIn = new RegExp(
   `(?<![\\p{L}])(?:\\p{Lu}\\. (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’'-]{1,40}(?![\\p{L} ]*\\p{Lu})|${fullName})`,
   'gu',
@@ -38,7 +37,7 @@ export function readContact(
     return isEmpty(found) ? [] : [{ unit, index, found, score: scoreOf(unit, found) }]
   })
   const [best] = lines.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
-  if (best === undefined) return null
+  if (best === undefined) return readSigner(units)
   const beside = lines.filter(({ unit, score }) => score > 0 && Math.abs(unit.line - best.unit.line) <= 2)
   const parts = [
     best,
@@ -47,6 +46,21 @@ export function readContact(
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
   const name = findName(contact, parts, cast)
   return { unit: best.index, ...contact, ...(name !== undefined && { name }) }
+}
+
+/** Whoever signs as the press office, when no line names a contact; else the one who can be reached at all. */
+function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
+  const signatures = findSignatures(units)
+  const signer =
+    signatures.find(({ isPress }) => isPress) ?? (signatures.length === 1 ? signatures[0] : undefined)
+  if (signer === undefined) return null
+  const { name, email, phone } = signer
+  return {
+    unit: signer.units[0] ?? 0,
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  }
 }
 
 /** A contact, or a fact with an address that reporters are told to use. */
@@ -110,19 +124,30 @@ function isAddressOf(email: string, name: string): boolean {
   const [first = '', ...rest] = name.split(' ').map(letters)
   const last = rest.at(-1) ?? ''
   if (own.length < 3 || first === '') return false
-  return [first, last, first + last, last + first, first[0] + last, first + (last[0] ?? '')].includes(own)
+  const initials = (names: readonly string[]) => names.map(([letter = '']) => letter).join('')
+  // hs.lim@ is Lim Hui Shan's, jp.meyer@ Jan Peter Meyer's.
+  const short = [initials(rest) + first, initials([first, ...rest.slice(0, -1)]) + last]
+  return [
+    first,
+    last,
+    first + last,
+    last + first,
+    first[0] + last,
+    first + (last[0] ?? ''),
+    ...(rest.length > 1 ? short : []),
+  ].includes(own)
 }
 
 /** Name, address and number out of one line. */
 export function readContactLine(text: string, company: string | null): Contact {
   const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text
   const bare = email === undefined ? text : text.replace(email, ' ')
-  const number = bare
-    .match(phone)
-    ?.find((found) => found.replaceAll(/\D/g, '').length >= 7 && !day.test(found))
-    ?.trim()
+  const number = readPhone(bare)
   const name = bare
-    .replace(/^contact /i, '')
+    .replace(
+      /^(?:(?:please )?(?:contact|ring|call|email|e-mail|phone|text|ask|reach|write|for|press|media)(?: to)? )+/i,
+      '',
+    )
     .match(nameIn)
     ?.map(withoutAddress)
     .find((found) => !notName.test(found) && found !== company && !(company?.includes(found) ?? false))

@@ -1,35 +1,74 @@
-// Until when the news is held back, in the words of the notes.
+// Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
+import { findMoment, type Moment } from '#domain/language/numbers/moments.ts'
 import type { FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
+const embargo =
+  /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b/i
+const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
+const before =
+  '(?:before|until|till|til|prior to|earlier than|antes del?)(?: the (?:morning|afternoon|evening) of)?'
+const out =
+  '(?:publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go out|goes out|going out|send|sent|public|live|out|announce(?:d)?)'
+/** Words after which the moment follows. A road that stays closed until noon holds nothing back. */
+const held: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:do not|don[’']?t|not to be|not for|must not(?: be)?|mustn[’']t|cannot(?: be)?|can[’']?t(?: be)?|should not(?: be)?|shouldn[’']t|won[’']t|no) (?:be )?${out}(?: (?:this|it|anything|that))? ${before} `,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:nothing|nada|not a word|no posts?)(?: (?:is |goes |to go |gets |can go |should go )?(?:out|public|live|online))? ${before} `,
+    'i',
+  ),
+  new RegExp(
+    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|please|pls|it goes out) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?) `,
+    'i',
+  ),
+  /\bfor release (?:on|at|after|from|not before) /i,
+]
+const heldAfter =
+  /^,? (?:and )?(?:not (?:a (?:minute|second) )?(?:earlier|before|sooner)|no earlier|hold (?:it |this )?(?:till|until) then)/i
+
+/** Whether the line is one that holds the news back. `masked` has no quotations. */
+export function isEmbargo(masked: string): boolean {
+  if (/\?/.test(masked) || none.test(masked)) return false
+  if (embargo.test(masked)) return findUntil(masked) !== undefined || masked.length < 40
+  return findUntil(masked) !== undefined
+}
+
+function findUntil(text: string): string | undefined {
+  for (const cue of held) {
+    const moment = findAfter(text, cue.exec(text))
+    if (moment !== undefined && moment.from < nearest) return moment.text
+  }
+  const word = embargo.exec(text)
+  const named = findAfter(text, word)
+  if (named !== undefined) return named.text
+  const moment = findMoment(text)
+  if (moment === undefined) return undefined
+  return word !== null || heldAfter.test(text.slice(moment.to)) ? moment.text : undefined
+}
+
+const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefined =>
+  cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
+
+const nearest = 12
+const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
+
+/** The moment, and the time zone among its words; null when no unit speaks of one. */
+export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
+  for (const [index, { kind, body }] of units.entries()) {
+    if (kind !== 'embargo') continue
+    const until = findUntil(body) ?? findMoment(body)?.text ?? loose.exec(body)?.[0]
+    if (until !== undefined) return { unit: index, until, zone: readZone(until) }
+  }
+  return null
+}
+
 const zone =
   /\b(?:[ECMPA]K?[SD]?T|H[AS]T|GMT|UTC|BST|CES?T|EES?T|WES?T|IST|JST|AE[SD]?T|SGT|Eastern|Central|Pacific|Mountain)(?: (?:Standard |Daylight )?Time| time)?\b/
-const start =
-  /^.*?\b(?:embargo(?:ed)?(?: (?:until|till|til|to|lifts?|ends?|expires?|is|on|for|date|time|through|before))*|sperrfrist|until|till|before|lifts? (?:on|at)|not before|for release (?:on|at|after)?)\b[\s:–—-]*(?:is |on |at |the )?/i
-
-/** The words after "until", and the time zone among them; null when no unit speaks of one. */
-export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
-  const found = units
-    .map((unit, index) => ({ unit, index }))
-    .filter(({ unit }) => unit.kind === 'embargo')
-    .map(({ unit, index }) => ({ unit: index, until: readUntil(unit.body) }))
-  const best = found.find(({ until }) => /\d|noon|midnight|tomorrow|day\b/i.test(until))
-  return best === undefined ? null : { ...best, zone: readZone(best.until) }
-}
 
 /** The time zone among the words. */
 export function readZone(until: string): string | null {
   return zone.exec(until)?.[0] ?? null
-}
-
-function readUntil(text: string): string {
-  let rest = text.trim()
-  for (let step = 0; step < 3 && start.test(rest); step++) rest = rest.replace(start, '')
-  return (
-    rest
-      .replace(/^(?:until|till|til|to|is|on) /i, '')
-      .replace(/[\s.!,;)]*(?:please|thanks|pls|strictly|sharp)?[\s.!,;)]*$/i, '')
-      .replace(/(?<=\b[ap]\.m)$/, '.')
-      .split(/(?<!\b[ap]\.m)[.;] (?=\p{Lu})| [–—-] (?=\p{Ll})/u)[0] ?? rest
-  )
 }

@@ -1,5 +1,7 @@
 // The words people gave, with who said them. A quote's line is never printed as it stands: its words and its speaker are taken, the rest goes.
+
 import { findQuotations } from '#domain/language/quotations.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
 import { findPeople, fullName, readPerson } from './people.ts'
 import type { Cast } from './read-contact.ts'
@@ -26,7 +28,8 @@ export function readQuotes(
       before !== undefined && units[before.unit]?.line === unit.line ? before.speaker : undefined
     const around = { units, index, people, cast }
     const named = findSpeaker(unit, people, cast.names)
-    const speaker = findSelf(around) ?? named ?? follows ?? findBeside(around)
+    const speaker =
+      findSelf(around) ?? named ?? findSigned(around) ?? follows ?? findBeside(around) ?? findSender(around)
     for (const text of readWords(unit))
       quotes.push({ text, unit: index, ...(speaker !== undefined && { speaker }) })
   })
@@ -43,6 +46,8 @@ interface Around {
 function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
   if (quoted.length > 0) return quoted.map(({ inner }) => inner.trim())
+  const dictated = findDictation(unit.body)?.words
+  if (dictated !== undefined) return [dictated]
   const bare = readBare(unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
   return bare === undefined ? [] : [bare]
 }
@@ -56,7 +61,7 @@ function readBare(value: string): string | undefined {
 }
 
 const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name)|me on this|as me|put me|i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
 /** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
@@ -72,6 +77,32 @@ function findSelf({ units, index, people, cast }: Around): string | undefined {
   return signed ?? known(sender, people) ?? (sender?.includes(' ') ? sender : undefined)
 }
 
+const signatureLabel =
+  /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker|who said it|quote (?:speaker|from)|(?:full )?name(?: ?[/&] ?| and )title)$/i
+const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName}(?:, [^:.!?]{2,80})?\\)?$`, 'u')
+
+/** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */
+function findSigned({ units, index, people }: Around): string | undefined {
+  const [unit, next] = [units[index], units[index + 1]]
+  if (unit === undefined || next === undefined || next.line - unit.line > 1) return undefined
+  if (next.kind === 'private' || next.kind === 'foreign' || next.kind === 'contact') return undefined
+  const isSigned = signatureLabel.test(next.label ?? '') || signatureLine.test(next.text)
+  if (!isSigned) return undefined
+  const name = readPerson((next.value ?? next.text).replace(/^[(–—-] ?(?:full name\/title: )?/u, ''))?.name
+  return known(name, people) ?? name
+}
+
+/** Bare words below "Here is something for your press people:" are the sender's. */
+function findSender({ units, index, cast }: Around): string | undefined {
+  const [unit, before] = [units[index], units[index - 1]]
+  const sender = cast.senders[index]
+  if (unit === undefined || before === undefined || sender === undefined) return undefined
+  const isBare = withoutQuotations(unit) === '' && unit.line - before.line === 1
+  const isOffered =
+    /:$/.test(before.text) && /\b(?:from me|my|press|quote|something|asked)\b/iu.test(before.text)
+  return isBare && isOffered && sender.includes(' ') ? sender : undefined
+}
+
 /** "She said: …" after a line about Ofelia Rangel. */
 function findBeside({ units, index, people, cast }: Around): string | undefined {
   const unit = units[index]
@@ -83,10 +114,14 @@ function findBeside({ units, index, people, cast }: Around): string | undefined 
       withoutQuotations(unit),
     )
   if (!isPronoun || unit.line - before.line > 1) return undefined
-  const written = nameIn.exec(before.body)?.[0]
+  const written = nameIn.exec(before.body)?.[0] ?? firstNameOnly.exec(before.body)?.groups?.name
   const name = written === undefined ? undefined : withoutAddress(written)
-  return known(name, people) ?? (name !== undefined && cast.names.includes(name) ? name : undefined)
+  const isNamed = name !== undefined && (cast.names.includes(name) || !name.includes(' '))
+  return known(name, people) ?? (isNamed ? name : undefined)
 }
+
+/** "And there’s Kyle, 19, from Barnsley": somebody who is known by a first name alone. */
+const firstNameOnly = /\b(?:there[’']s|there is|meet|from|is) (?<name>\p{Lu}\p{Ll}{2,}), (?:\d{1,3},|who )/u
 
 /** A speaker is a person with a name. */
 function findSpeaker(
@@ -112,14 +147,19 @@ function findSpeaker(
     byTitle ??
     full(named, names) ??
     full(written, names) ??
-    full(/^\p{Lu}[\p{L}’-]+?(?=[’']s\b| \(|,|:|$)/u.exec(around)?.[0], names)
+    full(/^\p{Lu}[\p{L}’-]+?(?=[’']s\b| \(|,|:|$)/u.exec(around)?.[0], names) ??
+    full(/^\p{Lu}{2,4}\b/u.exec(around)?.[0], names)
   )
 }
 
 function withoutQuotations({ body }: SortedUnit): string {
+  const quoted = findQuotations(body)
+  const dictated = quoted.length === 0 ? findDictation(body) : undefined
+  if (dictated !== undefined)
+    return `${body.slice(0, dictated.from)} ${body.slice(dictated.to).replace(/^[\s,.]+/, '')}`.trim()
   let rest = ''
   let end = 0
-  for (const { from, to } of findQuotations(body)) {
+  for (const { from, to } of quoted) {
     rest += `${body.slice(end, from)} `
     end = to
   }

@@ -7,6 +7,7 @@ import { collectPeople, farthest } from './collect-people.ts'
 import { findCompany } from './evidence/find-company.ts'
 import { findPlace } from './evidence/find-place.ts'
 import { findType } from './evidence/find-type.ts'
+import type { TrialWeights } from './judge/weights.ts'
 import { readSurname } from './people.ts'
 import { readContact } from './read-contact.ts'
 import { readEmbargo } from './read-embargo.ts'
@@ -16,14 +17,14 @@ import type { FactSheet, Sourced } from './sheet.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
-export function readSheet({ units }: SortedBrief): FactSheet {
+export function readSheet({ units }: SortedBrief, trial: TrialWeights = {}): FactSheet {
   const heard = units
     .slice(0, farthest)
     .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? silence(unit) : unit))
-  const type = findType(heard)
+  const type = findType(heard, trial.type)
   const people = collectPeople(units)
   const product = type === 'launch' ? findProduct(units) : null
-  const company = findCompany({ units: heard, people, product })
+  const company = findCompany({ units: heard, people, product }, trial.company)
   const facts = readPrinted(units)
   const names = listFullNames(heard, company)
   const cast = { names, senders: listSenders(heard, names) }
@@ -36,7 +37,7 @@ export function readSheet({ units }: SortedBrief): FactSheet {
     company,
     product,
     people: withSpeakers(people, quotes),
-    place: findPlace({ units: heard, people, company, type }),
+    place: findPlace({ units: heard, people, company, type }, trial.city),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),

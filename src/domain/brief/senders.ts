@@ -80,14 +80,22 @@ export function expandName(name: string | undefined, names: readonly string[]): 
   if (name === undefined) return undefined
   const bare = withoutAddress(name)
   if (bare.includes(' ') || bare === '') return bare === '' ? undefined : bare
-  const matches = names.filter((each) => each.startsWith(`${bare} `) || each.endsWith(` ${bare}`))
+  const matches = names.filter(
+    (each) => each.startsWith(`${bare} `) || each.endsWith(` ${bare}`) || isInitials(bare, each),
+  )
   return matches.length === 1 ? matches[0] : bare
+}
+
+/** "LHS" is Lim Hui Shan. */
+function isInitials(written: string, name: string): boolean {
+  const first = name.split(' ').map(([letter]) => letter)
+  return /^\p{Lu}{2,4}$/u.test(written) && first.join('') === written
 }
 
 /** A name without Mr., Dr. and their kin. */
 export function withoutAddress(name: string): string {
   return name.replace(
-    /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr|Reverend|Mister)\.? )+(?=\p{Lu})/u,
+    /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Madame|Monsieur|Ma[’']am|Sir|Cllr|Mag|Rev|Fr|Reverend|Mister)\.? )+(?=\p{Lu})/u,
     '',
   )
 }

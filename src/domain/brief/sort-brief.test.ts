@@ -92,8 +92,11 @@ describe('a line that asks for silence', () => {
 })
 
 describe('an order to leave something out', () => {
-  it('keeps the line out that it stands in', () => {
-    expect(printedOf('Background: joined in 2009; studied law (leave out her years at Orrick)')).toEqual([])
+  it('keeps out what its own bracket names, and the line where the bracket means the line', () => {
+    expect(printedOf('Background: joined in 2009; studied law (leave out her years at Orrick)')).toEqual([
+      'Background: joined in 2009; studied law',
+    ])
+    expect(printedOf('The fee was $1.4 million (do not mention).')).toEqual([])
   })
 
   it('reaches the line above, though it says why', () => {

@@ -1,12 +1,14 @@
 // Sorts notes into the nine classes: each unit by its own words, then by what stands around it, then by a judge that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
+import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findContradictions } from './contradictions.ts'
 import { findType } from './evidence/find-type.ts'
 import { followsForeign, isForeign } from './foreign-cues.ts'
 import { findTold, findWish, isInstruction } from './instruction-cues.ts'
 import { judgeLines } from './judge/judge-lines.ts'
-import type { Weights } from './judge/weights.ts'
+import type { TrialWeights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
-import { isPrivate } from './private-cues.ts'
+import { isPrivate, readScope } from './private-cues.ts'
 import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
@@ -16,16 +18,22 @@ import { maskUnit, readKind } from './unit-kinds.ts'
 
 /**
  * The units of the notes with their classes, and the words no text of this document may say. What a person has decided
- * holds. `weights` are for trying another judge.
+ * holds.
  */
-export function sortBrief(notes: string, changed: ChangedKinds = {}, weights?: Weights): SortedBrief {
+export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
-  judgeLines(units, weights)
+  judgeLines(units, trial.lines)
   spreadPrivate(units)
   keepTopicsOut(units)
-  keepBadNewsOut(units)
+  keepBadNewsOut(units, trial)
+  const contradictions = findContradictions(units)
+  for (const { units: both } of contradictions) for (const index of both) keepOut(units[index])
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
-  return { units, neverSay: findNeverSay(units) }
+  return { units, neverSay: findNeverSay(units), contradictions }
+}
+
+function keepOut(unit: SortedUnit | undefined): void {
+  if (unit !== undefined) unit.kind = 'unsure'
 }
 
 /** The units with the classes that rules give them: what the judge starts from. */
@@ -42,28 +50,48 @@ export function sortByRules(notes: string): SortedUnit[] {
 
 /** A wish is cut off the fact it hangs on; a clause that asks for silence stays, and taints its whole sentence. */
 function cutWish(unit: Unit): Unit[] {
+  const bracket = findHushedBracket(unit)
+  if (bracket !== undefined) return cutAt(unit, bracket)
   if (unit.isHeading || unit.label !== undefined) return [unit]
   const masked = maskUnit(unit.text)
-  if (isPrivate(masked) || isForeign(unit.text)) return [unit]
+  if (isPrivate(masked) || isForeign(unit.text) || findDictation(unit.text) !== undefined) return [unit]
   const told = findTold(masked)
   if (told !== undefined) return cutAt(unit, told)
   const at = findWish(masked)
   return at === undefined || isInstruction(masked.slice(0, at)) ? [unit] : cutAt(unit, at)
 }
 
+const lastBracket = /\((?<inner>[^()]{8,160})\)[.;]?$/u
+
+/** "… CHF 420,000 (do not mention: 60,000 over budget)": what the bracket hides is its own, so the rest may stand. */
+function findHushedBracket({ text, isHeading }: Unit): number | undefined {
+  const bracket = isHeading ? null : lastBracket.exec(text)
+  const inner = bracket?.groups?.inner
+  if (bracket === null || inner === undefined || bracket.index < 12) return undefined
+  const isOwn = isPrivate(maskUnit(inner)) && readScope(maskUnit(inner)) === 'own' && ownMatter.test(inner)
+  return isOwn && !isPrivate(maskUnit(text.slice(0, bracket.index))) ? bracket.index : undefined
+}
+
+/** It says itself what it is about: after a colon, or as the object of its order. */
+const ownMatter =
+  /^[^:]{3,40}: \S|\b(?:leave out|not mention|n[’']t mention|not say|keep out|no mention of|not name|omit|skip) (?:the |her |his |their |its |our |that |any |\p{Lu})\S+/u
+
 function cutAt(unit: Unit, at: number): Unit[] {
-  const first = unit.text.slice(0, at).trimEnd()
+  const { text } = unit
+  const first = text.slice(0, at).trimEnd()
   const rest = unit.text.slice(at).replace(/^[\s,;(–—-]+/, '')
   const cut = unit.to - rest.length
   const body = unit.text.endsWith(unit.body) ? first.slice(unit.text.length - unit.body.length) : first
+  const { label, value, ...others } = unit
+  const labeled = label === undefined ? {} : { label, value: first.slice(text.length - (value ?? '').length) }
   return [
-    { ...unit, text: first, body, to: cut },
-    { ...unit, text: rest, body: rest, from: cut, isFirst: false },
+    { ...others, ...labeled, text: first, body, to: cut - (text.length - first.length - rest.length) },
+    { ...others, text: rest, body: rest, from: cut, isFirst: false },
   ]
 }
 
 /** Bad news belongs into a crisis statement; elsewhere it waits for a person to say so. */
-function keepBadNewsOut(units: SortedUnit[]): void {
+function keepBadNewsOut(units: SortedUnit[], trial: TrialWeights): void {
   const facts = units.filter(({ kind }) => kind === 'fact')
   const grim = facts.filter(({ body }) => isGrim(maskUnit(body)))
   // Where the news itself is bad, the rest may be.
@@ -72,7 +100,7 @@ function keepBadNewsOut(units: SortedUnit[]): void {
     facts.some(
       (unit, index) => (index < 2 || /^(?:what|news)$/i.test(unit.label ?? '')) && grim.includes(unit),
     ) ||
-    findType(units) === 'crisis'
+    findType(units, trial.type) === 'crisis'
   )
     return
   for (const unit of grim) unit.kind = 'unsure'

@@ -1,7 +1,9 @@
 // Notes as units: lines, then sentences, also such that begin with a small letter, then what fillers join in speech.
+
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
 import type { Unit } from './unit.ts'
 
@@ -23,7 +25,10 @@ export function splitUnits(notes: string): Unit[] {
 
 function splitLine(line: LogicalLine, number: number): Unit[] {
   const label = readLabel(line.text)
-  const isHeading = label === undefined ? isHeadingLine(line.text, line.isBullet) : label.value === ''
+  const isHeading =
+    label === undefined
+      ? isHeadingLine(line.text, line.isBullet)
+      : label.value === '' && !spokenLine.test(label.label)
   const ranges = isHeading ? [[0, line.text.length] as const] : cutSentences(line.text)
   return ranges.map(([from, to], index): Unit => {
     const text = line.text.slice(from, to).replaceAll(/\s+/g, ' ')
@@ -60,6 +65,9 @@ const headingLine =
 const sectionWords =
   /^(?:the )?(?:(?:key |basic |quick |the |more |company |product |event |other )?(?:facts?|details|background|notes?|info(?:rmation)?|basics|quotes?|logistics|numbers|figures|people|specs|context|overview|summary|boilerplate|about us|about)|(?:media|press|pr)(?: and press)?(?: contacts?| inquiries| enquiries)?|contacts?|for (?:the )?(?:release|publication|press)|next steps|to ?dos?|action items|attendees|agenda)$/i
 
+/** "Y’all asked for something from me:" speaks to somebody; it names nothing. */
+const spokenLine = /(?:^|\s)(?:i|me|my|you|your|y[’']all|he|she|asked|sent|wrote|said)(?=$|[\s’'])/iu
+
 /** A line that only names what comes below it. */
 function isHeadingLine(text: string, isBullet: boolean): boolean {
   if (isBullet) return false
@@ -68,9 +76,12 @@ function isHeadingLine(text: string, isBullet: boolean): boolean {
 
 function cutSentences(line: string): (readonly [number, number])[] {
   const masked = maskQuoted(line)
-  const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked)].toSorted(
-    (one, other) => one - other,
-  )
+  const dictated = findDictation(line)
+  const own = dictated === undefined || dictated.lead.from === 0 ? [] : [dictated.lead.from]
+  const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked), ...own]
+    // What somebody dictates stays with who says it.
+    .filter((cut) => dictated === undefined || cut <= dictated.lead.from || cut >= dictated.to)
+    .toSorted((one, other) => one - other)
   const ranges: (readonly [number, number])[] = []
   let from = 0
   for (const cut of [...cuts, line.length]) {

@@ -1,11 +1,14 @@
 // The class of a unit by its own words, before what stands around it is heard.
+import { anyCase } from '#domain/language/any-case.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { remember } from '#domain/language/remember.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { isForeign } from './foreign-cues.ts'
 import { isFurniture } from './furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './instruction-cues.ts'
 import { isPrivate } from './private-cues.ts'
+import { isEmbargo } from './read-embargo.ts'
 import { failsGate, tellsSomething } from './register-gate.ts'
 import { maskQuoted } from './split-units.ts'
 import type { LineKind, Unit } from './unit.ts'
@@ -46,38 +49,28 @@ function isAsking({ label, value = '' }: Unit, masked: string): boolean {
 
 export const dated =
   /\d|\b(?:noon|midnight|midday|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
-const embargo = /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b/i
-const held =
-  /\b(?:hold (?:for release |this |it |publication )?until|(?:do not|don[’']t|not to be|not for|must not be|cannot be|can[’']t be|no) (?:publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go out|send)(?: (?:this|it|anything|that))? (?:before|until|prior to|earlier than)|for release (?:on|at|after|from|not before)|nothing (?:out|goes out|public) (?:before|until))\b/i
-
-function isEmbargo(masked: string): boolean {
-  if (/\?/.test(masked) || /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i.test(masked))
-    return false
-  return embargo.test(masked)
-    ? dated.test(masked) || masked.length < 40
-    : held.test(masked) && dated.test(masked)
-}
-
 const quoteLabel =
   /^(?:(?:\p{L}+[’']?s? ){0,4}quot(?:e|es|ation)\b.*|zitat.*|citation.*|cita.*|statement (?:from|by) .*|in (?:his|her|their) words)$/iu
 const speech =
   /\b(?:said|says|say|saying|added|adds|stated|states|commented|comments|noted|notes|explained|explains|told|tells|quote|quoted|sagt|sagte|dit|dijo|wrote|writes|put it|according to)\b/i
 
 /** Whether the unit gives somebody's words. A title in quotation marks is no speech. */
-const spokenLine =
-  /^\p{Lu}[\p{L}’'-]{1,30} \p{Lu}[\p{L}’'-]{1,30}, [^:“”"\d]{3,60}: (?:We|I|Our|My|This|It|That|You|They) \p{L}+ [^“”"]{10,}[.!]$/u
+/** "Farhan Qureshi, co-founder – “…”" */
+const introduced =
+  /^(?:from |by )?\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?: \([^()]{2,60}\)|, [^.:;]{2,60}?) ?[–—-]?\s*$/u
 
 function isQuote({ body, label, value = '' }: Unit): boolean {
-  if (label !== undefined && quoteLabel.test(label)) return value.length > 7
+  if (label !== undefined && quoteLabel.test(label))
+    return value.length > 7 && !/\b(?:by|speaker)$/i.test(label)
   if (/^(?:a |the |here[’']s a |his |her )?quote\b[^:“"]{0,80}:\s*\S.{7,}$/i.test(body)) return true
-  // "Ann Lee, head of sales at Acme: We sold out." is said without quotation marks.
-  if (spokenLine.test(body)) return true
+  if (findDictation(body) !== undefined) return true
   const spoken = findQuotations(body).find(({ inner }) => isSpeech(inner))
   if (spoken === undefined) return false
   const around = body.slice(0, spoken.from) + body.slice(spoken.to)
   return (
     spoken.from === 0 ||
     speech.test(around) ||
+    introduced.test(body.slice(0, spoken.from)) ||
     /:\s*$/.test(body.slice(0, spoken.from)) ||
     /^\s*[-–—(]/.test(body.slice(spoken.to))
   )
@@ -99,17 +92,30 @@ const clock = /\b\d{1,4}[./ -](?:\d{1,2}|\p{L}{3,9})\.?[./ -]\d{2,4},? (?:at )?\
 const phone = /(?<![\d$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){2,5}\d{2,4}(?!\d)/
 const contactCue =
   /\b(?:media|press|presse|pr|contact|contacts|kontakt|contacto|enquir\p{L}*|inquir\p{L}*|reach (?:me|us|him|her|out)|spokes\p{L}*|newsroom|journalists?|reporters?|investor relations|interviews?|questions from)\b/iu
+const forPress = /\b(?:press|media|journalists?|reporters?)\b/iu
 const toPublic =
   /\b(?:consumers?|customers?|affected|hotline|helpline|tickets?|rsvp|regist\p{L}*|orders?|appl(?:y|ications?)|buy|donat\p{L}*|book(?:ings?)?|patients?|owners?|students?|refunds?|sign[- ]?up|reservations?|support line|visit|shop|buyers|guests|volunteers?|members|employees with|families)\b/iu
+
+const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
+/** "Media contact is Ann Lee", "Any calls go to Ann Lee", "For journalists it is Ann Lee, plus thirty …". */
+const namedContact = new RegExp(
+  `^(?:(?:${anyCase('media|press|pr')} )?${anyCase('contact')}(?: is|:| person)? ${somebody}\\.?$|(?:${anyCase('for|any|all|the')} )?(?:${anyCase('press|media|journalists?|reporters?|(?:press |media )?(?:calls?|questions|queries|inquiries|enquiries)')})(?: ${anyCase('it is|is|are|go to|goes to|to|contact is|should (?:call|ring|contact)|can (?:call|ring|contact)')}) ${somebody}\\b)`,
+  'u',
+)
+/** "Ring Ann Lee for anything, 06 555 0127" */
+const calledContact = new RegExp(
+  `\\b(?:${anyCase('ring|call|phone|email|reach|ask for|speak to|talk to|write to|contact')}) ${somebody}\\b|\\b(?:${anyCase('call|ring|phone|ask for')}) \\p{Lu}\\p{L}+[^.;]{0,30}, ${somebody},`,
+  'u',
+)
 
 /** Whom reporters call. A hotline for buyers is a fact. */
 function isContact({ body: given, label }: Unit): boolean {
   const body = given.replaceAll(clock, '')
   const hasData = mail.test(body) || (phone.test(body) && (body.match(/\d/g)?.length ?? 0) >= 7)
-  if (toPublic.test(body.replace(mail, ''))) return false
+  if (toPublic.test(body.replace(mail, '')) && !forPress.test(label ?? '')) return false
   if (label !== undefined && isContactLabel(label)) return true
-  if (!hasData)
-    return /^(?:media |press |pr )?contact(?: is|:| person)? \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$/iu.test(body)
+  if (!hasData) return namedContact.test(body)
+  if (calledContact.test(body)) return true
   if (contactCue.test(body)) return !/\b(?:announced|launch\p{L}*|will open|opens)\b/iu.test(body)
   const rest =
     body
@@ -120,7 +126,7 @@ function isContact({ body: given, label }: Unit): boolean {
 }
 
 export function isContactLabel(label: string): boolean {
-  return /^(?:(?:for )?(?:media|press|pr|press and media|media & press|investor|communications|agency|news(?:room)?|public relations)?\s?(?:contacts?|office|relations|enquiries|inquiries|line|desk|team|phone|email|e-mail|kontakt|contacto)|media|press|presse|kontakt|contact (?:person|details|info|name|for press|for media|us)|spokes(?:person|man|woman) contact|phone|tel|telephone|mobile|cell|email|e-mail|mail)(?: \(.*\))?$/i.test(
+  return /^(?:(?:for )?(?:media|press|pr|press and media|media & press|investor|communications|agency|news(?:room)?|public relations)?\s?(?:contacts?|office|relations|enquiries|inquiries|line|desk|team|phone|email|e-mail|kontakt|contacto)|media|press|presse|kontakt|contact (?:person|details|info|name|for press|for media|us)|(?:for )?(?:the )?(?:media|press|journalists|reporters)(?: only| contact (?:name|phone|email|e-mail))?|\p{L}+ (?:and|&|\+) (?:media|press)|spokes(?:person|man|woman) contact|phone|tel|telephone|mobile|cell|email|e-mail|mail)(?: \(.*\))?$/iu.test(
     label.trim(),
   )
 }

@@ -1,5 +1,7 @@
 // What notes are taken apart into: units of a sentence or less, each of one class. language.md 3.1.
 
+import type { Contradiction } from './contradictions.ts'
+
 export const lineKinds = [
   'fact',
   'quote',
@@ -52,6 +54,8 @@ export interface SortedBrief {
   units: SortedUnit[]
   /** Names and numbers that occur in private lines alone. */
   neverSay: string[]
+  /** Figures of which only one can be right; their lines are unsure. */
+  contradictions: Contradiction[]
 }
 
 const printed: ReadonlySet<LineKind> = new Set(['fact', 'quote', 'contact', 'embargo'])

@@ -2,7 +2,9 @@
 import { readLead } from '#domain/language/attribution.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { findLastPerson } from '#domain/language/names/find-person.ts'
 import type { Reading } from '#domain/language/reading.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 
 type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined }
@@ -52,7 +54,21 @@ function listSpoken(reading: Reading): Spoken[] {
     const words = bareWords.exec(reading.text)?.[0] ?? ''
     return [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
   })
-  return [...quoted, ...bare]
+  return [...quoted, ...bare, ...listDictated(reading.text)]
+}
+
+const bullet = /^[\s>*•–-]+|^\s*\d{1,2}[.)] /
+
+/** Words that were dictated, line by line. */
+function listDictated(text: string): Spoken[] {
+  return text.split('\n').flatMap((written) => {
+    const line = written.replace(bullet, '')
+    const found = findDictation(line)
+    if (found === undefined) return []
+    const told = readLead(line, found.from)?.saidBy
+    const saidBy = split(told ?? findLastPerson(found.lead.text.replace(/[\s:,.–—→-]+$/u, '')))
+    return [{ words: ['', ...canonicalWords(found.words), ''], saidBy }]
+  })
 }
 
 function toSpoken({ key, saidBy }: ReadFact): Spoken {

@@ -11,8 +11,11 @@ const verbs = `(?:${speechVerbPattern()})`
 const person = personSource()
 const stretch = `(?:\\b${shortTitleSource()}\\.|\\b\\p{Lu}\\.|[^“”".!?\\n])`
 
-const saidPattern = new RegExp(`^[,.]?\\s*(?:${verbs}|according to)\\b\\s*(?<who>${stretch}{0,120})`, 'u')
-const namedPattern = new RegExp(`^[,.]?\\s*(?<who>${stretch}{1,140}?)\\s+${verbs}\\b`, 'u')
+const saidPattern = new RegExp(
+  `^[,.]?[ \\t\\u00a0]*(?:${verbs}|according to)\\b\\s*(?<who>${stretch}{0,120})`,
+  'u',
+)
+const namedPattern = new RegExp(`^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+${verbs}\\b`, 'u')
 const dashPattern = new RegExp(`^\\s*[-–—]{1,2}\\s*(?<who>${person})`, 'u')
 const signedPattern = new RegExp(`^[ \\u00a0]*\\(?(?<who>${person})(?=[,)]|\\s*(?:\\n|$))`, 'u')
 
@@ -22,7 +25,10 @@ const leadSaidPattern = new RegExp(
 )
 const leadSourcePattern = /\baccording to (?<who>[^:]{2,120}?),?\s*$/isu
 const labelPattern = /\bquot(?:es?|ation)\b(?:\s+(?:from|by|of)\b|[ ,(–—-])*(?<who>[^:]*):\s*$/isu
-const leadNamedPattern = new RegExp(`^(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`, 'u')
+const leadNamedPattern = new RegExp(
+  `^(?:(?:and |also )?(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, )?)?(?!(?:Dear|Hi|Hello|Hey) )(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
+  'u',
+)
 const sentenceEnd = new RegExp(
   `(?<!\\b(?:${shortTitleSource()}|Inc|Corp|Co|Ltd|\\p{Lu}))[.!?][”"’']?\\s+|\\n`,
   'gu',

@@ -28,6 +28,7 @@ class Learner {
   readonly #classes: number
   readonly #decay: number
   readonly #squares: Float64Array
+  readonly #shares: Float64Array
   readonly weights: Float64Array
 
   constructor(features: number, classes: number, decay: number) {
@@ -35,10 +36,12 @@ class Learner {
     this.#decay = decay
     this.weights = new Float64Array(features * classes)
     this.#squares = new Float64Array(this.weights.length).fill(1e-6)
+    this.#shares = new Float64Array(classes)
   }
 
   learn({ ids, kind, weight }: Row): void {
-    const shares = share(ids, this.weights, this.#classes)
+    const shares = this.#shares
+    shareInto(shares, ids, this.weights)
     for (let each = 0; each < this.#classes; each++) {
       const slope = ((shares[each] ?? 0) - (each === kind ? 1 : 0)) * weight
       for (const id of ids) this.#step(id * this.#classes + each, slope, id === 0 ? 0 : this.#decay)
@@ -86,15 +89,22 @@ function countFeatures(examples: readonly Example[]): Map<string, number> {
   return counts
 }
 
-function share(ids: Int32Array, weights: Float64Array, classes: number): Float64Array {
-  const sums = new Float64Array(classes)
+/** How likely each class is, written over `shares`: this runs for every line in every round. */
+function shareInto(shares: Float64Array, ids: Int32Array, weights: Float64Array): void {
+  const classes = shares.length
+  shares.fill(0)
   for (const id of ids)
     for (let kind = 0; kind < classes; kind++)
-      sums[kind] = (sums[kind] ?? 0) + (weights[id * classes + kind] ?? 0)
-  const most = Math.max(...sums)
-  const shares = sums.map((sum) => Math.exp(sum - most))
-  const total = shares.reduce((sum, each) => sum + each, 0)
-  return shares.map((each) => each / total)
+      shares[kind] = (shares[kind] ?? 0) + (weights[id * classes + kind] ?? 0)
+  let most = Number.NEGATIVE_INFINITY
+  for (const sum of shares) most = Math.max(most, sum)
+  let total = 0
+  for (let kind = 0; kind < classes; kind++) {
+    const part = Math.exp((shares[kind] ?? 0) - most)
+    shares[kind] = part
+    total += part
+  }
+  for (let kind = 0; kind < classes; kind++) shares[kind] = (shares[kind] ?? 0) / total
 }
 
 /** Only differences between classes count. */

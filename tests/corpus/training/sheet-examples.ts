@@ -4,7 +4,7 @@ import { listCompanies } from '#domain/brief/evidence/company-evidence.ts'
 import { listCities } from '#domain/brief/evidence/place-evidence.ts'
 import { listTypes } from '#domain/brief/evidence/type-evidence.ts'
 import { judgedKinds } from '#domain/brief/judge/judge-lines.ts'
-import { packWeights, unpackWeights } from '#domain/brief/judge/weights.ts'
+import { packWeights, unpackWeights, type Weights } from '#domain/brief/judge/weights.ts'
 import { findProduct } from '#domain/brief/read-sheet.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -31,15 +31,25 @@ const classes = judgedKinds.length
 /** `size` is in letters of the data file. */
 export const sorterOptions = { classes, least: 2, epochs: 15, l2: 1, size: 56_000 }
 
-/** Every brief, sorted by a judge that learned from the other files. */
-export function sortUnseen(): SortedNotes[] {
+/** For each file of briefs a judge that learned from the others. */
+export function judgesWithoutFile(): Map<string, Weights> {
   const files = readBriefFiles()
-  const lines = [...readLineExamples(), ...readReleaseExamples()]
+  const single = [...readLineExamples(), ...readReleaseExamples()]
   const byFile = new Map([...files].map(([name, briefs]) => [name, briefs.flatMap(readBriefExamples)]))
-  return [...files].flatMap(([file, briefs]) => {
-    const others = [...byFile].flatMap(([name, examples]): Example[] => (name === file ? [] : examples))
-    const weights = unpackWeights(packWeights(trainSmall([...others, ...lines], sorterOptions)), classes)
-    return briefs.map((brief) => ({ file, brief, sorted: sortBrief(brief.text, {}, weights) }))
+  return new Map(
+    [...files.keys()].map((file) => {
+      const others = [...byFile].flatMap(([name, examples]): Example[] => (name === file ? [] : examples))
+      return [file, unpackWeights(packWeights(trainSmall([...others, ...single], sorterOptions)), classes)]
+    }),
+  )
+}
+
+/** Every brief, sorted by the judge that has not seen its file. */
+export function sortUnseen(judges: ReadonlyMap<string, Weights> = judgesWithoutFile()): SortedNotes[] {
+  return [...readBriefFiles()].flatMap(([file, briefs]) => {
+    const lines = judges.get(file)
+    const trial = lines === undefined ? {} : { lines }
+    return briefs.map((brief) => ({ file, brief, sorted: sortBrief(brief.text, {}, trial) }))
   })
 }
 

@@ -1,6 +1,9 @@
 // Who announces: every name of the notes is a candidate, and each place it is mentioned in gives evidence.
+
 import { bareName } from '#domain/brief/company-hosts.ts'
+import { isTitleLine } from '#domain/brief/furniture-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
+import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { readMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -32,13 +35,13 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
   const groups = groupByName([...units.flatMap(listOpen), ...listHostNames(units, hosts)])
   const relations = readRelations([...groups.keys()])
   const correspondents = listCorrespondents(units)
-  const ranks = rankFacts(units)
+  const places = { ranks: rankFacts(units), signatures: listSigned(units) }
   const earliest = Math.min(...[...groups.values()].map(([first]) => earliestOf(first, units)))
   return [...groups].map(([key, mentions]) => {
     const value =
       mentions.map(({ name }) => name).toSorted((one, other) => other.length - one.length)[0] ?? key
     const evidence = new Set<string>()
-    for (const mention of mentions) addMention(evidence, mention, units[mention.unit], ranks)
+    for (const mention of mentions) addMention(evidence, mention, units[mention.unit], places)
     addName(evidence, value, notes)
     addHosts(evidence, value, hosts)
     addRelations(evidence, key, relations)
@@ -77,11 +80,23 @@ function groupByName(mentions: readonly Mention[]): Map<string, Mention[]> {
   return groups
 }
 
+/** Where the units stand. */
+interface Places {
+  ranks: ReadonlyMap<SortedUnit, number>
+  signatures: ReadonlySet<SortedUnit>
+}
+
+function listSigned(units: readonly SortedUnit[]): Set<SortedUnit> {
+  return new Set(
+    findSignatures(units).flatMap(({ units: own }) => own.flatMap((index) => units[index] ?? [])),
+  )
+}
+
 function addMention(
   evidence: Set<string>,
   { name, before, after }: Mention,
   unit: SortedUnit | undefined,
-  ranks: ReadonlyMap<SortedUnit, number>,
+  { ranks, signatures }: Places,
 ): void {
   if (unit === undefined) return
   const rank = ranks.get(unit) ?? Number.POSITIVE_INFINITY
@@ -95,6 +110,21 @@ function addMention(
   addAll(evidence, 'before:', readSigns(isValueStart ? '' : before, beforeName))
   if (before === '' || isValueStart) addAll(evidence, 'start+', next)
   if (rank === 0 && before === '') addAll(evidence, 'first+', next)
+  addPosition(evidence, { before, after }, rank)
+  addShown(evidence, [
+    ['title-line', isTitleLine(unit) && isBounded(before, after)],
+    ['signature', signatures.has(unit)],
+  ])
+}
+
+const isBounded = (before: string, after: string): boolean =>
+  /(?:^|[–—|:-] )$/u.test(before) && /^(?: ?[–—|:-]|,|$)/u.test(after)
+
+function addPosition(
+  evidence: Set<string>,
+  { before, after }: Pick<Mention, 'before' | 'after'>,
+  rank: number,
+): void {
   addShown(evidence, [
     ['first', rank === 0],
     ['early', rank === 1 || rank === 2],
@@ -198,6 +228,7 @@ function addRelations(
     ['has-longer', heads.has(key)],
     ['has-shorter', words.some((_, count) => count > 0 && names.has(words.slice(0, count).join(' ')))],
     ['tail-of-longer', tails.has(key)],
+    ['cut-short', / of /.test(key) && heads.has(`${key} and`)],
   ])
 }
 

@@ -52,7 +52,10 @@ export const beforeName: readonly Sign[] = [
   ['start', /^$/u],
   ['start-the', /^(?:the|our client,?(?: the)?|so|and|at|our) $/iu],
   ['sentence', /[.;:!?] (?:The )?$/u],
-  ['we-are', /\b(?:we are|we[’']re|i[’']m with|i[’']m from|i work (?:for|at)|this is) (?:the )?$/iu],
+  [
+    'we-are',
+    /\b(?:we are|we[’']re|us,|us:|us =|us is|i[’']m with|i[’']m from|i work (?:for|at)|this is) (?:the )?$/iu,
+  ],
   [
     'our-company',
     /\b(?:(?:our|my|the) (?:company|client|startup|business|organization|organisation|firm|nonprofit|institute|agency|brewery|bakery|association),?(?: is)?|client(?: is)?|company(?: name)? is|called|business is) (?:the )?$/iu,

@@ -76,12 +76,17 @@ function isNearHost(host: string, value: string): boolean {
     .filter((each) => each.length > 0)
   const initials = words.map(([first]) => first).join('')
   if (initials.length >= 3 && host.startsWith(initials)) return true
+  return spellsHost(words, host)
+}
+
+/** Enough of the words follow each other in the host, whole or shortened. */
+function spellsHost(words: readonly string[], host: string): boolean {
   let rest = host
   let hits = 0
   for (const each of words) {
     const stem = each.slice(0, 5)
-    if (each.length < 3 || !rest.startsWith(stem)) continue
-    hits++
+    if (!rest.startsWith(stem) || (each.length < 3 && hits === 0)) continue
+    if (each.length >= 3) hits++
     rest = rest.slice(rest.startsWith(each) ? each.length : stem.length)
   }
   return hits >= 2 || (hits === 1 && rest.length <= 4)

@@ -18,15 +18,15 @@ export interface Mention {
 
 const word =
   "(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
-const joint = '(?:&|of the|of|for the|for|the|de la|de|des|du|da|do|del|di|von|van|and)'
+const joint = '(?:&|of the|of|for the|for|by|the|de la|de|des|du|da|do|del|di|von|van|and)'
 const initial = '(?:\\p{Lu}\\.){1,4}'
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:Inc|LLC|Ltd|Corp|Co)\\b\\.?)*(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
   'gu',
 )
 
 /** Words a name is cut at: what follows belongs to somebody else. */
-const cutAt = / (?:of|for|in|from|at|and|the|de|des|di|du) /u
+const cutAt = / (?:of|for|in|from|at|and|by|the|de|des|di|du) /u
 
 /** Every name of the unit, and the parts of long ones that may be the name. */
 export function listMentions(unit: SortedUnit, index: number): Mention[] {

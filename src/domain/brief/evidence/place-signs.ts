@@ -8,9 +8,17 @@ const sites =
 
 /** What stands before the city. */
 export const beforeCity: readonly Sign[] = [
+  ['dateline', /\bdateline(?: is| should be|:)? $/iu],
+  ['own-site', new RegExp(`\\b(?:our|its|the) (?:[\\p{Ll}-]+ ){0,2}?${sites} (?:in|at) $`, 'iu')],
+  ['own-site-in', new RegExp(`\\bour (?:[\\p{Ll}-]+ ){0,2}?${sites} (?:in|at) $`, 'iu')],
+  [
+    'sender-in',
+    /\b(?:I[’']m|I am|I[’']ll be|he[’']s|she[’']s|by phone|by email) (?:\S+ )?(?:in|from|at) $/iu,
+  ],
+  ['bar', /[|·•] ?$/u],
   [
     'based-in',
-    /\b(?:based|headquartered|headquarters(?: (?:are|is))?|head office|main office|home|HQ|located|(?<!\b(?:an|new|second|another|regional|third|first) )offices?)(?: is| are)?:? (?:in |at )?$/iu,
+    /\b(?:based|headquartered|headquarters(?: (?:are|is))?|head office|main office|home|HQ|located|(?<!\b(?:an|new|second|another|regional|third|first) )offices?)(?: is| are| stays?| remains?)?:? (?:in |at )?$/iu,
   ],
   [
     'we-in',

@@ -70,7 +70,8 @@ export function readCity(
 }
 
 function isPlaceName(name: string): boolean {
-  if (name.length < 3 || name.split(' ').length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
+  const words = name.split(' ').filter((word) => !/^(?:da|de|do|del|la|am|an|der|sur|on)$/.test(word))
+  if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
   if (isCommonAcronym(name) || /^\p{Lu}{2,4}$/u.test(name)) return false
   return !elsewhere.test(name) && !isStateName(name) && readState(name) === undefined && readMonth(name) === 0
 }

@@ -23,7 +23,14 @@ export const judgedKinds = [
 ] as const satisfies readonly LineKind[]
 
 /** How sure the judge must be that a unit may be printed. A false fact costs a client, a false "private" a click. */
-const sure = { toPrint: 0.8, toPrintSlot: 0.2, toPrintTidy: 0.1, toFree: 0.8, toFreeSilenced: 0.9 }
+const sure = {
+  toPrint: 0.8,
+  toPrintContact: 0.4,
+  toPrintSlot: 0.2,
+  toPrintTidy: 0.1,
+  toFree: 0.8,
+  toFreeSilenced: 0.9,
+}
 
 let learned: Weights | undefined
 
@@ -40,10 +47,17 @@ export function judgeLines(units: SortedUnit[], weights?: Weights): void {
   )
   units.forEach((unit, index) => {
     if (unit.kind === 'foreign' || unit.isHeading) return
-    const least = isSlot(unit) ? sure.toPrintSlot : isTidy ? sure.toPrintTidy : sure.toPrint
+    const least = leastOf(unit, isTidy)
     const shares = weigh(used, features[index] ?? [], judgedKinds.length)
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least)
   })
+}
+
+function leastOf(unit: SortedUnit, isTidy: boolean): number {
+  if (isSlot(unit)) return sure.toPrintSlot
+  if (isTidy) return sure.toPrintTidy
+  // Of a contact only name, address and number are printed.
+  return unit.kind === 'contact' ? sure.toPrintContact : sure.toPrint
 }
 
 /** What stands around each unit. */

@@ -8,6 +8,14 @@ const step = 0.08
 /** The weights of a feature, one a class; the feature '' stands for every line. */
 export type Weights = ReadonlyMap<string, readonly number[]>
 
+/** Weights to try instead of those that were learned from all texts. */
+export interface TrialWeights {
+  lines?: Weights
+  company?: Weights
+  city?: Weights
+  type?: Weights
+}
+
 /** "VVaV…w:thanks|VVVV…g:we": letters first, then the feature. */
 export function packWeights(weights: Weights): string {
   return [...weights]

@@ -16,7 +16,8 @@ class Scope {
 
   /** Whether what was said before keeps this unit out; follows headings as it goes. */
   covers(unit: SortedUnit, before: SortedUnit | undefined): boolean {
-    if (released.test(unit.text)) this.#clear()
+    // What one message holds back is not said of the next.
+    if (released.test(unit.text) || startsMessage(unit)) this.#clear()
     if (this.#held === 'heading' && endsSection(unit)) this.#held = 'none'
     if (unit.line !== this.#line) this.#line = -1
     if (this.#indent !== undefined && !(unit.isBullet && unit.indent > this.#indent)) this.#indent = undefined
@@ -50,6 +51,11 @@ class Scope {
     this.#next = 0
   }
 }
+
+/** "From: Ann Lee", "--- Original Message ---" */
+const startsMessage = (unit: SortedUnit): boolean =>
+  (isMailHeader(unit) && /^(?:from|von|de|van|od|från|fra|da)$/iu.test(unit.label ?? '')) ||
+  /^-{2,} ?(?:original|forwarded)/i.test(unit.text)
 
 /** A heading, a mail header or one of the parts every release has ends what a heading opened. */
 function endsSection(unit: SortedUnit): boolean {

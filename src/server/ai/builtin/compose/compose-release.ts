@@ -12,6 +12,7 @@ import { writeDateline } from './dateline.ts'
 import { fill, slotsOf } from './fill.ts'
 import { writeHeadline } from './headline.ts'
 import { type Lead, writeLead } from './lead.ts'
+import { listLeftOver } from './left-over.ts'
 import { polish } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { type Group, groupStatements } from './roles.ts'
@@ -32,20 +33,25 @@ export function composeRelease(story: Story): ReleaseBlock[] {
   const body = [...ofRole(groups, 'story'), ...details.map((text) => [text])]
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
+  const boilerplate = writeAbout(story, about)
+  const quotes = writeQuotes(story)
+  const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
+  const points = listPoints(story, prose)
+  const told = [prose, ...quotes, boilerplate, contactLines(story), ...advisoryText(story), ...points].join(
+    '\n',
+  )
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
     heading(1, writeHeadline(lead.text, story, lead.isOpen)),
     paragraph(`${writeDateline(story)} ${lead.text}`),
-    ...weave(toParagraphs(body), writeQuotes(story)),
+    ...weave(toParagraphs(body), quotes),
     ...advisory(story),
-    ...listPoints(story, [lead.text, ...body.flat(), ...ends.flat()].join(' ')),
+    ...asList([...points, ...listLeftOver(story, told)]),
     ...toParagraphs(ends).map((text) => paragraph(text)),
-    ...asked(
-      story,
-      [lead.text, ...body.flat(), ...ends.flat(), ...story.points.map(({ text }) => text)].join(' '),
-    ),
+    ...asked(story, [prose, ...story.points.map(({ text }) => text)].join(' ')),
+    ...story.contradictions.map((of) => paragraph(`[${of.toUpperCase()}: THE NOTES GIVE TWO FIGURES]`)),
     heading(2, `About ${story.company ?? '[COMPANY]'}`),
-    paragraph(writeAbout(story, about)),
+    paragraph(boilerplate),
     heading(2, 'Media contact'),
     paragraph(contactLines(story)),
     paragraph(endMark),
@@ -123,7 +129,11 @@ const advisoryLines: readonly (readonly [string, Slot])[] = [
 const fewestLines = 3
 
 /** What an assignment desk looks for in the news of an event, line by line. */
-function advisory({ type, slots, company }: Story): ReleaseBlock[] {
+function advisory(story: Story): ReleaseBlock[] {
+  return advisoryText(story).map((text) => paragraph(text))
+}
+
+function advisoryText({ type, slots, company }: Story): string[] {
   if (type !== 'event') return []
   const lines = advisoryLines.flatMap(([label, slot]) => {
     const value = slots.get(slot)
@@ -131,7 +141,7 @@ function advisory({ type, slots, company }: Story): ReleaseBlock[] {
     const detail = slot === 'event' ? slots.get('detail') : undefined
     return [`${label}: ${capitalizeFirst(detail === undefined ? value : `${value}, ${detail}`)}`]
   })
-  return lines.length < fewestLines ? [] : [paragraph(lines.join('\n'))]
+  return lines.length < fewestLines ? [] : [lines.join('\n')]
 }
 
 /** Slots whose values say what they are without their label. */
@@ -163,7 +173,7 @@ const elsewhere: ReadonlySet<Slot> = new Set([
 ])
 
 /** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
-function listPoints({ points, slots, labels }: Story, told: string): ReleaseBlock[] {
+function listPoints({ points, slots, labels }: Story, told: string): string[] {
   const figures = [...labels].flatMap(([slot, label]) => {
     const value = slots.get(slot)
     const isTold =
@@ -174,7 +184,10 @@ function listPoints({ points, slots, labels }: Story, told: string): ReleaseBloc
     if (isTold) return []
     return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
   })
-  const items = [...points.map(({ text }) => text), ...figures]
+  return [...points.map(({ text }) => text), ...figures]
+}
+
+function asList(items: readonly string[]): ReleaseBlock[] {
   if (items.length < fewestPoints) return []
   return [
     paragraph('Key facts:'),

@@ -2,6 +2,7 @@
 // Lines of other classes are never looked at.
 import { editSheet } from '#domain/brief/edit-sheet.ts'
 import { readRequest } from '#domain/brief/instruction-cues.ts'
+import type { TrialWeights } from '#domain/brief/judge/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, Person, SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -20,9 +21,14 @@ import { isPoint, tellNote } from './telegraph.ts'
 import { tidyNote } from './tidy.ts'
 
 /** Everything the notes say that a release may use. */
-export function readStory(notes: string, kinds?: ChangedKinds, edits: SheetEdits = {}): Story {
-  const sorted = withAmericanNumbers(sortBrief(notes, kinds), hasContinentalHabit(notes))
-  const sheet = editSheet(readSheet(sorted), edits)
+export function readStory(
+  notes: string,
+  kinds?: ChangedKinds,
+  edits: SheetEdits = {},
+  trial: TrialWeights = {},
+): Story {
+  const sorted = withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))
+  const sheet = editSheet(readSheet(sorted, trial), edits)
   const company = sheet.company === null ? undefined : properName(sheet.company)
   const story: Story = {
     type: sheet.type,
@@ -41,6 +47,8 @@ export function readStory(notes: string, kinds?: ChangedKinds, edits: SheetEdits
     labels: new Map(),
     statements: [],
     points: [],
+    facts: [],
+    contradictions: sorted.contradictions.map(({ of }) => of),
   }
   takeUnits(sorted.units, story)
   shapeSlots(story)
@@ -121,6 +129,7 @@ function takeUnits(units: readonly SortedUnit[], story: Story): void {
       isClear = false
       continue
     }
+    story.facts.push({ text: speakThird(unit.body, story), label: unit.label, value: unit.value })
     isClear = takeFact(unit, index, story, isClear)
   }
 }

@@ -77,6 +77,12 @@ export interface Statement {
   leans: boolean
 }
 
+export interface GivenFact {
+  text: string
+  label?: string | undefined
+  value?: string | undefined
+}
+
 export interface GivenQuote {
   words: string
   speaker?: Person
@@ -103,6 +109,10 @@ export interface Story {
   statements: Statement[]
   /** Notes without a verb that give a figure: "110 jobs, mostly drivers". */
   points: Statement[]
+  /** Every line that may be told, in the third person, to see that none is forgotten. */
+  facts: GivenFact[]
+  /** What the notes give two figures for. */
+  contradictions: readonly string[]
 }
 
 /** "Acme", or the blank to fill in. */

@@ -2,6 +2,7 @@
 import { remember } from '#domain/language/remember.ts'
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/ (?:→|->|=>) /g, ', '],
   [/^[|>*•·–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { sortBrief } from './sort-brief.ts'
+import { mayPrint } from './unit.ts'
+
+const news = 'Larkmoor Foods of Dayton, Ohio, opens a second plant on May 4.'
+
+function sort(...lines: string[]) {
+  const { units, contradictions } = sortBrief([news, ...lines].join('\n'))
+  return {
+    matters: contradictions.map(({ of }) => of),
+    printed: units.filter(({ kind }) => mayPrint(kind)).map(({ text }) => text),
+  }
+}
+
+describe('two figures for one thing', () => {
+  it.each([
+    ['The plant has 64 employees.', 'Larkmoor has 46 employees.'],
+    ['Larkmoor was founded in 1987.', 'The company, founded in 1978, makes bread.'],
+    ['Number of stores: 90', 'Number of stores: 112'],
+  ])('are both kept out: “%s” and “%s”', (one, other) => {
+    const { matters, printed } = sort(one, other)
+    expect(matters).toHaveLength(1)
+    expect(printed).toEqual([news])
+  })
+
+  it.each([
+    ['The plant has 64 employees.', 'Larkmoor will hire 46 more employees.'],
+    ['It has 12 ovens in Dayton.', 'The first plant had 21 ovens.'],
+    ['Larkmoor has 640 employees.', 'The plant bakes 18,000 loaves a day.'],
+  ])('are none when they count different things: “%s” and “%s”', (one, other) => {
+    expect(sort(one, other).matters).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { isEmbargo, readEmbargo } from './read-embargo.ts'
+import { sortBrief } from './sort-brief.ts'
+
+it.each([
+  'Hold for Monday 11/2, 9 a.m. CT.',
+  'Not for publication before Oct. 14, 2026, 10:00 a.m. EDT',
+  'Blocking period: 8 May 2026, 14.00 h',
+  'nothing before six am Queensland time on the thirtieth',
+  'goes out Dec 8, 6 a.m. Mountain, not earlier',
+  'Please hold this for the morning of Thursday, November 19.',
+])('“%s” holds the news back', (line) => {
+  expect(isEmbargo(line)).toBe(true)
+})
+
+it.each([
+  'The road stays closed until 6 a.m. on Monday.',
+  'Construction will not start before June 2027.',
+  'There is no embargo on this.',
+  'Nothing about the layoffs until Monday 9am.',
+  'Tickets are on sale until Friday 4 May.',
+])('“%s” does not', (line) => {
+  expect(isEmbargo(line)).toBe(false)
+})
+
+it('gives the moment and nothing else of its line', () => {
+  const { units } = sortBrief(
+    'Larkmoor opens a plant in Dayton.\nnot for use before 3rd Dec, 7am, they are telling staff first',
+  )
+  expect(readEmbargo(units)?.until).toBe('3rd Dec, 7am')
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findMoment } from './moments.ts'
+
+it.each([
+  ['not for use before 3rd Dec, 7am, they are telling staff first', '3rd Dec, 7am'],
+  ['until 00:01 GMT on Monday 9 November 2026 at the latest', '00:01 GMT on Monday 9 November 2026'],
+  ['Sperrfrist: 1.12.2026, 10:00 Uhr.', '1.12.2026, 10:00 Uhr'],
+  [
+    'run it till February sixteenth at six in the morning Eastern please',
+    'February sixteenth at six in the morning Eastern',
+  ],
+  ['antes del jueves 19, 10 hs (nothing before)', 'jueves 19, 10 hs'],
+  ['on Friday 19 June.', 'Friday 19 June'],
+])('a moment is read whole out of “%s”', (text, moment) => {
+  expect(findMoment(text)?.text).toBe(moment)
+})
+
+it('no moment is read out of counts and prices', () => {
+  expect(findMoment('It costs $40 and holds 12 people in 3 rooms.')).toBeUndefined()
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findDictation } from './dictation.ts'
+
+const wordsOf = (line: string) => findDictation(line)?.words
+
+describe('dictated speech', () => {
+  it.each([
+    [
+      'You can quote me on this, Ada Poole, founder, um: My mother fed people before sunrise.',
+      'My mother fed people before sunrise.',
+    ],
+    [
+      'quote me as Ada Poole, founder of Larkmoor – a farmer should not sell at noon.',
+      'a farmer should not sell at noon.',
+    ],
+    [
+      'Ada Poole (head baker): I baked the first one in a borrowed oven. I would do it again.',
+      'I baked the first one in a borrowed oven. I would do it again.',
+    ],
+    [
+      'Executive director Ada Poole says: Nobody should drive an hour to learn to read',
+      'Nobody should drive an hour to learn to read',
+    ],
+    [
+      'Right, quote from me, Ada Poole, director. If your dog eats a toad you want a vet. End quote.',
+      'If your dog eats a toad you want a vet.',
+    ],
+    [
+      'he told the board quote i drove the bus for six years unquote and then he left',
+      'i drove the bus for six years',
+    ],
+    [
+      'And Dr Ada Poole, she said and I wrote it down, I wanted a buyer who gets scratched.',
+      'I wanted a buyer who gets scratched.',
+    ],
+    [
+      'My line: Comfort is at home in both rooms of the house. Happy to be quoted as chair.',
+      'Comfort is at home in both rooms of the house.',
+    ],
+    [
+      'quote me on this one, the ocean gave me all I have, Ada Poole, founder of Larkmoor',
+      'the ocean gave me all I have',
+    ],
+  ])('is read out of “%s”', (line, words) => {
+    expect(wordsOf(line)).toBe(words)
+  })
+
+  it.each([
+    'Ada Poole said: “We are ready to open the doors.”',
+    'Still need a quote from Ada: she is away this week',
+    'Quote by: Ada Poole, programme director',
+    'Call notes: the plant opens on May 4 in Dayton',
+    'Price: $40 for a box of twelve',
+    'End with the quote, Walter would be happy then.',
+  ])('is not made of “%s”', (line) => {
+    expect(wordsOf(line)).toBeUndefined()
+  })
+
+  it('ends before what a long memo says next', () => {
+    const line =
+      'we sew them in Marion. put me down as Ada Poole, founder, saying goats sleep on rocks. my uncle owns a part of it, I think. the mat costs $40.'
+    expect(wordsOf(line)).toBe('goats sleep on rocks.')
+  })
+})

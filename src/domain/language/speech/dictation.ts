@@ -1,0 +1,167 @@
+// Dictated speech: words without quotation marks after whoever says them, as people type, dictate and note it down.
+//
+//   findDictation('Quote me as Ann Lee, founder – we never sold a bad pie.')   ->  'we never sold a bad pie.'
+//   findDictation('Ann Lee (founder): I baked the first one myself.')          ->  'I baked the first one myself.'
+//   findDictation('Quote from me, Ann Lee. We bake. End quote.')               ->  'We bake.'
+//
+// Words in quotation marks are not looked at: quotations.ts reads those.
+import { anyCase } from '#domain/language/any-case.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+
+/** The range is that of the words. */
+export interface Dictation extends Range {
+  /** What introduces them: who speaks, and that somebody does. */
+  lead: Range & { text: string }
+  words: string
+}
+
+const marks = /[“”"„«»]/
+/** What introduces words ends with one of these. */
+const divider = /:\s+|\s[–—→]\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|saying)) /g
+const longestLead = 160
+const nearest = 60
+const longestLine = 4000
+/** Words of a line's own; what goes on for longer is something else. */
+const longestSpeech = 90
+const fewestWords = 4
+
+const quoteWord = new RegExp(
+  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the press|put me down|statement (?:\\d|from|by)')})\\b`,
+  'u',
+)
+/** 'no quote from them yet', 'needs a quote': somebody waits for words. */
+const waiting =
+  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\?/iu
+/** Somebody speaks; 'notes' and 'comments' are no verbs before a colon. */
+const saying = new RegExp(
+  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
+  'u',
+)
+/** Before a comma: 'quote me on this one', 'what I’d say is', 'here’s your grab, righto', 'she said and I wrote it down'. */
+const spokenLead = new RegExp(
+  `\\b(?:${anyCase("quote me on (?:this|that)(?: one)?|(?:here[’']s|here is) (?:my|your|a|the) (?:quote|line|grab|words)|what i(?:[’']d| would) say is|i(?:[’']d| would) say|saying|for the quote (?:say|put)|i quote|(?:said|says) and i wrote (?:it|this|that) down")}|[,:] quote)$`,
+  'u',
+)
+const name =
+  "\\p{Lu}[\\p{L}’'.-]{1,40}(?: (?:(?:de|van|von|der|la|del|al|bin) ){0,2}\\p{Lu}[\\p{L}’'.-]{0,40}){1,3}"
+/** 'Ann Lee (founder)', 'Ann Lee, founder of Acme, by phone', 'Professor Ann Lee, University of Ghent'. */
+const named = new RegExp(
+  `^(?:(?:\\p{L}+[\\p{L}.’'-]* ){0,3})?${name}(?: \\([^()]{2,80}\\)|, [^:]{2,90})$`,
+  'u',
+)
+/** 'Quote by: Ann Lee, founder' gives no words. */
+const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
+const ownVoice =
+  /(?:^|[\s(])(?:I|I[’']\p{Ll}{1,2}|[Ww]e|[Ww]e[’']\p{Ll}{1,2}|[Mm]y|[Oo]ur|us|me)(?=[\s,.;!?]|$)/u
+const endMark = /\b(?:end|close|end of|un)[ -]?quot(?:e|ation)\b|\/quote\b/iu
+/** What is said about the words after them. */
+const aside =
+  /\b(?:quoted?|quotes|attribut\p{L}*|that[’']s (?:it|the|all|mine|me)|use (?:it|that|this|either)|happy (?:to|with|for)|feel free|is that (?:ok|okay|fine)|sign(?:ed)? off|approved|you can|put my name|something like)\b/iu
+/** Whose words they were: ', and that’s from me, Ann Lee', ', Ann Lee, founder of Acme'. */
+const signature = new RegExp(
+  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}, [^.,]{2,60}\\.?$`,
+  'u',
+)
+
+/** The dictated words of a line, when it gives any. */
+export function findDictation(line: string): Dictation | undefined {
+  return line.length > longestLine ? undefined : (findEnded(line) ?? findIntroduced(line))
+}
+
+/** 'Quote from me, Ann Lee. We bake. End quote.', 'she told us quote we bake unquote' */
+function findEnded(line: string): Dictation | undefined {
+  const end = endMark.exec(line)
+  if (end === null || end.index === 0 || marks.test(line.slice(0, end.index))) return undefined
+  const opening = findMatches(line.slice(0, end.index), /\bquot(?:e|ation)\b/giu).at(-1)
+  if (opening === undefined) return undefined
+  const rest = line.slice(opening.index + opening[0].length, end.index)
+  const skipped = (/^ (?:from|by|is|of|for)\b[^.:!?]{0,120}[.:]\s+/iu.exec(rest) ??
+    /^[,:.]?\s+/.exec(rest))?.[0]
+  if (skipped === undefined) return undefined
+  const from = opening.index + opening[0].length + skipped.length
+  const to =
+    end.index - (/[\s,;(]{0,4}$/.exec(line.slice(Math.max(from, end.index - 4), end.index))?.[0].length ?? 0)
+  return toDictation(line, startOfLead(line, opening.index), from, to)
+}
+
+/** The sentence that the word stands in; of a text without stops, its last clause. */
+function startOfLead(line: string, at: number): number {
+  const start = splitSpoken(line).findLast(({ from }) => from <= at)?.from ?? 0
+  if (at - start <= longestLead) return start
+  const from = at - nearest
+  const clause = findMatches(line.slice(from, at), /, | (?=and |so |but )/g).at(-1)
+  return clause === undefined ? at : from + clause.index + 1
+}
+
+/** Words after what introduces them: to the end of a line that begins with it, else as long as it is the same voice. */
+function findIntroduced(line: string): Dictation | undefined {
+  for (const { from, to } of splitSpoken(line)) {
+    const at = readLead(line.slice(from, to))
+    if (at !== undefined) return toDictation(line, from, from + at, endOfWords(line, from + at, from === 0))
+  }
+  return undefined
+}
+
+/** Sentences, also such that begin with a small letter. */
+function splitSpoken(line: string): Range[] {
+  return splitSentences(line).flatMap(({ from, to }) => {
+    const ranges: Range[] = []
+    let start = from
+    for (const { index, 0: stop } of findMatches(line.slice(from, to), /(?<=\p{L}{3})[.!?] +(?=\p{Ll})/gu)) {
+      ranges.push({ from: start, to: from + index + 1 })
+      start = from + index + stop.length
+    }
+    return [...ranges, { from: start, to }]
+  })
+}
+
+/** Where the words begin that the sentence introduces. */
+function readLead(sentence: string): number | undefined {
+  if (marks.test(sentence)) return undefined
+  for (const { index, 0: sign } of findMatches(sentence.slice(0, longestLead + 8), divider)) {
+    const lead = sentence.slice(0, index).trim()
+    const words = sentence.slice(index + sign.length)
+    if (introduces(lead, words, sign)) return index + sign.length
+  }
+  return undefined
+}
+
+function introduces(lead: string, words: string, sign: string): boolean {
+  if (words.split(' ').length < fewestWords || waiting.test(lead) || somebody.test(words)) return false
+  if (sign === ' ') return quoteWord.test(lead)
+  if (sign.startsWith(','))
+    return spokenLead.test(lead) || (saying.test(lead) && ownVoice.test(words.slice(0, 4)))
+  if (quoteWord.test(lead) || saying.test(lead)) return true
+  return sign.startsWith(':') && named.test(lead) && ownVoice.test(words)
+}
+
+function endOfWords(line: string, from: number, isLineStart: boolean): number {
+  const rest = line.slice(from)
+  const sentences = splitSpoken(rest)
+  const isWhole = isLineStart && rest.split(' ').length <= longestSpeech
+  let end = from
+  for (const range of sentences) {
+    const text = rest.slice(range.from, range.to)
+    const goesOn = isWhole || (sentences.length === 2 && ownVoice.test(text))
+    if (end > from && (aside.test(text) || marks.test(text) || !goesOn)) break
+    end = from + range.to
+  }
+  return end
+}
+
+const filler = /^(?:(?:um+|uh+|righto|okay|ok|so|like|well|er)\b[,:.]? )+/i
+
+function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
+  const given = line.slice(from, to)
+  const skipped = filler.exec(given)?.[0].length ?? 0
+  const words = given.slice(skipped).replace(signature, '').trim()
+  if (words.split(' ').length < fewestWords) return undefined
+  return {
+    lead: { from: lead, to: from, text: line.slice(lead, from).trim() },
+    words,
+    from: from + skipped,
+    to: from + skipped + words.length,
+  }
+}

@@ -1,0 +1,31 @@
+// Facts of the notes that no sentence has told: they stand in the list of key facts, in their own words, when those are clean.
+import { accountFor } from '#domain/brief/account-for.ts'
+import { isClean } from '#server/ai/builtin/story/clauses.ts'
+import { isWritersLabel } from '#server/ai/builtin/story/labels.ts'
+import { leaning } from '#server/ai/builtin/story/statements.ts'
+import type { GivenFact, Story } from '#server/ai/builtin/story/story.ts'
+import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
+import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
+
+const longest = 40
+
+/** The points that are left, in the order of the notes. */
+export function listLeftOver({ facts }: Story, told: string): string[] {
+  const waiting = new Set(accountFor(facts.map(toLine), told).notUsed)
+  return facts.filter(({ text }) => waiting.has(text)).flatMap((fact) => toPoint(fact) ?? [])
+}
+
+const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, value })
+
+function toPoint({ text, label, value }: GivenFact): string | undefined {
+  const words = tidyNote(dropStop((value ?? text).trim()))
+  const isShort = words.split(' ').length <= longest && words.length > 2
+  if (!isShort || !isClean(words) || leaning.test(capitalizeFirst(words))) return undefined
+  if (label === undefined) return tells(words) ? capitalizeFirst(words) : undefined
+  return isWritersLabel(label) || !isClean(label)
+    ? undefined
+    : `${capitalizeFirst(label.toLowerCase())}: ${words}`
+}
+
+/** A figure or a name is told; a thought is not. */
+const tells = (words: string): boolean => /\d|(?<=\S )\p{Lu}\p{L}/u.test(words) && words.split(' ').length > 1
