@@ -94,6 +94,21 @@ describe('the built-in writer', () => {
     expect(body.error).toContain('The built-in writer can’t translate. Nothing changed.')
   })
 
+  it.each([
+    ['Off the record: Acme buys Globex.\nPlease do not mention the recall.', 'Nothing here may be used'],
+    ['Bread', 'That’s too little for a release. Add the news: who’s doing what, and when.'],
+    ['Write a press release in German about our bakery.', 'only writes in English'],
+  ])('says why notes make no release: %s', async (content, sentence) => {
+    const { status, body } = await callFunction(
+      server.app,
+      'generate-content',
+      { type: 'generate', content },
+      author,
+    )
+    expect(status).toBe(422)
+    expect(body.error).toContain(sentence)
+  })
+
   it('suggests changes whose originals are in the draft', async () => {
     const content =
       '<p>We are thrilled to to announce a cutting-edge solution in order to leverage synergies.</p>'

@@ -5,6 +5,7 @@ import type { Run, Writer } from '#server/ai/writer.ts'
 import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 import { analyzeInParts } from './analysis/analyze-in-parts.ts'
 import type { Part } from './analysis/parts.ts'
+import { refuseUnusable } from './refuse-notes.ts'
 import { refuseBeyond, refuseOtherLanguage } from './rewrite/beyond-rules.ts'
 import { inPieces } from './text/pieces.ts'
 import { type Ask, askPool } from './thread-work.ts'
@@ -32,7 +33,7 @@ export function createBuiltinWriter(limits: BuiltinLimits = usual): Writer {
   const doHere = (task: WritingTask, run: Run) => (isLong(task) ? long(task, run) : doTask(task, run.signal))
   const follow = (task: WritingTask & { instruction?: string }, run: Run) => {
     refuseBeyond(task.instruction)
-    if (task.kind === 'generate') refuseOtherLanguage(task.prompt)
+    if (task.kind === 'generate') refuseNotes(task)
     return doHere(task, run)
   }
   return {
@@ -41,6 +42,12 @@ export function createBuiltinWriter(limits: BuiltinLimits = usual): Writer {
     analyze: (task, run) => write(() => analyzeInParts(task, run, analyst), run),
     specialized: (task, run) => write(() => doHere({ kind: 'specialized', ...task }, run), run),
   }
+}
+
+/** Long notes are read in a thread of their own, and hold something to use. */
+function refuseNotes(task: WritingTask & { kind: 'generate' }): void {
+  refuseOtherLanguage(task.prompt)
+  if (!isLong(task)) refuseUnusable(task.prompt, task.kinds, task.sheet)
 }
 
 /** One thread and never a second beside it: Harper takes seconds to load and some 400 MB. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { accountFor } from '#domain/brief/account-for.ts'
+import { type AnnouncementType, announcementTypes } from '#domain/brief/sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { findUnsupported } from '#domain/facts/find-unsupported.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
+import { composeRelease } from './compose-release.ts'
+
+const readDraft = (text: string): string => listParagraphs(composeRelease(readStory(text))).join('\n')
+
+const notes: Readonly<Record<AnnouncementType, string>> = {
+  launch:
+    'Larkmoor Labs of Dayton, Ohio, launches Tallow, a leak sensor for old houses, on May 4.\nPrice: $40',
+  funding:
+    'Larkmoor Labs, a maker of leak sensors in Dayton, Ohio, raised $5 million in a Series A round led by Harbor Ventures.',
+  appointment:
+    'Larkmoor Labs of Dayton, Ohio, named Ann Strand chief financial officer, effective June 1.\nReplaces: Joe Bell',
+  partnership:
+    'Larkmoor Labs of Dayton, Ohio, will work with Norfolk Water on leak sensors from June 1.\nThe agreement runs three years.',
+  acquisition:
+    'Larkmoor Labs of Dayton, Ohio, has agreed to buy Dripless Inc. of Toledo for $12 million in cash.',
+  event:
+    'Event: Leak Day\nOrganizer: Larkmoor Labs\nWhen: May 4, 2027\nVenue: Carillon Park, Dayton\nTickets: free',
+  award:
+    'Larkmoor Labs of Dayton, Ohio, won the 2026 Harbor Prize for its leak sensor.\nThe jury chose among 120 entries.',
+  report:
+    'Larkmoor Labs of Dayton, Ohio, surveyed 1,200 homeowners in May.\nThe survey found that 57% have had a leak.',
+  expansion: 'Larkmoor Labs of Dayton, Ohio, opens a second plant in Toledo on May 4.\nJobs: 110',
+  crisis:
+    'Larkmoor Labs of Dayton, Ohio, recalls 6,700 leak sensors because the battery can overheat.\nHotline: 800-555-0148',
+  other: 'Larkmoor Labs of Dayton, Ohio, will be called Tallow Labs from January 1, 2027.',
+}
+
+describe('a release of each type', () => {
+  it.each(announcementTypes)(
+    '%s: tells what the notes tell, adds nothing, and asks for at most eight things',
+    (type) => {
+      const draft = readDraft(notes[type])
+      expect(findUnsupported(draft, notes[type])).toEqual([])
+      expect(accountFor(sortBrief(notes[type]).units, draft).notUsed).toEqual([])
+      expect(findPlaceholders(draft).length).toBeLessThanOrEqual(8)
+      expect(draft).toContain('Larkmoor Labs')
+    },
+  )
+})
+
+describe('bad notes', () => {
+  it('asks for a figure that is given twice, and uses neither', () => {
+    const draft = readDraft(
+      `${notes.expansion}\nLarkmoor Labs has 64 employees.\nThe company has 46 employees.`,
+    )
+    expect(draft).not.toMatch(/64|46/)
+    expect(draft).toContain('[EMPLOYEES: THE NOTES GIVE TWO FIGURES]')
+  })
+
+  it('names neither of two companies that announce together', () => {
+    const draft = readDraft('Alder Foods and Birch Mills will build a mill in Dayton, Ohio.')
+    expect(draft).toContain('[COMPANY]')
+  })
+
+  it('keeps what a quotation without end says, and nothing after its line', () => {
+    const draft = readDraft(
+      `${notes.award}\nAnn Strand, founder: "We built it in a basement.\nOff the record: we nearly closed.`,
+    )
+    expect(draft).not.toContain('nearly closed')
+  })
+
+  it('leaves a table’s rules and marks out', () => {
+    const draft = readDraft(`${notes.launch}\n| Model | Price |\n|---|---|\n| Tallow | $40 |`)
+    expect(draft).not.toContain('|')
+  })
+})
