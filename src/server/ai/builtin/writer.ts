@@ -1,11 +1,14 @@
 // The built-in writer: no network, no model, the same answer for the same task. It orders and polishes what the
 // user gave and leaves brackets for the rest.
 import { setImmediate } from 'node:timers/promises'
+import type { SheetEdits } from '#domain/brief/sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { type ChangedKinds, mayPrint } from '#domain/brief/unit.ts'
+import { AiError } from '#server/ai/errors.ts'
 import type { Run, Writer } from '#server/ai/writer.ts'
 import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 import { analyzeInParts } from './analysis/analyze-in-parts.ts'
 import type { Part } from './analysis/parts.ts'
-import { refuseUnusable } from './refuse-notes.ts'
 import { refuseBeyond, refuseOtherLanguage } from './rewrite/beyond-rules.ts'
 import { inPieces } from './text/pieces.ts'
 import { type Ask, askPool } from './thread-work.ts'
@@ -69,4 +72,26 @@ async function* write(make: () => string | Promise<string>, { signal }: Run): As
   // The answer is made in one go: let what is waiting go first.
   await setImmediate()
   yield* inPieces(await make(), signal)
+}
+
+const fewestWords = 2
+
+/** Throws, before anything is written, when the notes give nothing that may be used. */
+function refuseUnusable(prompt: string, kinds: ChangedKinds = {}, edits: SheetEdits = {}): void {
+  if (Object.values(edits).some((value) => value !== undefined && value !== '')) return
+  const { units } = sortBrief(prompt, kinds)
+  const isHidden = units.some(({ kind }) => kind === 'private' || kind === 'foreign')
+  if (isHidden && !units.some(({ kind }) => mayPrint(kind) || kind === 'unsure' || kind === 'instruction'))
+    throw new AiError(
+      'beyond',
+      undefined,
+      'Nothing here may be used: every line is private or an instruction to an AI. Add facts for the release, or change a line’s class in the fact sheet.',
+    )
+  const words = units.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
+  if (words.length < fewestWords)
+    throw new AiError(
+      'beyond',
+      undefined,
+      'That’s too little for a release. Add the news: who’s doing what, and when.',
+    )
 }
