@@ -33,8 +33,8 @@ export async function measureAnalysis({ releases }: Corpus): Promise<Figure[]> {
   ]
 }
 
-function analyze({ blocks, today }: Release) {
+function analyze({ blocks, today, profile }: Release) {
   const roles = new Checker().readRolesOf(blocks)
   const passages = blocks.map((block, index) => ({ block, role: roles[index] ?? ('body' as const) }))
-  return analyzePart({ passages, speaker: findSpeaker(blocks.map(({ text }) => text)), today })
+  return analyzePart({ passages, speaker: findSpeaker(blocks.map(({ text }) => text)), profile, today })
 }

@@ -70,7 +70,7 @@ export const toneCases: RuleCases = {
       fires:
         'The route was chosen by engineers. The oven was built by hand. The plan was approved in May. It is sold.',
       silent:
-        'The route was chosen by engineers. The oven was built by hand. It is based in Ohio. Staff are interested.',
+        'The route was chosen in May. The oven was built by hand. It is based in Ohio. Staff are interested.',
       mended:
         'Engineers chose the route. Masons built the oven by hand. The board approved the plan. Shops sell it.',
     },

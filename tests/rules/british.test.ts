@@ -1,6 +1,8 @@
 // The British profile: day before month, ENDS, no AP rules of dates and states.
 import { describe, expect, it } from 'vitest'
+import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
+import { rulesOfPreset } from '#domain/rules/presets.ts'
 import { readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 
@@ -21,6 +23,27 @@ describe('the British profile', () => {
     const ap = ['DTE-01', 'DTE-05', 'PLC-01', 'NUM-03', 'PUN-02', 'DAT-01', 'STR-06']
     for (const rule of ap) expect(rulesOf(text)).not.toContain(rule)
     expect(rulesOf(text, defaultSettings('2026-11-16') as typeof british)).toContain('NUM-03')
+  })
+
+  it('keeps its own dates and signs in a rewrite, and turns American dates', () => {
+    const blocks = readNotation(
+      'Sales rose 5 per cent by 17 November 2026. The shop in Leeds opens on November 19, 2026 with 40 staff.',
+    )
+    const rules = rulesOfPreset()
+    const [mine] = applyAllRules(blocks, { rules, profile: 'british', isPart: true }).blocks
+    expect(mine?.text).toBe(
+      'Sales rose 5 per cent by 17 November 2026. The shop in Leeds opens on 19 November 2026 with 40 staff.',
+    )
+    const [ap] = applyAllRules(blocks, { rules, isPart: true }).blocks
+    expect(ap?.text).toContain('by Nov. 17, 2026')
+  })
+
+  it('asks for a boilerplate unless there are notes to editors', () => {
+    const release = '# Acme opens shop in Leeds\n\nAcme opened a shop in Leeds on Monday.\n\nENDS'
+    expect(rulesOf(release)).toContain('STR-12')
+    expect(rulesOf(`${release}\n\nNotes to editors:\n\nAcme sells bread in 14 shops.`)).not.toContain(
+      'STR-12',
+    )
   })
 
   it('takes ENDS for an end mark', () => {

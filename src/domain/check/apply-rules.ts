@@ -1,12 +1,12 @@
 // Applies rules to a document: the fixes their findings offer and their rewrites, round by round, until nothing is left to do.
 // Rewrite and Analyze both go through here, and every edit is kept to the laws of safe-edits.ts.
 import type { Block } from '#domain/rules/release/block.ts'
-import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { type CheckSettings, defaultSettings, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker, speakerOf } from '#domain/rules/release/speaker.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { Place } from '#domain/rules/rewrites/rewrite.ts'
 import { allRewrites } from '#domain/rules/rewrites/rewrites.ts'
-import { allRules } from '#domain/rules/rulebook.ts'
+import { allRules, findRule, profileOf } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import { applyEdits, keepLawful, keepWhole, type Laws, type RuleEdit } from './safe-edits.ts'
 
@@ -15,6 +15,8 @@ export interface ApplyOptions {
   rules: ReadonlySet<string>
   /** Known from around when the blocks are a part of a release. */
   speaker?: Speaker
+  /** Whose style the release follows; AP's where nothing is said. */
+  profile?: StyleProfile
   /** The blocks are a selection: all of it is body text. */
   isPart?: boolean
   /** The role of each block, where it is known. */
@@ -31,20 +33,26 @@ export interface ApplyOptions {
 const roundsMost = 5
 const statesMost = 1000
 
-// One for all documents: it keeps what it has read for as long as the blocks live.
-const checker = new Checker()
-const fixers = new WeakMap<ReadonlySet<string>, Checker>()
+// One for all documents of a style: it keeps what it has read for as long as the blocks live.
+const checkers: Readonly<Record<StyleProfile, Checker>> = { ap: new Checker(), british: new Checker() }
+const fixers: Readonly<Record<StyleProfile, WeakMap<ReadonlySet<string>, Checker>>> = {
+  ap: new WeakMap(),
+  british: new WeakMap(),
+}
 // No rule that is ever applied asks for the day.
-const settings = defaultSettings('2026-01-01')
+const settingsOf: Readonly<Record<StyleProfile, CheckSettings>> = {
+  ap: { ...defaultSettings('2026-01-01'), profile: 'ap' },
+  british: { ...defaultSettings('2026-01-01'), profile: 'british' },
+}
 /** Which of two is right only the writer knows; who 'our' is, the rewrite of that rule reads better than a single word shows. */
 const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07', 'TON-03'])
 
 /** The rules whose fixes are wanted; the others need not look for anything. */
-function fixerOf(wanted: ReadonlySet<string>): Checker {
-  const known = fixers.get(wanted)
+function fixerOf(wanted: ReadonlySet<string>, profile: StyleProfile): Checker {
+  const known = fixers[profile].get(wanted)
   if (known) return known
   const fixer = new Checker(allRules.filter(({ id }) => wanted.has(id) && !factRules.has(id)))
-  fixers.set(wanted, fixer)
+  fixers[profile].set(wanted, fixer)
   return fixer
 }
 
@@ -76,6 +84,8 @@ class RuleRun {
   readonly blocks: Block[]
   readonly edits: RuleEdit[] = []
   readonly #options: ApplyOptions
+  readonly #profile: StyleProfile
+  readonly #checker: Checker
   #roles: readonly Role[]
   readonly #speaker: Speaker
   #own: Speaker
@@ -87,7 +97,10 @@ class RuleRun {
   constructor(blocks: readonly Block[], options: ApplyOptions) {
     this.blocks = [...blocks]
     this.#options = options
-    this.#roles = options.roles ?? (options.isPart ? blocks.map(() => 'body') : checker.readRolesOf(blocks))
+    this.#profile = options.profile ?? 'ap'
+    this.#checker = checkers[this.#profile]
+    this.#roles =
+      options.roles ?? (options.isPart ? blocks.map(() => 'body') : this.#checker.readRolesOf(blocks))
     this.#speaker = options.speaker ?? findSpeaker(blocks.map(({ text }) => text))
     this.#own = this.#speaker
     for (const block of blocks.slice(0, statesMost)) this.#keepState(block)
@@ -96,7 +109,7 @@ class RuleRun {
   /** Edits may make another part of a block: a note that was cut short may read as a headline. */
   readAgain(): void {
     if (this.#options.roles || this.#options.isPart) return
-    const roles = checker.readRolesOf(this.blocks)
+    const roles = this.#checker.readRolesOf(this.blocks)
     if (roles.every((role, index) => role === this.#roles[index])) return
     this.#roles = roles
     this.#done.clear()
@@ -106,7 +119,8 @@ class RuleRun {
   *rewrite(): Generator<undefined> {
     const { rules, isSentence = false } = this.#options
     const rewrites = allRewrites.filter(
-      ({ rule, isForTexts = false }) => rules.has(rule) && !(isSentence && isForTexts),
+      ({ rule, isForTexts = false }) =>
+        rules.has(rule) && !(isSentence && isForTexts) && holdsIn(rule, this.#profile),
     )
     this.#own = this.#speaker
     for (const index of this.blocks.keys()) {
@@ -124,7 +138,8 @@ class RuleRun {
 
   /** What the findings offer, all of one block at once. */
   *fix(): Generator<undefined> {
-    const { findings } = fixerOf(this.#options.rules).check(this.blocks, settings, [], this.#roles)
+    const fixer = fixerOf(this.#options.rules, this.#profile)
+    const { findings } = fixer.check(this.blocks, settingsOf[this.#profile], [], this.#roles)
     const byBlock = new Map<number, RuleEdit[]>()
     for (const { rule, fix } of findings) {
       if (fix === undefined || !('edits' in fix)) continue
@@ -161,11 +176,11 @@ class RuleRun {
     return {
       known: company === undefined ? '' : `\nThis is about ${company}.`,
       isLouder: (before, after) =>
-        checker.isLouder(
+        this.#checker.isLouder(
           this.#stateOf(bare, before),
           this.#stateOf(bare, after),
           this.#roles[index] ?? 'body',
-          settings,
+          settingsOf[this.#profile],
         ),
     }
   }
@@ -193,6 +208,12 @@ class RuleRun {
     if (role === 'boilerplate-heading') this.#own = speakerOf(this.#textOf(index)) ?? this.#speaker
     return { kind: kinds[role] ?? 'heading', ...this.#own }
   }
+}
+
+/** Whether the rule belongs to the style. */
+function holdsIn(id: string, profile: StyleProfile): boolean {
+  const rule = findRule(id)
+  return rule === undefined || (profileOf(rule) ?? profile) === profile
 }
 
 function nameState({ type, level, links, italics, isBold }: Block, text: string): string {

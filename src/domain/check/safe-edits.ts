@@ -98,7 +98,7 @@ function keepInWindow(text: string, edits: readonly RuleEdit[], laws: Laws): Rul
   const whole = keepWhole(text, edits)
   if (whole.length === 0) return []
   const names = findProtected(text)
-  const clear = whole.filter((edit) => keepsHands(text, edit, names))
+  const clear = whole.filter((edit) => respells.has(edit.rule) || keepsHands(text, edit, names))
   return keepQuiet(text, keepFacts(text, clear, laws.known), laws)
 }
 
@@ -172,7 +172,7 @@ function gluesWords(text: string, { from, to, text: written }: TextEdit): boolea
 
 /** Law 3: what is protected changes in its signs and spaces alone. */
 function keepsHands(text: string, edit: RuleEdit, fixed: readonly Range[]): boolean {
-  if (isFree(fixed, edit.from, edit.to) || respells.has(edit.rule)) return true
+  if (isFree(fixed, edit.from, edit.to)) return true
   const was = text.slice(edit.from, edit.to)
   if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
   // A sentence may go where everything protected in it stands elsewhere too.

@@ -1,26 +1,37 @@
-// Who said a quotation: beside the verb of saying, behind 'according to', before a colon, after a dash.
+// Who said a quotation: beside the verb of saying, behind 'according to', before a colon, after a dash. The only reader of it: facts take
+// the name, the rules take the verb and whether a title stands with the name.
 
 import { findMatches } from './matches.ts'
+import { isFunctionWord, isTitleStart, isTitleWord } from './name-words.ts'
 import { findFirstPerson, findLastPerson, personSource, shortTitleSource } from './names/find-person.ts'
+import type { Range } from './ranges.ts'
 import { speechVerbPattern } from './speech-verbs.ts'
 
 /** `isSaid` when somebody speaks, named or not: 'she said'. */
-export type Attribution = { saidBy?: string; isSaid: boolean; isPronoun: boolean }
+export type Attribution = {
+  saidBy?: string
+  isSaid: boolean
+  isPronoun: boolean
+  /** The words that tell who: 'Jane Doe, head of sales'. */
+  who?: string
+  /** The verb of saying where it stands; none for 'according to' and dashes. */
+  verb?: Range & { readonly text: string }
+}
 
-const verbs = `(?:${speechVerbPattern()})`
+const verbs = `(?:${speechVerbPattern()}|puts? it(?: \\p{Ll}+){0,2}|sum(?:s|med) it up|point(?:s|ed) out|chime[sd] in)`
 const person = personSource()
 const stretch = `(?:\\b${shortTitleSource()}\\.|\\b\\p{Lu}\\.|[^“”".!?\\n])`
 
 const saidPattern = new RegExp(
-  `^[,.]?[ \\t\\u00a0]*(?:${verbs}|according to)\\b\\s*(?<who>${stretch}{0,120})`,
+  `^[,.]?[ \\t\\u00a0]*(?:(?<verb>${verbs})|according to)\\b\\s*(?<who>${stretch}{0,120})`,
   'u',
 )
-const namedPattern = new RegExp(`^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+${verbs}\\b`, 'u')
-const dashPattern = new RegExp(`^\\s*[-–—]{1,2}\\s*(?<who>${person})`, 'u')
+const namedPattern = new RegExp(`^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+(?<verb>${verbs})\\b`, 'u')
+const dashPattern = new RegExp(`^\\s*[-–—]{1,2}\\s*(?<who>${person}(?:, [^\\n.“”]{2,80})?)`, 'u')
 const signedPattern = new RegExp(`^[ \\u00a0]*\\(?(?<who>${person})(?=[,)]|\\s*(?:\\n|$))`, 'u')
 
 const leadSaidPattern = new RegExp(
-  `^(?<who>.*?)\\s*\\b${verbs}(?: (?:in|on|at|during) [^,:]{2,40})?[,:]?\\s*$`,
+  `^(?<who>.*?)\\s*\\b(?<verb>${verbs})(?: (?:in|on|at|during) [^,:]{2,40})?[,:]?\\s*$`,
   'su',
 )
 const leadSourcePattern = /\baccording to (?<who>[^:]{2,120}?),?\s*$/isu
@@ -41,7 +52,7 @@ const reach = 200
 export function readAttribution(text: string, from: number, to: number): Attribution {
   const rest = text.slice(to, to + reach)
   const ending = `${text.slice(Math.max(from, to - 2), to)}${rest.slice(0, 1)}`
-  const after = readAfter(rest, speechEnd.test(ending))
+  const after = readAfter(rest, to, speechEnd.test(ending))
   const lead = readLead(text, from)
   // After a comma the sentence continues with its speaker; after a stop the next one may be about somebody else.
   const nearest = ending.includes(',') ? [after, lead] : [lead, after]
@@ -50,12 +61,16 @@ export function readAttribution(text: string, from: number, to: number): Attribu
   return found.find(({ saidBy }) => saidBy !== undefined) ?? found[0] ?? { isSaid: false, isPronoun: false }
 }
 
-function readAfter(rest: string, isSpeech: boolean): Attribution | undefined {
-  const said = saidPattern.exec(rest)?.groups?.who
-  if (said !== undefined) return attribute(said, findFirstPerson)
-  const named = namedPattern.exec(rest)?.groups?.who
-  if (named === undefined || !(isSpeech || /^\p{Lu}/u.test(named))) return undefined
-  return attribute(named, findLastPerson)
+function readAfter(rest: string, at: number, isSpeech: boolean): Attribution | undefined {
+  const said = saidPattern.exec(rest)
+  if (said?.groups?.who !== undefined) {
+    const verb = said.groups.verb
+    return attribute(said.groups.who, findFirstPerson, verb, at + said[0].indexOf(verb ?? ''))
+  }
+  const named = namedPattern.exec(rest)
+  const { who, verb = '' } = named?.groups ?? {}
+  if (named === null || who === undefined || !(isSpeech || /^\p{Lu}/u.test(who))) return undefined
+  return attribute(who, findLastPerson, verb, at + named[0].length - verb.length)
 }
 
 function readName(pattern: RegExp, rest: string): Attribution | undefined {
@@ -68,8 +83,12 @@ export function readLead(text: string, at: number): Attribution | undefined {
   const before = text.slice(Math.max(0, at - reach), at)
   const end = findMatches(before.trimEnd(), sentenceEnd).at(-1)
   const lead = before.slice(end === undefined ? 0 : end.index + end[0].length).replace(/^[•*\s-]+/, '')
-  const said = leadSaidPattern.exec(lead)?.groups?.who
-  if (said !== undefined) return attribute(said, findLastPerson)
+  const said = leadSaidPattern.exec(lead)?.groups
+  if (said?.who !== undefined) {
+    const verb = said.verb ?? ''
+    const tail = lead.length - said.who.length - lead.slice(said.who.length).indexOf(verb)
+    return attribute(said.who, findLastPerson, verb, at - tail)
+  }
   const who = (leadSourcePattern.exec(lead) ?? labelPattern.exec(lead))?.groups?.who
   if (who !== undefined) return attribute(who, findFirstPerson)
   const named = leadNamedPattern.exec(lead)?.groups?.who
@@ -77,8 +96,54 @@ export function readLead(text: string, at: number): Attribution | undefined {
   return attribution?.saidBy === undefined ? undefined : attribution
 }
 
-function attribute(who: string, find: (words: string) => string | undefined): Attribution {
+function attribute(
+  who: string,
+  find: (words: string) => string | undefined,
+  verb?: string,
+  from = 0,
+): Attribution {
   const saidBy = find(who)
-  if (saidBy !== undefined) return { saidBy, isSaid: true, isPronoun: false }
-  return { isSaid: true, isPronoun: pronoun.test(who) }
+  const rest = { who, ...(verb && { verb: { from, to: from + verb.length, text: verb } }) }
+  if (saidBy !== undefined) return { saidBy, isSaid: true, isPronoun: false, ...rest }
+  return { isSaid: true, isPronoun: pronoun.test(who), ...rest }
+}
+
+const sayingPattern = new RegExp(
+  `^(?<before>${stretch}{1,140}?)\\s+(?<verb>${verbs})\\b|[,”"]\\s*(?:(?<verb2>${verbs})|according to) (?<after>${stretch}{2,120})|^According to (?<source>${stretch}{2,120})`,
+  'u',
+)
+
+/** Who speaks in a sentence without quotation marks: 'Doe said the oven works.', 'The oven works, said Jane Doe.' */
+export function readSaying(sentence: string): Attribution | undefined {
+  const groups = sayingPattern.exec(sentence)?.groups
+  if (groups === undefined) return undefined
+  const who = groups.after ?? groups.source
+  return who === undefined ? attribute(groups.before ?? '', findLastPerson) : attribute(who, findFirstPerson)
+}
+
+const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
+const capitalRun = new RegExp(person, 'u')
+
+/** The name of the speaker: a surname may be an everyday word, 'said Park'. */
+export function readSpeakerName({ saidBy, who = '' }: Attribution): string | undefined {
+  if (saidBy !== undefined) return saidBy
+  const found = capitalRun.exec(who)?.[0]
+  return found === undefined || isFunctionWord(found.split(' ')[0] ?? '') ? undefined : found
+}
+
+/** Whether a title or a role stands with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
+export function hasTitleBeside(attribution: Attribution): boolean {
+  const { who = '' } = attribution
+  const name = readSpeakerName(attribution)
+  if (name === undefined) return false
+  const at = who.indexOf(name)
+  const before = who.slice(0, at).split(/,\s/).at(-1) ?? ''
+  const isRole = /\p{L}{3,}/u.test(
+    before.replaceAll(/\b(?:also|later|then|the|and|\p{L}+ly|\p{Lu}\p{Ll}+ed)\b/gu, ''),
+  )
+  const isInside = name
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => isTitleWord(word) || isTitleStart(word) || /['’]s$/.test(word))
+  return isRole || isInside || titleAfter.test(who.slice(at + name.length))
 }

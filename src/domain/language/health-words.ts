@@ -2,7 +2,7 @@
 
 const names = `disease|diseases|disorders?|cancers?|tumou?rs?|diabetes|diabetic|pains?|aches?|infections?|anxiety|depression|stress|viruses|virus|flu|(?<!\\b(?:the|in the) )colds?|coughs?|throats?|
 fevers?|symptoms?|insomnia|sleeplessness|migraines?|headaches?|backaches?|allerg(?:y|ies)|asthma|inflammation|covid(?:-19)?|illness(?:es)?|immun(?:e|ity)\\w*|wrinkles|aging|
-obesity|hypertension|blood (?:pressure|sugar|clots?)|cholesterol|heart (?:attacks?|disease|failure)|strokes?|eczema|acne|psoriasis|rashes|dementia|alzheimer[’']?s|parkinson[’']?s|
+obesity|gout|hypertension|blood (?:pressure|sugar|clots?)|cholesterol|heart (?:attacks?|disease|failure)|strokes?|eczema|acne|psoriasis|rashes|dementia|alzheimer[’']?s|parkinson[’']?s|
 autism|adhd|ptsd|epilepsy|seizures|nausea|hangovers?|indigestion|heartburn|bloating|constipation|cavities|gum disease|tooth decay|hair loss|baldness|memory loss|
 weight|body fat|fat|belly fat|toxins|fatigue|cramps|menopause|infertility|addiction|ulcers?|(?<=\\b(?:minor|severe|sun|skin|degree|heals?|treats?|soothes?|for|of|and|from) )burns|sunburns?|wounds?|germs|bacteria|mold spores|weight loss|scars?|snoring|vertigo|tinnitus|concussions?|dehydration|malaria|hiv|aids`
 const source = `(?:${names.replaceAll('\n', '')}|\\p{Ll}{3,}(?:itis|osis|emia|algia|pathy|plegia))`

@@ -80,6 +80,14 @@ const organisationWords = new Set(
   chamber conservancy cooperative co-op press times journal news daily`.split(/\s+/),
 )
 
+/** What a street, a building or a stretch of land is called by, behind its own name. */
+const placeNouns = new Set(
+  `street avenue road lane drive boulevard way square plaza place court terrace row hotel inn house hall building tower bridge
+  park island beach bay river lake creek hill hills mountain valley county township village harbor pier dock gate shore station airport stadium
+  arena theater theatre museum library school college university hospital church cemetery gallery market mall garden gardens
+  suite room`.split(/\s+/),
+)
+
 const suffixWords = new Set(
   'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
 )
@@ -139,6 +147,11 @@ export function isCommonAcronym(word: string): boolean {
 /** Whether the word marks the run it ends as an organisation. */
 export function isOrganisationWord(word: string): boolean {
   return organisationWords.has(word)
+}
+
+/** 'Street', 'Hotel', 'Bridge': the capitals before it name a place. */
+export function isPlaceNoun(word: string): boolean {
+  return placeNouns.has(word.toLowerCase())
 }
 
 /** Whether the word is a legal form, which names may carry or leave out. */

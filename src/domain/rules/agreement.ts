@@ -32,7 +32,8 @@ const totalPattern =
 
 const sharePattern =
   /(?<![\d,.])(?<part>\d[\d,]*) of (?:the |its |all )?(?<whole>\d[\d,]*) \p{Ll}+(?:,| \()? ?(?:or )?(?<share>\d{1,3}(?:\.\d+)?)%/gu
-const percentPattern = /(?<![\d,.])(?<figure>\d[\d,]*(?:\.\d+)?)(?:%| percent\b)/gi
+const percentPattern =
+  /(?<![\d,.\p{L}-])(?<figure>\d[\d,]*(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty)(?:-\p{L}+)?)(?:%| percent(?!\p{L}))/giu
 /** Shares are rounded to whole figures. */
 const shareMost = 1
 
@@ -156,11 +157,11 @@ function findLostShares(release: Release, headline: Part): ReleaseSpot[] {
 
 function readShares({ text }: Paragraph): readonly (Range & { value: number })[] {
   if (!/%|percent/i.test(text)) return []
-  return findMatches(text, percentPattern).map(({ index, groups, 0: found }) => ({
-    value: readFigure(groups?.figure ?? ''),
-    from: index,
-    to: index + found.length,
-  }))
+  return findMatches(text, percentPattern).flatMap(({ index, groups, 0: found }) => {
+    const figure = groups?.figure ?? ''
+    const value = /^\d/.test(figure) ? readFigure(figure) : readNumberWords(figure.toLowerCase())
+    return value === undefined ? [] : [{ value, from: index, to: index + found.length }]
+  })
 }
 
 function isAbout(one: Amount, other: Amount): boolean {

@@ -49,8 +49,11 @@ const asksPeople =
 const attributed =
   /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]{1,40}) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
 const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
+/** 'has risen by 300': a count of something, no height. */
+const countedChange =
+  '(?:grew|grown|rose|risen|increased|jumped|climbed|fell|fallen|dropped|declined|decreased) by (?:about |nearly |more than |almost |over )?\\d[\\d,]*(?![\\d%]|[,.]\\d| (?:percent|percentage|feet|foot|inch|mile|degree|meter|cent|points?\\b))'
 const change = new RegExp(
-  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b|\\b(?:doubled|tripled|quadrupled|halved) (?:its|their|his|her|the|our)\\b|\\b(?:is|are|was|were|runs?|works?|ships?|charges?|dries|cooks?|lasts?|costs?)(?: (?:up to|about|nearly|more than|almost|roughly))? \\d[\\d,.]*(?:%| percent) (?:faster|slower|cheaper|lighter|stronger|quieter|smaller|larger|longer|shorter|cleaner|thinner|brighter|safer|quicker|cooler|warmer|more \\p{Ll}+|less|fewer|better|easier)\\b|\\b(?:cuts?|reduces?|lowers?|boosts?|improves?|increases?|raises?|slash(?:es)?|saves?) (?:[\\p{Ll}-]+ ){1,4}by ${amountOfChange}`,
+  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|\\b${countedChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b|\\b(?:doubled|tripled|quadrupled|halved) (?:its|their|his|her|the|our)\\b|\\b(?:is|are|was|were|runs?|works?|ships?|charges?|dries|cooks?|lasts?|costs?)(?: (?:up to|about|nearly|more than|almost|roughly))? \\d[\\d,.]*(?:%| percent) (?:faster|slower|cheaper|lighter|stronger|quieter|smaller|larger|longer|shorter|cleaner|thinner|brighter|safer|quicker|cooler|warmer|more \\p{Ll}+|less|fewer|better|easier)\\b|\\b(?:cuts?|reduces?|lowers?|boosts?|improves?|increases?|raises?|slash(?:es)?|saves?) (?:[\\p{Ll}-]+ ){1,4}by ${amountOfChange}`,
   'giu',
 )
 const baseline =
@@ -60,7 +63,8 @@ const baseline =
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
 /** One look that spares most paragraphs the pattern above. */
-const mayChange = /%| percent|half|third|quarter|fifth|tenth|fold|doubled|tripled|quadrupled|halved/
+const mayChange =
+  /%| percent|ed by|n by|se by|ew by|ll by|half|third|quarter|fifth|tenth|fold|doubled|tripled|quadrupled|halved/
 
 export const factRules: readonly Rule[] = [
   {
@@ -132,9 +136,17 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       const isTerm =
         termAfter.test(text.slice(index + figure.length)) ||
         termBefore.test(text.slice(Math.max(0, index - 40), index))
+      const isMix =
+        /\b(?:is|are|contains?|holds?|has|of)(?: about)? $/.test(
+          text.slice(Math.max(0, index - 16), index),
+        ) &&
+        /^ (?!\p{Ll}*(?:er|more|less|fewer|full|sure|certain)(?!\p{L}))\p{Ll}+(?:[.,;]| and \d)/u.test(
+          text.slice(index + figure.length),
+        )
       const isToldByOwner = !asksPeople.test(found) && isAttributed(paragraph, index)
       return (
         !isTerm &&
+        !isMix &&
         !isToldByOwner &&
         !isOwnResult(paragraph, index) &&
         !paragraph.isQuoted(index) &&

@@ -70,11 +70,15 @@ function findListing(release: Release): Part | undefined {
 }
 
 /** What somebody says of the future, each with its sentence. */
-function readForward({ text, sentences }: Paragraph): readonly (Range & { readonly sentence: string })[] {
+function readForward({
+  text,
+  sentences,
+}: Paragraph): readonly (Range & { readonly sentence: string; readonly isGuess: boolean })[] {
   return findMatches(text, forward).map(({ index, 0: found }) => ({
     from: index,
     to: index + found.length,
     sentence: sentences.find(({ from, to }) => index >= from && index < to)?.text ?? text,
+    isGuess: /^(?:expect|believe|anticipat|project|guidance|estimate)/.test(found),
   }))
 }
 
@@ -116,11 +120,15 @@ function checkForward(release: Release): ReleaseSpot[] {
   const isOwn = names.some((name) => own.some((text) => text.startsWith(name)))
   const isOfListed = (sentence: string) =>
     isOwn || names.length === 0 || names.some((name) => sentence.includes(name)) || ownWord.test(sentence)
-  for (const part of release.story) {
-    const found = part.paragraph.recall(readForward).find(({ sentence }) => isOfListed(sentence))
-    if (found) return [{ part, from: found.from, to: found.to }]
-  }
-  return []
+  const found = release.story.flatMap((part) =>
+    part.paragraph
+      .recall(readForward)
+      .filter(({ sentence }) => isOfListed(sentence))
+      .map(({ from, to, isGuess }) => ({ part, from, to, isGuess })),
+  )
+  // What the company expects is weighed before what it will do.
+  const first = found.find(({ isGuess }) => isGuess) ?? found[0]
+  return first === undefined ? [] : [{ part: first.part, from: first.from, to: first.to }]
 }
 
 function checkMaterial(release: Release): ReleaseSpot[] {

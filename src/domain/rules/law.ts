@@ -27,7 +27,7 @@ const greenBasis =
 const customers =
   '(?:customers?|users?|patients?|guests?|clients?|owners?|buyers?|shoppers?|reviewers?|riders?|readers?|members?|fans?)'
 const rating = new RegExp(
-  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:nine|eight|9|8) (?:out )?of (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b`,
+  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b`,
   'giu',
 )
 /** '“Best blanket I ever had,” says a happy customer.' */
@@ -35,13 +35,16 @@ const testimonial = new RegExp(
   `(?<=[”"] ?)[—–-] ?(?:an? |one )?(?:\\p{Ll}+ ){0,2}${customers}(?=[.,]|$)|(?<=[”"] )(?:(?:says|said|wrote|writes|raves|raved) (?:an?|one) (?:\\p{Ll}+ ){0,2}${customers}|(?:an?|one) (?:\\p{Ll}+ ){0,2}${customers} (?:says|said|wrote|writes|raved|raves))\\b`,
   'giu',
 )
+/** Stars that nobody gives: on a flag, in the sky, on a uniform. */
+const realStars =
+  /\b(?:flags?|sky|skies|galax(?:y|ies)|constellations?|telescopes?|clusters?|astronom\w+|generals?|admirals?|badges?|films?|movies?|casts?)\b/i
 const ratingSource =
   /\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+[’']?s? (?:Store|Reviews?|Guide|magazine))|\b(?:from|by) (?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)[A-Z]\w+|\baccording to\b|\bsurvey(?:ed)?\b|\bpoll\b|\bmagazine\b|\bawarded\b|\b[A-Z]\w+[’']s (?:\d{4} )?(?:test|poll|review|survey|ranking)\b/
 const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|filed suit|sued|suing|accus(?:ed|es|ations?|ing)|indict(?:ed|ment)|fraud(?:ulently)?|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
 /** Deeds that only a court can find. */
 const deed =
-  /\b(?:(?:found(?: (?:the|its|him|her|them|\p{L}+)(?: \p{L}+)?)?|is|was|are|were|pleaded) guilty\b|(?:patent|class-action|civil|discrimination|antitrust|defamation|wrongful-death|trademark|copyright) suits?\b|suits? (?:against|over|alleging|accusing)\b|(?:charged|accused|suspected) (?:with|of) (?:fraud|theft|assault|murder|bribery|embezzlement|corruption|tax evasion|perjury|conspiracy|a crime)\b|convict(?:ed|s|ion)\b|arrested\b|stole (?!the (?:show|spotlight|scene)|home|hearts|(?:first|second|third|\p{Ll}+) bases?\b)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b)/giu
+  /\b(?:(?:found(?: (?:the|its|him|her|them|\p{L}+)(?: \p{L}+)?)?|is|was|are|were|pleaded) guilty\b|(?:patent|class-action|civil|discrimination|antitrust|defamation|wrongful-death|trademark|copyright) suits?\b|suits? (?:against|over|alleging|accusing)\b|(?:charged|accused|suspected) (?:with|of) (?:fraud|theft|assault|murder|bribery|embezzlement|corruption|tax evasion|perjury|conspiracy|a crime)\b|convict(?:ed|s|ion)\b|arrested\b(?! (?:the|its|their|a) (?:spread|decline|fall|growth|loss|erosion|decay|slide|development))|stole (?!the (?:show|spotlight|scene)|home|hearts|(?:first|second|third|\p{Ll}+) bases?\b)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b)/giu
 const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
   /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b|\b(?:court|police|public|county|federal|state) (?:records?|filings?|documents?|papers|files) (?:show|say|state|allege)|\b(?:judge|jury|court|panel|tribunal)\b[^.\n]{0,60}\b(?:ruled|found|dismissed|ordered|sided|held)\b/i
@@ -78,7 +81,13 @@ export const lawRules: readonly Rule[] = [
       'Ratings and testimonials must be real and used with permission. Say who rated it, where and when.',
     roles: textRoles,
     check: (paragraph) => [
-      ...claimsWithoutBasis(paragraph, hints.rating, rating, ratingSource),
+      ...claimsWithoutBasis(
+        paragraph,
+        hints.rating,
+        rating,
+        ratingSource,
+        (sentence) => !realStars.test(sentence),
+      ),
       ...(paragraph.quotations.length > 0 ? findAll(paragraph, testimonial) : []).map((match) =>
         spotMatch(match),
       ),
@@ -157,5 +166,52 @@ function checkAccusation(release: Release): ReleaseSpot[] {
 
 function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
   if (!hints.accusation.test(paragraph.text)) return []
-  return [...findAll(paragraph, accusation), ...findAll(paragraph, deed)].slice(0, 1)
+  return [...findAll(paragraph, accusation), ...findAll(paragraph, deed)]
+    .filter(
+      (match) =>
+        !inWork.test(sentenceAt(paragraph, match.index)) &&
+        !isTopic(match) &&
+        !isHistory(paragraph, match.index) &&
+        !isTitle(paragraph, match.index),
+    )
+    .slice(0, 1)
+}
+
+/** Works and lessons are about crimes; whoever commits them there is nobody. */
+const inWork =
+  /\b(?:novel|play|film|movie|book|fable|story|tale|opera|exhibit|exhibition|class|course|lecture|seminar|documentary|podcast|episode|character|thriller|memoir|musical|poem)s?\b/i
+const crimeNoun =
+  /^(?:fraud|theft|brib\w+|kickbacks?|embezzlement|slander|libel|defamation|malpractice|negligence|wrongdoing|infringement|lawsuits?|breach of contract|convictions?)$/i
+const topicBefore =
+  /\b(?:(?:course|class|lecture|book|novel|film|play|lesson|seminar|workshop|training|law|laws|rules|insurance|policy|policies|safeguards?|protection|guard|guards|tools?|help|advice|expert|experts|specialist) (?:on|in|about|of|for|against|and|with) (?:[\p{L}-]+ ){0,4}|(?:prevent|detect|deter|stop|reduc|cut|fight|combat|catch|spot|avoid|report|limit|curb|resist|block|against|from|no|without|no evidence of|any)\p{L}* (?:[\p{L}-]+ )?|such as (?:[\p{L}-]+,? ){0,4}|anti-)$/iu
+const topicAfter =
+  /^(?: and p{L}+)? (?:prevention|detection|protection|insurance|awareness|alerts?|courses?|class|laws?|rates?|risks?|squad|unit|hotline|team|lawyers?|policy|coverage|office|examiner|examiners|control|controls|filters?|software|statistics|defense|reform)\b|^-(?:resistant|proof|detection|prevention)/i
+
+/** 'a course on fraud', 'theft insurance', 'to prevent bribery': the crime is a subject, and nobody is accused. */
+function isTopic({ 0: found, index, input }: RegExpExecArray): boolean {
+  const before = input.slice(Math.max(0, index - 70), index)
+  if (
+    /^convict/i.test(found) &&
+    /\b(?:with|the|a|deep|strong|our|his|her|their) (?:\p{L}+ )?$/iu.test(before)
+  )
+    return true
+  return (
+    crimeNoun.test(found) && (topicBefore.test(before) || topicAfter.test(input.slice(index + found.length)))
+  )
+}
+
+/** 'that thieves stole in 1974': long ago, or by somebody nobody knows. */
+function isHistory(paragraph: Paragraph, at: number): boolean {
+  return /\b1[0-9]\d\d\b|\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u.test(
+    sentenceAt(paragraph, at),
+  )
+}
+
+function sentenceAt(paragraph: Paragraph, at: number): string {
+  return paragraph.sentences[paragraph.sentenceAt(at)]?.text ?? ''
+}
+
+/** The title of a work: “Fraud” is a play. */
+function isTitle(paragraph: Paragraph, at: number): boolean {
+  return paragraph.quotations.some(({ from, to, isSpeech }) => !isSpeech && at >= from && at < to)
 }

@@ -2,7 +2,13 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+import {
+  isCommonWord,
+  isOrganisationWord,
+  isPlaceNoun,
+  isTitleStart,
+  isTitleWord,
+} from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { findLongTitles } from './long-titles.ts'
@@ -15,7 +21,7 @@ import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAtCapitals } from './spots.ts'
 
 const firstNameAlone =
-  /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
+  /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
 const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
@@ -30,7 +36,7 @@ const loneTitle =
   /(?<=(?:\b(?:[Nn]amed|[Aa]ppointed|[Ee]lected|[Hh]ired|[Mm]ade|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Tt]he|first|new|former|next|current|interim|acting)|[’']s) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,7}(?=[ ,.;)]|$)/uy
 /** 'Head Brewer', 'Lead Designer': a rank and a trade. */
 const tradeTitle =
-  /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$/u
+  /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u
 /** One look that spares most paragraphs the pattern above. */
 const officeHint =
   /Officer|Director|Manager|President|Mayor|Chair|Governor|Superintendent|Counsel|Head of|Editor|Executive|Secretary|Treasurer|Principal|Dean|Partner|Engineer|Coach|Administrator|Commissioner/
@@ -200,8 +206,11 @@ function readTitleEnd(words: readonly string[], from: number): number {
 
 function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const title = tradeTitle.test(found) ? found.split(' ') : readTitle(found.split(' '))
-  // 'Ana Ruiz, Director’s Guild member': a name begins there.
-  if (/^[’']s /.test(input.slice(index + title.join(' ').length))) return []
+  // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
+  const next = found.split(' ')[title.length]
+  const isCalled = title.length === 1 && found.split(' ').length === 2 && isPersonal(next ?? '')
+  const isName = next !== undefined && (isPlaceNoun(next) || isCalled)
+  if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || isName) return []
   const isTitle =
     title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)$/.test(title.slice(0, 2).join(' '))
   const written = title.join(' ')

@@ -14,9 +14,14 @@ const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)
 const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
 /** Degrees that are spelled like states. */
 const degrees = new Set(['MD', 'MA', 'PA', 'DC'])
-const streetWords: Readonly<Record<string, string>> = { St: 'Street', Ave: 'Avenue', Blvd: 'Boulevard' }
+const streetWords: Readonly<Record<string, string>> = {
+  St: 'Street',
+  Ave: 'Avenue',
+  Blvd: 'Boulevard',
+  Rd: 'Road',
+}
 const shortStreet =
-  /(?<=(?:\p{Lu}[\p{L}’'-]+\.?|\d{1,3}(?:st|nd|rd|th)) )(?<kind>St|Ave|Blvd)\.(?=,|;|$|\s\p{Ll}|\)|\s\p{Lu}\p{Ll}*\s\p{Ll})/gu
+  /(?<=(?:\p{Lu}[\p{L}’'-]+\.?|\d{1,3}(?:st|nd|rd|th)) )(?<kind>St|Ave|Blvd|Rd)\.(?=,|;|$|\s\p{Ll}|\)|\s\p{Lu}\p{Ll}*\s\p{Ll})/gu
 const houseNumber = /\d[\w-]*(?: [NSEW]\.)?(?: (?:\p{Lu}[\p{L}.’'-]*|\d{1,3}(?:st|nd|rd|th))){1,3} $/u
 
 export const placeRules: readonly Rule[] = [
@@ -92,7 +97,7 @@ function findOpenStates(paragraph: Paragraph): Spot[] {
 
 function findShortStreets(paragraph: Paragraph): Spot[] {
   const { text } = paragraph
-  if (!/\b(?:St|Ave|Blvd)\./.test(text)) return []
+  if (!/\b(?:St|Ave|Blvd|Rd)\./.test(text)) return []
   return findAll(paragraph, shortStreet).flatMap((match) => {
     const { index } = match
     if (houseNumber.test(text.slice(Math.max(0, index - 40), index))) return []

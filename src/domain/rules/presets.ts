@@ -15,7 +15,7 @@ const byPreset: Readonly<Record<Preset, ReadonlySet<string>>> = {
   stronger_lead: toSet(`${plainness} ${praise} LED-02 TON-05`),
 }
 /** Without a preset all that can be done safely is done. */
-const everything = toSet(`${plainness} ${praise} TON-03 TON-04 TON-05 TON-09 HED-05 ${apStyle}`)
+const everything = toSet(`${plainness} ${praise} TON-03 TON-04 TON-05 TON-09 HED-05 DTE-08 ${apStyle}`)
 
 function toSet(ids: string): ReadonlySet<string> {
   return new Set(ids.split(/\s+/))

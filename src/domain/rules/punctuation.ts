@@ -1,8 +1,10 @@
 // Commas, closing quotes, spaces, dashes, exclamation marks and titles of works. Press rules 2.4, PUN-01 to PUN-05.
 
 import { findAddresses } from '#domain/language/addresses.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import { findRange } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { isNameMark } from './exclamations.ts'
 import { findLoneMarks, findMixedMarks } from './quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
@@ -16,7 +18,7 @@ const serialWords = new RegExp(
   'gu',
 )
 const serialPhrases = new RegExp(
-  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$| (?:in|at|for|to|from|with|on|by|across|during|through)\\b))(?<=${word}, (?!(?:which|who|whose|where|when|that|if|as|including|after|before|then) )(?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
+  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$| (?:in|at|for|to|from|with|on|by|across|during|through)\\b))(?<=${word}, (?!(?:which|who|whose|where|when|that|if|as|including|after|before|then|born|built|known|made|\\p{Ll}{2,}ed) )(?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
   'gu',
 )
 /** What follows is a clause of its own, and the comma stays. */
@@ -128,8 +130,34 @@ function isSimpleList(match: RegExpExecArray): boolean {
     isApposition(input.slice(Math.max(0, index - 60), index))
   )
     return false
+  if (isAside(first, second) || isClauseBefore(before, second)) return false
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
-  return !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
+  return (
+    isSubjectList(match) || !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
+  )
+}
+
+/** 'The ship, loaded, and its tug': what is said of the first between its commas. */
+function isAside(first: string, second: string): boolean {
+  return first !== '' && isParticiple(second) && !isParticiple(first)
+}
+
+function isParticiple(word: string): boolean {
+  return /\p{Ll}{2}ed$/u.test(word) || readVerb(word, 'participle', 'past') !== undefined
+}
+
+/** 'When the dock closed, workers left, and': the item before is a clause with a verb of its own. */
+function isClauseBefore(before: string, second: string): boolean {
+  const item = before.split(', ').at(-1) ?? ''
+  return / /.test(item) && readVerb(second, 'past') !== undefined && !isParticiple(item.split(' ')[0] ?? '')
+}
+
+/** 'Nurses, cooks, and drivers voted': the list opens its sentence, so no clause came before it. */
+function isSubjectList({ groups, index, input }: RegExpExecArray): boolean {
+  const { first, second = '' } = groups ?? {}
+  if (first === undefined || isFunctionWord(first)) return false
+  const start = index - second.length - first.length - 2
+  return start === 0 || /[.!?] $/.test(input.slice(Math.max(0, start - 2), start))
 }
 
 /** 'toast, and ham and eggs': the last item holds one. */
@@ -193,8 +221,12 @@ function findGluedWords(paragraph: Paragraph): Spot[] {
 function findDashes(paragraph: Paragraph, dash: string): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findWhen(paragraph, /—|--| - /, tightDash)
-    .filter(({ index }) => index >= start)
+    .filter(({ index }) => index >= start && !isInAddress(paragraph, index))
     .map((match) => spotMatch(match, dash, 'Put a space on both sides of the dash'))
+}
+
+function isInAddress({ text }: Paragraph, at: number): boolean {
+  return text.includes('.') && findRange(findAddresses(text), at) !== -1
 }
 
 function findItalicTitles({ block, text }: Paragraph): Spot[] {

@@ -61,7 +61,7 @@ export const allRules: readonly Rule[] = [
 
 /** What British newsrooms write another way: dates, states, the percent sign, stops beside quotation marks, AP's dateline. */
 const apOnly: ReadonlySet<string> = new Set(
-  'DTE-01 DTE-02 DTE-04 PLC-01 PLC-02 NUM-03 NUM-04 PUN-02 STR-12 DAT-01 DAT-02 DAT-03 DAT-04 DAT-05 STR-06 NAM-05'.split(
+  'DTE-01 DTE-02 DTE-04 PLC-01 PLC-02 NUM-03 NUM-04 PUN-02 DAT-01 DAT-02 DAT-03 DAT-04 DAT-05 STR-06 NAM-05'.split(
     ' ',
   ),
 )

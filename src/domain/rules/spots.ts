@@ -18,6 +18,11 @@ export function findOutsideQuotes(paragraph: Paragraph, pattern: RegExp): readon
   return findMatches(paragraph.text, pattern).filter(({ index }) => !paragraph.isQuoted(index))
 }
 
+/** 'the Dynamic Earth museum': inside a sentence a capital makes a name of what would be a common word. */
+export function isNameWord(paragraph: Paragraph, at: number): boolean {
+  return /\p{Lu}/u.test(paragraph.text[at] ?? '') && !isSentenceStart(paragraph, at)
+}
+
 /** The whole match as a spot. */
 export function spotMatch(match: RegExpExecArray, fix?: string, message?: string): Spot {
   return {

@@ -1,6 +1,9 @@
 // Wordy phrases and long words with their short ones: TON-11.
 
-import { mayBeNoun, plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
+import { isGroup } from '#domain/language/people-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { followsDeterminer, goesOnWithNoun, goesOnWithVerb } from '#domain/language/word-place.ts'
+import { plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
 import { type PhraseHit, PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Spot } from './rule.ts'
@@ -28,14 +31,84 @@ export function checkWordiness(paragraph: Paragraph): Spot[] {
 }
 
 function staysAsItIs({ text }: Paragraph, { from, to, phrase }: PhraseHit): boolean {
-  const before = text.slice(Math.max(0, from - 40), from)
+  const before = text.slice(Math.max(0, from - 60), from)
+  const after = text.slice(to, to + 40)
   const startsSentence = /(?:^|[.!?:—]["”]?\s+)$/.test(before)
   const isName = /^\p{Lu}/u.test(text.slice(from)) && !startsSentence
-  if (isName || mayBeNoun(phrase, before)) return true
-  // 'As well as' joins only inside a clause.
-  const isJoint = phrase === 'as well as' || phrase === 'in addition to'
+  if (isName) return true
+  if (purposes.test(phrase) && goesOnWithNoun(after)) return true
+  if (/(?:event|manner|way) that$/.test(phrase) && goesOnWithVerb(after)) return true
+  return exceptions[phrase]?.(before, after) ?? false
+}
+
+/** Their 'to' belongs to a verb: 'in order to the left' puts things in order. */
+const purposes =
+  /^(?:in order|so as|in an (?:effort|attempt)|.*\b(?:ability|capacity|opportunity|capability|decision|able|position)) to$/
+
+type Exception = (before: string, after: string) => boolean
+
+const asNoun: Exception = (before, after) =>
+  !/\b(?:to|will|can|may|must|would|could|should|not|they|we|you|who) $/.test(before) &&
+  (followsDeterminer(before) ||
+    /(?:^|[.!?]\s+)$/.test(before) ||
+    /\b(?:an?|the|its|their|our|this|each|every|of|for|with|by|at|after|before|on|in|per|from|without|\d+|two|three|four|five|six|seven|eight|nine|first|last|online|financial|technical|customer) (?:\p{Ll}+ )?$/iu.test(
+      before,
+    ) ||
+    /^(?:[.,;:]| (?:of|prices?|orders?|agreements?|by|from|at|in|on|and|or|with|are|is|was|were|rose|fell)\b)/.test(
+      after,
+    ))
+/** What a field calls by the long word. */
+const inTerm =
+  (fieldBefore: RegExp, termAfter: RegExp): Exception =>
+  (before, after) =>
+    fieldBefore.test(before) || termAfter.test(after)
+/** 'reached an agreement with the union' is no 'agreed with the union'. */
+const withSomebody: Exception = (_, after) => !/^ (?:to|that|on)\b/.test(after)
+/** 'provide support for new parents' helps them; 'for the roof' carries it. */
+const forThings: Exception = (_, after) =>
+  !after
+    .split(/[^\p{L}’'-]+/u)
+    .slice(1, 6)
+    .some(isGroup)
+
+/** Where a phrase is no padding, or its short form would say something else. */
+const exceptions: Readonly<Record<string, Exception>> = {
+  purchase: asNoun,
+  purchases: asNoun,
+  leverage: asNoun,
+  showcase: asNoun,
+  showcases: asNoun,
+  endeavor: asNoun,
+  assist: asNoun,
+  assists: asNoun,
+  purchasing: (_, after) => !/^ (?:the|an?|its|their|his|her|new|used|more|\d)/.test(after),
+  utilization: inTerm(/\b(?:capacity|bed|fleet|plant|land|resource) $/, /^ (?:rate|review|data|management)/),
+  assistance: (before, after) =>
+    !/\b(?:provid|giv|gave|offer|receiv|render)\p{Ll}* $/u.test(before) && !/^ (?:to|with|in) /.test(after),
+  'reached an agreement': withSomebody,
+  'reach an agreement': withSomebody,
+  'come to an agreement': withSomebody,
+  'provide support for': forThings,
+  'provides support for': forThings,
+  // 'Whether or not it rains, the game goes on' means both.
+  'whether or not': (before) =>
+    !/\b(?:know|knew|decid|determin|ask|see|consider|say|learn|tell|check|question|debat|discuss|wonder|unsure|certain|clear|of|on|about)\p{Ll}* $/u.test(
+      before,
+    ),
+  'as well as': joinsNothing,
+  'in addition to': joinsNothing,
+}
+
+/** 'As well as' joins only inside a clause, and not where 'and' has joined already: 'works as well as before' compares. */
+function joinsNothing(before: string, after: string): boolean {
+  const startsSentence = /(?:^|[.!?:—]["”]?\s+)$/.test(before)
+  const previous = /(?<word>[\p{L}’'-]+) $/u.exec(before)?.groups?.word ?? ''
+  const isCompared = readVerb(previous, 'third', 'past', 'base', 'participle') !== undefined
   return (
-    isJoint &&
-    (startsSentence || /\bboth\b[^.]*$/.test(before) || /^\s+\w+ing\b/.test(text.slice(to, to + 20)))
+    startsSentence ||
+    isCompared ||
+    /^ (?:ever|expected|before|possible|it|they|he|she|any|most|or)\b/.test(after) ||
+    /\b(?:both\b[^.]*|and\b[^.]*, )$/.test(before) ||
+    /^\s+\w+ing\b/.test(after)
   )
 }

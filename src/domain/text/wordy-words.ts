@@ -91,6 +91,9 @@ export const shorterPhrases: Readonly<Record<string, string>> = {
   'made use of': 'used',
   'provide support for': 'support',
   'provides support for': 'supports',
+  'provide support to': 'help',
+  'provides support to': 'helps',
+  'provided support to': 'helped',
   'provide assistance to': 'help',
   'provides assistance to': 'helps',
   'make a decision': 'decide',
@@ -166,7 +169,7 @@ export const shorterPhrases: Readonly<Record<string, string>> = {
   'general public': 'public',
 }
 
-/** Long words with the plain one; some are nouns too, see `mayBeNoun`. */
+/** Long words with the plain one; some are nouns too, which the rule judges (rules/wordiness.ts). */
 export const plainWords: Readonly<Record<string, string>> = {
   utilize: 'use',
   utilizes: 'uses',
@@ -212,22 +215,4 @@ export const plainWords: Readonly<Record<string, string>> = {
   showcase: 'show',
   showcases: 'shows',
   showcasing: 'showing',
-}
-
-const afterDeterminer =
-  /\b(?:a|an|the|its|our|their|of|for|each|every|first|per|financial|technical|customer)\s+$/i
-const nounsToo = new Set([
-  'purchase',
-  'purchases',
-  'leverage',
-  'showcase',
-  'endeavor',
-  'individuals',
-  'assist',
-  'assists',
-])
-
-/** Whether the word is a noun after this text, where the plain verb would be wrong: 'the purchase closed'. */
-export function mayBeNoun(word: string, before: string): boolean {
-  return nounsToo.has(word) && afterDeterminer.test(before)
 }

@@ -10,7 +10,7 @@ import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
 /** Acronyms elsewhere, words in a headline. */
-const plainWord = /^(?:new|now|free|news|press|media|note|contact|end|all)$/
+const plainWord = /^(?:new|now|free|news|press|media|note|contact|end|all|big|hot|top|best|win|wow|yes|you)$/
 
 /** Words in capitals that stand for nothing; one finding where all of the headline is set so. */
 export function findShouting(paragraph: Paragraph): Spot[] {

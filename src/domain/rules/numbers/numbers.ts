@@ -11,10 +11,10 @@ import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
 
 const smallFigure =
-  /(?<![\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9](?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,})/gu
+  /(?<![\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9](?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| of (?:the|its|their|his|her|our|these|those) )/gu
 /** AP keeps figures with ages, dimensions, weights, amounts and odds. */
 const measureAfter =
-  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
+  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|micro|nano|milli|mega|giga|tera|knots?\b|horsepower|calories|decibels?|hertz|lumens?|parts per|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
 /** Spans of time are spelled out like other numbers. */
 const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
@@ -31,7 +31,7 @@ const spelledPercent =
 const spelledHundred =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
 const bareThousands =
-  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:number|code|ID|PIN|serial) is |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Ff]orm|[Ss]ection|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:number|code|ID|PIN|serial) is |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Ff]orm|[Ss]ection|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d\p{L}]|[,.]\d|[-–/:]\d)(?! \p{Lu}|$)/gu
 const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 /** '1,000,000 people' is '1 million people'. */

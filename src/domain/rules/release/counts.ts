@@ -8,6 +8,8 @@ export type WordCounts = { readonly total: number; readonly boilerplate: number 
 /** A description of a company: its heading, or the paragraph that begins with it, and the words without that heading. */
 export type Boilerplate = {
   readonly heading: Part
+  /** The first paragraph that describes the company; the heading where there is none. */
+  readonly body: Part
   readonly words: number
   readonly company: string | undefined
 }
@@ -22,14 +24,15 @@ export function readWordCounts(release: Release): WordCounts {
 
 /** The boilerplates of a release in reading order. */
 export function readBoilerplates(release: Release): readonly Boilerplate[] {
-  const found: { heading: Part; words: number; company: string | undefined }[] = []
+  const found: { heading: Part; body: Part; words: number; company: string | undefined }[] = []
   for (const part of release.of('boilerplate-heading', 'boilerplate')) {
     const { paragraph, role } = part
     const company = paragraph.recall(readAboutName)
     const opens = role === 'boilerplate-heading' || /^about\b/i.test(paragraph.text)
-    if (opens) found.push({ heading: part, words: 0, company })
+    if (opens) found.push({ heading: part, body: part, words: 0, company })
     const last = found.at(-1)
     if (last === undefined || role === 'boilerplate-heading') continue
+    if (last.words === 0) last.body = part
     last.words += paragraph.wordCount - (opens ? (company?.split(' ').length ?? 1) + 1 : 0)
   }
   return found

@@ -1,6 +1,7 @@
 // Whether a headline says what happens. Verbs cannot all be listed, so a word on -s where a verb belongs counts as one, and so does
 // a plain verb after several subjects: a label that passes costs less than a warning on a sound headline.
 import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from './headline-verbs.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -24,14 +25,19 @@ type Words = Paragraph['words']
 /** Whether a word after the first is a verb in the present, or may be one. */
 export function hasPredicate({ text, words }: Paragraph): boolean {
   const joint = text.search(/,|&|\band\b/)
-  return words.some(({ word, from }, index) => {
-    if (index === 0) return false
-    if (word === 'to') return isPromise(words, index)
-    if (isPresentVerb(word)) return !isNounAfter(words[index - 1]?.word ?? '')
-    if (isThirdPerson(words, index, text)) return true
-    if (isPassive(words, index)) return true
-    return isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
+  return words.some(({ from }, index) => {
+    if (index === 0 || isOwned(words, index, text)) return false
+    return isVerbHere(words, index, text) ?? isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
   })
+}
+
+/** Whether the word by itself and beside its neighbors is the verb; undefined where only its subject can tell. */
+function isVerbHere(words: Words, index: number, text: string): boolean | undefined {
+  const word = words[index]?.word ?? ''
+  if (word === 'to') return isPromise(words, index, text)
+  if (isPresentVerb(word)) return !isNounAfter(words[index - 1]?.word ?? '')
+  const isVerb = isThirdPerson(words, index, text) || isPassive(words, index) || isProgressive(words, index)
+  return isVerb ? true : undefined
 }
 
 const determiners: ReadonlySet<string> = new Set(
@@ -45,10 +51,19 @@ function isNounAfter(before: string): boolean {
   return before.endsWith("'s") || determiners.has(before)
 }
 
+/** 'Alder Foods’ launch', 'the workers’ vote': a noun follows the owner. */
+function isOwned(words: Words, index: number, text: string): boolean {
+  const before = words[index - 1]
+  return before !== undefined && /^[’'] $/.test(text.slice(before.to, before.to + 2))
+}
+
 /** 'Acme to open plant' tells news; 'A better way to recycle' and 'Our commitment to clean water' are labels. */
-function isPromise(words: Words, index: number): boolean {
+function isPromise(words: Words, index: number, text: string): boolean {
   const [before, next] = [words[index - 1]?.word ?? '', words[index + 1]?.word ?? '']
   if (pointers.has(before) || next === '') return false
+  // 'A grant to Idaho schools': among small words a capital makes a name.
+  const [here, then] = [words[index - 1], words[index + 1]]
+  if (/\p{Ll}/u.test(text[here?.from ?? 0] ?? '') && /\p{Lu}/u.test(text[then?.from ?? 0] ?? '')) return false
   const isLabel = /^(?:a|an|the|our|your|how|why|my)$/.test(words[0]?.word ?? '')
   return isLabel ? isPlainVerb(next) : !isFunctionWord(next)
 }
@@ -57,13 +72,25 @@ function isPromise(words: Words, index: number): boolean {
 const pointers: ReadonlySet<string> = new Set(
   `way ways road path key guide chance right answer approach approaches decision effort efforts drive bid race push need opportunity invitation
   journey step steps tip tips reason reasons commitment return access solution solutions response tribute dedication alternative love letter
-  introduction gateway welcome thanks plan plans ability`.split(/\s+/),
+  introduction gateway welcome thanks plan plans ability grant grants gift gifts donation award loan loans letter letters
+  answer contribution devotion approach visit trip transition`.split(/\s+/),
 )
 
 /** Without an auxiliary, as headlines have it: 'Acme Named Best Employer', 'Acme Hit by Flood'. */
 function isPassive(words: Words, index: number): boolean {
   const word = words[index]?.word ?? ''
   return passiveParticiples.has(word) || (words[index + 1]?.word === 'by' && toPresent(word) !== undefined)
+}
+
+/** '200 jobs coming to Peoria': headlines leave out the 'are'. */
+function isProgressive(words: Words, index: number): boolean {
+  const [before, next] = [words[index - 1]?.word ?? '', words[index + 1]?.word ?? '']
+  const isAfterSubject = !isFunctionWord(before) && !isNounAfter(before)
+  return (
+    isAfterSubject &&
+    /^(?:to|in|at|on|for|with|its|their|the)$/.test(next) &&
+    isGerund(words[index]?.word ?? '')
+  )
 }
 
 /** 'Acme Breaks Record': a word on -s after its subject, with something after it. */
@@ -77,11 +104,17 @@ function isThirdPerson(words: Words, index: number, text: string): boolean {
   return goesOnAsVerb(words, index)
 }
 
+const joints: ReadonlySet<string> = new Set(
+  'in at of for from with on by to and or near as into through over under across during after before about against than that is are was were'.split(
+    ' ',
+  ),
+)
+
 function goesOnAsVerb(words: Words, index: number): boolean {
   const next = words[index + 1]
   if (!next) return true
   if (toPresent(next.word) !== undefined) return false
-  return !isFunctionWord(next.word) || !(isLabel(words.slice(0, index)) || isNounBehind(words, index))
+  return !joints.has(next.word) || !(isLabel(words.slice(0, index)) || isNounBehind(words, index))
 }
 
 /** 'Free flu shots at the library': two words before it and a place behind it, and no verb that anybody knows. */
@@ -95,6 +128,8 @@ function isGerund(word: string): boolean {
 }
 
 function mayBeThirdPerson(word: string): boolean {
+  // 'commuters' and 'residents' are people, unless a verb is known that ends so.
+  if (isGroup(word) && readVerb(word, 'third') === undefined) return false
   return /[^sui']s$/.test(word) && !/ics$/.test(word) && !isFunctionWord(word) && !pluralNouns.has(word)
 }
 
@@ -108,8 +143,18 @@ function isPlainAfterSeveral(words: Words, index: number, isJoined: boolean): bo
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
   if (isJoined || isPlural(before.word)) return true
-  // 'Nurses at Mercy Hospital approve contract'.
-  return isPlural(words[0]?.word ?? '') && !isFunctionWord(before.word) && !isNounAfter(before.word)
+  // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
+  return (
+    isPlural(readHead(words.slice(0, index))) && !isFunctionWord(before.word) && !isNounAfter(before.word)
+  )
+}
+
+/** What the headline is about: the noun before the first preposition. */
+function readHead(words: Words): string {
+  const end = words.findIndex(({ word }) =>
+    /^(?:in|at|of|from|for|near|on|with|by|across|without)$/.test(word),
+  )
+  return words[end > 0 ? end - 1 : 0]?.word ?? ''
 }
 
 function isPlural(word: string): boolean {

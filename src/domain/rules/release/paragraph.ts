@@ -94,6 +94,9 @@ export function readParagraph(block: Block): Paragraph {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 const capitalPattern = /\p{Lu}/gu
+/** 'The plaque reads “Founded 1871.”': nobody speaks. */
+const labelBefore =
+  /\b(?:reads?|reading|bears?|bearing|titled|entitled|called|named|dubbed|labeled|marked|inscribed|engraved|stamped|with) (?:the words? )?$/
 const speechMark = /[.,!?…—]["”]?$/
 
 function readWordCount({ text }: Paragraph): number {
@@ -126,7 +129,8 @@ function readQuotations({ text }: Paragraph): Quotation[] {
     const words = countWords(inner)
     const whole = text.slice(from, to)
     const isMarked = speechMark.test(whole) || /^[.,!?]/.test(text.slice(to, to + 1)) || from === 0
-    return { text: whole, from, to, words, isSpeech: isMarked && isSentence(inner, words) }
+    const isLabel = labelBefore.test(text.slice(Math.max(0, from - 30), from))
+    return { text: whole, from, to, words, isSpeech: isMarked && !isLabel && isSentence(inner, words) }
   })
 }
 

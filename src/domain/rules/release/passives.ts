@@ -1,5 +1,6 @@
 // Verbs in the passive voice: a form of 'be' and a participle.
 import { findMatches } from '#domain/language/matches.ts'
+import { isPlaceNoun } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './paragraph.ts'
 
@@ -16,9 +17,27 @@ const adjectives = new Set(
   scared scheduled supposed surprised thrilled tired worried red bed indeed`.split(/\s+/),
 )
 
+const noDoer =
+  '(?:the (?:end|time|start|close|beginning|middle|summer|spring|fall|winter|autumn|year|month|week|hour|day|dozen|thousands?|hundreds?|river|road|lake|sea|door|window|water|coast|way|pound|ton|foot|mile|fact)\\b|\\d[\\d,.]*(?:%| percent| a\\.m| p\\.m| (?:feet|miles|inches|points|degrees|times|minutes|hours|days|weeks|months|years))|(?:19|20)\\d\\d\\b|(?:an?|two|three|four|five|six|seven|eight|nine) (?:third|quarter|half|fifth|tenth|factor|percentage|mile|foot|inch|point|year|month|week|day|hour|minute|margin|vote|score)|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving)\\b|(?:means|hundreds|thousands|millions|dozens|others|turns|degrees|leaps|inches|pounds|tons|hours)\\b)'
+
+/** Who did it, behind 'by'. A day, a place, a means and a measure do nothing: 'by noon', 'by the river', 'by hand', 'by 4%'. */
+const agent = new RegExp(
+  `^(?: [^.,;:—“”()]{0,40}?)? by (?<doer>(?!${noDoer})(?:(?:the|an?|its|their|his|her|our|two|three|four|five|six|seven|eight|nine|\\d[\\d,]*) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+|\\p{Lu}[\\p{L}’'&-]*(?: \\p{Lu}[\\p{L}’'&-]*)*|\\p{Ll}{3,}s))(?=[.,;:]| (?:in|on|at|from|for|to|with|after|before|during|as|since|when|and|who|that|near|of)\\b|$)`,
+  'u',
+)
+
+/** A passive, and who did it where the sentence tells. */
+export type Passive = Range & { readonly doer?: string }
+
 /** The passives of a paragraph outside quotations. */
-export function readPassives(paragraph: Paragraph): readonly Range[] {
-  return findMatches(paragraph.text, passive)
+export function readPassives(paragraph: Paragraph): readonly Passive[] {
+  const { text } = paragraph
+  return findMatches(text, passive)
     .filter(({ index, groups }) => !adjectives.has(groups?.participle ?? '') && !paragraph.isQuoted(index))
-    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+    .map((match) => {
+      const to = match.index + match[0].length
+      const doer = agent.exec(text.slice(to, to + 120))?.groups?.doer
+      const isDoer = doer !== undefined && !isPlaceNoun(doer.split(' ').at(-1) ?? '')
+      return { from: match.index, to, ...(isDoer && { doer }) }
+    })
 }

@@ -19,6 +19,17 @@ const titledName = new RegExp(
   'uy',
 )
 
+/** 'hired Mei-Lin Forsythe as its conductor'. */
+const nameHired = new RegExp(
+  `\\b(?:hires?|hired|names?|named|appoints?|appointed|elects?|elected|promotes?|promoted|recruits?|recruited) ${fullName}(?= (?:as|to)\\b|, )`,
+  'gu',
+)
+const hiringWords = new Set(
+  'hire hires hired name names named appoint appoints appointed elect elects elected promote promotes promoted recruit recruits recruited'.split(
+    ' ',
+  ),
+)
+
 const sayingWords = new Set(['said', 'says', 'added', 'asked', 'told'])
 
 /** The names a paragraph shows to be people's, as keys of their pairs. */
@@ -31,7 +42,8 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
         ({ groups }) => groups?.age !== undefined || describesPerson(groups?.about ?? ''),
       )
     : []
-  return [...speakers, ...titled].flatMap(({ groups }) => {
+  const hired = paragraph.hasAny(hiringWords) ? findMatches(paragraph.text, nameHired) : []
+  return [...speakers, ...titled, ...hired].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []

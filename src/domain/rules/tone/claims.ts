@@ -8,7 +8,7 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
-import { findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
+import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
 
@@ -22,7 +22,7 @@ const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
-  "(?:town(?!\\p{L})|the (?:business|valley|world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
+  "(?:town(?!\\p{L})|the (?:business|valley|world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?:(?:north|south|east|west|central|mid)\\p{Ll}*|upstate|downtown|greater|metro) \\p{Lu}\\p{Ll}+|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
 /** Where being first is news; the first shop in a street needs no proof. */
 const wideRegion =
   '(?:the (?:world|country|nation|industry|market|United States|U\\.S\\.|hemisphere|continent)|America|North America|Europe|Asia|Africa)(?![\\p{L}’-])'
@@ -54,7 +54,7 @@ const claims = [
   /\b(?:the|a) (?:No\. ?1|#1|number[- ]one) (?!seed|pick|draft|overall|hit|song|single|album)\p{L}/gu,
   new RegExp(`\\bthe (?:first|only|${superlative}) (?:[\\p{L}-]+ ){0,3}of (?:its|their) kind\\b`, 'gu'),
   // 'No other clinic offers this', 'unlike any other drill'.
-  /\b[Nn]o other (?:\p{Ll}+ ){1,3}(?:offers?|has|have|does|do|can|makes?|provides?|sells?|comes?|matches|compares?)\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
+  /\b[Nn]o other (?:\p{Ll}+ ){1,3}\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
   /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
   /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
 ]
@@ -107,7 +107,9 @@ function checkHype(release: Release): ReleaseSpot[] {
 
 function readHype(paragraph: Paragraph) {
   const { text } = paragraph
-  const praise = findHype(paragraph).filter(({ phrase }) => plainWords[phrase] === undefined)
+  const praise = findHype(paragraph).filter(
+    ({ phrase, from }) => plainWords[phrase] === undefined && !isNameWord(paragraph, from),
+  )
   const vague = solutions
     .find(paragraph)
     .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))

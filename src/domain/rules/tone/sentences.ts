@@ -9,7 +9,7 @@ import { checkRepetition } from '#domain/rules/repetition.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { countWords } from '#domain/text/word-count.ts'
 
-/** Passives are told from this share of all sentences on, and never for one or two. */
+/** Passives are a warning from this share of all sentences on; before that, those that name the doer are a hint. */
 const passiveLimits = { share: 0.15, few: 2 }
 const sentenceLimits = { most: 30, mean: 20, enough: 5 }
 /** The band for the public is grade 8 to 11; figures and names lift the formula a little, so the hint comes above 12. */
@@ -50,10 +50,18 @@ export const toneSentenceRules: readonly Rule[] = [
 function checkPassives(release: Release): ReleaseSpot[] {
   const parts = release.story
   const sentences = parts.reduce((sum, { paragraph }) => sum + paragraph.sentences.length, 0)
-  const spots = parts.flatMap((part) =>
-    part.paragraph.recall(readPassives).map(({ from, to }) => ({ part, from, to })),
+  const passives = parts.flatMap((part) =>
+    part.paragraph.recall(readPassives).map((passive) => ({ ...passive, part })),
   )
-  return spots.length > passiveLimits.few && spots.length / sentences > passiveLimits.share ? spots : []
+  const isMany = passives.length > passiveLimits.few && passives.length / sentences > passiveLimits.share
+  return passives
+    .filter(({ doer }) => isMany || doer !== undefined)
+    .map(({ part, from, to, doer }) => ({
+      part,
+      from,
+      to,
+      ...(!isMany && { severity: 'hint' as const, message: `Say it actively: begin with “${doer}”` }),
+    }))
 }
 
 /** Sentences without speech, which has its own rules; the dateline is no part of the first. */

@@ -1,16 +1,18 @@
 // Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
 
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
+import { isOrder } from '#domain/language/word-place.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
-import { findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
+import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
-import { advertisingCalls, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
+import { advertisingCalls, advertisingOrders, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
 
 const adverbList = new PhraseList(weakAdverbs)
 const vagueList = new PhraseList(vagueAmounts)
 const advertisingList = new PhraseList(advertisingCalls)
+const orderList = new PhraseList(advertisingOrders)
 const stockList = new PhraseList(stockPhrases)
 /** 'held virtually' means online; 'virtually silent' hedges. */
 const online =
@@ -85,9 +87,8 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'Wires reject calls to buy. Say what it costs, when and where.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
-      ...findPhrases(paragraph, advertisingList).filter(
-        ({ to }) => !/^ and then\b/.test(paragraph.text.slice(to, to + 10)),
-      ),
+      ...findPhrases(paragraph, advertisingList).filter((spot) => !isPlainOffer(paragraph, spot)),
+      ...findPhrases(paragraph, orderList).filter((spot) => ordersReader(paragraph, spot)),
       ...(pitchHint.test(paragraph.text) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
         spotMatch(match),
       ),
@@ -125,6 +126,22 @@ export const toneWordRules: readonly Rule[] = [
   },
 ]
 
+/** 'Buy now and save' speaks to the reader; 'shoppers buy now and pay later' and 'act now and then' do not. */
+function ordersReader(paragraph: Paragraph, { from, to }: Spot): boolean {
+  const { text, sentences } = paragraph
+  if (/^(?: and then\b|,? pay later\b)/.test(text.slice(to, to + 12))) return false
+  const start = sentences[paragraph.sentenceAt(from)]?.from ?? 0
+  return isOrder(text.slice(start, from), isGroup)
+}
+
+/** 'has limited time to vote', 'under no obligation to buy', 'the risk-free rate'. */
+const plainOffer =
+  /^(?:limited time(?= to)|no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
+
+function isPlainOffer({ text }: Paragraph, { from }: Spot): boolean {
+  return plainOffer.test(text.slice(from, from + 40))
+}
+
 /** What a good release may say too is only a hint. */
 function softenCommon({ text }: Paragraph, spot: Spot): Spot {
   const isCommon =
@@ -150,7 +167,7 @@ function findVagueGroups(paragraph: Paragraph): Spot[] {
 function findPhrases(paragraph: Paragraph, list: PhraseList): Spot[] {
   return list
     .find(paragraph)
-    .filter(({ from }) => !paragraph.isQuoted(from))
+    .filter(({ from }) => !paragraph.isQuoted(from) && !isNameWord(paragraph, from))
     .map(({ from, to }) => ({ from, to }))
 }
 

@@ -1,5 +1,6 @@
 // What the built-in writer is asked to write, and how it does it, in whichever thread.
 
+import { guessProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker } from '#domain/rules/release/speaker.ts'
 import type { GenerateTask, RewriteTask, SpecializedTask } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
@@ -48,6 +49,7 @@ async function rewrite(
       ...stop,
       isPart: true,
       speaker: findSpeaker(listParagraphs(draft)),
+      profile: guessProfile(listParagraphs(draft)),
     }),
   )
 }

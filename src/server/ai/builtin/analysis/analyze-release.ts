@@ -9,7 +9,7 @@ import { findProtected, findUntouchable, isFree } from '#domain/language/protect
 import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
 import { askFor } from '#domain/rules/asks.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
-import { defaultSettings, guessProfile } from '#domain/rules/release/settings.ts'
+import { defaultSettings, type StyleProfile } from '#domain/rules/release/settings.ts'
 import type { Speaker } from '#domain/rules/release/speaker.ts'
 import type { Severity, TextEdit } from '#domain/rules/rule.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
@@ -34,17 +34,16 @@ export async function analyzeBlocks(blocks: readonly ReleaseBlock[], today: stri
 }
 
 /** What there is to better in one part. */
-export async function analyzePart({ passages, speaker, today }: Part): Promise<RankedSuggestion[]> {
+export async function analyzePart({ passages, speaker, profile, today }: Part): Promise<RankedSuggestion[]> {
   const blocks = passages.map(({ block }) => block)
   const roles = passages.map(({ role }) => role)
-  const profile = guessProfile(blocks.map(({ text }) => text))
   const { findings } = new Checker().check(blocks, { ...defaultSettings(today), profile }, [], roles)
   const grammar = await readGrammar(passages)
   return passages.flatMap(({ block, role }, index) => {
     const own = findings.filter(({ place }) => place?.block === index)
     return splitSentences(block.text).flatMap((sentence) => {
       const slips = (grammar.get(index) ?? []).filter((slip) => isWithin(slip, sentence))
-      const suggestion = improve(sentence, { role, findings: own, slips, speaker })
+      const suggestion = improve(sentence, { role, findings: own, slips, speaker, profile })
       return suggestion === undefined ? [] : [suggestion]
     })
   })
@@ -75,6 +74,7 @@ interface Given {
   findings: readonly Finding[]
   slips: readonly GrammarFinding[]
   speaker: Speaker
+  profile: StyleProfile
 }
 
 function isWithin({ from, to }: { from: number; to: number }, sentence: Sentence): boolean {
@@ -84,7 +84,7 @@ function isWithin({ from, to }: { from: number; to: number }, sentence: Sentence
 /** First the slips, then what the rules that fired make of the sentence, then what they ask for. */
 function improve(
   sentence: Sentence,
-  { role, findings, slips, speaker }: Given,
+  { role, findings, slips, speaker, profile }: Given,
 ): RankedSuggestion | undefined {
   const fired = findings.filter(
     ({ place }) => place !== undefined && place.from < sentence.to && place.to > sentence.from,
@@ -95,6 +95,7 @@ function improve(
   const applied = applyAllRules([{ type: 'paragraph', text: corrected.text }], {
     rules,
     speaker,
+    profile,
     roles: [role],
   })
   const ruled = applied.blocks[0]?.text ?? corrected.text

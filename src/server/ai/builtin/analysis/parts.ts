@@ -4,6 +4,7 @@ import { toBlocks } from '#domain/check/read-release.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { Block } from '#domain/rules/release/block.ts'
+import { guessProfile, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 
@@ -16,6 +17,8 @@ export interface Passage {
 export interface Part {
   passages: Passage[]
   speaker: Speaker
+  /** Whose style the release follows. */
+  profile: StyleProfile
   /** The writer's calendar day. */
   today: string
 }
@@ -26,12 +29,13 @@ const partLength = 5000
 export function listParts(release: readonly ReleaseBlock[], today = ''): Part[] {
   const blocks = toBlocks(release)
   const roles = new Checker().readRolesOf(blocks)
-  const speaker = findSpeaker(blocks.map(({ text }) => text))
+  const texts = blocks.map(({ text }) => text)
+  const [speaker, profile] = [findSpeaker(texts), guessProfile(texts)]
   const parts: Part[] = []
   let length = partLength
   for (const passage of blocks.flatMap((block, index) => cutBlock(block, roles[index] ?? 'body'))) {
     if (length + passage.block.text.length > partLength) {
-      parts.push({ passages: [], speaker, today })
+      parts.push({ passages: [], speaker, profile, today })
       length = 0
     }
     parts.at(-1)?.passages.push(passage)

@@ -52,7 +52,8 @@ export function readWish(preset: RewritePreset | undefined, instruction = ''): R
   ]
   const found = new Set(sets.flatMap((set) => [...set]))
   const rules = found.size === 0 && literal.length === 0 ? rulesOfPreset() : found
-  return { rules, literal, isLeadOnly: isLead }
+  const isForAp = preset === 'ap_style' || /\bap[ -]style\b|\bassociated press\b/i.test(rest)
+  return { rules, literal, isLeadOnly: isLead, isForAp }
 }
 
 /** Whether rules can follow a wish. */

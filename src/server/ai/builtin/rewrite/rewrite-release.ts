@@ -5,6 +5,7 @@ import { listLeaves, toBlock } from '#domain/check/read-release.ts'
 import { changesFacts, type RuleEdit, settleEdits } from '#domain/check/safe-edits.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { guessProfile, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewrite.ts'
 import { readBlocks } from './plain-text.ts'
@@ -19,12 +20,16 @@ export interface RewriteWish {
   literal: readonly Replacement[]
   /** Only the lead is touched. */
   isLeadOnly: boolean
+  /** AP style was asked for by name, whatever the text follows. */
+  isForAp?: boolean
 }
 
 export interface RewriteOptions {
   signal?: AbortSignal
   /** Known from around when only a part is rewritten. */
   speaker?: Speaker
+  /** Whose style the whole follows, known from around when only a part is rewritten. */
+  profile?: StyleProfile
   /** The blocks are a selection: their first paragraph is no lead. */
   isPart?: boolean
 }
@@ -33,7 +38,7 @@ export interface RewriteOptions {
 export async function rewriteRelease(
   blocks: readonly ReleaseBlock[],
   wish: RewriteWish,
-  { signal, speaker, isPart = false }: RewriteOptions = {},
+  { signal, speaker, profile, isPart = false }: RewriteOptions = {},
 ): Promise<ReleaseBlock[]> {
   const leaves = listLeaves(blocks).map((leaf) => ({ ...leaf, spans: followWords(leaf.spans, wish.literal) }))
   const accept = (index: number, edits: readonly RuleEdit[]) => {
@@ -48,6 +53,7 @@ export async function rewriteRelease(
     isPart,
     isLeadOnly: wish.isLeadOnly,
     accept,
+    profile: wish.isForAp ? 'ap' : (profile ?? guessProfile(texts.map(({ text }) => text))),
     ...(speaker !== undefined && { speaker }),
   })
   let count = 0

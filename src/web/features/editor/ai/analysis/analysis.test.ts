@@ -44,6 +44,15 @@ describe('a suggestion is found', () => {
     )
   })
 
+  it('in the whole sentence where a stop inside it ends none', () => {
+    const editor = openEditor(
+      '<p>Prices rose. Dr. Ines Lee of Acme Inc. tested the leaking toilets alone in May. Nobody knew.</p>',
+    )
+    expect(found(editor, 'Dr. Ines Lee of Acme Inc. tested leaking toilets quickly in May.')).toBe(
+      'Dr. Ines Lee of Acme Inc. tested the leaking toilets alone in May.',
+    )
+  })
+
   it('nowhere when too few of its words are left', () => {
     const editor = openEditor('<p>Property owners get a text message.</p>')
     expect(found(editor, 'Property managers receive alerts about leaking toilets quickly.')).toBeUndefined()

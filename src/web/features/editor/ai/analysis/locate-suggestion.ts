@@ -1,6 +1,7 @@
 // Finds where a suggestion belongs in the current text: the paragraph that is its
 // original, or one that contains it, or the specified fuzzy match.
 import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'
 
 /** The range to replace; undefined if no paragraph matches. */
@@ -37,17 +38,6 @@ function findSentences(text: string, original: string): Range {
     if (count > bestCount) [best, bestCount] = [range, count]
   }
   return best
-}
-
-/** Without the surrounding white space. */
-function splitSentences(text: string): Range[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-  return [...segmenter.segment(text)]
-    .map(({ segment, index }) => {
-      const from = index + segment.length - segment.trimStart().length
-      return { from, to: index + segment.trimEnd().length }
-    })
-    .filter(({ from, to }) => from < to)
 }
 
 function readWords(text: string): Set<string> {

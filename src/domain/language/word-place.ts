@@ -1,0 +1,49 @@
+// What a word is by the words beside it: an order to the reader, a noun behind its article, a verb behind its subject.
+import { isFunctionWord } from './name-words.ts'
+import { readVerb } from './verbs.ts'
+
+const determiner =
+  /(?:^|[^\p{L}’'-])(?:an?|the|this|that|these|those|its|their|his|her|our|my|your|each|every|no|any|another|\p{L}+(?:[’']s|s[’'])) (?:\p{Ll}+ly )?$/iu
+const orderStart =
+  /(?:^|[.!?:;,—–(“"]\s*|\b(?:[Aa]nd|[Oo]r|[Tt]hen|[Pp]lease|[Ss]o|[Jj]ust|[Ss]imply|[Nn]ow|[Tt]oday|[Yy]ou (?:can|should|must|may)|[Tt]o|\p{L}{4,} (?:should|must|need to|have to)) )$/u
+/** 'are urged to act fast'; 'the drug is made to act fast' asks nobody. */
+const askedTo =
+  /\b(?:urged|encouraged|invited|welcome|asked|advised|time|chance|reason|ready|want|wish) to $/i
+const obliged = /\b(?<who>\p{L}{4,}) (?:should|must|need to|have to) $/u
+
+/** 'a click here', 'its noted chef', 'Acme’s plans': a noun, or what describes one. */
+export function followsDeterminer(before: string): boolean {
+  return determiner.test(before.slice(-40))
+}
+
+/** 'Buy now', 'Stop in and buy now', 'Shoppers should act fast': the reader is told to do it. `isPeople` judges who should. */
+export function isOrder(before: string, isPeople: (word: string) => boolean): boolean {
+  const near = before.slice(-48)
+  if (!orderStart.test(near)) return false
+  if (/\b[Tt]o $/.test(near) && !/(?:need|have) to $/.test(near)) return askedTo.test(near)
+  // 'The drug must act fast', 'shoppers buy, and pay': who does it is named.
+  const who = obliged.exec(near)?.groups?.who
+  return who === undefined || isPeople(who)
+}
+
+/** 'in order to the left': no verb follows 'to'. */
+export function goesOnWithNoun(after: string): boolean {
+  return /^ (?:the|an?|this|these|that|its|their|his|her|each|every|\d|\p{Lu})/u.test(after)
+}
+
+const nextWord = /^ (?<word>[\p{L}’'-]+)/u
+
+/** 'the event that closed the meet': what follows 'that' is its verb, so it is no new clause. */
+export function goesOnWithVerb(after: string): boolean {
+  const word = nextWord.exec(after)?.groups?.word ?? ''
+  if (
+    /^(?:is|are|was|were|has|had|will|can|could|would|may|might|must|does|did|should|best|also|only)$/.test(
+      word,
+    )
+  )
+    return true
+  if (isFunctionWord(word)) return false
+  // 'that orders fall' and 'that closes the meet' begin alike.
+  const hasObject = /^ \S+ (?:the|an?|its|their|each|every|all|\d)/.test(after)
+  return readVerb(word, 'past') !== undefined || (hasObject && readVerb(word, 'third') !== undefined)
+}
