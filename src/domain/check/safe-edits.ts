@@ -2,7 +2,7 @@
 // protected, change a fact or set off a rule that was silent before.
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { changesMeaning } from '#domain/facts/compare-meaning.ts'
-import { articleFor } from '#domain/language/articles.ts'
+import { articleFor } from '#domain/language/grammar/articles.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'

@@ -3,6 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
+import { figures, numbers } from '#domain/rules/release/triggers.ts'
 import { findBrokenParts, readFigure, write } from './numbers/parts-of-whole.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
@@ -168,7 +169,9 @@ function isAbout(one: Amount, other: Amount): boolean {
   return one.sign === other.sign && Math.abs(one.value - other.value) <= roundedMost * one.value
 }
 
-function readCounts({ text }: Paragraph): readonly Count[] {
+function readCounts(paragraph: Paragraph): readonly Count[] {
+  const { text } = paragraph
+  if (!paragraph.has(numbers)) return []
   return findMatches(text, countPattern).flatMap(({ index, groups, 0: found }) => {
     const { figure = '', scale = '', noun = '' } = groups ?? {}
     const value = /^\d/.test(figure) ? Number(figure.replaceAll(',', '')) : readNumberWords(figure)
@@ -193,6 +196,7 @@ function readCounts({ text }: Paragraph): readonly Count[] {
 }
 
 function readAmounts({ text }: Paragraph): readonly Amount[] {
+  if (!/[$€£]/.test(text)) return []
   return findMatches(text, amountPattern).map(({ index, groups, 0: found }) => {
     const { sign = '', figure = '', scale = '' } = groups ?? {}
     return {
@@ -206,7 +210,9 @@ function readAmounts({ text }: Paragraph): readonly Amount[] {
 }
 
 /** 'Include' may leave some out, so only too many parts are wrong; other verbs promise the whole. */
-function readBrokenSums({ text }: Paragraph) {
+function readBrokenSums(paragraph: Paragraph) {
+  const { text } = paragraph
+  if (!paragraph.has(figures)) return []
   return findMatches(text, totalPattern).flatMap(({ index, groups, 0: found }) => {
     const { total = '', verb = '', parts = '' } = groups ?? {}
     const sum = (parts.match(/\d[\d,]*/g) ?? []).reduce((all, figure) => all + readFigure(figure), 0)

@@ -2,6 +2,7 @@
 
 import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { monthNames } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { daysFrom, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -24,7 +25,6 @@ const weekdayDate = new RegExp(
   `\\b(?:(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)|(?<short>Sun|Mon|Tues?|Wed|Thurs?|Fri|Sat)\\.),? \\(?(?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
   'gi',
 )
-const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
 /** Only a day above 28 can be one that its month does not have. */
 const lateDay = new RegExp(
   `(?<![\\p{L}])(?:${monthPattern()})\\.? (?:29|3\\d)(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:, (?:19|20)\\d\\d)?`,
@@ -47,7 +47,7 @@ export const calendarRules: readonly Rule[] = [
     reason: 'People will show up on the wrong day, and editors will doubt the rest.',
     roles: ['release-line', ...textRoles],
     check: (paragraph, role, settings) =>
-      paragraph.hasAny(monthWords)
+      paragraph.has(monthNames)
         ? [...checkWeekdays(paragraph, role, settings), ...findUnrealDays(paragraph)]
         : [],
   },

@@ -1,10 +1,13 @@
 // Events counsel should read about first: somebody died or was hurt, data leaked, goods are called back, a regulator asks. A word
 // alone proves nothing: weavers recall a flood, whales breach, Death Valley has a store.
+
 import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { Trigger } from './release/triggers.ts'
 
-const hint =
-  /death|died|kill|fatal|injur|hurt|burn|hospitaliz|breach|hack|ransom|cyber|leak|stolen|recall|lawsuit|sued|harass|assault|abus|explo|fire|blaze|evacuat|contaminat|outbreak|poison|misconduct|investigat|probe|subpoena|fined|collaps|listeria|salmonella|E\. coli|botulism|legionella|norovirus|derail|crash|spill|drown|exposed|accessed|compromised/i
+const crisisWords = new Trigger(
+  /death|^died|kill|^fatal|injur|^hurt|^burned|hospitaliz|breach|hack|ransom|cyber|leak|stolen|^lost|recall|lawsuit|^sued|^class|harass|assault|abuse|explo[ds]|^fire|blaze|evacuat|contaminat|outbreak|poison|misconduct|whistleblower|investigat|^probe|subpoena|^fined|regulator|collaps|listeria|salmonella|coli|botulism|legionella|norovirus|derail|spill|drown|exposed|accessed|compromised|wounded|security|privacy/,
+)
 const events = [
   'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
   '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! (?:reserve|list))|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded',
@@ -25,7 +28,7 @@ function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
 
 /** The events of a paragraph outside quotations, in reading order. */
 export function findCrises(paragraph: Paragraph): RegExpExecArray[] {
-  if (!hint.test(paragraph.text)) return []
+  if (!paragraph.has(crisisWords)) return []
   return findMatches(paragraph.text, crisis).filter(
     (match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match),
   )

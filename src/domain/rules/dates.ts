@@ -1,6 +1,7 @@
 // Dates and hours as AP writes them. Press rules 2.4, DTE-01 to DTE-05.
 
 import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-words.ts'
+import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -117,7 +118,12 @@ export const dateRules: readonly Rule[] = [
   },
 ]
 
+const hourWords = new Trigger(
+  /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3])$|\d[:.]\d/,
+)
+
 function findHours(paragraph: Paragraph): Spot[] {
+  if (!paragraph.has(hourWords)) return []
   return [
     ...findInText(paragraph, namedHour).map((match) =>
       spotMatch(match, (match.groups?.name ?? '').toLowerCase()),
@@ -151,7 +157,6 @@ function spotBritishHour(match: RegExpExecArray): Spot[] {
     : [{ from: match.index, to: match.index + written.length, fix, message: `Write “${fix}”` }]
 }
 
-const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
 const withoutMonth: ReadonlySet<RegExp> = new Set([
   figureDate,
   hourPattern,
@@ -164,12 +169,8 @@ const withoutMonth: ReadonlySet<RegExp> = new Set([
 
 /** Whether the pattern can find anything: far cheaper than to try it. */
 function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
-  if (pattern === figureDate) return /\d[/-]\d/.test(paragraph.text)
-  return withoutMonth.has(pattern) ? /\d/.test(paragraph.text) : paragraph.recall(namesMonth)
-}
-
-function namesMonth(paragraph: Paragraph): boolean {
-  return paragraph.hasAny(monthWords)
+  if (!withoutMonth.has(pattern)) return paragraph.has(monthNames)
+  return paragraph.has(figures) && (pattern !== figureDate || /\d[/-]\d/.test(paragraph.text))
 }
 
 /** Matches behind the dateline, which has rules of its own. */

@@ -2,6 +2,7 @@
 
 import { findMatches } from '#domain/language/matches.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
+import { numbers, Trigger } from '#domain/rules/release/triggers.ts'
 import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -25,11 +26,12 @@ const crowd = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:[Hh]alf|(?:a|${small})[ -](?:thirds?|quarters?|fourths?|fifths?|tenths?)|[Mm]ost|[Tt]he (?:vast )?majority) (?:of )?(?:all )?(?:(?:the|its|their) )?|\\d[\\d.]* (?:million|billion) )(?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?`,
   'gu',
 )
-const crowdHint = /alf|third|quarter|fourth|fifth|tenth|ost |majority|illion/
+const crowdWords = new Trigger(/half|third|quarter|fourth|fifth|tenth|^most$|majority|illion/)
 const opinion =
   /^ (?:\p{Ll}+ )?(?:prefer|want|say|believe|think|worry|fear|trust|choose|use|own|lack|lose|skip|need|fail|struggle|suffer|sleep|feel|agree|plan|expect|work|live|go|have|would|do not|don[’']t|can[’']t|cannot|are|will|never|rely|recommend)\b/u
-const studyHint =
-  /tudies|esearch|xperts|cience|urveys|tatistics|nalysts|octors|cientists|conomists|nsiders|orecasters/
+const studyWords = new Trigger(
+  /^(?:studies|research|experts|science|surveys|statistics|analysts|doctors|scientists|economists|insiders|forecasters)$/,
+)
 /** A study nobody can look up. */
 const namelessStudy =
   /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics|[Aa]nalysts|[Dd]octors|[Ss]cientists|[Ee]conomists|[Ii]nsiders|[Ff]orecasters)(?: have| now| widely| also)? (?:shows?|shown|suggests?|say|says|agree|proves?|finds?|found|confirms?|predicts?|expects?|estimates?|warns?|believe|forecasts?|projects?|indicates?|recommend)\b/gu
@@ -62,9 +64,9 @@ const baseline =
 /** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
-/** One look that spares most paragraphs the pattern above. */
-const mayChange =
-  /%| percent|ed by|n by|se by|ew by|ll by|half|third|quarter|fifth|tenth|fold|doubled|tripled|quadrupled|halved/
+const changeWords = new Trigger(
+  /^(?:percent|by|half|halved|doubled|tripled|quadrupled)$|third|quarter|fifth|tenth|fold$/,
+)
 
 export const factRules: readonly Rule[] = [
   {
@@ -119,9 +121,9 @@ function spotStatistics(part: Part): ReleaseSpot[] {
 function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const { text } = paragraph
   const shares = /%|per ?cent/.test(text) ? findMatches(text, share) : []
-  const odd = findMatches(text, odds)
+  const odd = paragraph.has(numbers) ? findMatches(text, odds) : []
   // '9 out of 10 users prefer' is one figure, not two.
-  const others = findMatches(text, following).filter(
+  const others = (paragraph.has(numbers) ? findMatches(text, following) : []).filter(
     (match) => !odd.some(({ index, 0: found }) => match.index >= index && match.index < index + found.length),
   )
   return [
@@ -129,7 +131,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
     ...odd,
     ...others,
     ...(/illion/.test(text) ? findMatches(text, marketSum) : []),
-    ...(crowdHint.test(text) ? findMatches(text, crowd).filter(isCrowd) : []),
+    ...(paragraph.has(crowdWords) ? findMatches(text, crowd).filter(isCrowd) : []),
   ]
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%|^[\p{L}\d,.]+ per ?cent/u.exec(found)?.[0] ?? found
@@ -154,7 +156,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       )
     })
     .concat(
-      (studyHint.test(text) ? findMatches(text, namelessStudy) : []).filter(
+      (paragraph.has(studyWords) ? findMatches(text, namelessStudy) : []).filter(
         ({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index),
       ),
     )
@@ -197,7 +199,7 @@ function readAttributed({ sentences }: Paragraph): readonly boolean[] {
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
-  if (!mayChange.test(paragraph.text)) return []
+  if (!(paragraph.has(changeWords) || paragraph.text.includes('%'))) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .filter(({ 0: found }) => !isSetByOwner.test(found))

@@ -1,5 +1,5 @@
 // Slips that are wrong in any style: a word that stands there twice, an article that does not fit.
-import { articleFor } from '#domain/language/articles.ts'
+import { articleFor } from '#domain/language/grammar/articles.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { type Rule, type Spot, textRoles } from './rule.ts'
 

@@ -1,5 +1,7 @@
 // Claims that need a basis, said without advice on law. Press rules 2.8.
+
 import { illnessPattern } from '#domain/language/health-words.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findCrises } from './crisis-events.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
@@ -59,7 +61,7 @@ export const lawRules: readonly Rule[] = [
     check: (paragraph) =>
       claimsWithoutBasis(
         paragraph,
-        hints.health,
+        words.health,
         healthClaim,
         healthBasis,
         (sentence) => illness.test(sentence) && !carer.test(sentence),
@@ -71,7 +73,7 @@ export const lawRules: readonly Rule[] = [
     title: 'Back up the green claim',
     reason: 'Consumer rules in many countries require a measurement, standard or certification.',
     roles: textRoles,
-    check: (paragraph) => claimsWithoutBasis(paragraph, hints.green, greenClaim, greenBasis),
+    check: (paragraph) => claimsWithoutBasis(paragraph, words.green, greenClaim, greenBasis),
   },
   {
     id: 'LEG-05',
@@ -83,7 +85,7 @@ export const lawRules: readonly Rule[] = [
     check: (paragraph) => [
       ...claimsWithoutBasis(
         paragraph,
-        hints.rating,
+        words.rating,
         rating,
         ratingSource,
         (sentence) => !realStars.test(sentence),
@@ -117,27 +119,30 @@ export const lawRules: readonly Rule[] = [
   },
 ]
 
-/** One look for each that spares most paragraphs the patterns above. */
-const hints = {
-  health:
-    /cure|heal|treat|prevent|revers|reliev|eliminat|detox|boost|lower|reduc|risk|fight|combat|eases?\b|sooth|alleviat|melt|burn|banish|clear|stop|ends?\b|kill|ward|guard|protect|help|good for|wonders|against|proven|weight|pounds|slim|rejuvenat|repair|strengthen|support|improv|restor|calm|FDA/i,
-  green:
-    /carbon|climate|net[- ]zero|natural|recycl|organic|renewable|plant-based|offset|-free|eco|environment|ocean|nature|sustainab|earth|planet|biodegrad|compost|zero|emission|green/i,
-  rating: /stars?\b|\brate|rating|scor|-rated|\/5|recommend|love|prefer|endorse|praise/i,
-  accusation:
-    /alleg|lawsuit|filed suit|sued|suing|accus|indict|fraud|embezzl|infring|guilty|convict|arrest|stole|theft|brib|kickback|lied|cheated|swindled|slander|libel|defam|suits? |suspected|charged with|breach|wrongdoing|malpractice|negligen/i,
+/** The words that spare most paragraphs the patterns above. */
+const words = {
+  health: new Trigger(
+    /cure|heal|treat|prevent|revers|reliev|eliminat|detox|boost|lower|reduc|risk|fight|combat|^eases?$|sooth|alleviat|melt|burn|banish|clear|stop|^ends?$|kill|ward|guard|protect|help|^good$|wonders|against|proven|weight|pounds|slim|rejuvenat|repair|strengthen|support|improv|restor|calm|^fda/,
+  ),
+  green: new Trigger(
+    /carbon|climate|^net|zero|natural|recycl|organic|renewable|plant-based|offset|-free|eco|environment|ocean|nature|sustainab|earth|planet|biodegrad|compost|emission|green/,
+  ),
+  rating: new Trigger(/stars?$|^rate|rating|scor|-rated|^5$|^\d\.\d|recommend|love|prefer|endorse|praise/),
+  accusation: new Trigger(
+    /alleg|suits?$|^sued|suing|accus|indict|fraud|embezzl|infring|guilty|convict|arrest|stole|theft|brib|kickback|^lied|cheated|swindled|slander|libel|defam|suspected|charged|breach|wrongdoing|malpractice|negligen/,
+  ),
 } as const
 
 /** Claims whose own sentence and the next one give no basis. */
 function claimsWithoutBasis(
   paragraph: Paragraph,
-  hint: RegExp,
+  trigger: Trigger,
   claim: RegExp,
   basis: RegExp,
   counts: (sentence: string) => boolean = () => true,
 ): Spot[] {
   const open = new Map<number, boolean>()
-  const matches = hint.test(paragraph.text) ? findAll(paragraph, claim) : []
+  const matches = paragraph.has(trigger) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
     const index = paragraph.sentenceAt(match.index)
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
@@ -165,7 +170,7 @@ function checkAccusation(release: Release): ReleaseSpot[] {
 }
 
 function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
-  if (!hints.accusation.test(paragraph.text)) return []
+  if (!paragraph.has(words.accusation)) return []
   return [...findAll(paragraph, accusation), ...findAll(paragraph, deed)]
     .filter(
       (match) =>

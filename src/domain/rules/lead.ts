@@ -2,6 +2,7 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toThird } from '#domain/language/verbs.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { readDateline } from './release/dateline.ts'
 import { answerFiveWs } from './release/five-ws.ts'
@@ -22,9 +23,11 @@ const pleased = new RegExp(
 /** The same joy in other words: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */
 const pleasure =
   /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) (?:of|to)|(?:it is|it[’']s) (?:an|our|my|a great) (?:honor|privilege|pleasure) to|looks? forward to (?:sharing|announcing|welcoming|introducing)|can(?:no|[’'])t wait to|(?:could(?:n[’']t| not)|cannot|can[’']t) be (?:happier|prouder|more (?:excited|thrilled|proud|pleased|delighted)))\b/giu
-const joys = new Set(
-  `pleased excited thrilled proud delighted happy honored glad humbled privileged overjoyed ecstatic grateful elated fortunate eager proudly excitedly happily gladly
+const joys = new Trigger(
+  new Set(
+    `pleased excited thrilled proud delighted happy honored glad humbled privileged overjoyed ecstatic grateful elated fortunate eager proudly excitedly happily gladly
   pleasure pride excitement joy enthusiasm honor privilege wait happier prouder more forward`.split(/\s+/),
+  ),
 )
 const worldOpening =
   /^(?:in (?:today[’']s|an era|a world|an age|the age|an? (?:[\p{Ll}-]+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition) (?:for|to|of|on)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
@@ -66,7 +69,7 @@ export const leadRules: readonly Rule[] = [
     reason: 'Lead with the news. Every editor cuts this phrase.',
     roles: ['headline', 'subhead', 'lead', 'body'],
     check: (paragraph) =>
-      paragraph.hasAny(joys)
+      paragraph.has(joys)
         ? [
             ...findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match))),
             ...findOutsideQuotes(paragraph, pleasure).map((match) => spotMatch(match)),

@@ -20,9 +20,8 @@ const plainVerbs: ReadonlySet<string> = new Set(
 /** Each long title that stands directly before a full name. */
 export function findLongTitles(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
-  const places = new Map(words.map(({ from }, index) => [from, index]))
   return paragraph.recall(readNamePairs).flatMap((name) => {
-    const at = places.get(name.from) ?? 0
+    const { at } = name
     const first = findStart(paragraph, at)
     const [start, last] = [words[first], words[at - 1]]
     if (start === undefined || last === undefined || at - first <= most) return []

@@ -11,6 +11,7 @@ import {
 } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findLongTitles } from './long-titles.ts'
 import { toPresent } from './release/headline-verbs.ts'
 import { readCompanies } from './release/names.ts'
@@ -22,6 +23,7 @@ import { findAtCapitals } from './spots.ts'
 
 const firstNameAlone =
   /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
+const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss']))
 const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
@@ -37,14 +39,14 @@ const loneTitle =
 /** 'Head Brewer', 'Lead Designer': a rank and a trade. */
 const tradeTitle =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u
-/** One look that spares most paragraphs the pattern above. */
-const officeHint =
-  /Officer|Director|Manager|President|Mayor|Chair|Governor|Superintendent|Counsel|Head of|Editor|Executive|Secretary|Treasurer|Principal|Dean|Partner|Engineer|Coach|Administrator|Commissioner/
+const officeWords = new Trigger(
+  /(?:^|-)(?:officer|director|manager|president|mayor|chair|governor|superintendent|counsel|head|editor|executive|secretary|treasurer|principal|dean|partner|engineer|coach|administrator|commissioner)/,
+)
 /** Offices that a newsroom would leave small even alone; other single words may name a product. */
 const loneOffice = /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director)$/
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
-const takingOffice: ReadonlySet<string> = new Set(
-  'as become becomes became to role position post job title'.split(' '),
+const takingOffice = new Trigger(
+  new Set('as become becomes became to role position post job title'.split(' ')),
 )
 const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/uy
 const moreTitleWords = new Set(
@@ -72,11 +74,9 @@ export const peopleRules: readonly Rule[] = [
     roles: ['lead', 'body'],
     check: (paragraph, _role, { profile }) => [
       ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
-      ...(paragraph.hasAny(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(
-        spotLoneTitle,
-      ),
+      ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(spotLoneTitle),
       ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
-      ...(officeHint.test(paragraph.text) ? findAtCapitals(paragraph, loneTitle) : [])
+      ...(paragraph.has(officeWords) ? findAtCapitals(paragraph, loneTitle) : [])
         .filter(({ index }) => !paragraph.isQuoted(index))
         // British papers write 'the Mayor of Kendal'.
         .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
@@ -172,7 +172,7 @@ function isDoing(next: string | undefined): boolean {
 }
 
 function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
-  if (!/\bM(?:r|rs|s|iss)\b/.test(paragraph.text)) return []
+  if (!paragraph.has(courtesyTitles)) return []
   return findMatches(paragraph.text, courtesyName)
     .filter(({ index }) => !paragraph.isQuoted(index))
     .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))

@@ -1,42 +1,63 @@
 // Finds the entries of a word list in a paragraph in one pass over its words, however long the list is.
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { Trigger } from './release/triggers.ts'
 
 export type PhraseHit = Range & {
   /** The entry of the list as it was given. */
   readonly phrase: string
 }
 
-type Entry = { readonly phrase: string; readonly words: readonly string[] }
+/** `key` is where the word stands by which the entry is found: the longest, which is the rarest in a text. */
+type Entry = { readonly phrase: string; readonly words: readonly string[]; readonly key: number }
+
+const none: readonly PhraseHit[] = []
 
 export class PhraseList {
-  readonly #byFirst = new Map<string, Entry[]>()
+  readonly #byKey = new Map<string, Entry[]>()
+  readonly #trigger: Trigger
 
   /** Phrases in lower case with straight apostrophes; a word is what stands between spaces, hyphens belong to it. */
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases) {
       const words = phrase.split(' ')
-      const first = words[0] ?? ''
-      const entries = this.#byFirst.get(first) ?? []
-      entries.push({ phrase, words })
-      entries.sort((one, other) => other.words.length - one.words.length)
-      this.#byFirst.set(first, entries)
+      const longest = Math.max(...words.map(({ length }) => length))
+      const key = words.findIndex(({ length }) => length === longest)
+      const entries = this.#byKey.get(words[key] ?? '')
+      const entry = { phrase, words, key }
+      if (entries) entries.push(entry)
+      else this.#byKey.set(words[key] ?? '', [entry])
     }
+    this.#trigger = new Trigger(new Set(this.#byKey.keys()))
   }
 
   /** All hits in reading order; where two begin at the same word the longer one counts. */
-  find({ words, text }: Paragraph): PhraseHit[] {
-    const hits: PhraseHit[] = []
-    for (let index = 0; index < words.length; index += 1) {
-      const entries = this.#byFirst.get(words[index]?.word ?? '')
-      const entry = entries?.find((candidate) => standsAt(candidate.words, words, index, text))
-      if (entry === undefined) continue
-      const last = index + entry.words.length - 1
-      hits.push({ phrase: entry.phrase, from: words[index]?.from ?? 0, to: words[last]?.to ?? 0 })
-      index = last
+  find(paragraph: Paragraph): readonly PhraseHit[] {
+    if (!paragraph.has(this.#trigger)) return none
+    const { words, text } = paragraph
+    const found: PhraseHit[] = []
+    for (const [index, { word }] of words.entries()) {
+      for (const { phrase, words: wanted, key } of this.#byKey.get(word) ?? []) {
+        const first = index - key
+        const last = first + wanted.length - 1
+        if (standsAt(wanted, words, first, text))
+          found.push({ phrase, from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 })
+      }
     }
-    return hits
+    return found.length < 2 ? found : settle(found)
   }
+}
+
+/** In reading order, and of two that overlap the earlier one, then the longer one. */
+function settle(found: PhraseHit[]): PhraseHit[] {
+  let end = 0
+  return found
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .filter(({ from, to }) => {
+      if (from < end) return false
+      end = to
+      return true
+    })
 }
 
 function standsAt(

@@ -10,6 +10,7 @@ const message = 'This quotation mark has no match'
 
 /** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
 export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
+  if (!/[“”"]/.test(text)) return []
   const walk: Walk = { open: undefined, alone: [] }
   for (const { 0: mark, index } of findMatches(text, marks)) {
     if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)

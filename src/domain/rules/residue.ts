@@ -1,4 +1,5 @@
 // What must never go out: words for inside the house, what an AI said about its work, and signs of Markdown.
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
@@ -13,16 +14,20 @@ const aiResidue =
 const markdown =
   /\*\*[^*\n]{1,200}\*\*|(?<![\p{L}\p{N}*(])\*(?=[\p{L}\p{N}])[^*\n]{1,80}\*(?![\p{L}\p{N}*])|__[^_\n]{1,200}__|~~[^~\n]{1,200}~~|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^[^\S\n]{0,8}[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
 
-const confidentialWords: ReadonlySet<string> = new Set(
-  `confidential internal record publication attribution distribution release publish share distribute forward print quote mention nda embargo
+const confidentialWords = new Trigger(
+  new Set(
+    `confidential internal record publication attribution distribution release publish share distribute forward print quote mention nda embargo
   us me background quiet deleted note notes remove delete cut strike pending awaiting needs draft public circulate circulation
   dissemination disclose disclosed reproduce quotation sharing eyes reference out not don't`.split(/\s+/),
+  ),
 )
 /** Words that only a writer, and no release, says to somebody. */
-const aiWords: ReadonlySet<string> = new Set(
-  'ai artificial language here below hope let feel my i regenerate insert you shall'
-    .split(' ')
-    .concat(["here's", "i've", "i'll"]),
+const aiWords = new Trigger(
+  new Set(
+    'ai artificial language here below hope let feel my i regenerate insert you shall'
+      .split(' ')
+      .concat(["here's", "i've", "i'll"]),
+  ),
 )
 const markdownSign = /[*_#`|>~]|\]\(|^---/m
 
@@ -34,7 +39,7 @@ export const residueRules: readonly Rule[] = [
     reason: 'Anything one reporter sees is public. Internal notes must not go out.',
     roles: everywhere,
     check: (paragraph) =>
-      (paragraph.hasAny(confidentialWords) ? findOutsideQuotes(paragraph, confidential) : []).map((match) =>
+      (paragraph.has(confidentialWords) ? findOutsideQuotes(paragraph, confidential) : []).map((match) =>
         spotMatch(match),
       ),
   },
@@ -45,7 +50,7 @@ export const residueRules: readonly Rule[] = [
     reason: 'A leftover chatbot line is what readers will remember.',
     roles: everywhere,
     check: (paragraph) =>
-      (paragraph.hasAny(aiWords) ? findOutsideQuotes(paragraph, aiResidue) : []).map((match) =>
+      (paragraph.has(aiWords) ? findOutsideQuotes(paragraph, aiResidue) : []).map((match) =>
         spotMatch(match),
       ),
   },

@@ -1,8 +1,8 @@
 // Wordy phrases and long words with their short ones: TON-11.
 
+import { followsDeterminer, goesOnWithNoun, goesOnWithVerb } from '#domain/language/grammar/word-place.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { followsDeterminer, goesOnWithNoun, goesOnWithVerb } from '#domain/language/word-place.ts'
 import { plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
 import { type PhraseHit, PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'

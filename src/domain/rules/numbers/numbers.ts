@@ -6,6 +6,7 @@ import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
@@ -24,7 +25,10 @@ const spelledLarge =
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
 const percentWord =
   /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
-const percentHint = /per ?cent|pct/i
+const percentWords = new Trigger(/percent|^cent$|^pct/)
+const largeNumbers = new Trigger(
+  /^(?:ten|eleven|twelve|hundred|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:$|-)/u,
+)
 /** 'six percent'; words that open a sentence stay. */
 const spelledPercent =
   /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/gu
@@ -61,7 +65,7 @@ export const numberRules: readonly Rule[] = [
     title: 'Write % with figures',
     reason: 'AP has used % with figures since 2019.',
     roles: proseRoles,
-    check: (paragraph) => (percentHint.test(paragraph.text) ? findPercents(paragraph) : []),
+    check: (paragraph) => (paragraph.has(percentWords) ? findPercents(paragraph) : []),
   },
   {
     id: 'NUM-04',
@@ -86,6 +90,7 @@ export const numberRules: readonly Rule[] = [
 ]
 
 function findSmallFigures(paragraph: Paragraph): Spot[] {
+  if (!paragraph.has(figures)) return []
   const { text } = paragraph
   return findAll(paragraph, smallFigure)
     .filter(({ index }) => {
@@ -121,6 +126,7 @@ function isNumbered(before: string): boolean {
 }
 
 function findLargeWords(paragraph: Paragraph): Spot[] {
+  if (!paragraph.has(largeNumbers)) return []
   const hundreds = paragraph.text.includes(' hundred') ? findAll(paragraph, spelledHundred) : []
   return [...findAll(paragraph, spelledLarge), ...hundreds]
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(paragraph.text, index))
@@ -138,7 +144,7 @@ function findPercents(paragraph: Paragraph): Spot[] {
 function findLeadingFigures(paragraph: Paragraph): Spot[] {
   const { block, sentences, text } = paragraph
   // A list item is a fragment: nobody misses its capital.
-  if (block.type === 'listItem') return []
+  if (block.type === 'listItem' || !paragraph.has(figures)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return sentences.flatMap(({ from, to }) => {
     const first = Math.max(from, start)
@@ -165,7 +171,7 @@ function isYearOrName(figure: string, after: string): boolean {
 }
 
 function findBareThousands(paragraph: Paragraph): Spot[] {
-  if (!/\d{4}/.test(paragraph.text)) return []
+  if (!paragraph.has(figures) || !/\d{4}/.test(paragraph.text)) return []
   return findAll(paragraph, bareThousands)
     .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
     .filter(({ groups, index }) => groups?.money !== undefined || !isNumbered(paragraph.text.slice(0, index)))
@@ -184,6 +190,7 @@ function findLongCounts(paragraph: Paragraph): Spot[] {
 }
 
 function findLongDecimals(paragraph: Paragraph): Spot[] {
+  if (!paragraph.has(figures)) return []
   return findAll(paragraph, longDecimals).map((match) =>
     spotMatch(match, undefined, 'Use no more than two decimals with million or billion'),
   )

@@ -6,6 +6,7 @@ import { findRange } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import type { Block } from './block.ts'
+import { readTriggered, type Trigger } from './triggers.ts'
 
 export type Sentence = Range & { readonly text: string; readonly words: number }
 
@@ -26,6 +27,11 @@ type Reader<Value> = (paragraph: Paragraph) => Value
 export class Paragraph {
   readonly block: Block
   readonly text: string
+  #words: readonly Word[] | undefined
+  #sentences: readonly Sentence[] | undefined
+  #quotations: readonly Quotation[] | undefined
+  #capitals: readonly number[] | undefined
+  #triggered: Uint8Array | undefined
   readonly #readings = new Map<Reader<unknown>, unknown>()
 
   constructor(block: Block) {
@@ -47,27 +53,34 @@ export class Paragraph {
     return this.recall(readWordCount)
   }
 
+  // What nearly every rule asks for has a place of its own, which is found sooner than a reading.
   get words(): readonly Word[] {
-    return this.recall(readWords)
+    this.#words ??= readWords(this.text)
+    return this.#words
   }
 
   get sentences(): readonly Sentence[] {
-    return this.recall(readSentences)
+    this.#sentences ??= readSentences(this.text)
+    return this.#sentences
   }
 
   get quotations(): readonly Quotation[] {
-    return this.recall(readQuotations)
+    this.#quotations ??= readQuotations(this.text)
+    return this.#quotations
   }
 
   /** Where its capital letters stand. */
   get capitals(): readonly number[] {
-    return this.recall(readCapitals)
+    this.#capitals ??= readCapitals(this.text)
+    return this.#capitals
   }
 
-  /** Whether one of the words stands in it: far cheaper than a pattern that would find nothing. */
-  hasAny(triggers: ReadonlySet<string>): boolean {
-    for (const { word } of this.words) if (triggers.has(word)) return true
-    return false
+  /** Whether one of the trigger's words stands in it: far cheaper than a pattern that would find nothing. */
+  has({ id }: Trigger): boolean {
+    // A trigger of a module that was read later needs another look.
+    if (this.#triggered === undefined || id >= this.#triggered.length)
+      this.#triggered = readTriggered(this.words)
+    return this.#triggered[id] === 1
   }
 
   /** The index of the sentence that holds the character, -1 between sentences. */
@@ -103,7 +116,7 @@ function readWordCount({ text }: Paragraph): number {
   return countWords(text)
 }
 
-function readWords({ text }: Paragraph): Word[] {
+function readWords(text: string): Word[] {
   return findMatches(text, wordPattern).map((match) => ({
     word: toWord(match[0]),
     from: match.index,
@@ -116,15 +129,15 @@ function toWord(text: string): string {
   return word.includes('’') ? word.replaceAll('’', "'") : word
 }
 
-function readCapitals({ text }: Paragraph): number[] {
+function readCapitals(text: string): number[] {
   return findMatches(text, capitalPattern).map(({ index }) => index)
 }
 
-function readSentences({ text }: Paragraph): Sentence[] {
+function readSentences(text: string): Sentence[] {
   return splitSentences(text).map((sentence) => ({ ...sentence, words: countWords(sentence.text) }))
 }
 
-function readQuotations({ text }: Paragraph): Quotation[] {
+function readQuotations(text: string): Quotation[] {
   return findQuotations(text).map(({ from, to, inner }) => {
     const words = countWords(inner)
     const whole = text.slice(from, to)

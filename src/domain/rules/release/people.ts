@@ -6,9 +6,16 @@ import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findAtCapitals } from '#domain/rules/spots.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
+import { Trigger } from './triggers.ts'
 
 /** Two capitalized words side by side; the key is both in lower case. */
-export type NamePair = Range & { readonly key: string; readonly first: string; readonly last: string }
+export type NamePair = Range & {
+  readonly key: string
+  readonly first: string
+  readonly last: string
+  /** Which word of the paragraph the first one is. */
+  readonly at: number
+}
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
 const fullName = `(?<first>${word})(?: \\p{Lu}\\.)? (?<last>${word})`
@@ -24,17 +31,19 @@ const nameHired = new RegExp(
   `\\b(?:hires?|hired|names?|named|appoints?|appointed|elects?|elected|promotes?|promoted|recruits?|recruited) ${fullName}(?= (?:as|to)\\b|, )`,
   'gu',
 )
-const hiringWords = new Set(
-  'hire hires hired name names named appoint appoints appointed elect elects elected promote promotes promoted recruit recruits recruited'.split(
-    ' ',
+const hiringWords = new Trigger(
+  new Set(
+    'hire hires hired name names named appoint appoints appointed elect elects elected promote promotes promoted recruit recruits recruited'.split(
+      ' ',
+    ),
   ),
 )
 
-const sayingWords = new Set(['said', 'says', 'added', 'asked', 'told'])
+const sayingWords = new Trigger(new Set(['said', 'says', 'added', 'asked', 'told']))
 
 /** The names a paragraph shows to be people's, as keys of their pairs. */
 export function readPeople(paragraph: Paragraph): readonly string[] {
-  const speakers = paragraph.hasAny(sayingWords)
+  const speakers = paragraph.has(sayingWords)
     ? [...findMatches(paragraph.text, nameAfter), ...findAtCapitals(paragraph, nameBefore)]
     : []
   const titled = paragraph.text.includes(', ')
@@ -42,7 +51,7 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
         ({ groups }) => groups?.age !== undefined || describesPerson(groups?.about ?? ''),
       )
     : []
-  const hired = paragraph.hasAny(hiringWords) ? findMatches(paragraph.text, nameHired) : []
+  const hired = paragraph.has(hiringWords) ? findMatches(paragraph.text, nameHired) : []
   return [...speakers, ...titled, ...hired].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
@@ -76,7 +85,14 @@ export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
     if (next.from !== one.to + 1 || text[one.to] !== ' ' || isFunctionWord(one.word)) continue
     const [first, last] = [text.slice(one.from, one.to), text.slice(next.from, next.to).replace(/[’']s$/, '')]
     if (!paragraph.isQuoted(one.from) && !isPartOfName(paragraph, index))
-      pairs.push({ key: makeKey(first, last), first, last, from: one.from, to: next.from + last.length })
+      pairs.push({
+        key: makeKey(first, last),
+        first,
+        last,
+        at: index - 1,
+        from: one.from,
+        to: next.from + last.length,
+      })
   }
   return pairs
 }

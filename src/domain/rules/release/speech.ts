@@ -1,4 +1,5 @@
 // Who speaks in a paragraph, and who was introduced with a title. How a speaker is named is read by domain/language/attribution.ts.
+
 import {
   hasTitleBeside,
   readAttribution,
@@ -6,30 +7,34 @@ import {
   readSpeakerName,
   type Attribution as Spoken,
 } from '#domain/language/attribution.ts'
+import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
-import { followsDeterminer } from '#domain/language/word-place.ts'
+import { findAtCapitals } from '#domain/rules/spots.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
+import { Trigger } from './triggers.ts'
 
 const name =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}"
 const titles =
   '(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|(?:Dr|Prof|Sen|Gov|Rep|Rev|Capt|Col|Gen|Lt|Sgt)\\.)'
 
-const sayingWords: ReadonlySet<string> = new Set([
-  ...listSpeechVerbs(),
-  'put',
-  'points',
-  'pointed',
-  'chimes',
-  'chimed',
-  'puts',
-  'sums',
-  'summed',
-  'according',
-])
+const sayingWords = new Trigger(
+  new Set([
+    ...listSpeechVerbs(),
+    'put',
+    'points',
+    'pointed',
+    'chimes',
+    'chimed',
+    'puts',
+    'sums',
+    'summed',
+    'according',
+  ]),
+)
 
 export type Attribution = {
   /** The verb of saying where it stands; none for 'according to' and dashes. */
@@ -49,7 +54,7 @@ export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
   const quoted = quotations.toSorted((one, other) => Number(other.isSpeech) - Number(one.isSpeech))
   const beside = quoted.map(({ from, to }) => readAttribution(text, from, to))
   const signed = block.type === 'quote' ? [readAttribution(text, 0, findLastDash(text))] : []
-  const told = paragraph.hasAny(sayingWords) ? readTold(paragraph) : []
+  const told = paragraph.has(sayingWords) ? readTold(paragraph) : []
   return [...beside, ...signed, ...told]
     .filter(({ isSaid, verb }) => isSaid && !(verb && followsDeterminer(text.slice(0, verb.from))))
     .map(toAttribution)
@@ -78,8 +83,16 @@ function toAttribution(spoken: Spoken): Attribution {
 }
 
 const introduction = new RegExp(
-  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s(?:\\p{Lu}[\\p{L}-]*\\s){0,3}?(?:[SE]?VP|${titles})(?!\\p{L})|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)|(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)\\s(?<named>${name})`,
+  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s(?:\\p{Lu}[\\p{L}-]*\\s){0,3}?(?:[SE]?VP|${titles})(?!\\p{L})|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)`,
+  'uy',
+)
+const namedPerson = new RegExp(
+  `(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)\\s(?<named>${name})`,
   'gu',
+)
+const namingWords = new Trigger(/^(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)$/)
+const titleWords = new Trigger(
+  new RegExp(`(?:^|-)${titles}$|^(?:c[a-z]{1,2}o|dr|prof|sen|gov|rep|rev|capt|col|gen|lt|sgt)$`, 'u'),
 )
 /** AP sets a short title before the name: 'Acme President Jo Hart'. */
 const titledName = new RegExp(
@@ -88,8 +101,11 @@ const titledName = new RegExp(
 )
 
 /** Surnames a paragraph introduces with a title or a role. */
-export function readIntroduced({ text }: Paragraph): readonly string[] {
-  return [...findMatches(text, introduction), ...findMatches(text, titledName)].map(({ groups }) =>
+export function readIntroduced(paragraph: Paragraph): readonly string[] {
+  const { text } = paragraph
+  const named = paragraph.has(namingWords) ? findMatches(text, namedPerson) : []
+  const titled = paragraph.has(titleWords) ? findMatches(text, titledName) : []
+  return [...findAtCapitals(paragraph, introduction), ...named, ...titled].map(({ groups }) =>
     toSurname(groups?.name ?? groups?.named ?? cutSentence(groups?.titled ?? '')),
   )
 }

@@ -7,6 +7,7 @@ import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
@@ -63,9 +64,13 @@ const placeClaim = new RegExp(
   `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|${superlative}) \\p{L}`,
   'gu',
 )
-/** One look that spares most paragraphs the patterns above. */
-const anyClaim =
-  /lead|first|only|est\b|est-|\bmost\b|\btop\b|No\. 1|number one|o other|unlike|equal|rival|\bpeer|match/i
+const claimWords = new Trigger(
+  /^lead|^(?:first|only|most|top|one|other|unlike|equal|rival|peer|match|foremost|number-one|1)(?:$|-)|est(?:$|-)/,
+)
+const leadingWords = new Trigger(/^leading$/)
+const personWords = new Trigger(
+  /^(?:i|we|ours?|us|yours?|you|my|me|let's|yourself|yourselves|ourselves|myself)(?:$|')/,
+)
 const firstPerson =
   /(?<![\p{L}’'-])(?:[Ll]et[’']s(?= \p{Ll})|I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e|[Yy]oursel(?:f|ves)|[Oo]urselves|[Mm]yself)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
 
@@ -131,8 +136,8 @@ function spotHype(text: string, phrase: string, from: number, to: number): Spot 
 
 function findClaims(paragraph: Paragraph): Spot[] {
   const taken: Spot[] = []
-  if (!anyClaim.test(paragraph.text)) return taken
-  const possible = /leading/i.test(paragraph.text) ? [leadingClaim, ...claims] : claims
+  if (!paragraph.has(claimWords)) return taken
+  const possible = paragraph.has(leadingWords) ? [leadingClaim, ...claims] : claims
   const matches = [...possible, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
   for (const match of matches) {
     const spot = spotMatch(match)
@@ -147,7 +152,7 @@ function isPlace(name: string | undefined): boolean {
 }
 
 function findFirstPerson(paragraph: Paragraph): Spot[] {
-  if (paragraph.block.type === 'quote') return []
+  if (paragraph.block.type === 'quote' || !paragraph.has(personWords)) return []
   return findOutsideQuotes(paragraph, firstPerson)
     .filter(({ index }) => !isNamePart(paragraph, index))
     .filter(

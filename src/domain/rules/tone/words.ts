@@ -1,9 +1,10 @@
 // Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
 
+import { isOrder } from '#domain/language/grammar/word-place.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
-import { isOrder } from '#domain/language/word-place.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
@@ -28,17 +29,17 @@ const plainLots = /\b(?:parking|vacant|empty|city|grass|used-car|corner) $/
 const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
 const vagueNoun =
   /\b(?:significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid) (?:\p{Ll}+ )?(?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success)\b/giu
-const nounHint =
-  /growth|increas|improvement|saving|reduction|progress|demand|investment|gain|interest|sales|result|revenue|traction|response|success/i
+const vagueNouns = new Trigger(
+  /growth|increas|improvement|saving|reduction|progress|demand|investment|gain|interest|sales|result|revenue|traction|response|success/,
+)
 const shoutedFree = /\bFREE\b/g
-const pitchHint =
-  /now\b|today|yours|near you|nearest you|for free|risk-free|while (?:supplies|they)|before (?:it|they)|don[’']t wait/
+const pitchWords = new Trigger(/^(?:now|today|yours.*|you|free|risk-free|last|it's|they're|wait)$/)
 /** 'Shop the sale today', 'Visit a store near you': an order to the reader, and how soon to follow it. */
 const pitch =
   /(?<=^|[.!?]\s)(?:Shop|Buy|Order(?! of)|Book|Reserve|Visit|Call|Get|Try|Grab|Claim|Discover|Enjoy|Save|Sign up|Subscribe|Download|Join|Register|Experience|Treat|Explore|Stop by|Stop in|Come|Pick up|Upgrade|Start|Find|Learn|Apply|Donate|Head|Check out)\b(?:[^.!?\n]|\.(?=\S)){0,60}\b(?:now|today|yours|yourself|near you|nearest you|for free|risk-free|while (?:supplies|they) last|before (?:it[’']s|they[’']re)|don[’']t wait)\b/gu
 const notJust =
   /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
-const imageHint = /landscape|levat|journey/
+const imageWords = new Trigger(/landscape|^elevat|journey/)
 /** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
 const stockImage =
   /\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
@@ -46,7 +47,8 @@ const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
 /** Three in a row, with or without 'and'. */
 const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord})(?:,| and|, and) (?:${praiseWord})\\b`, 'gi')
-const praiseWords: ReadonlySet<string> = new Set(praiseWord.split('|'))
+const praiseWords = new Trigger(new Set(praiseWord.split('|')))
+const denials = new Trigger(/^(?:not|.*n't|more)$/)
 const dash = /—/g
 const dashesMost = 2
 
@@ -59,7 +61,7 @@ export const toneWordRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) => [
       ...findPhrases(paragraph, adverbList).flatMap((spot) => spotAdverb(paragraph, spot)),
-      ...findOutsideQuotes(paragraph, upTo).map((match) => spotMatch(match)),
+      ...(paragraph.has(figures) ? findOutsideQuotes(paragraph, upTo) : []).map((match) => spotMatch(match)),
     ],
   },
   {
@@ -75,7 +77,7 @@ export const toneWordRules: readonly Rule[] = [
         .filter(({ to }) => !/^ \d/.test(paragraph.text.slice(to, to + 2)))
         .map((spot) => softenCommon(paragraph, spot)),
       ...findVagueGroups(paragraph),
-      ...(nounHint.test(paragraph.text) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
+      ...(paragraph.has(vagueNouns) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
         spotMatch(match),
       ),
     ],
@@ -89,10 +91,12 @@ export const toneWordRules: readonly Rule[] = [
     check: (paragraph) => [
       ...findPhrases(paragraph, advertisingList).filter((spot) => !isPlainOffer(paragraph, spot)),
       ...findPhrases(paragraph, orderList).filter((spot) => ordersReader(paragraph, spot)),
-      ...(pitchHint.test(paragraph.text) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
+      ...(paragraph.has(pitchWords) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
         spotMatch(match),
       ),
-      ...findOutsideQuotes(paragraph, shoutedFree).map((match) => spotMatch(match, 'free')),
+      ...(paragraph.text.includes('FREE') ? findOutsideQuotes(paragraph, shoutedFree) : []).map((match) =>
+        spotMatch(match, 'free'),
+      ),
     ],
   },
   {
@@ -103,14 +107,13 @@ export const toneWordRules: readonly Rule[] = [
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, stockList),
-      ...(imageHint.test(paragraph.text) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
+      ...(paragraph.has(imageWords) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
         spotMatch(match),
       ),
-      ...(/not |n[’']t |more than an? /i.test(paragraph.text)
-        ? findOutsideQuotes(paragraph, notJust)
-        : []
-      ).map((match) => spotMatch(match)),
-      ...(paragraph.hasAny(praiseWords) ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
+      ...(paragraph.has(denials) ? findOutsideQuotes(paragraph, notJust) : []).map((match) =>
+        spotMatch(match),
+      ),
+      ...(paragraph.has(praiseWords) ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
         spotMatch(match, undefined, 'Three hype words in a row'),
       ),
       ...findManyDashes(paragraph),
@@ -151,10 +154,10 @@ function softenCommon({ text }: Paragraph, spot: Spot): Spot {
   return isCommon ? { ...spot, severity: 'hint' } : spot
 }
 
-const groupHint = /any |everal |ozens |undreds |housands |illions |cores |ountless /
+const groupAmounts = new Trigger(/^(?:many|several|dozens|hundreds|thousands|millions|scores|countless)$/)
 
 function findVagueGroups(paragraph: Paragraph): Spot[] {
-  if (!groupHint.test(paragraph.text)) return []
+  if (!paragraph.has(groupAmounts)) return []
   return findOutsideQuotes(paragraph, vagueGroup).flatMap((match) => {
     const { amount = '', one = '', two = '' } = match.groups ?? {}
     const group = [one, two].find(isGroup)
@@ -185,6 +188,7 @@ function spotAdverb({ text }: Paragraph, { from, to }: Spot): Spot[] {
 }
 
 function findManyDashes(paragraph: Paragraph): Spot[] {
+  if (!paragraph.text.includes('—')) return []
   const tooMany = findOutsideQuotes(paragraph, dash)[dashesMost + Number(isDateline(paragraph))]
   return tooMany ? [spotMatch(tooMany, undefined, 'More than two dashes in one paragraph')] : []
 }

@@ -94,6 +94,7 @@ describe('the thread that analyzes', { timeout: 120_000 }, () => {
         {
           passages: [{ block: { type: 'paragraph', text }, role: 'body' }],
           speaker: {},
+          profile: 'ap' as const,
           today: '2026-11-16',
         },
         run,

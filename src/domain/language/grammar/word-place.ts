@@ -1,6 +1,6 @@
 // What a word is by the words beside it: an order to the reader, a noun behind its article, a verb behind its subject.
-import { isFunctionWord } from './name-words.ts'
-import { readVerb } from './verbs.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 
 const determiner =
   /(?:^|[^\p{L}’'-])(?:an?|the|this|that|these|those|its|their|his|her|our|my|your|each|every|no|any|another|\p{L}+(?:[’']s|s[’'])) (?:\p{Ll}+ly )?$/iu
