@@ -65,7 +65,7 @@ const baseline =
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
 const changeWords = new Trigger(
-  /^(?:percent|by|half|halved|doubled|tripled|quadrupled)$|third|quarter|fifth|tenth|fold$/,
+  /^(?:gr[eo]wn?|grew|rose|risen|rise|jump(?:ed)?|climbed|surged|soared|fell|fallen|drop(?:ped)?|declined?|decreased?|shrank|cut|cuts|slash(?:ed|es)|raised|raises?|lower(?:ed|s)?|boost(?:ed|s)?|improve(?:d|s|ment)|reduc(?:ed|es?|tion)|increase[ds]?|growth|gain|up|down|saves?|doubled|tripled|quadrupled|halved|less|fewer|better|\p{Ll}+er|more)$/u,
 )
 
 export const factRules: readonly Rule[] = [
@@ -199,7 +199,7 @@ function readAttributed({ sentences }: Paragraph): readonly boolean[] {
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
-  if (!(paragraph.has(changeWords) || paragraph.text.includes('%'))) return []
+  if (!paragraph.has(changeWords)) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .filter(({ 0: found }) => !isSetByOwner.test(found))

@@ -1,6 +1,7 @@
 // Claims that need a basis, said without advice on law. Press rules 2.8.
 
 import { illnessPattern } from '#domain/language/health-words.ts'
+import { findRange } from '#domain/language/ranges.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findCrises } from './crisis-events.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -218,5 +219,6 @@ function sentenceAt(paragraph: Paragraph, at: number): string {
 
 /** The title of a work: “Fraud” is a play. */
 function isTitle(paragraph: Paragraph, at: number): boolean {
-  return paragraph.quotations.some(({ from, to, isSpeech }) => !isSpeech && at >= from && at < to)
+  const { quotations } = paragraph
+  return quotations[findRange(quotations, at)]?.isSpeech === false
 }

@@ -220,13 +220,11 @@ function findGluedWords(paragraph: Paragraph): Spot[] {
 
 function findDashes(paragraph: Paragraph, dash: string): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return findWhen(paragraph, /—|--| - /, tightDash)
-    .filter(({ index }) => index >= start && !isInAddress(paragraph, index))
+  const found = findWhen(paragraph, /—|--| - /, tightDash).filter(({ index }) => index >= start)
+  const addresses = found.length > 0 && paragraph.text.includes('.') ? findAddresses(paragraph.text) : []
+  return found
+    .filter(({ index }) => findRange(addresses, index) === -1)
     .map((match) => spotMatch(match, dash, 'Put a space on both sides of the dash'))
-}
-
-function isInAddress({ text }: Paragraph, at: number): boolean {
-  return text.includes('.') && findRange(findAddresses(text), at) !== -1
 }
 
 function findItalicTitles({ block, text }: Paragraph): Spot[] {

@@ -104,6 +104,7 @@ function findSmallQuotes(paragraph: Paragraph): Spot[] {
 
 const embargo =
   /\b(?:embargo(?:ed)?|not for (?:release|publication) (?:until|before)|hold (?:for release )?until)\b/i
+const embargoWords = new Trigger(/^(?:embargo|not$|hold$)/)
 const immediate = /^for immediate release/i
 
 function findEmbargo(release: Release): ReleaseSpot[] {
@@ -112,6 +113,7 @@ function findEmbargo(release: Release): ReleaseSpot[] {
     .some(({ paragraph }) => immediate.test(paragraph.text.trim()))
   if (!isImmediate) return []
   return release.story.concat(release.of('notice', 'subhead')).flatMap((part) => {
+    if (!part.paragraph.has(embargoWords)) return []
     const match = embargo.exec(part.paragraph.text)
     const isPolicy = /\b(?:trade|oil|arms|export|food|import) embargo|embargo (?:on|against|of)\b/i.test(
       part.paragraph.text,

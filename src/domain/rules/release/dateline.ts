@@ -66,9 +66,14 @@ const figureDate = /(?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[/.-](?<year>\d{2,4}
 const headLength = 200
 const weekdayStart = new RegExp(`^(?:${weekdayPattern()})`)
 
+const sentenceStart = /^\s*\p{L}+ \p{Ll}/u
+const datelineSign = /[—–:(/|\]]|-[-\s]/
+
 /** The dateline of a paragraph, or nothing where it has none. */
 export function readDateline(paragraph: Paragraph): Dateline | undefined {
   const text = paragraph.text.slice(0, headLength)
+  // Most paragraphs begin as sentences do, with no sign of a dateline near.
+  if (sentenceStart.test(text) && !datelineSign.test(text)) return undefined
   const match = headPattern.exec(text)
   const groups = match?.groups
   if (match === null || groups === undefined) return readPlaceholder(text) ?? readLoose(text)

@@ -22,12 +22,24 @@ const severalPeople = /^(?:people|police|women|men|children|staff|crews|alumni)$
 
 type Words = Paragraph['words']
 
+const prepositions: ReadonlySet<string> = new Set(
+  'in at of from for near on with by across without'.split(' '),
+)
+
 /** Whether a word after the first is a verb in the present, or may be one. */
 export function hasPredicate({ text, words }: Paragraph): boolean {
   const joint = text.search(/,|&|\band\b/)
+  // What the headline is about: the noun before the first preposition.
+  const end = words.findIndex(({ word }) => prepositions.has(word))
   return words.some(({ from }, index) => {
     if (index === 0 || isOwned(words, index, text)) return false
-    return isVerbHere(words, index, text) ?? isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
+    return (
+      isVerbHere(words, index, text) ??
+      isPlainAfterSeveral(words, index, {
+        isJoined: joint !== -1 && joint < from,
+        head: words[end > 0 && end < index ? end - 1 : 0]?.word ?? '',
+      })
+    )
   })
 }
 
@@ -139,22 +151,16 @@ function isLabel(words: Words): boolean {
 }
 
 /** 'Scientists Develop Oven', 'Ford, Rivian Open Plant'. */
-function isPlainAfterSeveral(words: Words, index: number, isJoined: boolean): boolean {
+function isPlainAfterSeveral(
+  words: Words,
+  index: number,
+  { isJoined, head }: { isJoined: boolean; head: string },
+): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
-  return (
-    isPlural(readHead(words.slice(0, index))) && !isFunctionWord(before.word) && !isNounAfter(before.word)
-  )
-}
-
-/** What the headline is about: the noun before the first preposition. */
-function readHead(words: Words): string {
-  const end = words.findIndex(({ word }) =>
-    /^(?:in|at|of|from|for|near|on|with|by|across|without)$/.test(word),
-  )
-  return words[end > 0 ? end - 1 : 0]?.word ?? ''
+  return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)
 }
 
 function isPlural(word: string): boolean {

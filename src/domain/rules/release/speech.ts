@@ -9,7 +9,7 @@ import {
 } from '#domain/language/attribution.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import type { Range } from '#domain/language/ranges.ts'
+import { findNext, type Range } from '#domain/language/ranges.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { findAtCapitals } from '#domain/rules/spots.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -63,7 +63,7 @@ export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
 /** Who speaks in the sentences that quote nobody. */
 function readTold({ sentences, quotations }: Paragraph): Spoken[] {
   return sentences
-    .filter(({ from, to }) => !quotations.some((quoted) => quoted.from < to && quoted.to > from))
+    .filter(({ from, to }) => (findNext(quotations, from)?.from ?? to) >= to)
     .flatMap(({ text }) => readSaying(text) ?? [])
 }
 
