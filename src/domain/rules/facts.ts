@@ -64,8 +64,9 @@ const baseline =
 /** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
+const manyTimes = new Trigger(/^(?:doubled|tripled|quadrupled|halved)$|fold$/)
 const changeWords = new Trigger(
-  /^(?:gr[eo]wn?|grew|rose|risen|rise|jump(?:ed)?|climbed|surged|soared|fell|fallen|drop(?:ped)?|declined?|decreased?|shrank|cut|cuts|slash(?:ed|es)|raised|raises?|lower(?:ed|s)?|boost(?:ed|s)?|improve(?:d|s|ment)|reduc(?:ed|es?|tion)|increase[ds]?|growth|gain|up|down|saves?|doubled|tripled|quadrupled|halved|less|fewer|better|\p{Ll}+er|more)$/u,
+  /^(?:gr[eo]wn?|grew|rose|risen|rise|jump(?:ed)?|climbed|surged|soared|fell|fallen|drop(?:ped)?|declined?|decreased?|shrank|cut|cuts|slash(?:ed|es)|raised|raises?|lower(?:ed|s)?|boost(?:ed|s)?|improve(?:d|s|ment)|reduc(?:ed|es?|tion)|increase[ds]?|growth|gain|up|down|saves?|less|fewer|better|(?:fast|slow|cheap|light|strong|quiet|small|larg|long|short|clean|thinn|bright|saf|quick|cool|warm|easi)er|more)$/u,
 )
 
 export const factRules: readonly Rule[] = [
@@ -199,7 +200,7 @@ function readAttributed({ sentences }: Paragraph): readonly boolean[] {
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
-  if (!paragraph.has(changeWords)) return []
+  if (!(paragraph.has(manyTimes) || (paragraph.has(changeWords) && paragraph.has(numbers)))) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .filter(({ 0: found }) => !isSetByOwner.test(found))

@@ -18,6 +18,7 @@ import { readCompanies } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { type NamePair, readNamePairs, readPeople } from './release/people.ts'
 import type { Part, Release } from './release/release.ts'
+import type { StyleProfile } from './release/settings.ts'
 import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAtCapitals } from './spots.ts'
 
@@ -39,6 +40,8 @@ const loneTitle =
 /** 'Head Brewer', 'Lead Designer': a rank and a trade. */
 const tradeTitle =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u
+/** Whatever stands in a title. */
+const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word) || /master$/.test(word))
 const officeWords = new Trigger(
   /(?:^|-)(?:officer|director|manager|president|mayor|chair|governor|superintendent|counsel|head|editor|executive|secretary|treasurer|principal|dean|partner|engineer|coach|administrator|commissioner)/,
 )
@@ -72,16 +75,8 @@ export const peopleRules: readonly Rule[] = [
     title: 'Lowercase a title after a name',
     reason: 'AP capitalizes a title only directly before a name.',
     roles: ['lead', 'body'],
-    check: (paragraph, _role, { profile }) => [
-      ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
-      ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(spotLoneTitle),
-      ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
-      ...(paragraph.has(officeWords) ? findAtCapitals(paragraph, loneTitle) : [])
-        .filter(({ index }) => !paragraph.isQuoted(index))
-        // British papers write 'the Mayor of Kendal'.
-        .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
-        .flatMap(spotOffice),
-    ],
+    check: (paragraph, _role, { profile }) =>
+      paragraph.has(titleWords) ? findTitles(paragraph, profile) : [],
   },
   {
     id: 'NAM-03',
@@ -90,13 +85,26 @@ export const peopleRules: readonly Rule[] = [
     reason: 'Before a name, keep a title to two or three words.',
     roles: ['lead', 'body'],
     check: (paragraph) => [
-      ...findAtCapitals(paragraph, longRun)
+      ...(paragraph.has(titleWords) ? findAtCapitals(paragraph, longRun) : [])
         .filter(({ index }) => !paragraph.isQuoted(index))
         .flatMap(spotLongTitle),
-      ...findLongTitles(paragraph),
+      ...(paragraph.has(titleWords) ? findLongTitles(paragraph) : []),
     ],
   },
 ]
+
+function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Spot[] {
+  return [
+    ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
+    ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(spotLoneTitle),
+    ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
+    ...(paragraph.has(officeWords) ? findAtCapitals(paragraph, loneTitle) : [])
+      .filter(({ index }) => !paragraph.isQuoted(index))
+      // British papers write 'the Mayor of Kendal'.
+      .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
+      .flatMap(spotOffice),
+  ]
+}
 
 function checkSecondMentions(release: Release): ReleaseSpot[] {
   const companies = new Set(release.ask(readCompanies).map((name) => name.toLowerCase()))

@@ -3,6 +3,7 @@
 import { capitalize, isStateName, readAnyState, readState } from '#domain/language/states.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { Trigger } from './release/triggers.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'
 import { findAll, spotMatch } from './spots.ts'
 
@@ -20,6 +21,7 @@ const streetWords: Readonly<Record<string, string>> = {
   Blvd: 'Boulevard',
   Rd: 'Road',
 }
+const streetForms = new Trigger(new Set(['st', 'ave', 'blvd', 'rd']))
 const shortStreet =
   /(?<=(?:\p{Lu}[\p{L}’'-]+\.?|\d{1,3}(?:st|nd|rd|th)) )(?<kind>St|Ave|Blvd|Rd)\.(?=,|;|$|\s\p{Ll}|\)|\s\p{Lu}\p{Ll}*\s\p{Ll})/gu
 const houseNumber = /\d[\w-]*(?: [NSEW]\.)?(?: (?:\p{Lu}[\p{L}.’'-]*|\d{1,3}(?:st|nd|rd|th))){1,3} $/u
@@ -97,7 +99,7 @@ function findOpenStates(paragraph: Paragraph): Spot[] {
 
 function findShortStreets(paragraph: Paragraph): Spot[] {
   const { text } = paragraph
-  if (!/\b(?:St|Ave|Blvd|Rd)\./.test(text)) return []
+  if (!paragraph.has(streetForms)) return []
   return findAll(paragraph, shortStreet).flatMap((match) => {
     const { index } = match
     if (houseNumber.test(text.slice(Math.max(0, index - 40), index))) return []

@@ -2,6 +2,7 @@
 
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Spot } from '#domain/rules/rule.ts'
 import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 
@@ -23,6 +24,7 @@ const spelledMoney = new RegExp(
   `(?<![\\p{L}-])(?<words>${numberWordsPattern()})(?: (?<scale>million|billion|trillion))? dollars\\b`,
   'giu',
 )
+const moneyWords = new Trigger(/^(?:us)?dollars$|usd|eur|gbp/)
 const currencySigns: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -31,7 +33,7 @@ const currencySigns: Readonly<Record<string, string>> = {
 
 /** Every sum that is not written as AP does. */
 export function findMoney(paragraph: Paragraph): Spot[] {
-  if (!/\d/.test(paragraph.text)) return findSpelledMoney(paragraph)
+  if (!paragraph.has(moneyWords) && !/[$€£]/.test(paragraph.text)) return []
   const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
   // '$1,250,412' is exact on purpose.
   const long = findAll(paragraph, longMoney).flatMap((match) => {

@@ -14,12 +14,16 @@ const none: readonly number[] = []
 export class Trigger {
   readonly id: number
 
-  /** The words in lower case with straight apostrophes, or a pattern for one such word. */
-  constructor(words: ReadonlySet<string> | RegExp) {
-    this.id =
-      judges.push(words instanceof RegExp ? (word) => words.test(word) : (word) => words.has(word)) - 1
+  /** The words in lower case with straight apostrophes, or a pattern for one such word, or who knows it. */
+  constructor(words: ReadonlySet<string> | RegExp | Judge) {
+    this.id = judges.push(toJudge(words)) - 1
     judged.clear()
   }
+}
+
+function toJudge(words: ReadonlySet<string> | RegExp | Judge): Judge {
+  if (words instanceof RegExp) return (word) => words.test(word)
+  return typeof words === 'function' ? words : (word) => words.has(word)
 }
 
 /** Any figure. */
