@@ -1,0 +1,46 @@
+// What a wide screen shows at a glance: prices on one line, settings beside their heading, and where a search found its words.
+import { expect, test } from '@playwright/test'
+import { openAccount, sheet, sidebar } from './desk-steps.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('prices share a baseline, and Tab leads from the billing period to the first plan', async ({ page }) => {
+  await page.goto('/pricing')
+  const price = (plan: string) => page.getByRole('region', { name: plan, exact: true }).getByText(/^\$\d/)
+  const [free, pro] = await Promise.all([price('Free Trial').boundingBox(), price('Pro').boundingBox()])
+  expect(free?.y).toBe(pro?.y)
+  await page.getByRole('tab', { name: 'Monthly' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: /Annual/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Free Trial' }).getByText('Start Free Trial')).toBeFocused()
+})
+
+test('the cards of the settings are beside their heading', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/settings')
+  const heading = page.getByRole('heading', { level: 1 })
+  const card = page.getByRole('heading', { name: 'Account Information' })
+  await expect(card).toBeVisible()
+  const [left, right] = await Promise.all([heading.boundingBox(), card.boundingBox()])
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+})
+
+test('a search shows the words it found, in the title or in the text', async ({ page }) => {
+  const { session, apikey } = await openAccount(page)
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+  const rows = [
+    { title: 'Sensor launch', content: '<p>Nothing else.</p>' },
+    {
+      title: 'Results',
+      content: '<p>Sales rose 12%. The <strong>sensor</strong> business grew fastest.</p>',
+    },
+  ].map((row) => ({ ...row, user_id: session.user.id }))
+  await page.request.post('/rest/v1/content', { headers, data: rows })
+  await page.goto('/write')
+  await expect(sheet(page)).toBeVisible()
+  await sidebar(page).getByRole('searchbox').fill('sensor')
+  // Both were saved at the same time, so either may come first.
+  const marks = async () => (await sidebar(page).getByRole('mark').allInnerTexts()).toSorted()
+  await expect.poll(marks).toEqual(['Sensor', 'sensor'])
+  await expect(sidebar(page).getByText('The sensor business')).toBeVisible()
+})
