@@ -40,7 +40,7 @@ test('a search shows the words it found, in the title or in the text', async ({ 
   await expect(sheet(page)).toBeVisible()
   await sidebar(page).getByRole('searchbox').fill('sensor')
   // Both were saved at the same time, so either may come first.
-  const marks = async () => (await sidebar(page).getByRole('mark').allInnerTexts()).toSorted()
+  const marks = async () => (await sidebar(page).locator('mark').allInnerTexts()).toSorted()
   await expect.poll(marks).toEqual(['Sensor', 'sensor'])
   await expect(sidebar(page).getByText('The sensor business')).toBeVisible()
 })
