@@ -60,7 +60,7 @@ function checkPassives(release: Release): ReleaseSpot[] {
       part,
       from,
       to,
-      ...(!isMany && { severity: 'hint' as const, message: `Say it actively: begin with “${doer}”` }),
+      ...(!isMany && { severity: 'hint' as const, message: `Use the active voice: begin with “${doer}”` }),
     }))
 }
 
