@@ -82,6 +82,40 @@ describe('with room', () => {
     expect((await bucket().exists('half')).data).toBe(false)
   })
 
+  it('a part of a file, its head and an unchanged one come with the headers of every answer', async () => {
+    const bytes = Buffer.from(Uint8Array.from({ length: 1_000_000 }, (_, at) => (at * 31) % 251))
+    await bucket().upload('parts', bytes)
+    const url = `${server.url}/storage/v1/object/public/http/parts`
+    const ask = (headers: Record<string, string>, method = 'GET') => fetch(url, { method, headers })
+    const whole = await ask({})
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true)
+    const etag = whole.headers.get('etag') ?? ''
+    for (const [range, from, to] of [
+      ['bytes=0-0', 0, 1],
+      ['bytes=262140-262150', 262_140, 262_151],
+      ['bytes=-7', 999_993, 1_000_000],
+      ['bytes=999999-', 999_999, 1_000_000],
+    ] as const) {
+      const part = await ask({ range })
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes ${from}-${to - 1}/1000000`,
+      ])
+      expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(from, to))).toBe(true)
+    }
+    expect((await ask({ range: 'bytes=2000000-' })).status).toBe(416)
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+    const head = await ask({}, 'HEAD')
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['1000000', ''])
+    for (const { headers } of [whole, head]) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-request-id')).toBeTruthy()
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+    await bucket().upload('nothing', new Uint8Array(0))
+    expect((await bucket().download('nothing')).data?.size).toBe(0)
+  })
+
   if (process.platform === 'linux')
     it('a reader who leaves closes the file', async () => {
       const open = () => readdirSync(`/proc/${server.child.pid}/fd`).length

@@ -102,6 +102,7 @@ it('tells of a failure that nobody sees in the list', async () => {
   test.calls[0]?.reject(new KitProblem('Not that.'))
   await settle()
   expect(test.unseen).toHaveBeenCalledWith('a', 'Not that.')
+  expect(uploads.list.read()[0]?.mayRetry).toBe(false)
 })
 
 it.each([

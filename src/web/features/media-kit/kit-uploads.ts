@@ -2,7 +2,7 @@
 // dismisses it.
 import { numberName, toFileName } from '#domain/media-kit/kit-file.ts'
 import { Store } from '#web/lib/store.ts'
-import { describeUploadProblem, kitMessages } from './media-kit-messages.ts'
+import { describeUploadProblem, KitProblem, kitMessages } from './media-kit-messages.ts'
 
 export interface KitUpload {
   id: number
@@ -111,7 +111,7 @@ export class KitUploads {
       console.error(error)
       const problem = describeUploadProblem(error)
       this.#running.delete(id)
-      this.#change(id, { problem, mayRetry: true })
+      this.#change(id, { problem, mayRetry: !(error instanceof KitProblem) })
       if (!this.isShown) this.#options.onFailedUnseen(name, problem)
       this.#startNext()
     }

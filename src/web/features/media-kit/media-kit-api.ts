@@ -112,7 +112,8 @@ const thumbnailPixels = 160
 
 export async function readThumbnail(path: string): Promise<Blob> {
   const supabase = await getUserClient()
-  const transform = { width: thumbnailPixels, height: thumbnailPixels, resize: 'contain' as const }
+  // By its width alone: with both the server would fill up the rest in black.
+  const transform = { width: thumbnailPixels }
   return await call(supabase.storage.from(kitBucket).download(path, { transform }))
 }
 

@@ -44,7 +44,7 @@ function Progress({ name, part }: { name: string; part: number | undefined }) {
       aria-label={`Uploading ${name}`}
       value={part}
       max={1}
-      className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-fill accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-fill [&::-webkit-progress-value]:bg-accent"
+      className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line-strong/40 accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line-strong/40 [&::-webkit-progress-value]:bg-accent"
     />
   )
 }

@@ -7,7 +7,6 @@ import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { OpenState } from '#web/features/documents/open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 const MediaKit = lazy(async () => {
@@ -41,7 +40,18 @@ export function useMediaKitDialog({ open, handle, userId, client }: MediaKitDial
   const isOpen = shownId === documentId
   return {
     open: show,
-    button: <IconButton icon={Images} label="Media kit" className="max-md:hidden" onClick={show} />,
+    // On phones it is among the document's details.
+    button: (
+      <button
+        type="button"
+        aria-label="Media kit"
+        onClick={show}
+        className="inline-flex h-8 flex-none cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control max-md:hidden"
+      >
+        <Images size={16} strokeWidth={1.5} aria-hidden />
+        <span className="max-lg:hidden">Media kit</span>
+      </button>
+    ),
     dialog: (
       <Dialog
         open={isOpen}
