@@ -12,8 +12,11 @@ export interface SpooledFile {
 }
 
 export interface Spool {
-  /** Rejects with TooLong as soon as there are more bytes than allowed. Leaves nothing behind if it fails. */
-  write(source: AsyncIterable<Uint8Array>, mostBytes: number): Promise<SpooledFile>
+  /**
+   * Rejects with TooLong as soon as there are more bytes than allowed. Leaves nothing behind if it fails. `ownsChunks` says that nobody else
+   * uses the source's chunks: their memory is given back once they are written.
+   */
+  write(source: AsyncIterable<Uint8Array>, mostBytes: number, ownsChunks?: boolean): Promise<SpooledFile>
   remove(path: string): Promise<void>
   /** Deletes what a crash left behind and nothing has been written to for a while. */
   sweep(olderThanMs: number): Promise<void>
@@ -32,11 +35,11 @@ export function createSpool(folder: string): Spool {
   const remove = (path: string) => rm(path, { force: true })
   return {
     remove,
-    async write(source, mostBytes) {
+    async write(source, mostBytes, ownsChunks = false) {
       const path = join(folder, randomUUID())
       const handle = await openNew(folder, path)
       try {
-        const written = await writeAll(handle, source, mostBytes)
+        const written = await writeAll(handle, source, mostBytes, ownsChunks)
         await handle.close()
         return { path, ...written }
       } catch (error) {
@@ -69,8 +72,9 @@ async function writeAll(
   handle: FileHandle,
   source: AsyncIterable<Uint8Array>,
   mostBytes: number,
+  ownsChunks: boolean,
 ): Promise<{ size: number; head: Buffer }> {
-  const heads: Uint8Array[] = []
+  const heads: Buffer[] = []
   let size = 0
   let batch: Uint8Array[] = []
   let batched = 0
@@ -80,12 +84,12 @@ async function writeAll(
     const full = batch
     batch = []
     batched = 0
-    writing = full.length > 0 ? writeBatch(handle, full) : Promise.resolve()
+    writing = full.length > 0 ? writeBatch(handle, full, ownsChunks) : Promise.resolve()
     // Reported by the next flush; until then it must not count as unhandled.
     writing.catch(() => {})
   }
   for await (const chunk of source) {
-    if (size < headBytes) heads.push(chunk)
+    if (size < headBytes) heads.push(Buffer.from(chunk.subarray(0, headBytes)))
     size += chunk.byteLength
     if (size > mostBytes) throw new TooLong('There are more bytes than allowed.')
     batch.push(chunk)
@@ -97,9 +101,16 @@ async function writeAll(
   return { size, head: Buffer.concat(heads).subarray(0, headBytes) }
 }
 
-async function writeBatch(handle: FileHandle, batch: Uint8Array[]): Promise<void> {
+async function writeBatch(handle: FileHandle, batch: Uint8Array[], ownsChunks: boolean): Promise<void> {
   const bytes = batch.reduce((sum, chunk) => sum + chunk.byteLength, 0)
   const { bytesWritten } = await handle.writev(batch)
   // A disk that fills up takes a part.
   if (bytesWritten < bytes) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' })
+  if (ownsChunks) for (const chunk of batch) giveBack(chunk)
+}
+
+/** Frees the memory now: waiting for the garbage collector, uploads make it look through the whole heap again and again. */
+function giveBack({ buffer, byteLength }: Uint8Array): void {
+  // A part of a larger buffer isn't ours alone. Node 20 can't do it.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0)
 }

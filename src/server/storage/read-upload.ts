@@ -37,7 +37,11 @@ export async function readUpload(call: Call, mostBytes: number, permission: Prom
     return boundary
       ? await readForm(call, boundary, mostBytes, permission)
       : {
-          ...(await deps.files.spool.write(whilePermitted(bodyOf(call), permission), mostBytes)),
+          ...(await deps.files.spool.write(
+            whilePermitted(bodyOf(call), permission),
+            mostBytes,
+            c.env?.incoming !== undefined,
+          )),
           type: type || undefined,
           cacheControl: readCacheControl(c.req.header('cache-control')),
           userMetadata: readMetadata(decodeBase64(c.req.header('x-metadata'))),
