@@ -8,7 +8,7 @@ const source = 'src/web/offline/service-worker.ts'
 const entries = [
   /entry\.client\.tsx$/,
   /src\/web\/root\.tsx/,
-  /src\/web\/routes\/(?:crash-screen|write|landing|signin|settings)\.tsx/,
+  /src\/web\/routes\/(?:crash-screen|write|landing|signin|settings|workspace-settings)\.tsx/,
 ]
 
 type Bundle = Rolldown.OutputBundle

@@ -1,9 +1,10 @@
 // Two processes on one PostgreSQL behind Caddy: ends one of them by SIGTERM in the middle of 5,000 requests and counts
-// what was lost. Needs Caddy on the PATH; not part of `npm test`.
+// what was lost, with the proxy settings that are shipped (deploy/Caddyfile). Needs Caddy on the PATH; not part of `npm test`.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { freePort, runServer } from '#tests/support/server-process.ts'
 import { openPostgres } from '../src/server/db/postgres/postgres.ts'
@@ -26,6 +27,7 @@ try {
     TRUST_PROXY: '1',
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    AUTH_AUTOCONFIRM: 'true',
   }
   const servers = await Promise.all([runServer(settings), runServer(settings)])
   for (const { child } of servers) cleanups.push(() => child.kill('SIGKILL'))
@@ -45,29 +47,16 @@ try {
 }
 
 async function startCaddy(port: number, upstreams: string[]): Promise<() => void> {
-  const file = join(folder, 'Caddyfile')
-  // As deploy/Caddyfile has it, with fixed addresses, which Caddy can ask whether they are ready.
-  writeFileSync(
-    file,
-    `{
-  admin off
-  auto_https off
-}
-http://localhost:${port} {
-  reverse_proxy ${upstreams.join(' ')} {
-    lb_policy least_conn
-    lb_try_duration 5s
-    flush_interval -1
-    fail_duration 10s
-    health_uri /readyz
-    health_interval 1s
-  }
-}
-`,
-  )
+  const file = fileURLToPath(new URL('../deploy/Caddyfile', import.meta.url))
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...process.env,
+      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      CADDY_ADMIN: `localhost:${await freePort()}`,
+      SITE_URL: `http://localhost:${port}`,
+      UPSTREAMS: upstreams.join(' '),
+    },
   })
   caddy.once('error', () => {
     process.stderr.write('Caddy is not installed: see caddyserver.com, or apt-get install caddy.\n')
@@ -84,16 +73,17 @@ async function isUp(address: string): Promise<boolean> {
   )
 }
 
-/** Reads and writes in turn, many at once; the process is ended when a third of them is done. */
+/** Reads and saves in turn, many at once; the process is ended when a third of them is done. */
 async function askThroughout(site: string, victim: ChildProcess | undefined): Promise<string[]> {
-  const { anonKey } = (await (await fetch(`${site}/app-config.json`)).json()) as { anonKey: string }
+  const { supabaseKey } = (await (await fetch(`${site}/app-config.json`)).json()) as { supabaseKey: string }
+  const token = await signUp(site, supabaseKey)
   const lost: string[] = []
   let asked = 0
   const ask = async () => {
     while (asked < requests) {
       const turn = ++asked
       if (turn === Math.floor(requests / 3)) victim?.kill('SIGTERM')
-      const problem = await (turn % 2 ? readPage(site) : callService(site, anonKey))
+      const problem = await (turn % 2 ? readPage(site) : save(site, supabaseKey, token))
       if (problem) lost.push(problem)
     }
   }
@@ -101,19 +91,30 @@ async function askThroughout(site: string, victim: ChildProcess | undefined): Pr
   return lost
 }
 
+async function signUp(site: string, apikey: string): Promise<string> {
+  const response = await fetch(`${site}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.com', password: 'correct horse battery' }),
+  })
+  const { access_token } = (await response.json()) as { access_token?: string }
+  if (access_token === undefined) throw new Error(`Nobody could sign up: ${response.status}`)
+  return access_token
+}
+
 function readPage(site: string): Promise<string | undefined> {
   return outcome(fetch(`${site}/pricing`), 200)
 }
 
-/** A request with a body, which a proxy does not send twice: somebody without an account saves. */
-function callService(site: string, apikey: string): Promise<string | undefined> {
+/** A request with a body, which a proxy does not send twice. */
+function save(site: string, apikey: string, token: string): Promise<string | undefined> {
   return outcome(
     fetch(`${site}/rest/v1/rpc/save_document`, {
       method: 'POST',
-      headers: { apikey, authorization: `Bearer ${apikey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ content: '<p>Nobody.</p>' }),
+      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ content: '<p>Saved through a proxy.</p>' }),
     }),
-    401,
+    200,
   )
 }
 

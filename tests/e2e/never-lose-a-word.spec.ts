@@ -122,8 +122,10 @@ test('without a network a new document can be started, text exported, and the se
   }
   await sidebar(page).getByRole('button', { name: 'New Document' }).click()
   await expect(page.getByText('You can start another once it’s saved.')).toBeVisible()
-  await page.goto('/settings')
-  await expect(page.getByText('You’re offline. Settings will open')).toBeVisible()
+  for (const path of ['/settings/workspace', '/settings']) {
+    await page.goto(path)
+    await expect(page.getByText('You’re offline. Settings will open')).toBeVisible()
+  }
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible()
 })

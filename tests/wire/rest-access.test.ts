@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { generateKeyPair, importJWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { issuerOf } from '#server/keys/tokens.ts'
 import { accessToken, clientOf, signedInClient } from '#tests/support/client.ts'
 import { tables } from '#tests/support/people.ts'
 import { withApp } from '#tests/support/start-app.ts'
@@ -218,12 +219,13 @@ describe('a token', () => {
   it('with an invented role is refused', async () => {
     const key = test.app.keys.signing[0]
     const token = await tokenOf(
-      { role: 'postgres' },
+      { role: 'postgres', iss: issuerOf(test.app.config.siteUrl), aud: 'authenticated' },
       'ES256',
       (await importJWK(key, 'ES256')) as CryptoKey,
       String(key.kid),
     )
     const response = await ask({ authorization: `Bearer ${token}` })
     expect([response.status, (await response.json()).code]).toEqual([401, 'PGRST303'])
+    expect(response.headers.get('www-authenticate')).toContain("doesn't know the role")
   })
 })

@@ -30,9 +30,11 @@ export class RestError extends ApiError {
   }
 }
 
-const bearerChallenge = (problem: string) => ({
-  headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${problem}"` },
-})
+/** A header takes plain ASCII, without quotation marks inside its own. */
+const bearerChallenge = (problem: string) => {
+  const plain = problem.replaceAll('’', "'").replaceAll(/[^ !#-~]/g, '?')
+  return { headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${plain}"` } }
+}
 
 export const restErrors = {
   notFound: () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL'),

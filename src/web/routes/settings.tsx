@@ -3,11 +3,11 @@ import { AccountCard } from '#web/features/account/account-card.tsx'
 import { ChangePasswordCard } from '#web/features/account/change-password-card.tsx'
 import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
+import { NeedsNetwork } from '#web/layout/needs-network.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
-import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
@@ -34,7 +34,9 @@ export default function Settings() {
             }
           >
             <div className="grid gap-5">
-              <Cards user={user} />
+              <NeedsNetwork>
+                <Cards user={user} />
+              </NeedsNetwork>
             </div>
           </CardPage>
         </Page>
@@ -44,16 +46,6 @@ export default function Settings() {
 }
 
 function Cards({ user }: { user: AuthUser }) {
-  if (!useIsOnline())
-    return (
-      <p role="status" className="rounded-card border border-line bg-sheet px-6 py-5">
-        You’re offline. Settings will open when you’re back online. The{' '}
-        <Link to={paths.write()} className="underline underline-offset-2">
-          editor
-        </Link>{' '}
-        works offline.
-      </p>
-    )
   return (
     <>
       <AccountCard user={user} />

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate } from 'react-router'
+import { NeedsNetwork } from '#web/layout/needs-network.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
@@ -33,9 +34,11 @@ export default function WorkspaceSettingsPage() {
               </>
             }
           >
-            <Suspense>
-              <WorkspaceSettings userId={user.id} />
-            </Suspense>
+            <NeedsNetwork>
+              <Suspense>
+                <WorkspaceSettings userId={user.id} />
+              </Suspense>
+            </NeedsNetwork>
           </CardPage>
         </Page>
       )}

@@ -5,6 +5,7 @@ import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireRecentProof, type SignedIn } from '#server/auth/guard.ts'
 import { normalizePhone } from '#server/auth/input.ts'
+import { noteMissingTexts } from '#server/auth/limits/phone-service.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -40,8 +41,10 @@ export const enrollFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
   const request = await readJson(c, body, authErrors)
   if (request.factor_type === 'totp') return enrollTotp(c, auth, signedIn, request)
-  if (request.factor_type === 'phone' && auth.config.sms.kind !== 'none')
-    return enrollPhone(c, auth, signedIn, request)
+  if (request.factor_type === 'phone') {
+    noteMissingTexts(auth)
+    if (auth.config.sms.kind !== 'none') return enrollPhone(c, auth, signedIn, request)
+  }
   throw authErrors.factorTypeOff(request.factor_type)
 }
 

@@ -20,6 +20,11 @@ export function requireFactorTexts(auth: Auth): void {
   throw authErrors.factorPhoneOff()
 }
 
+/** Logs that a text message was wanted where none can be sent. */
+export function noteMissingTexts(auth: Auth): void {
+  if (auth.config.sms.kind === 'none') noteMissing(auth)
+}
+
 const noteMissing = ({ log }: Auth) =>
   log.warn('text message refused', {
     cause: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are not set',
