@@ -147,7 +147,7 @@ test('the record says who approved which text, on a page of its own', async ({ p
   await page.emulateMedia({ media: 'screen' })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Word file with this record' }).click()
-  expect((await download).suggestedFilename()).toBe('tallow-v1-signed-off.docx')
+  expect((await download).suggestedFilename()).toBe('tallow-v1-sign-off.docx')
 })
 
 async function sendTo(page: Page, account: Account, content_id: string, email: string): Promise<void> {

@@ -10,7 +10,7 @@ const boilerplate =
 
 const kit = {
   texts: [`${boilerplate}\nMore is at larkmoor.com.`],
-  names: ['Larkmoor', 'HydroSense', 'Tallow & Reed', 'Square', 'Noor Feld', 'Jo Brandt'],
+  names: ['Bell & Co.', 'Larkmoor', 'HydroSense', 'Tallow & Reed', 'Square', 'Noor Feld', 'Jo Brandt'],
   people: [
     { name: 'Noor Feld', title: 'Co-founder and CEO' },
     { name: 'Jo Brandt', title: 'Vice President of Sales, EMEA' },
@@ -62,6 +62,7 @@ describe('names of the kit', () => {
 
   it.each([
     'Larkmoor’s HydroSense was tested by Tallow & Reed.',
+    'Bell & Co. hired 12 people, and Bell & Co.’s sales rose. So says Bell & Co.',
     'Read more at www.larkmoor.com or write to press@larkmoor.com.',
     'The sensor fits in one square inch, and Square sells it.',
     'Larkspur and Marmoor are other companies.',

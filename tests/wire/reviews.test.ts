@@ -63,6 +63,18 @@ describe('sending a review', () => {
     expect(data).toEqual([{ name: 'Mara Voss', email, role: 'client', opened_at: null }])
   })
 
+  it('is named after the headline where nobody has chosen a title', async () => {
+    await author.client.rpc('save_document', {
+      id: content_id,
+      title: 'Untitled Document',
+      content: '<h1>Tallow opens in Bend</h1><p>Text.</p>',
+    })
+    await send()
+    expect((await newestMail(test.app, email)).subject).toBe('Please review “Tallow opens in Bend”')
+    const { token, session } = await enter()
+    expect(viewOf(await ask({ action: 'read', token, session })).title).toBe('Tallow opens in Bend')
+  })
+
   it('shows the hashes of links to nobody', async () => {
     await send()
     expect((await author.client.from('reviewers').select('token_hashes')).error?.code).toBe('42501')

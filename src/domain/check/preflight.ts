@@ -117,13 +117,13 @@ function findEmbargo({ blocks, embargo }: LeavingRelease): GraveItem[] {
       {
         kind: 'embargo',
         text: '',
-        message: `Your notes set an embargo until ${embargo}, but the release has no embargo line`,
+        message: `This news is under embargo until ${embargo}, but the release has no embargo line`,
         fix: { label, before: 0, text },
       },
     ]
   const old = blocks[line]?.text ?? ''
   const place = { block: line, from: 0, to: old.length }
-  const message = `Your notes set an embargo until ${embargo}, but the release line says otherwise`
+  const message = `This news is under embargo until ${embargo}, but the release line says otherwise`
   return [{ kind: 'embargo', text: old, message, place, fix: { label, place, text } }]
 }
 

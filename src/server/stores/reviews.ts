@@ -1,5 +1,6 @@
 // Reviews: the frozen text, what reviewers say about it and what they decide.
 import type { ReviewComment } from '#contract/reviews.ts'
+import { shownTitle } from '#domain/document/document.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import type { ReviewerRow } from './reviewers.ts'
@@ -8,6 +9,7 @@ export interface ReviewedDocument {
   id: string
   workspace_id: string
   title: string
+  headline: string | null
   content: string
   /** The person's role in the document's workspace; null for whoever is not a member. */
   role: WorkspaceRole | null
@@ -21,7 +23,7 @@ export async function lockDocument(
   userId: string,
 ): Promise<ReviewedDocument | undefined> {
   const [row] = await tx.query<ReviewedDocument & Row>(
-    `select c.id, c.workspace_id, c.title, c.content,
+    `select c.id, c.workspace_id, c.title, c.headline, c.content,
        (select m.role from public.workspace_members m where m.workspace_id = c.workspace_id and m.user_id = $2) as role,
        exists (select from internal.former_members f where f.workspace_id = c.workspace_id and f.user_id = $2) as is_former
      from public.content c where c.id = $1 for update of c`,
@@ -59,7 +61,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<string> {
       document.workspace_id,
       document.id,
       review.version,
-      document.title,
+      shownTitle(document.title, document.headline),
       document.content,
       review.textHash,
       review.message,

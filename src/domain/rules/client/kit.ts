@@ -84,12 +84,16 @@ function findName(paragraph: Paragraph, index: number, names: KnownNames): Found
     const written = text.slice(first.from, words[index + count - 1]?.to).replace(/[’']s$/, '')
     const name = names.bySqueezed.get(squeeze(written))
     if (name === undefined || isInAddress(text, first.from + written.length - 1)) continue
-    return isFine(written, names)
+    return isFine(written, names) || isWrittenSo(text, first.from, written, name)
       ? { words: count }
       : { words: count, spot: spotName(first.from, written, name) }
   }
   return findSlip(text.slice(first.from, first.to).replace(/[’']s$/, ''), first.from, names)
 }
+
+/** A name's own period is no part of its last word, and the sentence may end with it: 'Tallow & Co.' */
+const isWrittenSo = (text: string, from: number, written: string, name: string): boolean =>
+  text.startsWith(name, from) || name.replace(/\.$/, '') === written
 
 /** Headlines in capitals spell nothing wrong, and 'square' may be a square. */
 function isFine(written: string, { spellings }: KnownNames): boolean {

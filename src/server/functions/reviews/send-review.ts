@@ -55,7 +55,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         days: reviewDays,
       })
       const mail = reviewMail({
-        title: shownTitle(document.title, undefined),
+        title: shownTitle(document.title, document.headline),
         sender: user.email ?? '',
         name,
         message: input.message?.trim(),

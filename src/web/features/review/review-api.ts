@@ -48,6 +48,9 @@ async function send(request: ReviewRequest): Promise<Response> {
       referrerPolicy: 'no-referrer',
     })
   } catch {
-    throw new ReviewProblem('You seem to be offline. We’ll save what you wrote.', unreachable)
+    throw new ReviewProblem(
+      'You’re offline, so this wasn’t sent. Try again when you’re back online.',
+      unreachable,
+    )
   }
 }

@@ -26,6 +26,8 @@ export function useWaitingComments(token: string, show: (answer: { review: Revie
   const retry = useEffectEvent(() => void sendAll().catch(() => undefined))
   useEffect(() => {
     const onOnline = () => retry()
+    // What was written before the tab was closed.
+    retry()
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
   }, [])

@@ -2,6 +2,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
+import { formatInZone } from '#domain/time/zoned-time.ts'
+import { useDetails } from '#web/features/documents/details/use-details.ts'
+import type { DetailedRow } from '#web/features/documents/documents-api.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
@@ -67,7 +70,12 @@ export function useDeskCheck({
   const neverSay = facts?.neverSay ?? noWords
   useEffect(() => check?.take({ neverSay }), [check, neverSay])
   useEffect(() => check?.take({ client }), [check, client])
-  const leaving = { neverSay, clientWords: client.clientWords, brief: facts?.brief ?? emptyBrief, reviews }
+  const embargo = describeEmbargo(useDetails(documentId))
+  const leaving = {
+    ...{ neverSay, reviews, embargo },
+    clientWords: client.clientWords,
+    brief: facts?.brief ?? emptyBrief,
+  }
   const { copied, asked, askBefore, dismiss } = useLeaving(handle, leaving)
 
   async function leave(): Promise<void> {
@@ -135,6 +143,13 @@ export function useDeskCheck({
     }),
     askBeforeReview: (openDialog) => void askBefore('review', openDialog),
   }
+}
+
+/** An embargo that is still to come, in words. */
+function describeEmbargo(details: DetailedRow | undefined): string | undefined {
+  const { embargo_until: until, embargo_zone: zone } = details ?? {}
+  if (!until || new Date(until) <= new Date()) return undefined
+  return formatInZone(until, zone ?? 'UTC')
 }
 
 /** Saves the exported text as a version that says what was open. A failed save is no reason not to export. */

@@ -115,6 +115,17 @@ describe('a deletion elsewhere', () => {
 })
 
 describe('lost access', () => {
+  it('takes no key of whoever is typing, and asks before text is dropped that was not downloaded', async () => {
+    const open = show({ isGone: true, hasNoAccess: true, isAsking: true })
+    await userEvent.keyboard(' {Enter}')
+    expect([open.discard.mock.calls.length, open.onDownload.mock.calls.length]).toEqual([0, 0])
+    await press('Remove from this browser')
+    expect(open.discard).not.toHaveBeenCalled()
+    expect(screen.getByText(/You haven’t downloaded your text\./)).toBeDefined()
+    await press('Remove without downloading')
+    expect(open.discard).toHaveBeenCalledOnce()
+  })
+
   it('offers the text as a file, then drops it', async () => {
     const open = show({ isGone: true, hasNoAccess: true, isAsking: true })
     expect(screen.getByRole('dialog', { name: 'You can’t save in this workspace anymore' })).toBeDefined()

@@ -17,6 +17,8 @@ export interface LeavingDocument {
   neverSay: readonly string[]
   clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
+  /** The embargo that the document's details set, in words; its notes may set one too. */
+  embargo?: string | undefined
   /** Reviews of the document: what was approved, by whom, and what that is worth now. */
   reviews?: DocumentReviews | undefined
 }
@@ -35,7 +37,7 @@ export const summarize = (items: readonly PreflightItem[]): string => describeGr
 
 export function readPreflight(
   editor: Editor,
-  { neverSay, clientWords, brief, reviews }: LeavingDocument,
+  { neverSay, clientWords, brief, reviews, embargo: ofDocument }: LeavingDocument,
 ): PreflightItem[] {
   const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
@@ -43,7 +45,7 @@ export function readPreflight(
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
     .filter(({ place }) => isOpen(place) && !(place.kind === 'quote' && approved.has(bareWords(place.text))))
-  const embargo = readNotes(brief).sheet.embargo?.until ?? null
+  const embargo = ofDocument ?? readNotes(brief).sheet.embargo?.until ?? null
   const items = listGrave({
     blocks,
     marks: marks.map(({ place: { kind, text } }) => ({ kind, text })),

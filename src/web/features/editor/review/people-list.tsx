@@ -5,7 +5,7 @@ import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { type DocumentReviews, remindReviewer, revokeReviewer } from './review-api.ts'
+import { type DocumentReviews, remindReviewer, revokeReviewers } from './review-api.ts'
 import { formatShortDay, formatTime, roleNames } from './review-words.ts'
 import type { ReviewChange } from './use-reviews.ts'
 
@@ -55,18 +55,23 @@ function Person({ person, reviewer, data, change }: PersonProps) {
         <Standing person={person} />
       </div>
       <p className="text-13 text-ink-soft wrap-anywhere">{describeProgress(reviewer, decision, comments)}</p>
-      {quotes.length > 0 && (
-        <p className="text-13 text-ink-soft">
-          {quotes.length === 1 ? 'Approved their quote' : `Approved ${quotes.length} quotes`}
+      {[...Map.groupBy(quotes, ({ version }) => version)].map(([version, approved]) => (
+        <p key={version} className="text-13 text-ink-soft">
+          Approved {approved.length === 1 ? 'one quote' : `${approved.length} quotes`} in version {version}
         </p>
-      )}
+      ))}
       {decision?.note && (
         <p className="border-l-2 border-line-strong pl-3 text-14 wrap-anywhere">{decision.note}</p>
       )}
       <Mail mail={mail} email={reviewer.email} />
       {isOpen ? (
         !isReadOnly && (
-          <Actions reviewer={reviewer} mayRemind={person.standing.kind === 'waiting'} change={change} />
+          <Actions
+            reviewer={reviewer}
+            links={[...ids]}
+            mayRemind={person.standing.kind === 'waiting'}
+            change={change}
+          />
         )
       ) : (
         <p className="text-13 text-ink-soft">
@@ -123,18 +128,20 @@ function Mail({ mail, email }: { mail: ReviewMailRow | undefined; email: string 
 
 interface ActionsProps {
   reviewer: ReviewerRow
+  /** All links of this reviewer. */
+  links: readonly string[]
   mayRemind: boolean
   change: ReviewChange
 }
 
-function Actions({ reviewer, mayRemind, change }: ActionsProps) {
+function Actions({ reviewer, links, mayRemind, change }: ActionsProps) {
   const { id, name, expires_at } = reviewer
   async function remind(): Promise<void> {
     if (await change(() => remindReviewer({ reviewer_id: id })))
       showToast({ title: `We reminded ${name}` }, 'success')
   }
   async function revoke(): Promise<void> {
-    if (await change(() => revokeReviewer(id)))
+    if (await change(() => revokeReviewers(links)))
       showToast({ title: 'Link revoked', text: `${name} can’t open this review anymore.` }, 'success')
   }
   return (

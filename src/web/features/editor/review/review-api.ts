@@ -144,17 +144,19 @@ export const sendReview = async (request: SendReviewRequest): Promise<SendReview
 export const remindReviewer = async (request: RemindReviewerRequest): Promise<unknown> =>
   await callFunction('remind-reviewer', request)
 
-export async function revokeReviewer(id: string): Promise<void> {
+/** All links of one reviewer: somebody who was asked again has several. */
+export async function revokeReviewers(ids: readonly string[]): Promise<void> {
   const supabase = await getUserClient()
-  // The answer names the row: nothing changes for whoever may only read.
-  await call(
+  // The answer names the rows: nothing changes for whoever may only read.
+  const revoked = await call(
     supabase
       .from('reviewers')
       .update({ revoked_at: new Date().toISOString() })
-      .eq('id', id)
-      .select('id')
-      .single(),
+      .in('id', [...ids])
+      .is('revoked_at', null)
+      .select('id'),
   )
+  if (revoked.length === 0) throw new Error('No link was revoked.')
 }
 
 export interface NewComment extends Partial<Passage> {

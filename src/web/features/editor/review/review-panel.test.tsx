@@ -166,7 +166,7 @@ describe('comments', () => {
     expect(card.querySelector('img')).toBeNull()
     expect(card.textContent?.length).toBeLessThan(1_000)
     await press('Reply')
-    await userEvent.type(screen.getByLabelText('Reply'), 'Yes.')
+    await userEvent.type(screen.getByLabelText(/^Reply/), 'Yes.')
     await press('Reply')
     await waitFor(() =>
       expect(desk.called).toContainEqual({

@@ -78,7 +78,7 @@ function RecordActions({ row, record }: { row: RecordedDocument; record: SignOff
     try {
       const bytes = await requestWordFile(row.content, writeRecordHtml(row.name, record))
       const file = exportName({ headline: row.name, version: record.texts[0]?.version })
-      downloadFile(`${file}-signed-off.docx`, new Blob([bytes], { type: wordType }))
+      downloadFile(`${file}-sign-off.docx`, new Blob([bytes], { type: wordType }))
     } catch (error) {
       console.error(error)
       showToast(exportFailed(error), 'error')

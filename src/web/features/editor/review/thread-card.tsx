@@ -129,7 +129,7 @@ function Actions({ thread, actions }: { thread: Thread; actions: ThreadActions }
   if (isReplying)
     return (
       <CommentForm
-        label="Reply"
+        label={comment.reviewer_id === null ? 'Reply' : `Reply to ${comment.author}, who will see it`}
         submitLabel="Reply"
         maxLength={reviewLimits.comment}
         onSend={(body) => actions.reply(comment, body)}
@@ -154,9 +154,11 @@ function Actions({ thread, actions }: { thread: Thread; actions: ThreadActions }
       <Button size="small" variant="quiet" onClick={() => setReplying(true)}>
         Reply
       </Button>
-      <Button size="small" variant="quiet" onClick={() => actions.resolve(comment, isOpen)}>
-        {isOpen ? 'Resolve' : 'Reopen'}
-      </Button>
+      {!isReadOnly && (
+        <Button size="small" variant="quiet" onClick={() => actions.resolve(comment, isOpen)}>
+          {isOpen ? 'Resolve' : 'Reopen'}
+        </Button>
+      )}
       {user_id === actions.userId && replies.length === 0 && (
         <Button size="small" variant="quiet" onClick={() => actions.remove(comment)}>
           Delete
