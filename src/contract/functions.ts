@@ -6,7 +6,7 @@ import type { BriefAccount } from '#domain/brief/account-for.ts'
 import { type AnnouncementType, announcementTypes, sheetFields } from '#domain/brief/sheet.ts'
 import { type LineKind, lineKinds } from '#domain/brief/unit.ts'
 import type { Issue } from '#domain/check/list-issues.ts'
-import type { UploadReport } from '#domain/document/upload-report.ts'
+import type { UploadedPicture, UploadReport } from '#domain/document/upload-report.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
 /** Ready-made instructions for a rewrite, as the API names them. */
@@ -161,7 +161,13 @@ export type ExportToDocxRequest = z.infer<typeof exportToDocxRequest>
 export type ExportToDocxAnswer = { file: string }
 
 /** process-document: the file's text, its HTML within the editor's schema, and what else the file holds. */
-export type ProcessDocumentAnswer = { text: string; html: string; report: UploadReport }
+export type ProcessDocumentAnswer = {
+  text: string
+  html: string
+  report: UploadReport
+  /** The pictures of a Word file, which the HTML names by id. Whoever asked uploads them. */
+  pictures?: UploadedPicture[]
+}
 
 /** create-checkout-session: the caller buys Pro for this period, or resumes what they had canceled. */
 export const createCheckoutSessionRequest = z.object({ period: z.enum(billingPeriods) })

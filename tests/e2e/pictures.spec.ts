@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { askRest, expectSaved, sheet, write } from './desk-steps.ts'
-import { drop, exportFile, openDesk, toast } from './file-steps.ts'
+import { newAddress, newestMail } from './auth-steps.ts'
+import { askRest, expectSaved, saveAs, sheet, write } from './desk-steps.ts'
+import { drop, exportFile, fixture, openDesk, toast, upload } from './file-steps.ts'
 import { expectAccessible } from './page-checks.ts'
+import { headersOf, mailedLink } from './review-steps.ts'
 
 const photo = async (background: string, name = 'store.jpg') => ({
   name,
@@ -143,13 +145,69 @@ test('a picture waits offline, survives a reload and is uploaded later', async (
   await expectPainted(page)
 })
 
-test('Word holds the picture', async ({ page }) => {
+test('every export has the picture, and Word brings it back', async ({ page }) => {
   await openDesk(page)
   await write(page, '# Store opens\nThe store opens.')
   await paste(page, { files: [await photo('teal')] })
   await expectPainted(page)
-  const { bytes } = await exportFile(page, 'Word (.docx)')
+  const html = (await exportFile(page, 'Web page (.html)')).bytes.toString()
+  expect(html).toMatch(/<figure><img src="data:image\/jpeg;base64,[\w+/=]+" alt="" width="600" height="400">/)
+  const markdown = (await exportFile(page, 'Markdown (.md)')).bytes.toString()
+  expect(markdown).toMatch(/!\[\]\([0-9a-f-]{36}\)/)
+  expect((await exportFile(page, 'Plain text (.txt)')).bytes.toString()).toContain('[Picture]')
+  const { name, bytes } = await exportFile(page, 'Word (.docx)')
   const parts = unzipSync(bytes)
   expect(Object.keys(parts)).toContain('word/media/picture1.jpeg')
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('<w:drawing>')
+  await expectSaved(page)
+  await upload(page, { name, mimeType: fixture('facts.docx').mimeType, buffer: bytes })
+  const question = page.getByRole('dialog', { name: `Import ${name}` })
+  await expect(question).toContainText('This file contains 1 picture.')
+  await question.getByRole('button', { name: 'New document' }).click()
+  await expect(toast(page)).toContainText(`Imported ${name}`)
+  await expectPainted(page)
+})
+
+test('versions show and restore pictures, and the check asks for their words', async ({ page }) => {
+  await openDesk(page)
+  await write(page, 'The store opens.')
+  await paste(page, { files: [await photo('teal')] })
+  await expectPainted(page)
+  await saveAs(page, 'Store')
+  await pictures(page).getByRole('img').click()
+  await page.keyboard.press('Delete')
+  await expect(pictures(page)).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await expectSaved(page)
+  await page.keyboard.press('Control+h')
+  const history = page.getByRole('dialog', { name: 'Version history' })
+  await expect(history.getByRole('list', { name: 'Pictures' })).toContainText('Removed')
+  await history.getByRole('button', { name: /Version 1/ }).click()
+  await expect(history.getByRole('list', { name: 'Pictures' })).toContainText('Added')
+  await history.getByRole('button', { name: 'Restore' }).click()
+  await expectPainted(page)
+  await page.getByRole('button', { name: /newsroom check/ }).click()
+  await expect(page.getByText('A picture has no alt text')).toBeVisible()
+})
+
+test('a reviewer sees the pictures of the release', async ({ page }) => {
+  const account = await openDesk(page)
+  await write(page, '# Tallow\nThe store opens.')
+  await paste(page, { files: [await photo('teal')] })
+  await expectPainted(page)
+  await expectSaved(page)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const email = newAddress('mara')
+  const sent = await page.request.post('/functions/v1/send-review', {
+    headers: headersOf(account),
+    data: { content_id: id, reviewers: [{ name: 'Mara Voss', email, role: 'client' }] },
+  })
+  expect(sent.status()).toBe(200)
+  await page.goto(await mailedLink(page, email))
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByText('We sent a code to')).toBeVisible()
+  await page.getByLabel('Code').fill((await newestMail(page, email, /Your code/)).code)
+  await page.getByRole('button', { name: 'Open the release' }).click()
+  const image = page.locator('figure img')
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600)
 })

@@ -9,7 +9,19 @@ import { allCases as cases } from '#tests/rule-cases/all-cases.ts'
 import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
 
 /** Rules that need more than the text; their cases are in told-more.test.ts. */
-const toldMore = new Set(['QUO-07', 'QUO-08', 'WIR-01', 'DTE-08', 'LEG-10', 'LEG-11', 'NAM-07', 'STR-22'])
+const toldMore = new Set([
+  'QUO-07',
+  'QUO-08',
+  'WIR-01',
+  'DTE-08',
+  'LEG-10',
+  'LEG-11',
+  'NAM-07',
+  'STR-22',
+  'PIC-01',
+  'PIC-02',
+  'PIC-03',
+])
 
 const settings = defaultSettings(caseDay)
 

@@ -2,7 +2,7 @@
 // and the document-wide rules, which look at what is known of the others.
 import type { Block } from '#domain/rules/release/block.ts'
 import { type Paragraph, readParagraph } from '#domain/rules/release/paragraph.ts'
-import { type Part, type QuoteState, Release } from '#domain/rules/release/release.ts'
+import { type Part, type PictureWords, type QuoteState, Release } from '#domain/rules/release/release.ts'
 import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from '#domain/rules/rule.ts'
@@ -34,8 +34,9 @@ export class Checker {
     settings: CheckSettings,
     quotes: readonly QuoteState[] = [],
     roles?: readonly Role[],
+    pictures?: readonly PictureWords[],
   ): Report {
-    const steps = this.checkInSteps(blocks, settings, quotes, roles)
+    const steps = this.checkInSteps(blocks, settings, quotes, roles, pictures)
     let step = steps.next()
     while (!step.done) step = steps.next()
     return step.value
@@ -47,6 +48,7 @@ export class Checker {
     settings: CheckSettings,
     quotes: readonly QuoteState[] = [],
     given?: readonly Role[],
+    pictures: readonly PictureWords[] = [],
   ): Generator<undefined, Report> {
     if (settings !== this.#settings) this.#use(settings)
     const paragraphs = blocks.map(readParagraph)
@@ -66,7 +68,7 @@ export class Checker {
       append(findings, this.#checkPart(part, settings))
       if (isNew && part.index % blocksPerStep === blocksPerStep - 1) yield
     }
-    const release = new Release(parts, settings, quotes)
+    const release = new Release(parts, settings, quotes, pictures)
     for (const rule of this.#releaseRules) {
       for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
       if (parts.length > blocksPerStep) yield

@@ -2,7 +2,7 @@
 
 /** Families as the panel groups them, with the prefixes of their rules' ids. */
 export const families = [
-  { id: 'structure', label: 'Structure', prefixes: ['STR'] },
+  { id: 'structure', label: 'Structure', prefixes: ['STR', 'PIC'] },
   { id: 'headline', label: 'Headline', prefixes: ['HED'] },
   { id: 'lead', label: 'Dateline and lead', prefixes: ['DAT', 'LED'] },
   { id: 'style', label: 'AP style', prefixes: ['NUM', 'DTE', 'PLC', 'NAM', 'PUN', 'GRM'] },

@@ -37,6 +37,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const isPictureId = (text: string): boolean => uuid.test(text)
 
+const named = /data-picture="([0-9a-f-]{36})"/g
+
+/** The ids of the pictures in a document's HTML, each once, in reading order. */
+export const listPictureIds = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(named), ([, id = '']) => id)),
+]
+
 /** The name of the file in its bucket: in the folder of the workspace, whichever documents use it. */
 export const picturePath = (workspaceId: string, id: string): string => `${workspaceId}/pictures/${id}`
 

@@ -38,3 +38,12 @@ describe('what an upload holds', () => {
     ])
   })
 })
+
+it('says which pictures come along', () => {
+  const report = { ...createUploadReport(), pictures: 3 }
+  expect(explainUpload(report)).toEqual(['Pictures, charts and embedded files will be left out.'])
+  expect(explainUpload({ ...report, keptPictures: 3 })).toEqual([])
+  expect(explainUpload({ ...report, keptPictures: 2, objects: 1 })).toEqual([
+    'We can’t import 1 picture and 1 chart or embedded file. The other pictures come along.',
+  ])
+})

@@ -9,12 +9,22 @@ export interface UploadComment {
   text: string
 }
 
+/** The file of a picture that came with a document. */
+export interface UploadedPicture {
+  id: string
+  type: string
+  /** Its bytes in base64. */
+  data: string
+}
+
 export interface UploadReport {
   /** Tracked changes of the text; `formatting` counts those that only changed its look. */
   changes: { count: number; authors: string[]; formatting: number }
   comments: UploadComment[]
   tables: number
   pictures: number
+  /** How many of them come along; absent when none does. */
+  keptPictures?: number
   /** Charts, diagrams and embedded files. */
   objects: number
   /** The file is of a kind whose comments, tracked changes and pictures can't be read. */
@@ -59,10 +69,21 @@ export function explainUpload(report: UploadReport): string[] {
   return [
     report.tables > 0 && 'Tables will become lines of text.',
     report.changes.formatting > 0 && 'Formatting changes will be accepted.',
-    report.pictures + report.objects > 0 && 'Pictures, charts and embedded files will be left out.',
+    explainPictures(report),
     report.isOldFormat &&
       'We can’t read comments, tracked changes or pictures in a .doc file. Save it as .docx to see them here.',
   ].filter((sentence) => sentence !== false)
+}
+
+function explainPictures({ pictures, keptPictures = 0, objects }: UploadReport): string | false {
+  const lost = Math.max(0, pictures - keptPictures)
+  if (lost + objects === 0) return false
+  if (keptPictures === 0) return 'Pictures, charts and embedded files will be left out.'
+  const parts = [
+    ...(lost > 0 ? [count(lost, 'picture')] : []),
+    ...(objects > 0 ? [count(objects, 'chart or embedded file', 'charts or embedded files')] : []),
+  ]
+  return `We can’t import ${parts.join(' and ')}. The other pictures come along.`
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

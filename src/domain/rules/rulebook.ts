@@ -15,6 +15,7 @@ import { leadRules } from './lead.ts'
 import { nameRules } from './names.ts'
 import { numberRules } from './numbers/numbers.ts'
 import { peopleRules } from './people.ts'
+import { pictureRules } from './pictures.ts'
 import { placeRules } from './places.ts'
 import { punctuationRules } from './punctuation.ts'
 import { quoteRules } from './quotes.ts'
@@ -55,6 +56,7 @@ export const allRules: readonly Rule[] = [
   ...lawRules,
   ...lawReleaseRules,
   ...residueRules,
+  ...pictureRules,
   ...neverSayRules,
   ...britishRules,
 ]

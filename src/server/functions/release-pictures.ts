@@ -1,5 +1,5 @@
 // The pictures of a text, ready to leave: upright, not larger than needed, in a format that the reader knows.
-import { pictureLimits } from '#domain/document/picture.ts'
+import { listPictureIds, pictureLimits } from '#domain/document/picture.ts'
 import { FileMissing, StoreUnavailable } from '#server/files/file-store.ts'
 import { type PictureAnswer, readSource, type Transform } from '#server/files/pictures.ts'
 import { JobError } from '#server/jobs/worker-pool.ts'
@@ -10,12 +10,6 @@ import type { Call } from './function.ts'
 
 /** Pictures in one file, and their bytes together. */
 const most = { pictures: 200, bytes: 80_000_000 }
-const pictureName = /data-picture="([0-9a-f-]{36})"/g
-
-/** The ids of the pictures in a document's HTML. */
-export const listPictureIds = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(pictureName), ([, id = '']) => id)),
-]
 
 const forWord: Transform = { width: 2000, height: undefined, resize: 'cover', quality: 85, format: 'word' }
 

@@ -7,6 +7,7 @@ import { Checker } from '#domain/check/checker.ts'
 import { listIssues } from '#domain/check/list-issues.ts'
 import { toBlocks } from '#domain/check/read-release.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
+import { listPictures } from '#domain/formats/release-tree.ts'
 import { listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { writeSignedText } from '#domain/review/signed-text.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
@@ -56,9 +57,10 @@ type CheckTask = Omit<CheckContentRequest, 'today'> & { today: string }
 
 /** The newsroom check of a document. */
 function checkRelease({ html, today, profile, neverSay }: CheckTask): CheckContentAnswer {
-  const blocks = toBlocks(parseRelease(html))
+  const release = parseRelease(html)
+  const blocks = toBlocks(release)
   const settings = { ...defaultSettings(today), ...(profile && { profile }), ...(neverSay && { neverSay }) }
-  const { findings } = new Checker().check(blocks, settings)
+  const { findings } = new Checker().check(blocks, settings, [], undefined, listPictures(release))
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   return {
     issues: listIssues(blocks, findings).slice(0, checkLimits.issues),

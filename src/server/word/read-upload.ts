@@ -1,12 +1,17 @@
 // An uploaded file -> the text and HTML of a release.
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { uploadKind } from '#domain/document/upload.ts'
-import { createUploadReport, type UploadReport } from '#domain/document/upload-report.ts'
+import {
+  createUploadReport,
+  type UploadedPicture,
+  type UploadReport,
+} from '#domain/document/upload-report.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { detectKind, type FileKind } from './file-kind.ts'
+import type { FoundPicture } from './read-docx/pictures.ts'
 import { readDocx } from './read-docx/read-docx.ts'
 import { decodePage } from './read-page/decode-page.ts'
 import { decodeText } from './read-text/decode-text.ts'
@@ -23,25 +28,38 @@ export interface ReadUpload {
   text: string
   html: string
   report: UploadReport
+  /** The files of the pictures that the HTML names, in base64. */
+  pictures?: UploadedPicture[]
 }
 
 interface ReadFile {
   blocks: ReleaseBlock[]
   report: UploadReport
   rejected?: ReleaseBlock[]
+  pictures?: readonly FoundPicture[]
 }
 
 /** Reads a file; throws an UploadProblem if it can't be read. */
 export async function readUpload({ bytes, name, mime }: Upload): Promise<ReadUpload> {
   const named = uploadKind(name, mime)
   if (!named) throw new UploadProblem('invalid_file_type')
-  const { blocks, report, rejected } = await readFile(bytes, detectKind(bytes, named))
+  const { blocks, report, rejected, pictures } = await readFile(bytes, detectKind(bytes, named))
   const text = writePlainText(blocks)
   if (text.trim() === '') throw new UploadProblem('empty')
   const html = writeRelease(blocks)
   if (Buffer.byteLength(html) > contentMaxBytes) throw new UploadProblem('too_long')
-  return { text, html, report: rejected ? { ...report, ...writeRejected(rejected) } : report }
+  return {
+    text,
+    html,
+    report: rejected ? { ...report, ...writeRejected(rejected) } : report,
+    ...(pictures && { pictures: pictures.map(pack) }),
+  }
 }
+
+const pack = ({ id, type, bytes }: FoundPicture): UploadedPicture => ({
+  ...{ id, type },
+  data: Buffer.from(bytes).toString('base64'),
+})
 
 /** Left out where the limit of a document wouldn't hold it. */
 function writeRejected(blocks: ReleaseBlock[]): { rejectedHtml?: string } {

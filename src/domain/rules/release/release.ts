@@ -13,17 +13,27 @@ export type QuoteState = {
   readonly approvedText?: string
 }
 
+/** What is said about a picture of the release. */
+export type PictureWords = { readonly alt: string; readonly credit: string; readonly caption: string }
+
 export class Release {
   readonly parts: readonly Part[]
   readonly settings: CheckSettings
   readonly quotes: readonly QuoteState[]
+  readonly pictures: readonly PictureWords[]
   readonly #byRole = new Map<Role, Part[]>()
   readonly #answers = new Map<(release: Release) => unknown, unknown>()
 
-  constructor(parts: readonly Part[], settings: CheckSettings, quotes: readonly QuoteState[] = []) {
+  constructor(
+    parts: readonly Part[],
+    settings: CheckSettings,
+    quotes: readonly QuoteState[] = [],
+    pictures: readonly PictureWords[] = [],
+  ) {
     this.parts = parts
     this.settings = settings
     this.quotes = quotes
+    this.pictures = pictures
     for (const part of parts) {
       const list = this.#byRole.get(part.role)
       if (list) list.push(part)

@@ -1,11 +1,12 @@
 // A .docx -> the blocks of a release: body, notes, then headers and footers, so that no word is lost.
 import type { UploadReport } from '#domain/document/upload-report.ts'
-import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
+import { listPictures, type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type ChunkReader, createChunkReader } from './chunks.ts'
 import { createFindings } from './findings.ts'
 import { readNumbering } from './numbering.ts'
 import { joinFurniture, pageMark } from './page-furniture.ts'
+import { createPictureReader, type FoundPicture, type PictureReader } from './pictures.ts'
 import { readStory, type Story } from './read-story.ts'
 import { type Relation, readRelations, relationsPath, resolvePart } from './relations.ts'
 import { type FurnitureKind, findShown, readEvenPages } from './sections.ts'
@@ -26,33 +27,42 @@ export interface ReadDocx {
   report: UploadReport
   /** The blocks with all tracked changes rejected; absent when there are none. */
   rejected?: ReleaseBlock[]
+  /** The pictures that the blocks show; absent when there are none. */
+  pictures?: readonly FoundPicture[]
 }
 
 export function readDocx(file: Uint8Array): ReadDocx {
   const findings = createFindings()
-  const blocks = readWith(file, { changes: 'accept', findings })
-  const report = findings.report()
-  if (report.changes.count === 0) return { blocks, report }
-  return { blocks, report, rejected: readWith(file, { changes: 'reject', findings: createFindings() }) }
+  const pictures = createPictureReader()
+  const blocks = readWith(file, { changes: 'accept', findings, pictures })
+  const keptPictures = listPictures(blocks).length
+  const report = { ...findings.report(), ...(keptPictures > 0 && { keptPictures }) }
+  const rejected =
+    report.changes.count > 0
+      ? readWith(file, { changes: 'reject', findings: createFindings(), pictures })
+      : undefined
+  const { found } = pictures
+  return { blocks, report, ...(rejected && { rejected }), ...(found.length > 0 && { pictures: found }) }
 }
 
-function readWith(file: Uint8Array, look: Pick<StoryContext, 'changes' | 'findings'>): ReleaseBlock[] {
+/** How the stories are read; of files inside of the file no pictures are. */
+interface Look extends Pick<StoryContext, 'changes' | 'findings'> {
+  pictures?: PictureReader | undefined
+}
+
+function readWith(file: Uint8Array, look: Look): ReleaseBlock[] {
   const budget: UnpackBudget = { bytes: unpackedMaxBytes }
   const readChunk = createChunkReader((inner) =>
     readPackage(
       openZip(inner, budget),
       createChunkReader(() => undefined),
-      look,
+      { ...look, pictures: undefined },
     ),
   )
   return readPackage(openZip(file, budget), readChunk, look)
 }
 
-function readPackage(
-  parts: ZipParts,
-  readChunk: ChunkReader,
-  look: Pick<StoryContext, 'changes' | 'findings'>,
-): ReleaseBlock[] {
+function readPackage(parts: ZipParts, readChunk: ChunkReader, { pictures, ...look }: Look): ReleaseBlock[] {
   const main = findMainPart(parts)
   const relations = readRelations(parts.text(relationsPath(main)))
   const find = (type: string) => {
@@ -72,7 +82,7 @@ function readPackage(
   const read = (part: string, mark = ''): Story =>
     readStory(parts.text(part) ?? '', {
       ...context,
-      ...readTargets(part, parts, readChunk),
+      ...readTargets(part, parts, readChunk, part === main ? pictures : undefined),
       pageMark: mark,
     })
   const readRelated = (type: string) => {
@@ -119,12 +129,19 @@ function readTargets(
   part: string,
   parts: ZipParts,
   readChunk: ChunkReader,
-): Pick<StoryContext, 'linkOf' | 'chunkOf'> {
+  pictures: PictureReader | undefined,
+): Pick<StoryContext, 'linkOf' | 'chunkOf' | 'pictureOf'> {
   const relations = new Map(readRelations(parts.text(relationsPath(part))).map((one) => [one.id, one]))
   return {
     linkOf(id) {
       const relation = relations.get(id)
       return relation?.type === 'hyperlink' ? relation.target : undefined
+    },
+    // Those of headers and footers are decoration: a logo on every page.
+    pictureOf(id) {
+      const relation = relations.get(id)
+      const name = relation?.type === 'image' ? partOf(part, relation) : undefined
+      return name === undefined ? undefined : pictures?.read(parts, name)
     },
     chunkOf(id) {
       const relation = relations.get(id)

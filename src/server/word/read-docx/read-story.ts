@@ -72,6 +72,7 @@ function findOpenFields(xml: string, changes: StoryContext['changes']): Readonly
     countItem: () => undefined,
     linkOf: () => undefined,
     chunkOf: () => [],
+    pictureOf: () => undefined,
     numberOf: () => 0,
     pageMark: '',
     changes,

@@ -1,5 +1,6 @@
 // What each element of a story does when it opens and closes.
 
+import { readPicture } from '#domain/document/picture.ts'
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
@@ -58,8 +59,17 @@ export const openers = new Map<string, Opener>([
   ['m:oMath', startEquation],
   ['v:rect', openShape],
   ['v:textpath', openWordArt],
+  ['wp:docPr', describePicture],
   ['pic:pic', openPicture],
-  ['v:imagedata', openPicture],
+  ['a:blip', (state, attribute) => showPicture(state, attribute('r:embed'))],
+  [
+    'v:imagedata',
+    (state, attribute) => {
+      describePicture(state, attribute)
+      openPicture(state)
+      showPicture(state, attribute('r:id'))
+    },
+  ],
   ['c:chart', ({ context }) => context.findings.addObject()],
   ['dgm:relIds', ({ context }) => context.findings.addObject()],
   ['o:OLEObject', ({ context }) => context.findings.addObject()],
@@ -69,6 +79,7 @@ export const openers = new Map<string, Opener>([
 
 export const closers = new Map<string, Closer>([
   ['w:p', endParagraph],
+  ['pic:pic', closePicture],
   ['w:hyperlink', (state) => state.links.pop()],
   ['w:fldSimple', (state) => writeText(state, state.fields.end())],
   ['mc:AlternateContent', ({ alternatives }) => alternatives.pop()],
@@ -151,7 +162,26 @@ function openTable(state: StoryState): void {
 /** A picture is content too: the older form of it that may follow is not read. */
 function openPicture(state: StoryState): void {
   state.written += 1
+  state.isPicture = true
   state.context.findings.addPicture()
+}
+
+function closePicture(state: StoryState): void {
+  state.isPicture = false
+  state.alt = ''
+}
+
+/** What Word calls alt text stands before the picture. */
+function describePicture(state: StoryState, attribute: Attribute): void {
+  state.alt = attribute('descr') ?? attribute('alt') ?? ''
+}
+
+/** The picture itself, where its bytes are ones that a release can hold. A shape that is filled with one is not one. */
+function showPicture(state: StoryState, relation: string | undefined): void {
+  const id = state.isPicture && relation !== undefined ? state.context.pictureOf(relation) : undefined
+  const picture = id === undefined ? undefined : readPicture({ id, alt: state.alt })
+  if (picture) addBlocks(state, [{ type: 'picture', ...picture }])
+  closePicture(state)
 }
 
 function resetRun(state: StoryState): void {

@@ -18,6 +18,8 @@ export interface StoryContext {
   linkOf(id: string): string | undefined
   /** The blocks of an embedded file by relation id. */
   chunkOf(id: string): ReleaseBlock[]
+  /** The id of a picture by relation id; undefined when it isn't kept. */
+  pictureOf(id: string): string | undefined
   /** The number of a referenced note. */
   numberOf(kind: NoteKind, id: string): number
   /** Replaces a page number. */
@@ -50,6 +52,9 @@ export interface StoryState {
   area: 'none' | 'paragraph' | 'mark' | 'run' | 'row' | 'section' | 'section-in-paragraph'
   /** The next content control has only placeholder text. */
   isPlaceholder: boolean
+  /** A picture is being read, with this alt text. */
+  isPicture: boolean
+  alt: string
   skipDepth: number
 }
 
@@ -76,6 +81,8 @@ export function createStoryState(
     joined: undefined,
     area: 'none',
     isPlaceholder: false,
+    isPicture: false,
+    alt: '',
     skipDepth: 0,
   }
 }

@@ -23,7 +23,7 @@ type Answer<Of extends Action> = Of extends 'check-link'
       : { review: ReviewView }
 
 /** Plain fetch: the page of a review loads no client library. */
-export async function askReview<Of extends Action>(
+export async function askReview<Of extends Exclude<Action, 'picture'>>(
   request: Extract<ReviewRequest, { action: Of }>,
 ): Promise<Answer<Of>> {
   const response = await send(request)
@@ -35,6 +35,19 @@ export async function askReview<Of extends Action>(
     body?.error ?? 'Something went wrong on our end. Please try again.',
     body?.code ?? 'failed',
   )
+}
+
+/** A picture of the release, in the size of the screen; undefined when it can't be had. */
+export async function loadReviewPicture(
+  request: Omit<Extract<ReviewRequest, { action: 'picture' }>, 'action'>,
+): Promise<Blob | undefined> {
+  try {
+    const response = await send({ action: 'picture', ...request })
+    return response.ok ? await response.blob() : undefined
+  } catch (error) {
+    if (error instanceof ReviewProblem) return undefined
+    throw error
+  }
 }
 
 async function send(request: ReviewRequest): Promise<Response> {

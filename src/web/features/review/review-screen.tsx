@@ -12,13 +12,15 @@ import type { ReviewActions } from './use-review.ts'
 import '#web/styles/document.css'
 import '#web/styles/review.css'
 
-interface ReviewScreenProps extends Pick<ReviewActions, 'waiting' | 'comment' | 'approveQuote' | 'decide'> {
+interface ReviewScreenProps
+  extends Pick<ReviewActions, 'waiting' | 'comment' | 'approveQuote' | 'decide' | 'loadPicture'> {
   review: ReviewView
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function ReviewScreen({ review, waiting, comment, approveQuote, decide }: ReviewScreenProps) {
+export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps) {
+  const { comment, approveQuote, decide } = actions
   const text = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box>()
   const selected = useSelectedPassage(text)
@@ -41,7 +43,12 @@ export function ReviewScreen({ review, waiting, comment, approveQuote, decide }:
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)]">
         <div>
           <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
-            <ReleaseText html={review.html} comments={review.comments} text={text} />
+            <ReleaseText
+              html={review.html}
+              comments={review.comments}
+              text={text}
+              loadPicture={actions.loadPicture}
+            />
           </div>
           <p className="mt-3 text-13 text-ink-soft">Select any text to comment on it.</p>
         </div>

@@ -1,7 +1,7 @@
 // One reviewer's visit: the code, then the text.
 import { useCallback, useEffect, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
-import { askReview, ReviewProblem } from './review-api.ts'
+import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import { keep, readKept, type WaitingComment } from './review-storage.ts'
 import { useWaitingComments } from './use-waiting-comments.ts'
 
@@ -22,6 +22,7 @@ export interface ReviewActions {
   approveQuote: (quote: string) => Promise<string | undefined>
   decide: (decision: 'approved' | 'changes', note: string) => Promise<string | undefined>
   reload: () => void
+  loadPicture: (id: string) => Promise<Blob | undefined>
 }
 
 export function useReview(token: string): ReviewActions {
@@ -76,5 +77,6 @@ export function useReview(token: string): ReviewActions {
     decide: (decision, note) =>
       attempt(async (proof) => show(await askReview({ action: 'decide', ...proof, decision, note }))),
     reload: () => void load(),
+    loadPicture: (picture) => loadReviewPicture({ token, session: readKept(token).session ?? '', picture }),
   }
 }

@@ -72,11 +72,16 @@ export class PictureShelf {
   }
 
   /** Shows a new picture at once and uploads it. */
-  async add(id: string, picture: Blob): Promise<void> {
-    const waiting = { id, picture, ...this.#open }
+  async add(id: string, picture: Blob, document: OpenDocument = this.#open): Promise<void> {
+    const waiting = { id, picture, ...document }
     this.#show(id, picture, 'waiting')
     await this.#stored.addWaiting(waiting)
     void this.upload(waiting)
+  }
+
+  /** Whether its bytes are here. */
+  isShown(id: string): boolean {
+    return this.#shelved.get(id)?.picture !== undefined
   }
 
   /** The bytes as they are shown; undefined when they can't be had. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { titleFromFile } from '#domain/document/imported-file.ts'
-import type { UploadReport } from '#domain/document/upload-report.ts'
+import type { UploadedPicture, UploadReport } from '#domain/document/upload-report.ts'
 import { useDocumentServices } from '#web/features/documents/document-services.tsx'
 import { importDocument } from '#web/features/documents/documents-api.ts'
 import { keepImportComments, readNewestVersion } from '#web/features/documents/history/versions-api.ts'
@@ -22,6 +22,7 @@ import { pickFile } from '#web/features/editor/files/pick-file.ts'
 import { type ImportChoice, useImport } from '#web/features/editor/files/use-import.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
+import { pictureShelfOf } from '#web/lib/pictures/picture-shelf.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
@@ -87,6 +88,7 @@ export function useFiles({ open, handle, client, facts, onImported }: UseFilesOp
     documentKey,
     onStart: undo.forget,
     hasText: () => handle?.hasText() ?? false,
+    shelve: (choice, pictures) => shelvePictures(userId, sharedId, choice, pictures),
     place: (choice, file) =>
       choice.target === 'new document' ? placeInNew(choice, file) : placeHere(choice, file),
   })
@@ -135,6 +137,21 @@ const nameAfter = (file: string) => titleFromFile(file) ?? defaultTitle
 interface ImportedFile {
   name: string
   report: UploadReport
+}
+
+/** The pictures of a new document go to its workspace, the others to that of the open one. */
+async function shelvePictures(
+  userId: string,
+  workspaceId: string | undefined,
+  { html, target }: ImportChoice,
+  pictures: readonly UploadedPicture[],
+): Promise<void> {
+  const shelf = pictureShelfOf(userId)
+  const document = target === 'new document' ? { documentId: undefined, workspaceId } : undefined
+  for (const { id, type, data } of pictures) {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+    if (html.includes(id)) await shelf.add(id, new Blob([bytes], { type }), document)
+  }
 }
 
 /** The text is in by then: without its comments it is still an import. */

@@ -1,5 +1,6 @@
 // A document's HTML as lines of text and their kinds, for the word diff. The HTML is parsed into a separate document, where no
 // scripts run and nothing loads.
+import { writeCaption } from '#domain/document/picture.ts'
 
 export type LineKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'item' | 'quote'
 
@@ -47,11 +48,23 @@ function collect(element: Element, kind: LineKind, lines: { text: string; kind: 
 
 function collectBlock(element: Element, around: LineKind, lines: { text: string; kind: LineKind }[]): void {
   if (element.tagName === 'HR') lines.push({ text: '* * *', kind: 'paragraph' })
+  else if (element.tagName === 'FIGURE') lines.push({ text: readFigure(element), kind: 'paragraph' })
   else if (!skipped.has(element.tagName)) collect(element, kindsByTag[element.tagName] ?? around, lines)
 }
 
 const isBlock = ({ tagName }: Element): boolean =>
-  containers.has(tagName) || skipped.has(tagName) || /^(P|H[1-6]|HR)$/.test(tagName)
+  containers.has(tagName) || skipped.has(tagName) || /^(P|H[1-6]|HR|FIGURE)$/.test(tagName)
+
+/** A picture in words: caption, credit and rights, and the alt text. */
+function readFigure(figure: Element): string {
+  const said = {
+    caption: figure.querySelector('figcaption')?.textContent ?? '',
+    credit: figure.getAttribute('data-credit') ?? '',
+    rights: figure.getAttribute('data-rights') ?? '',
+  }
+  const alt = figure.querySelector('img')?.getAttribute('alt')?.trim()
+  return ['[Picture]', writeCaption(said), alt && `Alt text: ${alt}`].filter(Boolean).join(' ')
+}
 
 function readInline(node: Node): string {
   if (node instanceof Element && node.tagName === 'BR') return '\n'

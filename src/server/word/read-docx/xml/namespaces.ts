@@ -10,6 +10,12 @@ const knownPrefixes = new Map([
   ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'm'],
   ['http://purl.oclc.org/ooxml/officeDocument/math', 'm'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a'],
+  ['http://purl.oclc.org/ooxml/drawingml/main', 'a'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/picture', 'pic'],
+  ['http://purl.oclc.org/ooxml/drawingml/picture', 'pic'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing', 'wp'],
+  ['http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing', 'wp'],
   ['urn:schemas-microsoft-com:vml', 'v'],
   ['urn:schemas-microsoft-com:office:office', 'o'],
 ])

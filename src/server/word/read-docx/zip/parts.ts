@@ -21,6 +21,8 @@ export interface ZipParts {
   /** A part as text; undefined if there is none with that name. */
   text(name: string): string | undefined
   bytes(name: string): Uint8Array | undefined
+  /** The bytes of a picture within a limit of its own; undefined if it is larger, damaged or missing. */
+  picture(name: string, budget: UnpackBudget): Uint8Array | undefined
 }
 
 const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml\//i.test(name)
@@ -53,6 +55,16 @@ export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
       const part = parts.get(key) ?? (entry && unpack(entry))
       if (part) parts.set(key, part)
       return part
+    },
+    picture(name, allowed) {
+      const entry = entries.get(normalize(name))
+      if (!entry || entry.unpackedSize > allowed.bytes || entry.size > unread) return undefined
+      unread -= entry.size
+      try {
+        return unpackEntry(file, entry, allowed)
+      } catch {
+        return undefined
+      }
     },
   }
 }

@@ -7,6 +7,7 @@ import { errorMessages } from '#web/messages.ts'
 import { CommentList } from '#web/ui/comment-list.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { currentTextId, useVersionComments, useVersionText } from './use-versions.ts'
+import { VersionPictures } from './version-pictures.tsx'
 
 interface VersionChangesProps {
   /** What is compared: a version, or the current text. */
@@ -26,6 +27,7 @@ export function VersionChanges({ shown, versions, current }: VersionChangesProps
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <VersionComments version={shown} />
+      {texts && <VersionPictures {...texts} />}
       {texts ? (
         <WordCompare
           {...texts}

@@ -21,7 +21,7 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import { Store } from '#web/lib/store.ts'
 import { AppliedFixes } from './applied-fixes.ts'
 import { type CheckMark, drawMarks, markClicked, placeMark } from './check-marks.ts'
-import { type ReadBlocks, readBlocks, readQuotes } from './read-blocks.ts'
+import { askCheck, type ReadBlocks, readBlocks } from './read-blocks.ts'
 import { toDay } from './to-day.ts'
 
 /** Checks after a pause in typing this long. */
@@ -108,7 +108,7 @@ export class NewsroomCheck {
     if (this.#isClosed || !this.#checker) return
     clearTimeout(this.#timer)
     const read = this.#read()
-    this.#settle(read, this.#checker.check(read.blocks, this.#readSettings(), readQuotes(read.doc)))
+    this.#settle(read, this.#checker.check(...askCheck(read, this.#readSettings())))
   }
 
   look(active: string | undefined): void {
@@ -220,7 +220,7 @@ export class NewsroomCheck {
   #start(): void {
     if (this.#isClosed || !this.#checker) return
     const read = this.#read()
-    const steps = this.#checker.checkInSteps(read.blocks, this.#readSettings(), readQuotes(read.doc))
+    const steps = this.#checker.checkInSteps(...askCheck(read, this.#readSettings()))
     this.#resume(read, steps)
   }
 

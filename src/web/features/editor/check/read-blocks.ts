@@ -1,9 +1,11 @@
 // The document as the newsroom check reads it. Nodes are immutable and shared between versions, so each block is read once, and an
 // unchanged block is recognized by identity.
 import type { Mark, Node } from '@tiptap/pm/model'
+import { readPicture } from '#domain/document/picture.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Block, Link } from '#domain/rules/release/block.ts'
-import type { QuoteState } from '#domain/rules/release/release.ts'
+import type { PictureWords, QuoteState } from '#domain/rules/release/release.ts'
+import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 
 export interface ReadBlocks {
@@ -77,6 +79,18 @@ function joinLinks(links: readonly Link[]): Link[] {
     else joined.push(link)
   }
   return joined
+}
+
+/** What the checker is asked about a document. */
+export const askCheck = ({ blocks, doc }: ReadBlocks & { doc: Node }, settings: CheckSettings) =>
+  [blocks, settings, readQuotes(doc), undefined, readPictures(doc)] as const
+
+/** What is said about the pictures, which are at the top level. */
+function readPictures(doc: Node): PictureWords[] {
+  return doc.children.flatMap((node) => {
+    const picture = node.type.name === 'picture' ? readPicture(node.attrs) : undefined
+    return picture ? [picture] : []
+  })
 }
 
 /** The quotes written by AI, with their approval state. */

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { addAddresses, readAddresses } from '#web/features/editor/pictures/picture-addresses.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -15,8 +16,9 @@ export async function copyDocument(editor: Editor): Promise<void> {
   const { doc } = editor.state
   if (!hasText(doc)) return
   try {
-    const plain = writePlainText(fromEditor(doc.toJSON()))
-    await copyRichText(keepSpaces(dropMarks(readHtml(doc))), plain)
+    const blocks = fromEditor(doc.toJSON())
+    const html = keepSpaces(dropMarks(readHtml(doc)))
+    await copyRichText(addAddresses(html, await readAddresses(editor, blocks)), writePlainText(blocks))
     showToast(successMessages.contentCopied, 'success')
     liveView(editor)?.dom.dispatchEvent(new Event(documentCopied))
   } catch (error) {

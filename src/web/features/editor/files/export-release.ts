@@ -1,12 +1,13 @@
 // Exports the release: as a file, on paper or to the clipboard.
 import { exportName } from '#domain/document/export-name.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
-import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
+import { type PictureAddress, writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
 import { writeMarkdown } from '#domain/formats/markdown.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import { readHeadline } from '#domain/formats/release-parts.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { finishUploads, readAddresses } from '#web/features/editor/pictures/picture-addresses.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
@@ -47,21 +48,30 @@ async function run(
   format: ExportFormat,
   { client, title, readVersion }: ExportContext,
 ): Promise<Message | undefined> {
-  const blocks = fromEditor(deskOf(handle).editor.getJSON())
+  const { editor } = deskOf(handle)
+  const blocks = fromEditor(editor.getJSON())
   const headline = readHeadline(blocks)
   const nameFile = async (extension: string) =>
     `${exportName({ ...(client !== undefined && { client }), headline, version: headline === undefined ? undefined : await readVersion() })}${extension}`
-  if (format === 'word') return await saveWord(handle.readHtml(), nameFile)
+  if (format === 'word') {
+    await finishUploads(editor, blocks)
+    return await saveWord(handle.readHtml(), nameFile)
+  }
   const heading = headline ?? title
   if (format === 'pdf') {
     printRelease(heading)
     return undefined
   }
+  const addressOf = await readAddresses(editor, format === 'mail' || format === 'html' ? blocks : [])
   if (format === 'mail') {
-    await copyRichText(writeMailHtml(blocks), writePlainText(blocks))
+    await copyRichText(writeMailHtml(blocks, addressOf), writePlainText(blocks))
     return fileMessages.copiedForMail
   }
-  return await saveText(textFiles[format], blocks, heading, nameFile)
+  const { extension, type, write } = textFiles[format]
+  const name = await nameFile(extension)
+  const text = write(blocks, heading, addressOf)
+  downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
+  return exported(name)
 }
 
 type NameFile = (extension: string) => Promise<string>
@@ -84,7 +94,7 @@ async function saveWord(html: string, nameFile: NameFile): Promise<Message> {
 interface TextFile {
   extension: string
   type: string
-  write: (blocks: readonly ReleaseBlock[], heading: string) => string
+  write: (blocks: readonly ReleaseBlock[], heading: string, addressOf: PictureAddress) => string
 }
 
 const textFiles: Readonly<Record<'markdown' | 'html' | 'text', TextFile>> = {
@@ -92,20 +102,9 @@ const textFiles: Readonly<Record<'markdown' | 'html' | 'text', TextFile>> = {
   html: {
     extension: '.html',
     type: 'text/html',
-    write: (blocks, heading) => writeHtmlPage(blocks, heading, navigator.language),
+    write: (blocks, heading, addressOf) => writeHtmlPage(blocks, heading, navigator.language, addressOf),
   },
   text: { extension: '.txt', type: 'text/plain', write: (blocks) => `${writePlainText(blocks)}\n` },
-}
-
-async function saveText(
-  { extension, type, write }: TextFile,
-  blocks: ReleaseBlock[],
-  heading: string,
-  nameFile: NameFile,
-): Promise<Message> {
-  const name = await nameFile(extension)
-  downloadFile(name, new Blob([write(blocks, heading)], { type: `${type};charset=utf-8` }))
-  return exported(name)
 }
 
 /** Opens the browser's print dialog (styles/print.css). The page title becomes the PDF's title and file name. */

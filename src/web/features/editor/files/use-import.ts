@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cleanFileName } from '#domain/document/imported-file.ts'
 import { acceptsUpload } from '#domain/document/upload.ts'
-import { isWorthReporting, type UploadReport } from '#domain/document/upload-report.ts'
+import { isWorthReporting, type UploadedPicture, type UploadReport } from '#domain/document/upload-report.ts'
 import { type Message, validationMessages } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import { importFailed } from './file-messages.ts'
@@ -41,11 +41,13 @@ interface UseImportOptions {
   onStart?: () => void
   /** Whether the sheet has text. */
   hasText: () => boolean
+  /** Takes the files of the pictures that the text names, before it is placed. */
+  shelve?: (choice: ImportChoice, pictures: readonly UploadedPicture[]) => Promise<void>
   /** Places the text and reports the result. */
   place: (choice: ImportChoice, file: { name: string; report: UploadReport }) => Promise<void>
 }
 
-export function useImport({ documentKey, onStart, hasText, place }: UseImportOptions) {
+export function useImport({ documentKey, onStart, hasText, shelve, place }: UseImportOptions) {
   const [run, setRun] = useState<ImportRun>()
   const [question, setQuestion] = useState<ImportQuestion>()
   const running = useRef<AbortController>(undefined)
@@ -62,13 +64,14 @@ export function useImport({ documentKey, onStart, hasText, place }: UseImportOpt
     const name = cleanFileName(file.name)
     const show = (part: number, isPlacing = false) => !signal.aborted && setRun({ name, part, isPlacing })
     show(0)
-    const { html, report } = await uploadDocument(file, { signal, onProgress: show })
+    const { html, report, pictures = [] } = await uploadDocument(file, { signal, onProgress: show })
     const choice =
       hasText() || isWorthReporting(report)
         ? await ask({ name, html, report, hasText: hasText() }, signal)
         : ({ html, target: 'this document' } as const)
     if (choice === undefined || signal.aborted) return
     show(1, true)
+    await shelve?.(choice, pictures)
     await latest.current(choice, { name, report })
   }
 

@@ -31,7 +31,8 @@ function hasWords(html: string): boolean {
   return body.textContent.trim() !== ''
 }
 
-const image = /<img\b[^<>]*>/gi
+/** With the figure around it, in a copy of one of our documents. */
+const image = /(?:<figure data-picture="([0-9a-f-]{36})"[^<>]*>)?<img\b[^<>]*>/gi
 /** A mail's counting pixel. */
 const pixel = /\s(?:width|height)=["']?[01]["'\s>]/i
 const embedded = /\ssrc=["']?data:image\/[\w.+-]{1,40};base64,([\w+/=\s]+)/i
@@ -40,7 +41,8 @@ const embedded = /\ssrc=["']?data:image\/[\w.+-]{1,40};base64,([\w+/=\s]+)/i
 export function shelvePictures(editor: Editor, html: string): string {
   const shelf = shelfOf(editor)
   let isRemote = false
-  const shelved = html.replace(image, (tag) => {
+  const shelved = html.replace(image, (tag, known?: string) => {
+    if (known !== undefined && shelf?.isShown(known)) return tag.replace(embedded, ' ')
     if (pixel.test(tag)) return ''
     const picture = shelf && readEmbedded(tag)
     if (!picture) {
@@ -49,7 +51,9 @@ export function shelvePictures(editor: Editor, html: string): string {
     }
     const id = crypto.randomUUID()
     void shelf.add(id, picture)
-    return `<figure data-picture="${id}"><img alt=""></figure>`
+    // Its end stays where it is.
+    const end = known === undefined ? '</figure>' : ''
+    return `<figure data-picture="${id}"><img alt="">${end}`
   })
   if (isRemote) showToast(pictureRefused('remote'))
   return shelved
