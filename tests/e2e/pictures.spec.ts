@@ -170,7 +170,11 @@ test('every export has the picture, and Word brings it back', async ({ page }) =
 
 test('versions show and restore pictures, and the check asks for their words', async ({ page }) => {
   await openDesk(page)
-  await write(page, 'The store opens.')
+  // The check begins with fifteen words.
+  await write(
+    page,
+    'The store opens on Friday at nine in the morning, and the first hundred guests get a free loaf of bread.',
+  )
   await paste(page, { files: [await photo('teal')] })
   await expectPainted(page)
   await saveAs(page, 'Store')

@@ -51,6 +51,17 @@ describe('reading the document', () => {
 })
 
 describe('the check', () => {
+  it('asks for the words of pictures, also when they change', async () => {
+    const figure = '<figure data-picture="0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11"><img alt="A bakery"></figure>'
+    const { editor, check: asked, find } = await openCheck(release + figure)
+    expect(find('PIC-01')).toBeUndefined()
+    expect(find('PIC-02')?.message).toBe('A picture has no credit')
+    const position = editor.state.doc.content.size - 1
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(position, 'credit', 'Mara Voss'))
+    asked.refresh()
+    expect(find('PIC-02')).toBeUndefined()
+  })
+
   it('finds the words that the document must not say, as soon as it is told', async () => {
     const { check: told, find } = await openCheck()
     expect(find('LEG-10')).toBeUndefined()
