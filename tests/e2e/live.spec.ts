@@ -14,7 +14,7 @@ test('colleagues see each other come and go, and the list follows what each of t
   const complaints = collectComplaints(page)
   const other = await openTogether(page, browser, 'Bell & Voss')
   await page.goto('/write')
-  await expect(people(page)).toHaveText([/is in another document/])
+  await expect(people(page)).toHaveText([/ is here/])
   await write(page, 'Larkmoor measures water. ')
   await saveAs(page, 'Shared launch')
 

@@ -37,7 +37,7 @@ export function TitleField({ title, shown = title, onRename, disabled = false }:
       />
     )
   return (
-    <h1 className="flex min-w-0">
+    <h1 className="flex min-w-24">
       <button
         ref={button}
         type="button"

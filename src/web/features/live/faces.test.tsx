@@ -36,6 +36,11 @@ it('says who is in this document first, and who is away', () => {
   expect(screen.getByText('DM')).toBeDefined()
 })
 
+it('has a word for somebody without a document', () => {
+  show([at('bo')])
+  expect(screen.getByText('Bo is here')).toBeDefined()
+})
+
 it('says what somebody is editing in this document', () => {
   show([at('dana', ['a'], false, { a: 'lead' }), at('bo', ['b'], false, { b: 'headline' })])
   expect(screen.getAllByRole('listitem').map(({ title }) => title)).toEqual([

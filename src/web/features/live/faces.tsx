@@ -65,7 +65,8 @@ function describe(
   const isHere = documentId !== undefined && documentIds.includes(documentId)
   const part = documentId === undefined ? undefined : parts[documentId]
   const edited = isHere && part ? partNames[part] : undefined
-  const place = edited ? `editing ${edited}` : isHere ? 'in this document' : 'in another document'
+  const elsewhere = documentIds.length > 0 ? 'in another document' : 'here'
+  const place = edited ? `editing ${edited}` : isHere ? 'in this document' : elsewhere
   const words = isIdle ? `${name} is away` : `${name} is ${place}`
   return { userId, isHere, isIdle, words, initials: initialsOf(name) }
 }

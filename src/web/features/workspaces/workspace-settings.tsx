@@ -163,7 +163,7 @@ function JoinByCode({ userId }: { userId: string }) {
     return undefined
   })
   return (
-    <Card title="Join with a code" description="It’s in the invitation email, below the link.">
+    <Card title="Join with a code" description="It’s in the invitation email.">
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
         <div className="w-48">
           <Field label="Invitation code" error={error}>
