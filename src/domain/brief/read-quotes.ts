@@ -61,7 +61,7 @@ function readBare(value: string): string | undefined {
 }
 
 const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|(?<!\b(?:said|says|told me|told us),? and )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
 /** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
@@ -81,14 +81,17 @@ const signatureLabel =
   /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker|who said it|quote (?:speaker|from)|(?:full )?name(?: ?[/&] ?| and )title)$/i
 const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName}(?:, [^:.!?]{2,80})?\\)?$`, 'u')
 
+/** A label may stand inside a line too: “…” Speaker: Ann Lee, chair. */
+const labelInside = /^(?<label>\p{L}[\p{L} /&]{1,30}): (?<value>.+)$/u
+
 /** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */
 function findSigned({ units, index, people }: Around): string | undefined {
   const [unit, next] = [units[index], units[index + 1]]
   if (unit === undefined || next === undefined || next.line - unit.line > 1) return undefined
   if (next.kind === 'private' || next.kind === 'foreign' || next.kind === 'contact') return undefined
-  const isSigned = signatureLabel.test(next.label ?? '') || signatureLine.test(next.text)
-  if (!isSigned) return undefined
-  const name = readPerson((next.value ?? next.text).replace(/^[(–—-] ?(?:full name\/title: )?/u, ''))?.name
+  const { label = '', value = next.text } = labelInside.exec(next.text)?.groups ?? {}
+  if (!signatureLabel.test(label) && !signatureLine.test(next.text)) return undefined
+  const name = readPerson(value.replace(/^[(–—-] ?(?:full name\/title: )?/u, ''))?.name
   return known(name, people) ?? name
 }
 

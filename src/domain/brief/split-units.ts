@@ -80,7 +80,7 @@ function cutSentences(line: string): (readonly [number, number])[] {
   const own = dictated === undefined || dictated.lead.from === 0 ? [] : [dictated.lead.from]
   const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked), ...own]
     // What somebody dictates stays with who says it.
-    .filter((cut) => dictated === undefined || cut <= dictated.lead.from || cut >= dictated.to)
+    .filter((cut) => dictated === undefined || cut <= dictated.lead.from || cut >= dictated.end)
     .toSorted((one, other) => one - other)
   const ranges: (readonly [number, number])[] = []
   let from = 0

@@ -31,6 +31,7 @@ export function readKind(unit: Unit): LineKind {
   if (isForeign(unit.text)) return 'foreign'
   if (isEmbargo(masked)) return 'embargo'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text))) return 'private'
+  if (findDictation(unit.body) !== undefined) return 'quote'
   if (isFurniture(unit)) return 'furniture'
   if (isQuote(unit)) return 'quote'
   if (isContact(unit)) return 'contact'
@@ -63,7 +64,6 @@ function isQuote({ body, label, value = '' }: Unit): boolean {
   if (label !== undefined && quoteLabel.test(label))
     return value.length > 7 && !/\b(?:by|speaker)$/i.test(label)
   if (/^(?:a |the |here[’']s a |his |her )?quote\b[^:“"]{0,80}:\s*\S.{7,}$/i.test(body)) return true
-  if (findDictation(body) !== undefined) return true
   const spoken = findQuotations(body).find(({ inner }) => isSpeech(inner))
   if (spoken === undefined) return false
   const around = body.slice(0, spoken.from) + body.slice(spoken.to)

@@ -27,7 +27,11 @@ const saidPattern = new RegExp(
   'u',
 )
 const namedPattern = new RegExp(`^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+(?<verb>${verbs})\\b`, 'u')
-const dashPattern = new RegExp(`^\\s*[-–—]{1,2}\\s*(?<who>${person}(?:, [^\\n.“”]{2,80})?)`, 'u')
+/** A hyphen on the next line may be a bullet: '- Ann Lee, founder: “…”' says what comes, not what was. */
+const dashPattern = new RegExp(
+  `^(?:[ \\t\\u00a0]*[-–—]{1,2}|\\s*[–—]{1,2}|\\s*--?(?![^\\n]{0,120}:\\s))\\s*(?<who>${person}(?:, [^\\n.“”]{2,80})?)`,
+  'u',
+)
 const signedPattern = new RegExp(`^[ \\u00a0]*\\(?(?<who>${person})(?=[,)]|\\s*(?:\\n|$))`, 'u')
 
 const leadSaidPattern = new RegExp(

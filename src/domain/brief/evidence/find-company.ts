@@ -5,7 +5,7 @@ import { type CompanyNotes, listCompanies } from './company-evidence.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 
-const bar = { least: 0.55, margin: 0.2 }
+const bar = { least: 0.65, margin: 0.2 }
 /** What only the one who announces has. */
 const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/

@@ -6,6 +6,7 @@ import { failsGate, type GateFailure, passesJudgment } from '#domain/brief/regis
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { lineWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
 import { unpackWeights, type Weights, weigh } from './weights.ts'
@@ -26,6 +27,7 @@ export const judgedKinds = [
 const sure = {
   toPrint: 0.8,
   toPrintContact: 0.4,
+  toPrintDictated: 0.15,
   toPrintSlot: 0.2,
   toPrintTidy: 0.1,
   toFree: 0.8,
@@ -56,8 +58,10 @@ export function judgeLines(units: SortedUnit[], weights?: Weights): void {
 function leastOf(unit: SortedUnit, isTidy: boolean): number {
   if (isSlot(unit)) return sure.toPrintSlot
   if (isTidy) return sure.toPrintTidy
-  // Of a contact only name, address and number are printed.
-  return unit.kind === 'contact' ? sure.toPrintContact : sure.toPrint
+  // Of a contact only name, address and number are printed, and who dictates words means them to be.
+  if (unit.kind === 'contact') return sure.toPrintContact
+  const isDictated = unit.kind === 'quote' && findDictation(unit.body) !== undefined
+  return isDictated ? sure.toPrintDictated : sure.toPrint
 }
 
 /** What stands around each unit. */

@@ -15,6 +15,8 @@ export interface Dictation extends Range {
   /** What introduces them: who speaks, and that somebody does. */
   lead: Range & { text: string }
   words: string
+  /** Where the line goes on: after the words, or after the mark that ends them. */
+  end: number
 }
 
 const marks = /[“”"„«»]/
@@ -83,7 +85,9 @@ function findEnded(line: string): Dictation | undefined {
   const from = opening.index + opening[0].length + skipped.length
   const to =
     end.index - (/[\s,;(]{0,4}$/.exec(line.slice(Math.max(from, end.index - 4), end.index))?.[0].length ?? 0)
-  return toDictation(line, startOfLead(line, opening.index), from, to)
+  const found = toDictation(line, startOfLead(line, opening.index), from, to)
+  const after = end.index + end[0].length
+  return found && { ...found, end: after + (/^[.,)]*/.exec(line.slice(after, after + 3))?.[0].length ?? 0) }
 }
 
 /** The sentence that the word stands in; of a text without stops, its last clause. */
@@ -163,5 +167,6 @@ function toDictation(line: string, lead: number, from: number, to: number): Dict
     words,
     from: from + skipped,
     to: from + skipped + words.length,
+    end: from + skipped + words.length,
   }
 }
