@@ -36,7 +36,7 @@ const crisis: readonly TypeSign[] = [
   [
     'crisis',
     'harm',
-    /\b(?:was|were|been|are|is|got|had) (?:\p{Ll}+ly )?(?:injured|hurt|killed|hospitali[sz]ed|burned|poisoned|evacuated|contaminated|arrested|suspended|indicted|charged with|treated for|taken to)\b|\b(?:injur(?:y|ies|ed)|fatalit(?:y|ies)|burns?|bruises|illness(?:es)?|casualt(?:y|ies)) (?:at|in|of|were|was|after|following|have|has|on)|\b(?:taken to (?:a |the )?hospital|in stable condition|(?:fell|became|been|got) (?:ill|sick)|sickened|food poisoning|all \d+ [\p{Ll} ]+ evacuated)\b/iu,
+    /\b(?:was|were|been|are|is|got|had) (?:\p{Ll}+ly )?(?:injured|hurt|killed|hospitali[sz]ed|burned|poisoned|evacuated|contaminated|arrested|suspended|indicted|charged with|treated for|taken to)\b|\b(?:injur(?:y|ies|ed)|fatalit(?:y|ies)|burns?|bruises|illness(?:es)?|casualt(?:y|ies)) (?:at|in|of|were|was|after|following|have|has|on)|\b(?:taken to (?:a |the )?hospital|(?:is|are|remains?) in hospital|condition is stable|in stable condition|(?:fell|became|been|got) (?:ill|sick)|sickened|food poisoning|all \d+ [\p{Ll} ]+ evacuated)\b/iu,
   ],
   [
     'crisis',
@@ -46,7 +46,7 @@ const crisis: readonly TypeSign[] = [
   [
     'crisis',
     'accident',
-    /\b(?:fires?|explosions?|leaks?|spills?|derailments?|crash(?:es)?|collapses?|collisions?|floods?|accidents?|release of (?:chlorine|gas|ammonia|chemicals?)) (?:at|in|broke|destroyed|damaged|started|occurred|hit|on|injured|killed|forced|was|were|have been)\b|\b(?:burst|overturned|collapsed|derailed|caught fire|capsized|sank|stranded|trapped|evacuat\p{L}+|lockdown|shooting|bomb threat|fumes|carbon monoxide|struck by|hit by an? |four fires|reports? of (?:smoke|fire|burns?|injur))/iu,
+    /\b(?:fires?|explosions?|leaks?|spills?|derailments?|crash(?:es)?|collapses?|collisions?|floods?|accidents?|release of (?:chlorine|gas|ammonia|chemicals?)) (?:at|in|broke|destroyed|damaged|started|began|spread|happened|occurred|hit|on|injured|killed|forced|was|were|have been)\b|\b(?:burst|overturned|collapsed|derailed|caught fire|capsized|sank|ran aground|stranded|trapped|evacuat\p{L}+|lockdown|shooting|bomb threat|fumes|carbon monoxide|struck by|hit by an? |four fires|reports? of (?:smoke|fire|burns?|injur))/iu,
   ],
   [
     'crisis',
