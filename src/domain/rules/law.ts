@@ -172,15 +172,16 @@ function checkAccusation(release: Release): ReleaseSpot[] {
 
 function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
   if (!paragraph.has(words.accusation)) return []
-  return [...findAll(paragraph, accusation), ...findAll(paragraph, deed)]
-    .filter(
-      (match) =>
-        !inWork.test(sentenceAt(paragraph, match.index)) &&
-        !isTopic(match) &&
-        !isHistory(paragraph, match.index) &&
-        !isTitle(paragraph, match.index),
-    )
-    .slice(0, 1)
+  // A sentence is judged once, however many such words it holds.
+  const told = new Map<number, boolean>()
+  const first = [...findAll(paragraph, accusation), ...findAll(paragraph, deed)].find((match) => {
+    const index = paragraph.sentenceAt(match.index)
+    const sentence = paragraph.sentences[index]?.text ?? ''
+    const isTold = told.get(index) ?? (inWork.test(sentence) || longAgo.test(sentence))
+    told.set(index, isTold)
+    return !isTold && !isTopic(match) && !isTitle(paragraph, match.index)
+  })
+  return first === undefined ? [] : [first]
 }
 
 /** Works and lessons are about crimes; whoever commits them there is nobody. */
@@ -207,15 +208,8 @@ function isTopic({ 0: found, index, input }: RegExpExecArray): boolean {
 }
 
 /** 'that thieves stole in 1974': long ago, or by somebody nobody knows. */
-function isHistory(paragraph: Paragraph, at: number): boolean {
-  return /\b1[0-9]\d\d\b|\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u.test(
-    sentenceAt(paragraph, at),
-  )
-}
-
-function sentenceAt(paragraph: Paragraph, at: number): string {
-  return paragraph.sentences[paragraph.sentenceAt(at)]?.text ?? ''
-}
+const longAgo =
+  /\b1[0-9]\d\d\b|\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u
 
 /** The title of a work: “Fraud” is a play. */
 function isTitle(paragraph: Paragraph, at: number): boolean {

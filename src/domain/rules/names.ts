@@ -2,7 +2,7 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
 import { isKnownAcronym, readAcronyms, readExplained, readExplainedAcronyms } from './release/acronyms.ts'
 import { readDateline } from './release/dateline.ts'
 import { readCompanies } from './release/names.ts'
@@ -73,6 +73,13 @@ function readUses(paragraph: Paragraph) {
     .map(({ index, 0: word }) => ({ from: index, word }))
 }
 
+/** What a name in capitals is called by, right before it. */
+const makers: ReadonlySet<string> = new Set(
+  'firm maker charity body station carrier network airline insurer lender broadcaster band retailer chain operator nonprofit'.split(
+    ' ',
+  ),
+)
+
 function standsAlone(text: string, index: number, word: string): boolean {
   const end = index + word.length
   const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
@@ -80,8 +87,12 @@ function standsAlone(text: string, index: number, word: string): boolean {
     /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/ \u00a0]\d|^-\p{Lu}|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
   const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
   const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
-  // 'The RCN voted' begins a sentence; 'Alder RCN' is a name.
-  const isInName = (name !== undefined && !isFunctionWord(name)) || /^ \p{Lu}\p{Ll}/u.test(after)
+  // 'The RCN voted' begins a sentence; 'Alder RCN' is a name, and 'the class society DNV' says what it is.
+  const kind = /(?:^|\s)(?<word>\p{Ll}+) $/u.exec(before)?.groups?.word
+  const isInName =
+    (name !== undefined && !isFunctionWord(name)) ||
+    (kind !== undefined && (isOrganisationWord(kind) || makers.has(kind))) ||
+    /^ \p{Lu}\p{Ll}/u.test(after)
   // 'text CREEK to 888' asks for a word.
   return !(isCode || isTicker || isInName || isShouted(before, after) || isEverydayWord(word.toLowerCase()))
 }

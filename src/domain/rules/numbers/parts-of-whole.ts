@@ -7,8 +7,19 @@ import type { Spot } from '#domain/rules/rule.ts'
 
 const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
 /** Who did the one did not do the other; 'own cars' and 'own bikes' may be the same people. */
-const contrast =
-  /\byes\b.*\bno\b|\b(?:for|in favor)\b.*\bagainst\b|\bwo[nr]\b.*\blost\b|\bpass\p{Ll}*\b.*\bfail|\b(?:men|boys)\b.*\b(?:women|girls)\b|\b(?:women|girls)\b.*\b(?:men|boys)\b|\bfull-time\b.*\bpart-time\b|\bstayed\b.*\bleft\b|\bapproved\b.*\b(?:rejected|denied)\b|\bopen\b.*\bclosed\b|\bagreed?\b.*\bdisagree/u
+const contrasts: readonly (readonly [RegExp, RegExp])[] = [
+  [/\byes\b/, /\bno\b/],
+  [/\b(?:for|in favor)\b/, /\bagainst\b/],
+  [/\bwo[nr]\b/, /\blost\b/],
+  [/\bpass/, /\bfail/],
+  [/\b(?:men|boys)\b/, /\b(?:women|girls)\b/],
+  [/\b(?:women|girls)\b/, /\b(?:men|boys)\b/],
+  [/\bfull-time\b/, /\bpart-time\b/],
+  [/\bstayed\b/, /\bleft\b/],
+  [/\bapproved\b/, /\b(?:rejected|denied)\b/],
+  [/\bopen\b/, /\bclosed\b/],
+  [/\bagreed?\b/, /\bdisagree/],
+]
 const wholeFirst = new RegExp(
   `\\b[Oo]f (?:the |its |their |all )?(?<whole>${figure}) [^,.;]{2,40}, (?<one>${figure}) [^,.;\\d]{2,40},? (?:and|while|but) (?<two>${figure})`,
   'gu',
@@ -42,11 +53,17 @@ export function findBrokenParts({ text, sentences }: Paragraph): readonly Spot[]
 }
 
 function findCounts(sentence: string): Spot[] {
-  if (!contrast.test(sentence)) return []
-  return [...findMatches(sentence, wholeFirst), ...findMatches(sentence, wholeInside)].flatMap((match) => {
+  const found = [...findMatches(sentence, wholeFirst), ...findMatches(sentence, wholeInside)]
+  if (found.length === 0 || !contrasts.some(([one, other]) => isBefore(sentence, one, other))) return []
+  return found.flatMap((match) => {
     const { whole = '', one = '', two = '' } = match.groups ?? {}
     return spotExcess(match, readFigure(whole), readFigure(one) + readFigure(two))
   })
+}
+
+function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
+  const at = sentence.search(one)
+  return at !== -1 && other.test(sentence.slice(at))
 }
 
 function findSums(sentence: string): Spot[] {
