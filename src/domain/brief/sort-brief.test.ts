@@ -92,11 +92,19 @@ describe('a line that asks for silence', () => {
 })
 
 describe('an order to leave something out', () => {
-  it('keeps out what its own bracket names, and the line where the bracket means the line', () => {
-    expect(printedOf('Background: joined in 2009; studied law (leave out her years at Orrick)')).toEqual([
-      'Background: joined in 2009; studied law',
+  it.each([
+    'Background: joined in 2009; studied law (leave out her years at Orrick)',
+    'The fee was $1.4 million (do not mention).',
+    'We raised $4 million from Blue Fern (do not mention the investor).',
+    'Orrick Motors is the first customer (don’t print the client’s name).',
+  ])('keeps its whole sentence out: %s', (line) => {
+    expect(printedOf(line)).toEqual([])
+  })
+
+  it('keeps only its own words out where its bracket spells out what is meant', () => {
+    expect(printedOf('The launch is on Dec. 1 (don’t mention the price: $49).')).toEqual([
+      'The launch is on Dec. 1',
     ])
-    expect(printedOf('The fee was $1.4 million (do not mention).')).toEqual([])
   })
 
   it('reaches the line above, though it says why', () => {

@@ -72,9 +72,11 @@ function findHushedBracket({ text, isHeading }: Unit): number | undefined {
   return isOwn && !isPrivate(maskUnit(text.slice(0, bracket.index))) ? bracket.index : undefined
 }
 
-/** It says itself what it is about: after a colon, or as the object of its order. */
-const ownMatter =
-  /^[^:]{3,40}: \S|\b(?:leave out|not mention|n[’']t mention|not say|keep out|no mention of|not name|omit|skip) (?:the |her |his |their |its |our |that |any |\p{Lu})\S+/u
+/**
+ * What it hides is spelled out behind its colon, with a figure or a name. "(Do not mention the investor)" is about the words before it,
+ * and keeps its whole sentence out.
+ */
+const ownMatter = /^[^:]{3,40}: (?=.*(?:\d|\p{Lu}\p{Ll}))\S/u
 
 function cutAt(unit: Unit, at: number): Unit[] {
   const { text } = unit
