@@ -124,20 +124,16 @@ describe('the built-in writer', () => {
     expect(count).toBe(3)
   })
 
+  it.each(['.', '?!', '“', '<p></p>', '\u0000', '💡'.repeat(500), 'Company:', '- \n- \n', 'Quote: ""'])(
+    'asks for the news where there is none: %j',
+    async (prompt) => {
+      await expect(generate(prompt)).rejects.toThrow('That’s too little for a release.')
+    },
+  )
+
   it('answers odd prompts without failing', async () => {
-    const odd = [
-      '.',
-      '?!',
-      '“',
-      '<p></p>',
-      '\u0000',
-      '💡'.repeat(500),
-      'a'.repeat(20_000),
-      'Company:',
-      '- \n- \n',
-      'Quote: ""',
-    ]
-    for (const prompt of odd) expect((await generate(prompt)).text).toContain('###')
+    for (const prompt of ['a'.repeat(20_000), '. . a b', '<p>Acme</p><p>opens</p>', 'Quote: "" Company:'])
+      expect((await generate(prompt)).text).toContain('###')
   })
 })
 
