@@ -124,7 +124,7 @@ describe('the built-in writer', () => {
     expect(count).toBe(3)
   })
 
-  it.each(['.', '?!', '“', '<p></p>', '\u0000', '💡'.repeat(500), 'Company:', '- \n- \n', 'Quote: ""'])(
+  it.each(['.', '?!', '“', '\u0000', '💡'.repeat(500), 'Company:', '- \n- \n', 'Quote: ""'])(
     'asks for the news where there is none: %j',
     async (prompt) => {
       await expect(generate(prompt)).rejects.toThrow('That’s too little for a release.')
@@ -132,7 +132,13 @@ describe('the built-in writer', () => {
   )
 
   it('answers odd prompts without failing', async () => {
-    for (const prompt of ['a'.repeat(20_000), '. . a b', '<p>Acme</p><p>opens</p>', 'Quote: "" Company:'])
+    for (const prompt of [
+      'a'.repeat(20_000),
+      '. . a b',
+      '<p></p>',
+      '<p>Acme</p><p>opens</p>',
+      'Quote: "" Company:',
+    ])
       expect((await generate(prompt)).text).toContain('###')
   })
 })
