@@ -1,11 +1,16 @@
 import { moneyBackDays } from '#domain/billing/plan.ts'
+import { trialDays } from '#domain/billing/trial.ts'
 import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Pricing', 'A 7-day free trial, then Pro, billed monthly or annually.', paths.pricing)
+  describePage(
+    'Pricing',
+    `A ${trialDays}-day free trial, then Pro, billed monthly or annually.`,
+    paths.pricing,
+  )
 
 const terms = [
   ['If you cancel', 'You keep Pro until the end of the period you’ve paid for.'],
@@ -21,7 +26,7 @@ export default function Pricing() {
           heading={
             <PageHeading
               title="Pricing"
-              description="A 7-day free trial, no credit card required. Then Pro, billed monthly or annually."
+              description={`A ${trialDays}-day free trial, no credit card required. Then Pro, billed monthly or annually.`}
             />
           }
           planHeading="h2"

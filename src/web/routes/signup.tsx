@@ -1,3 +1,4 @@
+import { trialDays } from '#domain/billing/trial.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
@@ -5,7 +6,7 @@ import { paths } from '#web/paths.ts'
 export const meta = () =>
   describePage(
     'Sign up',
-    'Get started with your free account today: 7 days free, no credit card.',
+    `Get started with your free account today: ${trialDays} days free, no credit card.`,
     paths.signup(),
   )
 

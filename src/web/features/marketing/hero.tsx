@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { trialDays } from '#domain/billing/trial.ts'
 import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
@@ -34,7 +35,7 @@ export function Hero({ action }: HeroProps) {
             See a sample release
           </button>
         </div>
-        <p className="mt-[18px] text-14 text-ink-soft">7-day free trial · no credit card</p>
+        <p className="mt-[18px] text-14 text-ink-soft">{trialDays}-day free trial · no credit card</p>
         <ReviewsWidget />
       </div>
       <StaticHtml id="kept-miniature">
