@@ -59,6 +59,7 @@ describe('the city', () => {
       'Harbor Books of Dayton, Ohio, opens a shop in Toledo, Ohio, on May 4.',
       { city: 'Dayton', region: 'Ohio' },
     ],
+    ['Brindle opens a plant in Dayton, Ohio.', { city: 'Dayton', region: 'Ohio' }],
     ['Brindle is a Tulsa company that makes lamps. Brindle opens a plant in Fargo.', { city: 'Tulsa' }],
     [
       'Company: Brindle Lamps\nHeadquarters: Macon, Georgia\nFacility: new plant in Athens, Georgia',

@@ -65,8 +65,15 @@ export function readCity(
   if (!isPlaceName(city) || city === company) return undefined
   if (!isKnownCity(city) && (isSomethingElse(city, people) || !leadsToCity.test(mention.before)))
     return undefined
-  const written = region.exec(after)?.groups?.region
+  const written = readWrittenRegion(after)
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
+}
+
+/** The period behind 'Ohio' is the sentence's, the one behind 'Ore.' its own. */
+function readWrittenRegion(after: string): string | undefined {
+  const written = region.exec(after)?.groups?.region
+  const bare = written?.replace(/\.$/, '')
+  return bare !== undefined && (isStateName(bare) || isCountry(bare)) ? bare : written
 }
 
 function isPlaceName(name: string): boolean {

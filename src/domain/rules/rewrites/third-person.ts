@@ -7,7 +7,7 @@ import type { Place, Rewrite } from './rewrite.ts'
 import { agreeRest, agreeVerb } from './verb-agreement.ts'
 
 const ownPattern =
-  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+(?:[’']t)?)?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}$’'-]))/giu
+  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*)(?: (?<verb>\p{Ll}+(?:[’']t)?))?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}$’'-]))/giu
 const anyOwn = /(?<![\p{L}’'-])(?:we|ours?|us)(?![\p{L}-])/iu
 
 export const thirdPerson: Rewrite = {
@@ -49,20 +49,16 @@ class Teller {
   }
 
   private tellWe(match: RegExpExecArray): TextEdit[] {
-    const { short, adverb = '', verb = '' } = match.groups ?? {}
-    const auxiliary =
-      short === undefined ? undefined : { re: 'is', ve: 'has', ll: 'will', d: 'would' }[short.slice(1)]
     const end = match.index + match[0].length
-    const rest = this.text.slice(end)
-    const agreed = auxiliary === undefined ? agreeVerb(verb) : verb
-    const others = auxiliary === undefined ? agreeRest(verb, rest) : []
-    if (agreed === undefined || others === undefined) return []
+    const said = readPredicate(match.groups ?? {}, this.text.slice(end))
+    if (said === undefined) return []
     const who = this.isNamed && this.isClear(match.index) ? 'the company' : this.name
-    const parts = [this.isJoined(match.index) ? '' : who, auxiliary ?? '', adverb.trim(), agreed]
+    const adverb = (match.groups?.adverb ?? '').trim()
+    const parts = [this.isJoined(match.index) ? '' : who, said.helper, adverb, said.verb]
     this.isNamed = true
     this.hasSubject = true
     const edits = this.write(match, parts.filter(Boolean).join(' '))
-    return [...edits, ...others.map(({ from, to, text }) => ({ from: end + from, to: end + to, text }))]
+    return [...edits, ...said.others.map(({ from, to, text }) => ({ from: end + from, to: end + to, text }))]
   }
 
   private write(match: RegExpExecArray, written: string): TextEdit[] {
@@ -105,6 +101,31 @@ class Teller {
       return isStart && (index > 0 || this.last === 0) ? isEverydayWord(word) : plainCapital.test(word)
     })
   }
+}
+
+const helpers: Readonly<Record<string, string>> = { re: 'is', ve: 'has', ll: 'will', d: 'would' }
+const headcount = /^ \d[\d,]* (?:people|staff|employees)\b/
+
+interface Predicate {
+  helper: string
+  verb: string
+  /** Verbs further on that agree as well. */
+  others: readonly TextEdit[]
+}
+
+/** What 'we' does, as one company does it; undefined where that can't be told. */
+function readPredicate(
+  { short, verb = '' }: Readonly<Record<string, string | undefined>>,
+  rest: string,
+): Predicate | undefined {
+  const helper = short === undefined ? undefined : helpers[short.slice(1)]
+  // 'We’re 48 people': a company isn't people, it has them.
+  if (headcount.test(rest) && (verb === 'are' || (helper === 'is' && verb === '')))
+    return { helper: '', verb: 'employs', others: [] }
+  if (helper !== undefined) return { helper, verb, others: [] }
+  const agreed = agreeVerb(verb)
+  const others = agreeRest(verb, rest)
+  return agreed === undefined || others === undefined ? undefined : { helper: '', verb: agreed, others }
 }
 
 const capitalWord = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'-]*/gu

@@ -72,3 +72,16 @@ describe('bad notes', () => {
     expect(draft).not.toContain('|')
   })
 })
+
+describe('a greeting', () => {
+  it.each(['Hi,', 'Hi Sam,', 'Dear all -', 'Good morning, team!'])(
+    'does not cost the news: %s',
+    (greeting) => {
+      const draft = readDraft(
+        `${greeting} Larkmoor Labs is opening a second lab in Troy, New York, on Dec. 3.`,
+      )
+      expect(draft).toContain('Larkmoor Labs is opening a second lab in Troy')
+      expect(draft).not.toContain(greeting)
+    },
+  )
+})

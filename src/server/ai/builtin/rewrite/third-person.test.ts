@@ -78,6 +78,11 @@ describe('the verbs of "we"', () => {
     ['We don’t know, and we can’t say.', 'The company doesn’t know, and the company can’t say.'],
     ['We make hats and sell them online.', 'The company makes hats and sells them online.'],
     ['We have users and we are a team.', 'The company has users and is a team.'],
+    [
+      'We’re 48 staff now, and we’ll be 60 by spring.',
+      'The company employs 48 staff now, and the company will be 60 by spring.',
+    ],
+    ['We’re 3 miles away. We are 12 people.', 'The company is 3 miles away. The company employs 12 people.'],
     ['We design and build homes.', 'The company designs and builds homes.'],
     ['We plan to make and sell hats.', 'The company plans to make and sell hats.'],
     [

@@ -5,6 +5,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/ (?:→|->|=>) /g, ', '],
   [/^[|>*•·–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
+  // 'Hi Sam, Acme opens …': the news starts behind the greeting.
+  [
+    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,30}){0,3} ?[,!:–—-]{1,2} (?=\S+ \S+ \S)/iu,
+    '',
+  ],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
   [/^(?:okay|ok|so|and|also|oh|well|um+|uh+|now|plus|then),? (?=\S)/i, ''],
