@@ -108,7 +108,7 @@ function keepBadNewsOut(units: SortedUnit[], trial: TrialWeights): void {
   for (const unit of grim) unit.kind = 'unsure'
 }
 
-/** What speaks to a machine takes along its line, and what goes on in the same vein below it. */
+/** An order to a machine keeps out its whole line, and the lines below it that continue the order. */
 function spreadForeign(units: SortedUnit[]): void {
   let last: SortedUnit | undefined
   for (const unit of units) {

@@ -140,7 +140,7 @@ const apart = 3
 const opening =
   "(?:(?:and|but|so|because|plus|then) )?(?:um+|uh+|okay|ok|anyways?|alright|righto|hold on|oh|look|yeah|now|what else|that's it|thanks|bye|it's|it is|it starts|it got|it was|he's|she's|they're|we're|i'm|i've|i'd|i'll|i need|i want|i think|that's|there's|there are|there is|there was|you can|you know|he (?:starts|has|was|said|says|told|is|will|reckons)|she (?:starts|has|was|said|says|told|is|will|reckons)|they (?:are|have|will|had|were|hate|want|sell|make)|we (?:are|have|will|had|were|won|sell|make|fixed|don't|want|need)|don't|do not|please|make it|make sure|keep it|keep this|put|call me|tell them|stick it|which (?:i think|is a|i'd|means)|for questions|press can|reporters can|anyone who|if (?:anyone|anybody|somebody|a reporter|they)|(?:the|our|this|these) (?:\\p{L}+ ){1,3}?(?:is|are|was|were|has|have|had|will|can|might|could|would|should|runs|carries|costs|failed|left|opens|starts|hasn't|isn't|wasn't|got|put|wants|says))"
 const clauseStart = new RegExp(` (?=${opening}\\b)`, 'giu')
-/** After these a clause goes on. */
+/** After these a clause continues. */
 const joins =
   /(?:^| )(?:that|which|who|whom|when|where|why|if|because|as|than|like|what|how|said|says|say|think|thinks|know|knows|hope|quote|before|after|while|until|till|since|of|to|in|on|at|for|with|by|from|about|into|over|the|a|an|and|but|so|or|not|is|are|was|were|be|just|even|also|only|means|then|plus|can|might|could|will|would|i|you|they|he|she|we|to)$/i
 

@@ -25,7 +25,7 @@ export const maskUnit: (text: string) => string = remember((text) =>
   ),
 )
 
-/** What a unit is, taken by itself. */
+/** What a unit is on its own, whatever surrounds it. */
 export function readKind(unit: Unit): LineKind {
   const masked = maskUnit(unit.body)
   if (isForeign(unit.text)) return 'foreign'

@@ -71,7 +71,7 @@ function endsSection(unit: SortedUnit): boolean {
   )
 }
 
-/** "They would pay $40 million." after a private sentence of the same line goes on about it. */
+/** "They would pay $40 million." after a private sentence on the same line is still about the secret. */
 function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
   if (before?.kind !== 'private' || before.line !== unit.line || mayPrint(unit.kind) === false) return false
   return /^(?:and |but |so |also |plus )?(?:they|he|she|it|this|that|these|those|his|her|their|its)\b/i.test(
