@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // The default leaves a core free; nobody waits for one here.
     maxWorkers: '100%',
+    // Web tests make one Supabase client per page they play; its warning about the second one would bury real ones.
+    onConsoleLog: (words) => !words.includes('Multiple GoTrueClient instances'),
     projects: [
       project({
         name: 'domain',

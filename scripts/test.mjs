@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from './find-chromium.mjs'
+import { listFailedTests } from './list-failed-tests.mjs'
 import { requireNode24 } from './require-node.mjs'
 
 requireNode24()
@@ -11,12 +12,14 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const started = Date.now()
 const total = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
 const mode = process.argv[2] ?? 'all'
 
 // The checks and PostgreSQL leave much of two cores idle; the unit tests beside them do not.
 if (mode !== 'e2e') await Promise.all([unitTests(), checksAndPostgres()])
 if (mode !== 'check') await browserTests()
 
+if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`)
 const seconds = Math.round((Date.now() - started) / 1000)
 process.stdout.write(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s\n`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
@@ -42,6 +45,7 @@ async function checksAndPostgres() {
 async function check(title, command, words) {
   const passed = await run(title, command, words)
   total[passed ? 'passed' : 'failed'] += 1
+  if (!passed) failures.push(title)
 }
 
 async function vitest(title, name, words, options) {
@@ -49,6 +53,7 @@ async function vitest(title, name, words, options) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const passed = await run(title, 'vitest', ['run', ...words, ...reporters], options)
   const report = readReport(file)
+  noteFailures(title, passed, report)
   count(passed, report?.numPassedTests, report?.numFailedTests, report?.numPendingTests)
 }
 
@@ -60,7 +65,9 @@ async function browserTests() {
     stdio: 'inherit',
     environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
+  noteFailures('Browser tests', passed, report)
   // A test that passes only at its second try is a fault of its own.
   count(passed, stats?.expected, stats && stats.unexpected + stats.flaky, stats?.skipped)
 }
@@ -72,8 +79,18 @@ function skipBrowserTests() {
   process.stdout.write(
     `\n!!! NO BROWSER: ${tests} browser tests were SKIPPED. Install Chromium or set CHROMIUM_PATH. !!!\n`,
   )
-  if (process.env.CI === 'true') total.failed += 1
+  if (process.env.CI === 'true') {
+    total.failed += 1
+    failures.push('No browser for the browser tests')
+  }
   total.skipped += tests
+}
+
+/** The log of a whole run is long: what failed is said once more at its end. */
+function noteFailures(title, passed, report) {
+  const named = report ? listFailedTests(report) : []
+  if (named.length > 0) failures.push(...named.map((test) => `${title}: ${test}`))
+  else if (!passed) failures.push(`${title}: the run itself (see above)`)
 }
 
 /** A run that fails without a failed test (it could not start, say) still counts as one failure. */
