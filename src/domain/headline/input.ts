@@ -2,7 +2,7 @@
 import { countCharacters } from '#domain/text/text-length.ts'
 
 /** Most wordings compared at once. */
-export const mostVariants = 5
+export const maxVariants = 5
 
 /** Whether the Analyze Headline button is enabled. */
 export function mayAnalyze(headline: string): boolean {
@@ -25,5 +25,5 @@ export function tidyHeadline(headline: string): string {
 
 /** The wordings with one more, unless it is among them or there is no room. */
 export function addVariant(variants: readonly string[], headline: string): readonly string[] {
-  return variants.includes(headline) || variants.length >= mostVariants ? variants : [...variants, headline]
+  return variants.includes(headline) || variants.length >= maxVariants ? variants : [...variants, headline]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { listPasses } from './passed-rules.ts'
+import { listPassedRules } from './passed-rules.ts'
 import { reviewHeadline } from './variants.ts'
 
-const passed = (headline: string) => listPasses(reviewHeadline(headline)).map(({ rule }) => rule)
+const passed = (headline: string) => listPassedRules(reviewHeadline(headline)).map(({ rule }) => rule)
 
-describe('listPasses', () => {
+describe('listPassedRules', () => {
   it('names every rule a good headline keeps', () => {
-    const [length, ...rest] = listPasses(
+    const [length, ...rest] = listPassedRules(
       reviewHeadline('Larkmoor sensor cuts water loss 31% in 40 Duluth buildings'),
     )
     expect(length).toEqual({ rule: 'HED-01', message: '58 characters, within 70' })

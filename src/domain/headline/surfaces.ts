@@ -1,14 +1,12 @@
 // Where a headline is cut, surface by surface. Press rules HED-01 and HED-10.
 import { headlineLength } from '#domain/rules/headline/headline.ts'
 
-const [alert, search, wire, longest] = headlineLength.cuts
-
 /** Surfaces with the characters they show, shortest first; `label` fits under a tick. */
 export const headlineSurfaces = [
-  { name: 'Phone alert', label: 'phone alert', characters: alert },
-  { name: 'Search result and email subject', label: 'search', characters: search },
-  { name: 'Wire headline, recommended', label: 'wire', characters: wire },
-  { name: 'Wire headline, maximum', label: 'hard limit', characters: longest },
+  { name: 'Phone alert', label: 'phone alert', characters: headlineLength.phoneAlert },
+  { name: 'Search result and email subject', label: 'search', characters: headlineLength.emailSubject },
+  { name: 'Wire headline, recommended', label: 'wire', characters: headlineLength.recommended },
+  { name: 'Wire headline, maximum', label: 'hard limit', characters: headlineLength.maximum },
 ] as const
 
 /** What the surface shows and what it cuts off, by code points; `cut` is empty when all of it is shown. */

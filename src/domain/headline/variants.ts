@@ -7,10 +7,10 @@ import { countCharacters } from '#domain/text/text-length.ts'
 import { analyzeHeadline, type HeadlineAnalysis } from './score.ts'
 
 /** A text longer than this is no headline anymore: it is told so and not read for style. */
-export const longestCheckedHeadline = 500
+export const maxHeadlineLength = 500
 
 /** Fewer words cannot say who does what. The editor waits for the second one; whoever asks for a verdict has finished. */
-export const fewestHeadlineWords = 2
+export const minHeadlineWords = 2
 
 export type CheckedHeadline = {
   readonly headline: string
@@ -51,9 +51,9 @@ const labelMessage = 'This is a label, not a headline: say who’s doing what'
 
 function readAsEditor(headline: string, words: number): CheckedHeadline['findings'] {
   const length = countCharacters(headline)
-  if (length <= longestCheckedHeadline && words < fewestHeadlineWords)
+  if (length <= maxHeadlineLength && words < minHeadlineWords)
     return [...checkHeadline(headline), { rule: 'HED-03', severity: 'warning', message: labelMessage }]
-  if (length <= longestCheckedHeadline) {
+  if (length <= maxHeadlineLength) {
     const findings = checkHeadline(headline)
     if (namesSomebody(headline)) return findings
     return [{ rule: 'HED-02', severity: 'warning', message: namelessMessage }, ...findings]

@@ -61,6 +61,8 @@ type RuleBase = {
   readonly title: string
   /** Why a newsroom minds. */
   readonly reason: string
+  /** What the headline analyzer says about a headline that follows the rule; without it the analyzer says nothing. */
+  readonly passed?: (headline: string) => string
   /** The one style it belongs to; all of them where it is left out. */
   readonly profile?: StyleProfile
 }

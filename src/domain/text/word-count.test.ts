@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, placeInBand, releaseWords } from './word-count.ts'
+import { compareWithTarget, countWords, defaultWordTarget } from './word-count.ts'
 
 describe('counting words', () => {
   it('counts runs between white space of any kind', () => {
@@ -24,18 +24,24 @@ describe('counting words', () => {
   })
 })
 
-describe('the band of 300 to 500 words', () => {
-  it('has the expected ends on a scale of 800', () => {
-    expect(releaseWords).toEqual({ from: 300, to: 500, scale: 800 })
-  })
-
+describe('the word target', () => {
   it.each([
     [0, 'below'],
     [299, 'below'],
     [300, 'inside'],
     [500, 'inside'],
     [501, 'above'],
-  ])('places %i words %s it', (words, place) => {
-    expect(placeInBand(words)).toBe(place)
+  ])('of a new writer: %i words are %s', (wordCount, place) => {
+    expect(compareWithTarget(wordCount, defaultWordTarget)).toBe(place)
+  })
+
+  it('can be a writer’s own', () => {
+    const target = { from: 600, to: 900 }
+    expect([599, 600, 900, 901].map((wordCount) => compareWithTarget(wordCount, target))).toEqual([
+      'below',
+      'inside',
+      'inside',
+      'above',
+    ])
   })
 })

@@ -1,14 +1,17 @@
-// How long a release is, in words, and how that compares with what newsrooms expect. Press rules 3.5, Status bar.
+// How long a release is, in words, and how that compares with the target. Press rules 3.5, Status bar.
 
-/** Where a release usually falls; the scale is the length of the drawn band. */
-export const releaseWords = { from: 300, to: 500, scale: 800 } as const
+/** How many words a release should have. */
+export type WordTarget = { readonly from: number; readonly to: number }
 
-export type BandPlace = 'below' | 'inside' | 'above'
+/** What newsrooms expect; writers can set their own target. */
+export const defaultWordTarget: WordTarget = { from: 300, to: 500 }
+
+export type TargetPlace = 'below' | 'inside' | 'above'
 
 const sign = /[\p{L}\p{N}]/u
 const space = /\s/
 
-/** Words are runs without white space that hold a letter or a digit: '$6' and 'nine-month' count once, '—' and '###' do not. */
+/** Words are runs without white space that contain a letter or a digit: '$6' and 'nine-month' count once, '—' and '###' do not. */
 export function countWords(text: string): number {
   let count = 0
   let isWord = false
@@ -23,21 +26,21 @@ export function countWords(text: string): number {
   return count
 }
 
-/** White space as patterns know it; nearly all of it is a blank. */
+/** White space as in \s; nearly always a plain space, which the first line finds fast. */
 function isSpace(code: number): boolean {
   if (code < 128) return code === 32 || (code >= 9 && code <= 13)
   return (code === 160 || code >= 0x1680) && space.test(String.fromCharCode(code))
 }
 
-/** A letter or a digit; those beyond the first plane take two places. */
+/** A letter or a digit, which may be a surrogate pair. */
 function isSign(code: number, text: string, at: number): boolean {
   if (code < 128)
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
   return sign.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
 }
 
-/** Where the count lies; both ends of the band are inside. */
-export function placeInBand(words: number): BandPlace {
-  if (words < releaseWords.from) return 'below'
-  return words > releaseWords.to ? 'above' : 'inside'
+/** Both ends of the target count as inside. */
+export function compareWithTarget(wordCount: number, target: WordTarget): TargetPlace {
+  if (wordCount < target.from) return 'below'
+  return wordCount > target.to ? 'above' : 'inside'
 }

@@ -11,8 +11,8 @@ describe('a redirect URL', () => {
     'https://eu.partner.example/a/b?c=d',
     'app://callback',
     'https://one.example/page',
-  ])('%s is allowed', (wish) => {
-    expect(isAllowedRedirect(wish, site, globs)).toBe(true)
+  ])('%s is allowed', (url) => {
+    expect(isAllowedRedirect(url, site, globs)).toBe(true)
   })
 
   it.each([
@@ -32,14 +32,14 @@ describe('a redirect URL', () => {
     'https://3232235777/',
     'https://192.168.1.1/',
     `https://press.example.com/${'a'.repeat(2000)}`,
-  ])('%s is not', (wish) => {
-    expect(isAllowedRedirect(wish, site, globs)).toBe(false)
+  ])('%s is not', (url) => {
+    expect(isAllowedRedirect(url, site, globs)).toBe(false)
   })
 
   it('may use any loopback port if the site is local', () => {
-    for (const wish of ['http://localhost:5173/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/']) {
-      expect(isAllowedRedirect(wish, 'http://localhost:3000', [])).toBe(true)
-      expect(isAllowedRedirect(wish, site, [])).toBe(false)
+    for (const url of ['http://localhost:5173/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/']) {
+      expect(isAllowedRedirect(url, 'http://localhost:3000', [])).toBe(true)
+      expect(isAllowedRedirect(url, site, [])).toBe(false)
     }
   })
 })

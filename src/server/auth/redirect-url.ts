@@ -7,10 +7,10 @@ import type { AppEnv } from '#server/http/env.ts'
 import type { Auth } from './auth.ts'
 
 /** The requested URL if it is allowed, otherwise the site's default. */
-export function readRedirect(c: Context<AppEnv>, auth: Auth, wish?: string | null): string {
+export function readRedirect(c: Context<AppEnv>, auth: Auth, requested?: string | null): string {
   const { siteUrl } = auth.config
-  const wished = wish ?? c.req.header('redirect_to') ?? c.req.query('redirect_to')
-  const chosen = wished || refererElsewhere(c.req.header('referer'), siteUrl)
+  const url = requested ?? c.req.header('redirect_to') ?? c.req.query('redirect_to')
+  const chosen = url || refererElsewhere(c.req.header('referer'), siteUrl)
   return chosen && isAllowedRedirect(chosen, siteUrl, auth.settings.redirectUrls)
     ? chosen
     : returnAddress(auth)
@@ -25,11 +25,11 @@ function refererElsewhere(referer: string | undefined, siteUrl: string): string 
   return page && isOwnSite(page, site) && page.port === site.port ? undefined : referer
 }
 
-export function isAllowedRedirect(wish: string, siteUrl: string, globs: readonly string[]): boolean {
+export function isAllowedRedirect(address: string, siteUrl: string, globs: readonly string[]): boolean {
   // Browsers drop tabs and line breaks and treat \ as /: check what they will open.
-  if (/[\p{Cc}\\]/u.test(wish) || wish.length > 2000) return false
-  const url = URL.parse(wish)
-  if (!url || url.username || url.password || isNumber(wish)) return false
+  if (/[\p{Cc}\\]/u.test(address) || address.length > 2000) return false
+  const url = URL.parse(address)
+  if (!url || url.username || url.password || isNumber(address)) return false
   return isOwnSite(url, new URL(siteUrl)) || (!isBareAddress(url) && isListed(url, globs))
 }
 
@@ -40,9 +40,9 @@ function isOwnSite(url: URL, site: URL): boolean {
 }
 
 /** A host written as a single number, which only attackers use. */
-function isNumber(wish: string): boolean {
-  const written = wish.split('/')[2]?.split(':')[0] ?? ''
-  return /^(\d+|0x[\da-f]+)$/i.test(written)
+function isNumber(address: string): boolean {
+  const host = address.split('/')[2]?.split(':')[0] ?? ''
+  return /^(\d+|0x[\da-f]+)$/i.test(host)
 }
 
 /** An IP address never matches an entry, whatever its wildcards say. */

@@ -1,4 +1,4 @@
-// Mails as plain, well-set text and HTML. Every one that carries a link carries the code beside it: mail scanners follow links.
+// Renders mails as plain text and HTML. Sign-in mails have a code besides the link, because mail scanners open links and use them up.
 import { escapeHtml } from '#server/http/escape-html.ts'
 
 export interface MailParts {

@@ -84,7 +84,7 @@ export class ChangeFeed {
       return
     }
     this.#waiting.push({ table, type, at, ids })
-    if (this.#waiting.length > limits.waitingChanges) {
+    if (this.#waiting.length > limits.queuedChanges) {
       const tables = this.#waiting.map((change) => change.table)
       this.#waiting = []
       this.resync(tables)
@@ -104,7 +104,7 @@ export class ChangeFeed {
     this.#isWorking = true
     // Everything that one transaction announces arrives in the same turn.
     await new Promise((next) => setImmediate(next))
-    while (this.#waiting.length > 0) await this.#passOn(this.#waiting.splice(0, limits.changesAtOnce))
+    while (this.#waiting.length > 0) await this.#passOn(this.#waiting.splice(0, limits.changesPerBatch))
     this.#isWorking = false
   }
 

@@ -23,10 +23,10 @@ export interface Condition {
 }
 
 /** The request as the client sent it, or what is wrong with it. */
-export function readChangeRequest(given: unknown): ChangeRequest | string {
-  if (!isObject(given)) return 'postgres_changes must be a list of objects'
-  const { schema = 'public', table, filter, select } = given
-  const name = typeof given.event === 'string' ? given.event.toUpperCase() : ''
+export function readChangeRequest(request: unknown): ChangeRequest | string {
+  if (!isObject(request)) return 'postgres_changes must be a list of objects'
+  const { schema = 'public', table, filter, select } = request
+  const name = typeof request.event === 'string' ? request.event.toUpperCase() : ''
   const event = events.find((known) => known === name)
   if (!event) return 'The event must be *, INSERT, UPDATE or DELETE'
   if (typeof schema !== 'string' || !isText(table)) return 'The schema and the table must be names'

@@ -165,11 +165,11 @@ export class Channels {
     return (await isLive(this.#deps.db, identity)) ? identity : reasons.session
   }
 
-  async #bind(channel: Channel, given: unknown): Promise<Binding[] | string> {
-    if (!Array.isArray(given)) return 'postgres_changes must be a list'
-    if (given.length > limits.changesPerChannel) return reasons.changes
+  async #bind(channel: Channel, requested: unknown): Promise<Binding[] | string> {
+    if (!Array.isArray(requested)) return 'postgres_changes must be a list'
+    if (requested.length > limits.changesPerChannel) return reasons.changes
     const bindings: Binding[] = []
-    for (const each of given) {
+    for (const each of requested) {
       const request = readChangeRequest(each)
       if (typeof request === 'string') return request
       const bound = await bindRequest(this.#deps.db, this.#tables, channel.identity, request)

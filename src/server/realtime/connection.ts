@@ -1,17 +1,17 @@
-// One socket: what it sends is limited, what it is sent is framed its way, and who reads too slowly is dropped.
+// One socket: limits what it sends, frames what it is sent, and disconnects clients that read too slowly.
 import type { WebSocket } from 'ws'
 import type { ChannelAccess } from '#server/stores/realtime.ts'
 import type { Binding } from './change-feed.ts'
 import { type Push, type Version, writeFrame } from './frames.ts'
 import type { Identity } from './identity.ts'
-import { Allowance, limits } from './limits.ts'
+import { limits, RateLimit } from './limits.ts'
 
 /** A socket's membership in a topic. */
 export interface Channel {
   connection: Connection
   /** As the client names it, with "realtime:" in front. */
   topic: string
-  /** What others name it: the same topic is another room when it is private. */
+  /** The room's name for other processes: a private topic and a public one of the same name are different rooms. */
   room: string
   name: string
   joinRef: string | null
@@ -29,17 +29,17 @@ export const roomOf = (name: string, isPrivate: boolean): string =>
 
 export class Connection {
   readonly version: Version
-  /** Who connected: for channels that are joined without a token. */
+  /** The identity for channels that are joined without a token. */
   readonly keyHolder: Identity
   /** By topic. */
   readonly channels = new Map<string, Channel>()
-  /** Joins on their way, by topic: a later one, or a leave, makes an earlier one void. */
+  /** Joins in progress, by topic: a later join or a leave cancels an earlier one. */
   readonly joining = new Map<string, object>()
-  /** Answered the last ping, or sent something since. */
+  /** Whether it answered the last ping or sent something since. */
   isAlive = true
   readonly #socket: WebSocket
   readonly #onSlow: () => void
-  readonly #allowance = new Allowance(limits.framesPerSecond, limits.framesAtOnce, performance.now())
+  readonly #frameLimit = new RateLimit(limits.framesPerSecond, limits.frameBurst, performance.now())
   #refusals = 0
 
   constructor(socket: WebSocket, version: Version, keyHolder: Identity, onSlow: () => void) {
@@ -52,8 +52,8 @@ export class Connection {
   /** Whether one more frame is within the limit. */
   mayReceive(): boolean {
     const now = performance.now()
-    if (this.#allowance.isFull(now)) this.#refusals = 0
-    if (this.#allowance.take(now)) return true
+    if (this.#frameLimit.isFull(now)) this.#refusals = 0
+    if (this.#frameLimit.take(now)) return true
     this.#refusals += 1
     if (this.#refusals > limits.refusals) this.close(1008, 'Too many messages')
     return false
@@ -66,7 +66,7 @@ export class Connection {
   sendRaw(data: string | Buffer): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > limits.waitingBytes) {
+    if (socket.bufferedAmount > limits.sendBufferBytes) {
       this.#onSlow()
       socket.terminate()
       return
@@ -101,7 +101,7 @@ export class Connection {
   }
 }
 
-/** The protocol's way to say something about a channel that is no answer. */
+/** A message about a channel that isn't a reply to a request. */
 export function pushSystem(
   { connection, topic, name, joinRef }: Channel,
   extension: 'system' | 'postgres_changes',

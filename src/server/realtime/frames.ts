@@ -1,12 +1,12 @@
-// The two framings of the client: objects (1.0.0), and arrays with binary broadcasts (2.0.0). The protocol has the names.
+// The two framings of the client: objects (1.0.0), and arrays with binary broadcasts (2.0.0). Names are the protocol's.
 import { limits } from './limits.ts'
 
 export type Version = '1.0.0' | '2.0.0'
 
-export const readVersion = (given: string | null): Version | undefined =>
-  given === null || given === '1.0.0' ? '1.0.0' : given === '2.0.0' ? given : undefined
+export const readVersion = (text: string | null): Version | undefined =>
+  text === null || text === '1.0.0' ? '1.0.0' : text === '2.0.0' ? text : undefined
 
-/** A message from one to all: its payload is JSON text, or bytes. */
+/** A message to everybody in a channel: its payload is JSON text, or bytes. */
 export interface Broadcast {
   event: string
   payload: string | Buffer
@@ -18,7 +18,7 @@ export interface Frame {
   topic: string
   event: string
   payload: Record<string, unknown>
-  /** Of the event "broadcast". */
+  /** Only for the event "broadcast". */
   broadcast?: Broadcast
 }
 
@@ -27,20 +27,20 @@ const userBroadcast = 4
 const asBytes = 0
 const asJson = 1
 
-/** Undefined for what is no frame of this version. */
+/** Undefined if it isn't a frame of this version. */
 export function readFrame(version: Version, data: Buffer, isBinary: boolean): Frame | undefined {
   try {
     if (isBinary) return version === '2.0.0' ? readBinary(data) : undefined
-    const given: unknown = JSON.parse(data.toString('utf8'))
-    return Array.isArray(given) ? readParts(given) : version === '1.0.0' ? readObject(given) : undefined
+    const frame: unknown = JSON.parse(data.toString('utf8'))
+    return Array.isArray(frame) ? readParts(frame) : version === '1.0.0' ? readObject(frame) : undefined
   } catch {
     return undefined
   }
 }
 
-function readObject(given: unknown): Frame | undefined {
-  if (!isObject(given)) return undefined
-  return readParts([given.join_ref, given.ref, given.topic, given.event, given.payload])
+function readObject(frame: unknown): Frame | undefined {
+  if (!isObject(frame)) return undefined
+  return readParts([frame.join_ref, frame.ref, frame.topic, frame.event, frame.payload])
 }
 
 function readParts(parts: readonly unknown[]): Frame | undefined {
@@ -78,7 +78,7 @@ function readBinary(data: Buffer): Frame | undefined {
   }
 }
 
-/** Passed on as it came, but only if it is JSON: otherwise it could end the frame around it. */
+/** Sent on unchanged, but only if it is valid JSON: otherwise it could end the frame around it. */
 function readJson(bytes: Buffer): string {
   const text = bytes.toString('utf8')
   JSON.parse(text)
@@ -104,7 +104,7 @@ export function writeFrame(
     : `{"topic":${name},"event":"${event}","payload":${payload},"ref":${JSON.stringify(ref)},"join_ref":${JSON.stringify(joinRef)}}`
 }
 
-/** Undefined where the version has no form for it: bytes are of 2.0.0. */
+/** Undefined where the version can't express it: only 2.0.0 has bytes. */
 export function writeBroadcast(
   version: Version,
   topic: string,
@@ -123,6 +123,6 @@ export function writeBroadcast(
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A topic or an event that every framing can carry. */
+/** Whether a topic or an event fits every framing. */
 export const isName = (name: unknown): name is string =>
   typeof name === 'string' && name !== '' && Buffer.byteLength(name) <= limits.nameBytes

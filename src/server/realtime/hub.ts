@@ -1,4 +1,4 @@
-// The rooms of this process: who is in them, what is said to all, who shows themselves; and the same for other processes by the relay.
+// The rooms of this process: who is in them, broadcasts and presence; the relay does the same for other processes.
 import type { Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
 import type { Channel } from './connection.ts'
@@ -11,9 +11,9 @@ export class Hub {
   readonly relay: Relay
   readonly #presence: Presence
   readonly #rooms = new Map<string, Set<Channel>>()
-  /** The reference under which a channel shows itself. */
+  /** The reference under which a channel shows its presence. */
   readonly #shown = new Map<Channel, string>()
-  /** When each other process was last heard. */
+  /** When each other process last sent something. */
   readonly #heardAt = new Map<string, number>()
 
   constructor(process: string, db: Db, log: Log) {
@@ -47,7 +47,7 @@ export class Hub {
     this.#presence.forgetOthers(channel.room)
   }
 
-  /** To everybody in the room; `sender` hears it only if they asked to. */
+  /** Sends to everybody in the room; to the sender only if they asked for it. */
   broadcast(room: string, broadcast: Broadcast, sender?: Channel): void {
     this.#spread(room, broadcast, sender)
     const { event, payload } = broadcast
@@ -129,11 +129,11 @@ export class Hub {
     }
   }
 
-  /** Says that this process is there, and takes leave of those that have said nothing for long. */
+  /** Announces this process, and removes those that have been silent too long. */
   beat(now: number): void {
     if (this.#rooms.size > 0) this.relay.publish({ kind: 'alive' })
     for (const [process, heardAt] of this.#heardAt)
-      if (now - heardAt > limits.silentMs) this.#dismiss(process)
+      if (now - heardAt > limits.processTimeoutMs) this.#dismiss(process)
   }
 
   #dismiss(process: string): void {
@@ -142,7 +142,7 @@ export class Hub {
       this.#tell(room, this.#presence.replace(room, process, {}))
   }
 
-  /** After a while without the others: asks for everybody again, and says who is here. */
+  /** After a lost connection: asks who is there, and tells the others who is here. */
   resume(): void {
     const now = performance.now()
     for (const process of this.#heardAt.keys()) this.#heardAt.set(process, now)

@@ -3,18 +3,18 @@ import type { Caller } from '#server/db/db.ts'
 import { TokenError, type Tokens } from '#server/keys/tokens.ts'
 
 export interface Identity extends Caller {
-  /** Equal for everybody with the same rights: what policies can see of them is the same. */
+  /** Equal for everybody with the same rights in policies. */
   key: string
   userId: string | undefined
   sessionId: string | undefined
-  /** Milliseconds since 1970; undefined for a token without an end. */
+  /** In milliseconds since 1970; undefined for a token that doesn't expire. */
   expiresAt: number | undefined
 }
 
 const roles = ['anon', 'authenticated', 'service_role'] as const
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The token's identity, or what is wrong with it in a few words. */
+/** The token's identity, or what is wrong with it. */
 export async function readIdentity(tokens: Tokens, token: string): Promise<Identity | string> {
   try {
     const claims = await tokens.verify(token)

@@ -1,4 +1,4 @@
-// Decides who gets to see which change of a table, and writes it down for them. Listeners with the same rights are judged once.
+// Decides who may see which change of a table, and builds their messages. Listeners with the same rights are checked once.
 import type { Caller, Db } from '#server/db/db.ts'
 import {
   type ChangedRow,
@@ -40,8 +40,8 @@ export async function* judgeChanges(
   )
   const deleted = entries.filter(([, { type }]) => type === 'DELETE')
   const changed = entries.filter(([, { type }]) => type !== 'DELETE')
-  for (let start = 0; start < parties.length; start += limits.callersAtOnce) {
-    const some = parties.slice(start, start + limits.callersAtOnce)
+  for (let start = 0; start < parties.length; start += limits.callersPerBatch) {
+    const some = parties.slice(start, start + limits.callersPerBatch)
     if (changed.length > 0) yield* judgeChanged(db, role, table, changed, some)
     if (deleted.length > 0) yield* judgeDeleted(db, role, table, deleted, some)
   }
@@ -64,7 +64,7 @@ async function* judgeChanged(
     table,
     items: [...items.values()].map((ids, item) => ({ ...ids, item })),
     columns: columnsFor(parties, table),
-    conditions: [...filters.values()].map((given) => writeConditions(given, table.columns, operands)),
+    conditions: [...filters.values()].map((filters) => writeConditions(filters, table.columns, operands)),
     operands,
     callers: parties.map(({ claims }) => claims),
   })
@@ -116,7 +116,7 @@ function distinctFilters(parties: readonly Party[]): Map<string, Binding['condit
   return filters
 }
 
-/** What at least one listener asked for, and the key. */
+/** The columns that at least one listener asked for, and the key. */
 function columnsFor(parties: readonly Party[], { columns, keys }: WatchedTable): string[] {
   const wanted = new Set(keys)
   for (const { bindings } of parties)
@@ -125,7 +125,7 @@ function columnsFor(parties: readonly Party[], { columns, keys }: WatchedTable):
   return columns.map(({ name }) => name).filter((name) => wanted.has(name))
 }
 
-/** The same text for all who chose the same columns. */
+/** One text for all who chose the same columns. */
 function memoize(write: (binding: Binding) => string): (binding: Binding) => string {
   const written = new Map<string, string>()
   return (binding) => {

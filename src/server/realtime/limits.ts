@@ -1,4 +1,4 @@
-// What a socket may ask for. Every number is for one process.
+// Limits of live pages, per process.
 export const limits = {
   /** The largest frame; `ws` closes the socket (1009) on a larger one before it is read. */
   frameBytes: 262_144,
@@ -11,53 +11,53 @@ export const limits = {
   changesPerChannel: 20,
   /** Bytes of a topic and of an event's name: what fits the binary framing. */
   nameBytes: 255,
-  /** Characters of what somebody shows of themselves. */
+  /** Characters of a presence payload. */
   presenceLength: 4000,
   filterLength: 2000,
-  /** Frames of a socket: a hundred a second, and some at once, as after connecting again. */
+  /** Frames a socket may send: a steady rate, and a burst for clients that reconnect. */
   framesPerSecond: 100,
-  framesAtOnce: 400,
-  /** A socket that continues sending after so many refusals, without a pause, is closed. */
+  frameBurst: 400,
+  /** A socket that is refused this often without a pause is closed. */
   refusals: 500,
-  /** What may wait for a reader. Who reads more slowly is dropped. */
-  waitingBytes: 4_000_000,
-  /** A changed row longer than this arrives without its long values. */
+  /** Unsent data of a socket. A client that reads more slowly is disconnected. */
+  sendBufferBytes: 4_000_000,
+  /** Rows longer than this are sent without their long values. */
   recordLength: 1_000_000,
-  /** Changes that wait to be passed on. With more, listeners are told to reload. */
-  waitingChanges: 5000,
-  changesAtOnce: 500,
-  callersAtOnce: 100,
-  /** Proxies close silent connections after a minute; a peer that answers no ping is gone. */
+  /** Changes waiting to be sent. If there are more, listeners are told to reload. */
+  queuedChanges: 5000,
+  changesPerBatch: 500,
+  callersPerBatch: 100,
+  /** Proxies close idle connections after a minute; a client that doesn't answer a ping is disconnected. */
   pingMs: 25_000,
-  /** How often tokens, sessions and policies are checked again: access ends within twice this time. */
-  checkMs: 4000,
-  /** A process that says nothing for so long is gone, with everybody who was there through it. */
-  silentMs: 15_000,
+  /** How often tokens, sessions and policies are checked again: lost access ends within twice this time. */
+  accessCheckMs: 4000,
+  /** A process that is silent this long counts as gone, and so do its clients. */
+  processTimeoutMs: 15_000,
 } as const
 
-/** So many at once, refilled steadily. */
-export class Allowance {
+/** A token bucket: allows a burst, then refills steadily. */
+export class RateLimit {
   readonly #perSecond: number
-  readonly #most: number
-  #left: number
+  readonly #burst: number
+  #tokens: number
   #refilledAt: number
 
-  constructor(perSecond: number, most: number, now: number) {
+  constructor(perSecond: number, burst: number, now: number) {
     this.#perSecond = perSecond
-    this.#most = most
-    this.#left = most
+    this.#burst = burst
+    this.#tokens = burst
     this.#refilledAt = now
   }
 
   take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#refilledAt) / 1000) * this.#perSecond)
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#refilledAt) / 1000) * this.#perSecond)
     this.#refilledAt = now
-    if (this.#left < 1) return false
-    this.#left -= 1
+    if (this.#tokens < 1) return false
+    this.#tokens -= 1
     return true
   }
 
   isFull(now: number): boolean {
-    return this.#left + ((now - this.#refilledAt) / 1000) * this.#perSecond >= this.#most
+    return this.#tokens + ((now - this.#refilledAt) / 1000) * this.#perSecond >= this.#burst
   }
 }

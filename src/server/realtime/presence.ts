@@ -1,8 +1,8 @@
-// Who is there, by room. Each process answers for its own sockets and holds a copy of what the others say, only for rooms in which it has
-// somebody: a process that falls silent takes its people with it.
+// Who is present, by room. Each process tracks its own sockets and copies what the others report, only for rooms in which it has somebody.
+// When a process goes silent, its people are removed.
 
 export type Meta = Record<string, unknown> & { phx_ref: string }
-/** What somebody shows, by presence key and reference. */
+/** What people show, by presence key and reference. */
 export type Shown = Record<string, { metas: Meta[] }>
 export interface Diff {
   joins: Shown
@@ -22,7 +22,7 @@ export class Presence {
     this.#self = self
   }
 
-  /** Shows somebody of this process, in place of what they showed before. */
+  /** Adds somebody of this process, or replaces what they showed before. */
   track(room: string, key: string, before: string | undefined, shown: object): { diff: Diff; ref: string } {
     this.#count += 1
     const ref = `${this.#self}-${this.#count.toString(36)}`
@@ -58,7 +58,7 @@ export class Presence {
     return this.state(room, this.#self)
   }
 
-  /** Another process says who came and went. */
+  /** Another process reports who came and went. */
   apply(room: string, process: string, { joins, leaves }: Diff): void {
     for (const [key, { metas }] of Object.entries(leaves))
       for (const { phx_ref } of metas) this.#remove(room, process, key, phx_ref)
@@ -66,7 +66,7 @@ export class Presence {
       for (const meta of metas) this.#add(room, process, key, meta)
   }
 
-  /** Another process says who is there; returns what is new. */
+  /** Another process reports who is there; returns what is new. */
   replace(room: string, process: string, state: Shown): Diff {
     const before = this.state(room, process)
     const diff = { joins: minus(state, before), leaves: minus(before, state) }
@@ -74,12 +74,12 @@ export class Presence {
     return diff
   }
 
-  /** Rooms in which somebody of the process is known to be. */
+  /** Rooms in which the process has somebody. */
   roomsOf(process: string): string[] {
     return [...this.#rooms].filter(([, owners]) => owners.has(process)).map(([room]) => room)
   }
 
-  /** Nobody of this process is in the room anymore: what others said about it is of no use. */
+  /** Nobody of this process is in the room anymore, so what others report about it isn't needed. */
   forgetOthers(room: string): void {
     const owners = this.#rooms.get(room)
     for (const owner of owners?.keys() ?? []) if (owner !== this.#self) owners?.delete(owner)

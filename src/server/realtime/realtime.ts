@@ -1,5 +1,4 @@
-// /realtime/v1 of this process: sockets beside the HTTP server, what they are told, and what they cost. Nothing runs until the first
-// socket comes.
+// /realtime/v1 of this process: opens and closes the sockets beside the HTTP server. Nothing runs until the first socket connects.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -25,7 +24,7 @@ export interface RealtimeDeps {
 }
 
 const websocketPath = '/realtime/v1/websocket'
-/** Between two lines in the log while somebody is connected. */
+/** Time between two log lines while somebody is connected. */
 const countEveryMs = 60_000
 const listenMs = 5000
 
@@ -37,7 +36,7 @@ export class Realtime {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
-    // Compression costs more memory per socket than everything else about it.
+    // Compression would use more memory per socket than everything else.
     perMessageDeflate: false,
     clientTracking: false,
   })
@@ -134,13 +133,13 @@ export class Realtime {
     })
     this.#timers = [
       setInterval(() => this.#ping(), limits.pingMs),
-      setInterval(() => void this.#check(), limits.checkMs),
+      setInterval(() => void this.#check(), limits.accessCheckMs),
       setInterval(() => this.#count(), countEveryMs),
     ]
     for (const timer of this.#timers) timer.unref()
   }
 
-  /** Listening, for the first time or again: what happened in between was heard by nobody. */
+  /** Listening, for the first time or again: changes in between were missed. */
   #resume(): void {
     this.#isListening = true
     this.#listening.resolve()
@@ -202,7 +201,7 @@ export class Realtime {
       )
   }
 
-  /** Tells every client to connect elsewhere; those who don't listen are cut off after the given seconds. */
+  /** Tells every client to connect elsewhere; those that don't are disconnected after the given seconds. */
   async close(seconds: number): Promise<void> {
     this.#isClosing = true
     for (const timer of this.#timers) clearInterval(timer)
@@ -217,7 +216,7 @@ export class Realtime {
   }
 }
 
-/** In the words of the HTTP part: this is before any socket. */
+/** Refused before there is a socket, so as the HTTP part would. */
 function refuse(socket: Duplex, status: 400 | 401 | 404 | 500 | 503, message: string): void {
   const phrases = {
     400: 'Bad Request',

@@ -1,5 +1,5 @@
-// Carries messages between the processes of one PostgreSQL, in the order in which each process sends them. What is too long for a
-// notification is stored and fetched by id. On the embedded database there is one process, and nothing to carry.
+// Sends messages between the processes of one PostgreSQL, in the order in which each process sends them. Messages too long for a
+// notification are stored and fetched by id. The embedded database has only one process, so there is nothing to send.
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { fetchPayload, notify, storePayload } from '#server/stores/realtime.ts'
@@ -10,23 +10,23 @@ export const relayChannel = 'realtime_relay'
 export type RelayMessage =
   | { kind: 'broadcast'; room: string; event: string; json?: string; base64?: string }
   | { kind: 'presence'; room: string; diff: Diff }
-  /** Who is in this room? Processes that have somebody there answer with `here`; asked again, all of them do. */
+  /** Asks who is in this room. Processes with somebody there answer with `here`; if it is asked again, all of them do. */
   | { kind: 'who'; room: string; isAgain: boolean }
   | { kind: 'here'; room: string; state: Shown }
   | { kind: 'alive' }
   | { kind: 'bye' }
 
-/** What travels: the sender, and the message or where it is. */
+/** The sender, and the message or where it is stored. */
 type Envelope =
   | [process: string, message: RelayMessage]
   | [process: string, stored: { id: string; room: string }]
 
-const longestNotification = 7900
-/** Without a database nothing is carried, and what waits would only arrive late. */
-const mostWaiting = 10_000
+const maxNotificationBytes = 7900
+/** While the database is unreachable nothing can be sent, and old messages would only arrive late. */
+const maxQueued = 10_000
 
 export interface RelayEvents {
-  /** Whether a message about this room is of any use here. */
+  /** Whether anybody here is in this room. */
   wants(room: string): boolean
   received(process: string, message: RelayMessage): void
 }
@@ -38,7 +38,7 @@ export class Relay {
   readonly #events: RelayEvents
   #waiting: RelayMessage[] = []
   #isSending = false
-  /** Fetching what was stored: later messages wait for it. */
+  /** A stored message that is being fetched: later messages wait for it, to keep the order. */
   #fetching: Promise<void> | undefined
 
   constructor(process: string, db: Db, log: Log, events: RelayEvents) {
@@ -49,12 +49,12 @@ export class Relay {
   }
 
   publish(message: RelayMessage): void {
-    if (this.#db.kind !== 'postgres' || this.#waiting.length >= mostWaiting) return
+    if (this.#db.kind !== 'postgres' || this.#waiting.length >= maxQueued) return
     this.#waiting.push(message)
     if (!this.#isSending) void this.#send()
   }
 
-  /** Everything that was published is out, or lost. */
+  /** Resolves when everything published is sent or lost. */
   async flush(): Promise<void> {
     while (this.#isSending) await new Promise((wait) => setTimeout(wait, 5))
   }
@@ -76,7 +76,7 @@ export class Relay {
 
   async #wrap(message: RelayMessage): Promise<string> {
     const text = JSON.stringify([this.process, message] satisfies Envelope)
-    if (Buffer.byteLength(text) <= longestNotification) return text
+    if (Buffer.byteLength(text) <= maxNotificationBytes) return text
     const id = await storePayload(this.#db, JSON.stringify(message))
     const room = 'room' in message ? message.room : ''
     return JSON.stringify([this.process, { id, room }] satisfies Envelope)

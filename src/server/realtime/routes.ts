@@ -1,4 +1,4 @@
-// The HTTP part of /realtime/v1: broadcasts from those who have no socket.
+// The HTTP part of /realtime/v1: broadcasts from clients without a socket.
 import { type Context, Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp } from '#server/http/api-app.ts'
@@ -10,7 +10,7 @@ import { roomOf } from './connection.ts'
 import { realtimeErrors, renderRealtimeError } from './errors.ts'
 import { type Broadcast, isName, isObject } from './frames.ts'
 import { type Identity, readIdentity } from './identity.ts'
-import { Allowance, limits } from './limits.ts'
+import { limits, RateLimit } from './limits.ts'
 import type { Realtime } from './realtime.ts'
 
 const api = {
@@ -66,10 +66,10 @@ async function identify(c: Context<AppEnv>, { tokens }: Deps): Promise<Identity>
 }
 
 async function readMessages(c: Context<AppEnv>): Promise<Message[]> {
-  const given: unknown = await c.req.json().catch(() => {
+  const body: unknown = await c.req.json().catch(() => {
     throw realtimeErrors.badJson()
   })
-  const messages = isObject(given) ? given.messages : undefined
+  const messages = isObject(body) ? body.messages : undefined
   if (!Array.isArray(messages)) throw realtimeErrors.invalid('messages must be a list.')
   if (messages.length > limits.messagesPerRequest)
     throw realtimeErrors.invalid(`At most ${limits.messagesPerRequest} messages in one request.`)
@@ -107,15 +107,15 @@ function checkMessage(
   return { name: topic, isPrivate, broadcast: { event, payload } }
 }
 
-/** As on a socket: so many a second for each person, or address. */
+/** The same limit as on a socket, per user or address. */
 function limitRequests(): (owner: string) => boolean {
-  const allowances = new Map<string, Allowance>()
+  const rateLimits = new Map<string, RateLimit>()
   return (owner) => {
     const now = performance.now()
-    if (allowances.size > 10_000)
-      for (const [key, allowance] of allowances) if (allowance.isFull(now)) allowances.delete(key)
-    const allowance = allowances.get(owner) ?? new Allowance(limits.framesPerSecond, limits.framesAtOnce, now)
-    allowances.set(owner, allowance)
-    return allowance.take(now)
+    if (rateLimits.size > 10_000)
+      for (const [key, rateLimit] of rateLimits) if (rateLimit.isFull(now)) rateLimits.delete(key)
+    const rateLimit = rateLimits.get(owner) ?? new RateLimit(limits.framesPerSecond, limits.frameBurst, now)
+    rateLimits.set(owner, rateLimit)
+    return rateLimit.take(now)
   }
 }

@@ -1,4 +1,4 @@
-// Looks again, every few seconds, whether those who are connected still may be: tokens expire, sessions end, members are removed.
+// Checks every few seconds whether connected clients still have access: tokens expire, sessions end, members are removed.
 import type { Caller, Db } from '#server/db/db.ts'
 import { findLiveSessions, findLiveUsers, readChannelAccess } from '#server/stores/realtime.ts'
 import { mayRead } from './authorize.ts'
@@ -42,7 +42,7 @@ async function cutEndedSessions(
   }
 }
 
-/** Asks once for all channels of the same people in the same room. */
+/** One query for all channels of the same people in the same room. */
 async function cutForbidden(
   db: Db,
   role: Caller['role'],
@@ -52,8 +52,8 @@ async function cutForbidden(
   const groups = [
     ...Map.groupBy(channels, ({ identity, name }) => JSON.stringify([identity.key, name])).values(),
   ]
-  for (let start = 0; start < groups.length; start += limits.callersAtOnce) {
-    const some = groups.slice(start, start + limits.callersAtOnce)
+  for (let start = 0; start < groups.length; start += limits.callersPerBatch) {
+    const some = groups.slice(start, start + limits.callersPerBatch)
     const requests = some.map(([first]) => ({
       claims: first?.identity.claims ?? {},
       topic: first?.name ?? '',

@@ -1,44 +1,44 @@
-// Which marks are open while HTML is read. Each tag name has its own stack, so an end tag costs the same at any depth.
+// Tracks which marks are open while HTML is read. Each tag name has its own stack, so an end tag costs the same at any depth.
 
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import type { ReleaseSpan } from '#domain/formats/release-tree.ts'
 
 type Look = Omit<ReleaseSpan, 'text'>
-type Position = 'raised' | 'lowered'
+type Position = 'superscript' | 'subscript'
 type Mark = Look & Partial<Record<Position, true>>
 type Attributes = ReadonlyMap<string, string>
 
-const flags = ['bold', 'italic', 'underline', 'raised', 'lowered'] as const
+const flags = ['bold', 'italic', 'underline', 'superscript', 'subscript'] as const
 const tagMarks = new Map<string, (typeof flags)[number]>([
   ['b', 'bold'],
   ['strong', 'bold'],
   ['i', 'italic'],
   ['em', 'italic'],
   ['u', 'underline'],
-  ['sup', 'raised'],
-  ['sub', 'lowered'],
+  ['sup', 'superscript'],
+  ['sub', 'subscript'],
 ])
 const inlineTags = new Set([...tagMarks.keys(), 'a', 'span', 'font'])
 const plainWeight = /font-weight\s*:\s*(?:normal|lighter|[1-5]00)\b/i
 const boldWeight = /font-weight\s*:\s*(?:bold|[6-9]00)/i
 const slantedStyle = /font-style\s*:\s*(?:italic|oblique)/i
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline/i
-const raisedStyle = /vertical-align\s*:\s*super/i
-const loweredStyle = /vertical-align\s*:\s*sub/i
+const superscriptStyle = /vertical-align\s*:\s*super/i
+const subscriptStyle = /vertical-align\s*:\s*sub/i
 
 export interface InlineMarks {
-  /** Takes a start tag; false when the tag is no mark. */
+  /** Handles a start tag; false if the tag isn't a mark. */
   open(tag: string, attributes: Attributes): boolean
   close(tag: string): boolean
-  /** The look of text that comes now. */
+  /** The formatting of the text that comes next. */
   look(): Look
-  /** Whether it is above or below the line. */
+  /** Whether that text is superscript or subscript. */
   position(): Position | undefined
 }
 
 export function createInlineMarks(): InlineMarks {
   const opened = new Map<string, Mark[]>()
-  const count = { bold: 0, italic: 0, underline: 0, raised: 0, lowered: 0 }
+  const count = { bold: 0, italic: 0, underline: 0, superscript: 0, subscript: 0 }
   const links: string[] = []
   const apply = (look: Mark, by: 1 | -1) => {
     for (const flag of flags) if (look[flag]) count[flag] += by
@@ -69,7 +69,7 @@ export function createInlineMarks(): InlineMarks {
       ...(count.underline > 0 && { underline: true }),
       ...(links.length > 0 && { link: links.at(-1) as string }),
     }),
-    position: () => (count.raised > 0 ? 'raised' : count.lowered > 0 ? 'lowered' : undefined),
+    position: () => (count.superscript > 0 ? 'superscript' : count.subscript > 0 ? 'subscript' : undefined),
   }
 }
 
@@ -90,12 +90,12 @@ function readStyle(style: string): Mark {
     ...(boldWeight.test(style) && { bold: true }),
     ...(slantedStyle.test(style) && { italic: true }),
     ...(underlined.test(style) && { underline: true }),
-    ...(raisedStyle.test(style) && { raised: true }),
-    ...(loweredStyle.test(style) && { lowered: true }),
+    ...(superscriptStyle.test(style) && { superscript: true }),
+    ...(subscriptStyle.test(style) && { subscript: true }),
   }
 }
 
-/** Browsers read an address without the blanks around it and the line ends and tabs inside it. */
+/** As browsers do, ignores spaces around an address and line breaks and tabs inside it. */
 function readLink(href: string | undefined): string | undefined {
   const address = href?.replace(/[\t\n\r]/g, '').trim()
   return address && isSafeLink(address) ? address : undefined

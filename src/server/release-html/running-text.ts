@@ -1,7 +1,8 @@
 // The text of a page while it is read: it opens a paragraph where none is open, each line of preformatted text is one, and text above or
 // below the line waits until it is whole.
-import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
+
 import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { toSubscript, toSuperscript } from '#domain/formats/superscript.ts'
 import type { InlineMarks } from './inline-marks.ts'
 import { openTextBlock, type TextBlock } from './text-block.ts'
 
@@ -20,7 +21,7 @@ export interface RunningText {
 export function createRunningText(marks: InlineMarks, addBlock: (block: ReleaseBlock) => void): RunningText {
   let text: TextBlock | undefined
   let preDepth = 0
-  let held = ''
+  let pending = ''
   const close = (isAsked: boolean) => {
     const block = text?.finish(isAsked)
     text = undefined
@@ -45,13 +46,13 @@ export function createRunningText(marks: InlineMarks, addBlock: (block: ReleaseB
   }
   return {
     take(chars) {
-      if (marks.position()) held += chars
+      if (marks.position()) pending += chars
       else add(chars)
     },
     settle() {
-      if (held === '') return
-      const placed = marks.position() === 'raised' ? raiseText(held) : lowerText(held)
-      held = ''
+      if (pending === '') return
+      const placed = marks.position() === 'superscript' ? toSuperscript(pending) : toSubscript(pending)
+      pending = ''
       add(placed)
     },
     addBreak: () => text?.addBreak(marks.look()),

@@ -29,13 +29,13 @@ const known: Record<string, Omit<Media, 'stripNulls'>> = {
 
 /** The first accepted type that we support. */
 export function chooseMedia(accept: string | undefined): Media {
-  const wishes = (accept || '*/*').split(',').map((wish) => wish.trim().toLowerCase())
-  for (const wish of wishes) {
-    const [name = '', ...options] = wish.split(';').map((part) => part.trim())
+  const acceptedTypes = (accept || '*/*').split(',').map((mediaType) => mediaType.trim().toLowerCase())
+  for (const mediaType of acceptedTypes) {
+    const [name = '', ...options] = mediaType.split(';').map((part) => part.trim())
     const media = Object.hasOwn(known, name) ? known[name] : undefined
     if (media) return withOptions(media, options)
   }
-  throw restErrors.notAcceptable(wishes.join(', ').slice(0, 200))
+  throw restErrors.notAcceptable(acceptedTypes.join(', ').slice(0, 200))
 }
 
 function withOptions(media: Omit<Media, 'stripNulls'>, options: string[]): Media {

@@ -102,7 +102,7 @@ export async function findInvitationByCode(
 }
 
 /** The user's name and confirmed address; undefined without one. */
-export async function findProvenAddress(tx: Tx, userId: string): Promise<string | undefined> {
+export async function findVerifiedEmail(tx: Tx, userId: string): Promise<string | undefined> {
   const [row] = await tx.query<{ email: string }>(
     `select lower(email) as email from auth.users where id = $1 and email_confirmed_at is not null and email <> ''`,
     [userId],
@@ -111,7 +111,7 @@ export async function findProvenAddress(tx: Tx, userId: string): Promise<string 
 }
 
 /** Whether the user has proven an address or a phone number: whoever has not writes to nobody. */
-export async function hasProvenContact(tx: Tx, userId: string): Promise<boolean> {
+export async function hasVerifiedContact(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.query(
     'select 1 as one from auth.users where id = $1 and (email_confirmed_at is not null or phone_confirmed_at is not null)',
     [userId],

@@ -11,11 +11,16 @@ import { canLeaveOut, findHype } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { capitalize, findShouting } from './capitals.ts'
 
-/** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
-export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
+/** Characters a headline should have, where wires reject it, and where each place that shows headlines cuts them off. */
+export const headlineLength = {
+  recommended: 70,
+  maximum: 100,
+  phoneAlert: 40,
+  emailSubject: 60,
+} as const
 
 /** 'Yahoo! names editor' and 'the game Bid! Bid! Bid!' carry the mark in their names. */
-const loudMark = /(?:(?<!\s)\s+)?!+(?! \p{Ll}|’s )/gu
+const exclamationPoint = /(?:(?<!\s)\s+)?!+(?! \p{Ll}|’s )/gu
 const questionMark = /\?+/g
 const leadingMaker =
   /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
@@ -33,14 +38,16 @@ export const headlineRules: readonly Rule[] = [
     title: 'Shorten the headline',
     reason:
       'Search results, inboxes and wire lists cut headlines off at 55 to 70 characters; above 100, most wires reject it.',
+    passed: (headline) =>
+      `${countCharacters(headline.trim())} characters, within ${headlineLength.recommended}`,
     roles: ['headline'],
     check: ({ text }) => {
       const length = countCharacters(text.trim().split('\n')[0] ?? '')
-      if (length <= headlineLength.best) return []
-      const isTooLong = length > headlineLength.most
+      if (length <= headlineLength.recommended) return []
+      const isTooLong = length > headlineLength.maximum
       const message = isTooLong
-        ? `The headline is ${length} characters; wires take up to ${headlineLength.most}`
-        : `The headline is ${length} characters; only the first ${headlineLength.best} always show`
+        ? `The headline is ${length} characters; wires take up to ${headlineLength.maximum}`
+        : `The headline is ${length} characters; only the first ${headlineLength.recommended} always show`
       return [{ from: 0, to: text.length, message, severity: isTooLong ? 'warning' : 'hint' }]
     },
   },
@@ -49,6 +56,7 @@ export const headlineRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Give the headline a present-tense verb',
     reason: 'A headline says what happens: “Acme opens plant.” Without a verb it’s a label.',
+    passed: () => 'Uses a present-tense verb',
     roles: ['headline'],
     check: checkVerb,
   },
@@ -57,9 +65,10 @@ export const headlineRules: readonly Rule[] = [
     severity: 'error',
     title: 'Tone down the headline',
     reason: 'Wires reject exclamation points, all-caps words and questions in headlines.',
+    passed: () => 'No question, all caps or exclamation point',
     roles: ['headline'],
     check: (paragraph) => [
-      ...findOutsideQuotes(paragraph, loudMark)
+      ...findOutsideQuotes(paragraph, exclamationPoint)
         .filter(({ index }) => !isNameMark(paragraph, index))
         .map((match) => spotMatch(match, '', 'Don’t use exclamation points in headlines')),
       ...findOutsideQuotes(paragraph, questionMark).map((match) =>
@@ -73,6 +82,7 @@ export const headlineRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Take the hype out of the headline',
     reason: 'Editors cut these words first. A measured effect says more than an adjective.',
+    passed: () => 'No hype words',
     roles: ['headline'],
     check: (paragraph) => [
       ...findHype(paragraph)

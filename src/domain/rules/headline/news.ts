@@ -21,6 +21,7 @@ export const headlineNewsRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Name the company in the headline or the first paragraph',
     reason: 'Wires want the source of the news where readers see it first.',
+    passed: () => 'Names a company, a person or a place',
     checkRelease: checkCompany,
   },
   {
@@ -132,11 +133,11 @@ function isSubject(release: Release, paragraph: Paragraph, index: number): boole
 function checkSubject({ headline }: Release): ReleaseSpot[] {
   if (headline === undefined) return []
   const length = countCharacters(headline.paragraph.text.trim().split('\n')[0] ?? '')
-  return length > headlineLength.best
+  return length > headlineLength.recommended
     ? [
         {
           part: headline,
-          message: `Keep the email subject to ${headlineLength.subject} characters`,
+          message: `Keep the email subject to ${headlineLength.emailSubject} characters`,
         },
       ]
     : []

@@ -1,6 +1,7 @@
 // What the check is told about the writer and the day.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 
 /** How datelines write the states: AP's notices differ, so both are accepted unless the writer picks one. */
 export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
@@ -25,7 +26,7 @@ export type CheckSettings = {
   /** AP where nothing is said. */
   readonly profile?: StyleProfile
   /** Words a release aims at. */
-  readonly target: { readonly from: number; readonly to: number }
+  readonly target: WordTarget
   /** The writer's own company or companies, as they are spelled. */
   readonly companies: readonly string[]
   readonly spokespeople: readonly string[]
@@ -46,7 +47,7 @@ export function defaultSettings(today: string): CheckSettings {
   return {
     today,
     stateStyle: 'either',
-    target: { from: 300, to: 500 },
+    target: defaultWordTarget,
     companies: [],
     spokespeople: [],
     off: [],

@@ -9,10 +9,10 @@ import { countWords } from '#domain/text/word-count.ts'
 
 /** Words above the target that are still let pass, and where a release is far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
-const leadMost = { words: 40, sentences: 2 } as const
-const paragraphMost = { words: 80, sentences: 4, wordsOfMany: 60 } as const
-const listMost = 8
-const links = { most: 3, wordsEach: 200 } as const
+const leadLimit = { words: 40, sentences: 2 } as const
+const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60 } as const
+const maxListItems = 8
+const linkLimit = { most: 3, wordsEach: 200 } as const
 const emptyLinkText = /^(?:click here|here|read more|more|link|this link|this|website|learn more)$/i
 
 export const structureLengthRules: readonly Rule[] = [
@@ -68,10 +68,10 @@ function checkLead(paragraph: Paragraph): Spot[] {
   const words = countWords(text.slice(from))
   const sentences = paragraph.sentences.length
   const range = { from, to: text.length }
-  if (words > leadMost.words) {
-    return [{ ...range, message: `The first paragraph is ${words} words; keep it to ${leadMost.words}` }]
+  if (words > leadLimit.words) {
+    return [{ ...range, message: `The first paragraph is ${words} words; keep it to ${leadLimit.words}` }]
   }
-  if (sentences <= leadMost.sentences) return []
+  if (sentences <= leadLimit.sentences) return []
   return [{ ...range, message: `The first paragraph has ${sentences} sentences; keep it to two` }]
 }
 
@@ -81,10 +81,11 @@ function checkParagraphs(release: Release): ReleaseSpot[] {
   for (const part of release.story) {
     const { block, wordCount, sentences } = part.paragraph
     items = block.type === 'listItem' ? items + 1 : 0
-    if (items === listMost + 1) spots.push({ part, message: `More than ${listMost} list items in a row` })
+    if (items === maxListItems + 1)
+      spots.push({ part, message: `More than ${maxListItems} list items in a row` })
     if (part.role === 'lead') continue
-    const isCrowded = sentences.length > paragraphMost.sentences && wordCount > paragraphMost.wordsOfMany
-    const isLong = wordCount > paragraphMost.words || isCrowded
+    const isCrowded = sentences.length > paragraphLimit.sentences && wordCount > paragraphLimit.wordsOfMany
+    const isLong = wordCount > paragraphLimit.words || isCrowded
     if (isLong) spots.push({ part, message: `${wordCount} words in ${countSentences(sentences.length)}` })
   }
   return spots
@@ -100,7 +101,7 @@ function checkLinks(release: Release): ReleaseSpot[] {
     .flatMap((part) => (part.paragraph.block.links ?? []).map((link) => ({ part, ...link })))
   const allowed = Math.max(
     2,
-    Math.min(links.most, Math.ceil(release.ask(readWordCounts).total / links.wordsEach)),
+    Math.min(linkLimit.most, Math.ceil(release.ask(readWordCounts).total / linkLimit.wordsEach)),
   )
   const empty = found.filter(({ part, from, to }) =>
     emptyLinkText.test(part.paragraph.text.slice(from, to).trim()),

@@ -7,7 +7,7 @@ import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { findPlaceholders } from '#domain/release/placeholders.ts'
-import { countWords, releaseWords } from '#domain/text/word-count.ts'
+import { countWords, defaultWordTarget } from '#domain/text/word-count.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { briefs } from './briefs.test-support.ts'
@@ -74,8 +74,8 @@ it.each(briefs.filter(({ isFull }) => isFull))(
   async ({ prompt }) => {
     const { text } = await generate(prompt)
     // Nothing is filled up with brackets, so a full brief may stay a little shorter.
-    expect(countWords(text)).toBeGreaterThanOrEqual(releaseWords.from * 0.9)
-    expect(countWords(text)).toBeLessThanOrEqual(releaseWords.to)
+    expect(countWords(text)).toBeGreaterThanOrEqual(defaultWordTarget.from * 0.9)
+    expect(countWords(text)).toBeLessThanOrEqual(defaultWordTarget.to)
   },
 )
 

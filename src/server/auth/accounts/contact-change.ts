@@ -78,9 +78,9 @@ export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account):
     return false
   }
   // Another account may have confirmed the address since the change was requested.
-  const holder = await findAccount(tx, { email: user.email_change })
-  if (holder?.user.email_confirmed_at) throw authErrors.emailExists()
-  if (holder) await releaseEmail(tx, holder)
+  const owner = await findAccount(tx, { email: user.email_change })
+  if (owner?.user.email_confirmed_at) throw authErrors.emailExists()
+  if (owner) await releaseEmail(tx, owner)
   await applyEmail(tx, user.id, user.email_change)
   return true
 }
@@ -118,8 +118,8 @@ export async function markVerified(
   address: string,
 ): Promise<void> {
   await mergeMetadata(tx, id, 'raw_user_meta_data', { [`${kind}_verified`]: true })
-  const learned = { [kind]: address, [`${kind}_verified`]: true }
-  if (await updateIdentity(tx, id, kind, learned)) return
-  await insertIdentity(tx, { userId: id, provider: kind, providerId: id, data: learned })
+  const verified = { [kind]: address, [`${kind}_verified`]: true }
+  if (await updateIdentity(tx, id, kind, verified)) return
+  await insertIdentity(tx, { userId: id, provider: kind, providerId: id, data: verified })
   await syncProviders(tx, id)
 }

@@ -15,7 +15,7 @@ import {
 } from '#server/stores/users.ts'
 
 /** Removes everything from the account except its id and the address of the given kind. */
-export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): Promise<void> {
+export async function evict(tx: Tx, account: Account, provenKind: 'email' | 'phone'): Promise<void> {
   const { user, identities, factors } = account
   for (const identity of identities) await deleteIdentity(tx, identity.id)
   for (const factor of factors) await deleteFactor(tx, factor.id)
@@ -23,7 +23,7 @@ export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): 
   await deleteSessionsOf(tx, user.id)
   await deleteOneTimeTokensOf(tx, user.id)
   await clearUserMetadata(tx, user.id)
-  const other = kept === 'email' ? { phone: null } : { email: null }
+  const other = provenKind === 'email' ? { phone: null } : { email: null }
   await updateUser(tx, user.id, {
     ...other,
     encrypted_password: null,

@@ -7,15 +7,15 @@ import { kindOf } from '#server/auth/input.ts'
 type Data = Record<string, unknown>
 
 /** For an unconfirmed address: as if the account were new. */
-export function unprovenUser(id: string, contact: Contact, data: Data): Data {
+export function unconfirmedUser(id: string, contact: Contact, data: Data): Data {
   const now = timeLikeDatabase()
   const provider = kindOf(contact)
-  const said = { ...data, ...contact, email_verified: false, phone_verified: false, sub: id }
+  const claims = { ...data, ...contact, email_verified: false, phone_verified: false, sub: id }
   const identity = {
     identity_id: randomUUID(),
     id,
     user_id: id,
-    identity_data: orderLikeDatabase(said),
+    identity_data: orderLikeDatabase(claims),
     provider,
     last_sign_in_at: now,
     created_at: now,

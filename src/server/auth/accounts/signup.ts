@@ -43,7 +43,7 @@ import {
   updateUser,
 } from '#server/stores/users.ts'
 import { createAccount, retryOnce } from './new-account.ts'
-import { fakeUser, unprovenUser } from './signup-answers.ts'
+import { fakeUser, unconfirmedUser } from './signup-answers.ts'
 
 const body = z.object({ ...contactFields, ...challengeFields, password: optionalText, data: optionalObject })
 
@@ -56,7 +56,7 @@ export const signup: Endpoint = withMinimumDuration(async (c, auth) => {
   // Hashed before any lookup, so that a known address takes as long as a new one.
   const signUp = { password_hash: await auth.passwords.hash(password), data: request.data ?? {} }
   const sameHash = await findSameHash(auth, contact, password)
-  const wish = {
+  const codeRequest = {
     kind: 'signup',
     by: kindOf(contact),
     redirectTo: readRedirect(c, auth),
@@ -66,9 +66,9 @@ export const signup: Endpoint = withMinimumDuration(async (c, auth) => {
   return retryOnce(() =>
     auth.db.tx(async (tx) => {
       const known = await lockAccount(tx, contact)
-      if (known) return answerKnown(tx, c, auth, known, contact, { ...wish, sameHash })
+      if (known) return answerKnown(tx, c, auth, known, contact, { ...codeRequest, sameHash })
       const account = await createAccount(tx, contact, signUp.password_hash, signUp.data)
-      return c.json(await answerNew(tx, c, auth, account, wish))
+      return c.json(await answerNew(tx, c, auth, account, codeRequest))
     }),
   )
 })
@@ -85,9 +85,9 @@ function readCredentials(request: z.infer<typeof body>, auth: Auth) {
   return { contact: readContact(request), password, challenge }
 }
 
-async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, wish: CodeRequest) {
+async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, codeRequest: CodeRequest) {
   if (auth.settings.autoconfirm) return confirmAndBegin(tx, c, auth, account)
-  await sendCode(tx, auth, account, wish)
+  await sendCode(tx, auth, account, codeRequest)
   if (auth.settings.allowUnconfirmed) return beginSession(tx, c, auth, account, 'password')
   return presentUser(await reloadAccount(tx, account.user.id))
 }
@@ -105,12 +105,12 @@ async function answerKnown(
   auth: Auth,
   known: Account,
   contact: Contact,
-  wish: CodeRequest & { signUp: SignUp; sameHash: string | undefined },
+  codeRequest: CodeRequest & { signUp: SignUp; sameHash: string | undefined },
 ): Promise<Response> {
-  const { data } = wish.signUp
+  const { data } = codeRequest.signUp
   if (known.user.confirmed_at === null) {
-    await signUpAgain(tx, auth, known, wish)
-    return c.json(unprovenUser(known.user.id, contact, data))
+    await signUpAgain(tx, auth, known, codeRequest)
+    return c.json(unconfirmedUser(known.user.id, contact, data))
   }
   if (auth.settings.autoconfirm) throw authErrors.userExists()
   if (contact.email && known.user.email && secondsUntilNextCode(known, 'recovery', auth) === 0) {
@@ -135,13 +135,13 @@ async function signUpAgain(
   tx: Tx,
   auth: Auth,
   known: Account,
-  { sameHash, ...wish }: CodeRequest & { sameHash: string | undefined },
+  { sameHash, ...codeRequest }: CodeRequest & { sameHash: string | undefined },
 ): Promise<void> {
   const { id, encrypted_password } = known.user
   if (!isInvited(known) && encrypted_password !== sameHash)
     await updateUser(tx, id, { signup_contested: true })
   if (secondsUntilNextCode(known, 'signup', auth) === 0)
-    await sendConfirmationAgain(tx, auth, await reloadAccount(tx, id), wish)
+    await sendConfirmationAgain(tx, auth, await reloadAccount(tx, id), codeRequest)
 }
 
 async function signUpAnonymously(

@@ -72,11 +72,11 @@ export const putUser: Endpoint = async (c, auth) => {
   const passwordHash = change.password
     ? await newPasswordHash(change.password, change, signedIn, auth)
     : undefined
-  const wish = { redirectTo: readRedirect(c, auth), challenge: readChallenge(change) }
+  const options = { redirectTo: readRedirect(c, auth), challenge: readChallenge(change) }
   await auth.db.tx(async (tx) => {
     if (passwordHash) await replacePassword(tx, signedIn, passwordHash)
     if (change.data) await mergeWithinLimit(tx, user.id, 'raw_user_meta_data', change.data)
-    if (change.email || change.phone) await changeContact(tx, auth, user.id, change, wish)
+    if (change.email || change.phone) await changeContact(tx, auth, user.id, change, options)
   })
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
 }
@@ -124,18 +124,18 @@ async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: str
   await deleteOneTimeTokensOf(tx, account.user.id)
 }
 
-type Wish = { redirectTo: string; challenge: Challenge | undefined }
+type ConfirmationOptions = { redirectTo: string; challenge: Challenge | undefined }
 
 async function changeContact(
   tx: Tx,
   auth: Auth,
   id: string,
   { email, phone }: Change,
-  wish: Wish,
+  options: ConfirmationOptions,
 ): Promise<void> {
   const account = await lockAccount(tx, { id })
   if (!account) throw authErrors.userNotFound()
-  if (email) await changeEmail(tx, auth, account, email, wish)
+  if (email) await changeEmail(tx, auth, account, email, options)
   if (phone) await changePhone(tx, auth, account, phone)
 }
 
@@ -143,10 +143,10 @@ async function changeEmail(
   tx: Tx,
   auth: Auth,
   account: Account,
-  wished: string,
-  { redirectTo, challenge }: Wish,
+  newEmail: string,
+  { redirectTo, challenge }: ConfirmationOptions,
 ): Promise<void> {
-  const email = normalizeEmail(wished)
+  const email = normalizeEmail(newEmail)
   if (email === account.user.email) return
   if (auth.settings.autoconfirm) {
     if (await findAccount(tx, { email })) throw authErrors.emailExists()
@@ -157,8 +157,8 @@ async function changeEmail(
   await sendEmailChange(tx, auth, account, email, redirectTo, challenge)
 }
 
-async function changePhone(tx: Tx, auth: Auth, account: Account, wish: string): Promise<void> {
-  const phone = normalizePhone(wish)
+async function changePhone(tx: Tx, auth: Auth, account: Account, newPhone: string): Promise<void> {
+  const phone = normalizePhone(newPhone)
   if (phone === account.user.phone) return
   if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
   if (auth.settings.autoconfirm) return applyPhone(tx, account.user.id, phone)

@@ -32,14 +32,15 @@ export function readUserId(id: string | undefined): string {
 
 /** The hash to store: of a given password, or a given hash of a supported kind. */
 export async function readPasswordHash(request: AdminUser, auth: Auth): Promise<string | undefined> {
-  const { password, password_hash: given } = request
-  if (password && given) throw authErrors.invalid('Only a password or a password hash should be provided')
-  if (given) {
-    if (!isBcryptHash(given) && !readArgon2Hash(given))
+  const { password, password_hash: passwordHash } = request
+  if (password && passwordHash)
+    throw authErrors.invalid('Only a password or a password hash should be provided')
+  if (passwordHash) {
+    if (!isBcryptHash(passwordHash) && !readArgon2Hash(passwordHash))
       throw authErrors.invalid(
         'password_hash must be a bcrypt hash of cost 4 to 15, or an argon2id hash (v=19) of at most 256 MiB, 10 passes and 16 lanes',
       )
-    return given
+    return passwordHash
   }
   if (!password) return undefined
   checkPassword(password, auth)

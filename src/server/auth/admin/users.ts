@@ -7,12 +7,12 @@ import { presentUser } from '#server/auth/user-view.ts'
 import { countAccounts, findAccount, listAccounts } from '#server/stores/users.ts'
 import { readUserId } from './fields.ts'
 
-const mostPerPage = 1000
+const maxPerPage = 1000
 
 export const listUsers: Endpoint = async (c, auth) => {
   await requireService(c, auth)
   const page = readNumber(c.req.query('page'), 1, 1_000_000)
-  const perPage = readNumber(c.req.query('per_page'), 50, mostPerPage)
+  const perPage = readNumber(c.req.query('per_page'), 50, maxPerPage)
   const total = await countAccounts(auth.db)
   const accounts = await listAccounts(auth.db, perPage, (page - 1) * perPage)
   c.header('x-total-count', String(total))

@@ -83,10 +83,10 @@ async function judgeCode(tx: Tx, auth: Auth, attempt: Attempt): Promise<Error | 
     const isRight = factor.status === 'verified' && (await redeemRecoveryCode(tx, factor.user_id, code))
     return isRight ? undefined : wrong
   }
-  const giveBack = await takeFactorTry(tx, factor.user_id, client)
-  if (!giveBack) return authErrors.askedTooOften()
+  const refundAttempt = await takeFactorTry(tx, factor.user_id, client)
+  if (!refundAttempt) return authErrors.askedTooOften()
   if (!(await isRightCode(tx, auth, attempt))) return wrong
-  await giveBack()
+  await refundAttempt()
   return undefined
 }
 

@@ -12,7 +12,7 @@ const everywhere = { amount: 30, seconds: hour }
 const sentCodes = { amount: 10, seconds: hour }
 const factorCodes = { amount: 10, seconds: 15 * 60 }
 
-type GiveBack = (() => Promise<void>) | undefined
+type RefundAttempt = (() => Promise<void>) | undefined
 
 /** An attempt at the codes sent to an address; `owners` are the accounts they were sent for. */
 export function takeSentCodeTry(
@@ -20,7 +20,7 @@ export function takeSentCodeTry(
   address: string,
   owners: readonly string[],
   client: string,
-): Promise<GiveBack> {
+): Promise<RefundAttempt> {
   return takeTry(tx, {
     key: `code:${createHash('sha256').update(address).digest('base64url')}`,
     address: client,
@@ -31,7 +31,7 @@ export function takeSentCodeTry(
 }
 
 /** An attempt at a factor's code. A network counts as known only by a session that used the factor, which a password thief lacks. */
-export function takeFactorTry(tx: Tx, userId: string, client: string): Promise<GiveBack> {
+export function takeFactorTry(tx: Tx, userId: string, client: string): Promise<RefundAttempt> {
   return takeTry(tx, {
     key: `factor:${userId}`,
     address: client,

@@ -18,7 +18,7 @@ export async function takePasswordTry(
   const account = createHash('sha256')
     .update(contact.email ?? contact.phone)
     .digest('base64url')
-  const giveBack = await takeTry(db, {
+  const refundAttempt = await takeTry(db, {
     key: `password:${account}`,
     address,
     here: { amount: rateLimits.password, seconds: 15 * 60 },
@@ -28,6 +28,6 @@ export async function takePasswordTry(
       return found ? listSessionAddresses(db, found.user.id) : []
     },
   })
-  if (!giveBack) throw authErrors.askedTooOften()
-  return giveBack
+  if (!refundAttempt) throw authErrors.askedTooOften()
+  return refundAttempt
 }

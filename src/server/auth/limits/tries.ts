@@ -28,14 +28,14 @@ export async function takeTry(
   const network = networkOf(address)
   const own = `${key}:${network}`
   if (!(await takeToken(db, own, here.amount, here.seconds))) return undefined
-  const giveBackOwn = () => returnToken(db, own, here.amount)
+  const refundOwnNetwork = () => returnToken(db, own, here.amount)
   if (!(await takeToken(db, key, everywhere.amount, everywhere.seconds))) {
-    if ((await known()).some((each) => networkOf(each) === network)) return giveBackOwn
-    await giveBackOwn()
+    if ((await known()).some((each) => networkOf(each) === network)) return refundOwnNetwork
+    await refundOwnNetwork()
     return undefined
   }
   return async () => {
-    await giveBackOwn()
+    await refundOwnNetwork()
     await returnToken(db, key, everywhere.amount)
   }
 }

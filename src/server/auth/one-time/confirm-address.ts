@@ -6,16 +6,16 @@ import type { Deps } from '#server/deps.ts'
 import { lockAccount } from '#server/stores/users.ts'
 import { secondsUntilNextCode, sendConfirmationAgain } from './send-code.ts'
 
-export function addressConfirmer(deps: Deps): (userId: string, wish: string) => Promise<boolean> {
+export function addressConfirmer(deps: Deps): (userId: string, redirectUrl: string) => Promise<boolean> {
   const auth = createAuth(deps)
-  return (userId, wish) => confirmAddress(auth, userId, wish)
+  return (userId, redirectUrl) => confirmAddress(auth, userId, redirectUrl)
 }
 
 /** Sends it unless the address is confirmed or a mail was just sent; returns whether it did. */
-async function confirmAddress(auth: Auth, userId: string, wish: string): Promise<boolean> {
+async function confirmAddress(auth: Auth, userId: string, redirectUrl: string): Promise<boolean> {
   await requireQuota(auth, 'email')
-  const isAllowed = isAllowedRedirect(wish, auth.config.siteUrl, auth.settings.redirectUrls)
-  const redirectTo = isAllowed ? wish : returnAddress(auth)
+  const isAllowed = isAllowedRedirect(redirectUrl, auth.config.siteUrl, auth.settings.redirectUrls)
+  const redirectTo = isAllowed ? redirectUrl : returnAddress(auth)
   return auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, { id: userId })
     if (

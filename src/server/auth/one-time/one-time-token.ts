@@ -30,17 +30,17 @@ export interface NewCode {
 }
 
 /** Creates a code and a link for an address and replaces the user's previous ones of this kind. */
-export async function issueCode(tx: Tx, auth: Auth, wish: NewCode): Promise<IssuedCode> {
+export async function issueCode(tx: Tx, auth: Auth, request: NewCode): Promise<IssuedCode> {
   const code = randomDigits(auth.settings.codeLength)
-  const linkToken = `${wish.isPkce ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`
+  const linkToken = `${request.isPkce ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`
   await putOneTimeToken(tx, {
-    userId: wish.userId,
-    type: wish.type,
-    codeHash: hashCode(wish.address, code),
+    userId: request.userId,
+    type: request.type,
+    codeHash: hashCode(request.address, code),
     linkHash: hashLink(linkToken),
-    relatesTo: wish.address,
-    signUp: wish.signUp ?? null,
-    keepsSignUp: wish.keepsSignUp ?? false,
+    relatesTo: request.address,
+    signUp: request.signUp ?? null,
+    keepsSignUp: request.keepsSignUp ?? false,
   })
   return { code, linkToken }
 }
@@ -78,13 +78,13 @@ export async function redeemCode(
   const rows = userId === undefined ? sent : sent.filter((row) => row.user_id === userId)
   if (rows.length === 0) return undefined
   const owners = rows.map((row) => row.user_id)
-  const giveBack = await takeSentCodeTry(tx, address, owners, client)
+  const refundAttempt = await takeSentCodeTry(tx, address, owners, client)
   const hash = hashCode(address, code)
   const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
   // The same digits for two accounts: it is unknown which one is meant.
   if (!row || more.length > 0) return undefined
-  if (!giveBack || isTooOld(row, auth, isSms)) return undefined
-  await giveBack()
+  if (!refundAttempt || isTooOld(row, auth, isSms)) return undefined
+  await refundAttempt()
   await deleteOneTimeToken(tx, row.id)
   return row
 }

@@ -59,9 +59,9 @@ async function sendSignInCode(
   auth: Auth,
   account: Account,
   contact: Contact,
-  wish: Omit<CodeRequest, 'kind' | 'by'>,
+  options: Omit<CodeRequest, 'kind' | 'by'>,
 ): Promise<void> {
   const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
   if (secondsUntilNextCode(account, kind, auth) > 0) return
-  await sendCode(tx, auth, account, { kind, by: kindOf(contact), ...wish })
+  await sendCode(tx, auth, account, { kind, by: kindOf(contact), ...options })
 }

@@ -16,7 +16,7 @@ export const recover: Endpoint = withMinimumDuration(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   if (!request.email) throw authErrors.invalid('Password recovery requires an email')
   const email = normalizeEmail(request.email)
-  const wish = {
+  const codeRequest = {
     kind: 'recovery',
     by: 'email',
     redirectTo: readRedirect(c, auth),
@@ -26,7 +26,7 @@ export const recover: Endpoint = withMinimumDuration(async (c, auth) => {
   await auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, { email })
     if (account && secondsUntilNextCode(account, 'recovery', auth) === 0)
-      await sendCode(tx, auth, account, wish)
+      await sendCode(tx, auth, account, codeRequest)
   })
   return c.json({})
 })

@@ -79,11 +79,11 @@ export async function sendConfirmationAgain(
   tx: Tx,
   auth: Auth,
   account: Account,
-  wish: Pick<CodeRequest, 'by' | 'redirectTo' | 'challenge'>,
+  options: Pick<CodeRequest, 'by' | 'redirectTo' | 'challenge'>,
 ): Promise<void> {
   const { encrypted_password, raw_user_meta_data } = account.user
   await sendCode(tx, auth, account, {
-    ...wish,
+    ...options,
     kind: isInvited(account) ? 'invite' : 'signup',
     signUp: { password_hash: encrypted_password, data: raw_user_meta_data },
     keepsSignUp: true,

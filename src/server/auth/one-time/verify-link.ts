@@ -13,13 +13,13 @@ import { halfDone } from './verify.ts'
 
 export const verifyLink: Endpoint = async (c, auth) => {
   const token = c.req.query('token') || c.req.query('token_hash')
-  const wish = c.req.query('type')
-  if (!token || !wish) throw authErrors.invalid('Verify requires a token and a verification type')
+  const requestedType = c.req.query('type')
+  if (!token || !requestedType) throw authErrors.invalid('Verify requires a token and a verification type')
   // Mail scanners request links before people do: HEAD redeems nothing.
   if (c.req.method === 'HEAD') return c.body(null, 200)
   const target = readRedirect(c, auth, c.req.query('redirect_to') ?? null)
   try {
-    const type = verifyTypes.find((known) => known === wish)
+    const type = verifyTypes.find((known) => known === requestedType)
     if (!type) throw authErrors.invalid('Verify requires a verification type')
     return c.redirect(await follow(c, auth, token, type, target), 303)
   } catch (failure) {
@@ -68,8 +68,8 @@ async function follow(
 }
 
 function withMessage(target: string, isPkce: boolean): string {
-  const told = withFragment(target, { message: halfDone, sb: '' })
-  return isPkce ? withQuery(told, { message: halfDone }) : told
+  const redirect = withFragment(target, { message: halfDone, sb: '' })
+  return isPkce ? withQuery(redirect, { message: halfDone }) : redirect
 }
 
 const oauthErrors: Record<number, string> = {
@@ -85,6 +85,6 @@ const denials = new Set(['signup_disabled', 'user_banned', 'provider_email_needs
 export function withError(target: string, error: ApiError, inQueryToo: boolean): string {
   const name = denials.has(error.code) ? 'access_denied' : oauthErrors[error.status]
   const members = { ...(name && { error: name }), error_code: error.code, error_description: error.message }
-  const told = withFragment(target, { ...members, sb: '' })
-  return inQueryToo ? withQuery(told, members) : told
+  const redirect = withFragment(target, { ...members, sb: '' })
+  return inQueryToo ? withQuery(redirect, members) : redirect
 }

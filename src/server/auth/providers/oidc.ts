@@ -28,7 +28,7 @@ export interface ProviderAnswer {
 
 export interface SocialProvider {
   name: string
-  authorizationUrl(wish: AuthorizationRequest): Promise<string>
+  authorizationUrl(request: AuthorizationRequest): Promise<string>
   /** Exchanges the code of a callback for the person's claims. */
   exchange(
     answer: URLSearchParams,
@@ -164,7 +164,7 @@ function requireAccessToken(claims: JWTPayload, algorithm: string, accessToken: 
     .update(accessToken)
     .digest()
   const expected = Buffer.from(digest.subarray(0, digest.length / 2).toString('base64url'))
-  const given = Buffer.from(claims.at_hash)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+  const presented = Buffer.from(claims.at_hash)
+  if (expected.length !== presented.length || !timingSafeEqual(expected, presented))
     throw new ProviderRefusal('The access token does not belong to the id token.')
 }

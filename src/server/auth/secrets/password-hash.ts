@@ -9,10 +9,10 @@ export interface Argon2Hash {
   tag: Buffer
 }
 
-const mostMemoryKib = 262_144
-const mostPasses = 10
-const mostLanes = 16
-const bcryptCosts = { least: 4, most: 15 }
+const maxMemoryKib = 262_144
+const maxPasses = 10
+const maxLanes = 16
+const bcryptCosts = { minimum: 4, maximum: 15 }
 
 /** Undefined for other kinds and for hashes that cost too much. */
 export function readArgon2Hash(hash: string): Argon2Hash | undefined {
@@ -21,16 +21,16 @@ export function readArgon2Hash(hash: string): Argon2Hash | undefined {
   const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number)
   const [nonce, tag] = [Buffer.from(match[4] ?? '', 'base64'), Buffer.from(match[5] ?? '', 'base64')]
   const isBounded =
-    isWithin(parallelism, 1, mostLanes) &&
-    isWithin(memory, 8 * parallelism, mostMemoryKib) &&
-    isWithin(passes, 1, mostPasses)
+    isWithin(parallelism, 1, maxLanes) &&
+    isWithin(memory, 8 * parallelism, maxMemoryKib) &&
+    isWithin(passes, 1, maxPasses)
   const isWhole = isWithin(nonce.length, 8, 64) && isWithin(tag.length, 16, 64)
   return isBounded && isWhole ? { memory, passes, parallelism, nonce, tag } : undefined
 }
 
 export function isBcryptHash(hash: string): boolean {
   const cost = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/.exec(hash)?.[1]
-  return cost !== undefined && isWithin(Number(cost), bcryptCosts.least, bcryptCosts.most)
+  return cost !== undefined && isWithin(Number(cost), bcryptCosts.minimum, bcryptCosts.maximum)
 }
 
-const isWithin = (value: number, least: number, most: number) => value >= least && value <= most
+const isWithin = (value: number, minimum: number, maximum: number) => value >= minimum && value <= maximum

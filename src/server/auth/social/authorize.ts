@@ -38,8 +38,8 @@ const reserved = new Set([
   'request_uri',
   'registration',
 ])
-const longestExtra = 500
-const mostExtras = 20
+const maxExtraLength = 500
+const maxExtras = 20
 
 export const authorize: Endpoint = async (c, auth) => {
   const named = onSiteHost(c, auth)
@@ -109,7 +109,7 @@ const readScopes = (text = ''): string[] =>
 
 function readExtras(query: Record<string, string>): Record<string, string> {
   const wanted = Object.entries(query).filter(
-    ([name, value]) => !reserved.has(name.toLowerCase()) && value.length <= longestExtra,
+    ([name, value]) => !reserved.has(name.toLowerCase()) && value.length <= maxExtraLength,
   )
-  return Object.fromEntries(wanted.slice(0, mostExtras))
+  return Object.fromEntries(wanted.slice(0, maxExtras))
 }

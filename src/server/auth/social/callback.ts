@@ -10,8 +10,8 @@ import { askBeforeLinking } from './confirm-link.ts'
 import { finish, redirectWithError } from './finish-flow.ts'
 import { takeFlowCookie } from './flow-cookie.ts'
 
-const longestText = 500
-const longestMember = 4000
+const maxErrorLength = 500
+const maxParameterLength = 4000
 /** The provider's parameters. */
 const members = ['state', 'code', 'iss', 'error', 'error_description'] as const
 
@@ -23,14 +23,14 @@ export const callback: Endpoint = async (c, auth) => {
     if (!state) throw authErrors.badCallback('OAuth state parameter missing')
     const flow = isUuid(state) ? await takeFlowState(auth.db, state) : undefined
     if (!flow?.provider_nonce || flow.age > signInCookieSeconds) throw authErrors.badState()
-    const isBegunHere = takeFlowCookie(c, auth, flow)
-    if (!isBegunHere && !flow.linking_target) throw authErrors.badState()
+    const isSameBrowser = takeFlowCookie(c, auth, flow)
+    if (!isSameBrowser && !flow.linking_target) throw authErrors.badState()
     target = flow.redirect_to ?? target
     const refusal = answer.get('error')
     if (refusal) return c.redirect(passOn(target, refusal, answer.get('error_description')), 302)
-    const told = await exchange(auth, flow, answer)
-    if (!isBegunHere) return await askBeforeLinking(c, auth, flow, told)
-    return c.redirect(await retryOnce(() => finish(c, auth, flow, target, told)), 302)
+    const providerAnswer = await exchange(auth, flow, answer)
+    if (!isSameBrowser) return await askBeforeLinking(c, auth, flow, providerAnswer)
+    return c.redirect(await retryOnce(() => finish(c, auth, flow, target, providerAnswer)), 302)
   } catch (error) {
     return redirectWithError(c, auth, target, error)
   }
@@ -39,18 +39,18 @@ export const callback: Endpoint = async (c, auth) => {
 /** Some providers POST their response. Browsers send no cookie with a cross-site POST, but they do with the redirect after it. */
 export const postedCallback: Endpoint = async (c, auth) => {
   const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
-  const said = members.flatMap((name): [string, string][] => {
+  const parameters = members.flatMap((name): [string, string][] => {
     const value = form[name] ?? c.req.query(name)
-    return typeof value === 'string' ? [[name, value.slice(0, longestMember)]] : []
+    return typeof value === 'string' ? [[name, value.slice(0, maxParameterLength)]] : []
   })
-  return c.redirect(`${auth.externalUrl}/callback?${new URLSearchParams(said)}`, 303)
+  return c.redirect(`${auth.externalUrl}/callback?${new URLSearchParams(parameters)}`, 303)
 }
 
 /** The provider's own error. */
 function passOn(target: string, error: string, description: string | null): string {
   const members = {
-    error: error.slice(0, longestText),
-    error_description: (description ?? '').slice(0, longestText),
+    error: error.slice(0, maxErrorLength),
+    error_description: (description ?? '').slice(0, maxErrorLength),
   }
   return withQuery(withFragment(target, { ...members, sb: '' }), members)
 }

@@ -25,7 +25,7 @@ export async function askBeforeLinking(
   c: Context<AppEnv>,
   auth: Auth,
   flow: FlowState,
-  told: ProviderAnswer,
+  providerAnswer: ProviderAnswer,
 ): Promise<Response> {
   const target = flow.redirect_to ?? returnAddress(auth)
   const account = await findAccount(auth.db, { id: flow.linking_target ?? '' })
@@ -51,9 +51,9 @@ export async function askBeforeLinking(
     confirmLinkPage({
       action: `${auth.externalUrl}/user/identities/confirm`,
       state,
-      sealed: auth.secrets.seal(JSON.stringify(told), ownerOf(state)),
+      sealed: auth.secrets.seal(JSON.stringify(providerAnswer), ownerOf(state)),
       provider: auth.settings.providers.find(({ name }) => name === flow.provider_type)?.label ?? '',
-      identity: told.person.email ?? told.person.subject,
+      identity: providerAnswer.person.email ?? providerAnswer.person.subject,
       account: account.user.email ?? account.user.phone ?? account.user.id,
     }),
   )
@@ -70,8 +70,8 @@ export const confirmLink: Endpoint = async (c, auth) => {
     if (!takeFlowCookie(c, auth, flow)) throw authErrors.badState()
     target = flow.redirect_to ?? target
     if (form.action !== 'connect') throw authErrors.notLinked()
-    const told = openAnswer(auth, String(form.sealed ?? ''), flow.id)
-    return c.redirect(await retryOnce(() => finish(c, auth, flow, target, told)), 303)
+    const providerAnswer = openAnswer(auth, String(form.sealed ?? ''), flow.id)
+    return c.redirect(await retryOnce(() => finish(c, auth, flow, target, providerAnswer)), 303)
   } catch (error) {
     return redirectWithError(c, auth, target, error)
   }

@@ -22,12 +22,12 @@ export const unlinkIdentity: Endpoint = async (c, auth) => {
   requireRecentProof(signedIn)
   await auth.db.tx(async (tx) => {
     const { user, identities } = await reloadAccount(tx, signedIn.account.user.id)
-    const gone = identities.find((identity) => identity.id === id)
-    if (!gone) throw authErrors.identityNotFound()
+    const removed = identities.find((identity) => identity.id === id)
+    if (!removed) throw authErrors.identityNotFound()
     if (identities.length < 2) throw authErrors.lastIdentity()
-    const left = identities.filter((identity) => identity !== gone)
-    await deleteIdentity(tx, gone.id)
-    await settleContact(tx, user, gone, left)
+    const remaining = identities.filter((identity) => identity !== removed)
+    await deleteIdentity(tx, removed.id)
+    await settleContact(tx, user, removed, remaining)
     await syncProviders(tx, user.id)
   })
   return c.json({})
@@ -37,14 +37,16 @@ export const unlinkIdentity: Endpoint = async (c, auth) => {
 async function settleContact(
   tx: Tx,
   user: Account['user'],
-  gone: IdentityRow,
-  left: IdentityRow[],
+  removed: IdentityRow,
+  remaining: IdentityRow[],
 ): Promise<void> {
-  if (gone.provider === 'phone') await updateUser(tx, user.id, { phone: null, phone_confirmed_at: null })
-  const hasPassword = left.some((identity) => identity.provider === 'email' || identity.provider === 'phone')
+  if (removed.provider === 'phone') await updateUser(tx, user.id, { phone: null, phone_confirmed_at: null })
+  const hasPassword = remaining.some(
+    (identity) => identity.provider === 'email' || identity.provider === 'phone',
+  )
   if (!hasPassword) await updateUser(tx, user.id, { encrypted_password: null })
-  if (gone.email !== user.email || left.some((identity) => identity.email === user.email)) return
-  const next = left.find((identity) => identity.email && identity.identity_data.email_verified === true)
+  if (removed.email !== user.email || remaining.some((identity) => identity.email === user.email)) return
+  const next = remaining.find((identity) => identity.email && identity.identity_data.email_verified === true)
   const email = next?.email ?? null
   if (email && (await findAccount(tx, { email }))) throw authErrors.emailConflict()
   await updateUser(tx, user.id, { email, email_confirmed_at: email ? 'now' : null })

@@ -64,12 +64,12 @@ async function readPersonOf(auth: Auth, name: string, request: Request): Promise
 }
 
 /** The token has the hash of the nonce, so that it doesn't reveal the nonce. */
-function requireNonce(inToken: string | undefined, given: string | undefined): void {
-  if ((inToken === undefined) !== (given === undefined))
+function requireNonce(inToken: string | undefined, nonce: string | undefined): void {
+  if ((inToken === undefined) !== (nonce === undefined))
     throw authErrors.oauthRefusal(
       'invalid request',
       'Passed nonce and nonce in id_token should either both exist or not.',
     )
-  if (given !== undefined && createHash('sha256').update(given).digest('hex') !== inToken)
+  if (nonce !== undefined && createHash('sha256').update(nonce).digest('hex') !== inToken)
     throw authErrors.oauthRefusal('invalid nonce', 'Nonces mismatch')
 }

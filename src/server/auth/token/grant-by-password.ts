@@ -19,14 +19,14 @@ export async function grantByPassword(c: Context<AppEnv>, auth: Auth): Promise<R
   const contact = readSignInContact(request)
   if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
   if (contact.phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(422)
-  const giveBack = await takePasswordTry(auth, contact, clientAddress(c, auth.config))
+  const refundAttempt = await takePasswordTry(auth, contact, clientAddress(c, auth.config))
   const account = await findAccount(auth.db, contact)
   const matches = await auth.passwords.verify(
     request.password ?? '',
     account?.user.encrypted_password ?? null,
   )
   if (!account || !matches) throw authErrors.invalidCredentials()
-  await giveBack()
+  await refundAttempt()
   if (isBanned(account)) throw authErrors.banned(400)
   refuseUnconfirmed(account, contact, auth)
   return auth.db.tx(async (tx) => {

@@ -7,7 +7,7 @@ import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
-import { hasProvenContact } from '#server/stores/invitations.ts'
+import { hasVerifiedContact } from '#server/stores/invitations.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { insertReviewer, setMail } from '#server/stores/reviewers.ts'
@@ -25,7 +25,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   const reviewers = readReviewers(input)
   // A long text takes seconds to read: no one's save has to wait for that.
   const { content } = requireEditor(await lockDocument(db, input.content_id, user.id))
-  if (!(await hasProvenContact(db, user.id))) throw functionErrors.unconfirmedAddress()
+  if (!(await hasVerifiedContact(db, user.id))) throw functionErrors.unconfirmedAddress()
   const textHash = await readText(call, 'hash', content)
   if (textHash === '') throw functionErrors.nothingToReview()
   const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {

@@ -8,7 +8,7 @@ import {
   acceptInvitation as acceptRow,
   findInvitation,
   findInvitationByCode,
-  findProvenAddress,
+  findVerifiedEmail,
   type InvitationRow,
   lockWorkspace,
   type WorkspaceView,
@@ -27,7 +27,7 @@ export async function acceptInvitation({
 }: Call<AcceptInvitationRequest>): Promise<Response> {
   if (!(await takeToken(deps.db, `accept:${user.id}`, tries, hour))) throw functionErrors.tooOften()
   const answer = await deps.db.tx(async (tx) => {
-    const address = await findProvenAddress(tx, user.id)
+    const address = await findVerifiedEmail(tx, user.id)
     if (!address) throw functionErrors.unconfirmedAddress()
     const find = () => findBy(tx, input, address)
     const found = await find()

@@ -6,7 +6,7 @@ import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import {
-  hasProvenContact,
+  hasVerifiedContact,
   isMemberAddress,
   lockWorkspace,
   putInvitation,
@@ -27,7 +27,7 @@ export async function inviteMember({ input, user, deps }: Call<InviteMemberReque
   const secrets = createSecrets()
   const answer = await db.tx(async (tx): Promise<InviteMemberAnswer> => {
     const workspace = requireOwner(await lockWorkspace(tx, input.workspace_id, user.id))
-    if (!(await hasProvenContact(tx, user.id))) throw functionErrors.unconfirmedAddress()
+    if (!(await hasVerifiedContact(tx, user.id))) throw functionErrors.unconfirmedAddress()
     if (workspace.is_personal) throw functionErrors.personalWorkspace()
     if (await isMemberAddress(tx, input.workspace_id, email)) throw functionErrors.alreadyMember()
     if (workspace.people >= workspaceMaxPeople) throw functionErrors.workspaceFull(workspaceMaxPeople)

@@ -3,7 +3,7 @@ import { type Property, readProperties } from './property-runs.ts'
 
 export interface Look {
   hidden?: boolean
-  position?: 'raised' | 'lowered' | 'line'
+  position?: 'superscript' | 'subscript' | 'line'
   font?: string
 }
 
@@ -18,7 +18,7 @@ export type DocStyles = (number: number | undefined) => Look
 const hiddenProperty = 0x083c
 const positionProperty = 0x2a48
 const fontProperty = 0x4a4f
-const positions = ['line', 'raised', 'lowered'] as const
+const positions = ['line', 'superscript', 'subscript'] as const
 const paragraphKind = 1
 const characterKind = 2
 const chainMax = 12

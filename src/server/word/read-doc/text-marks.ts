@@ -1,5 +1,5 @@
 // Applies the properties of an old Word file to each character: deleted, hidden, superscript, in a symbol font, in a table.
-import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
+import { toSubscript, toSuperscript } from '#domain/formats/superscript.ts'
 import { readSymbol, readSymbolText, symbolFont } from '#server/word/read-docx/symbols.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, type Piece, tablePlaces } from './file.ts'
@@ -16,8 +16,8 @@ export interface MarkedText {
 
 const deleted = 1
 const hidden = 2
-const raised = 4
-const lowered = 8
+const superscript = 4
+const subscript = 8
 const inTable = 16
 const rowEnd = 32
 
@@ -86,10 +86,10 @@ export function markText(doc: DocFile): MarkedText {
 
 /** What a format sets and clears. */
 function flagsOf({ hidden: isHidden, position }: Look): [set: number, cleared: number] {
-  const place = position === 'raised' ? raised : position === 'lowered' ? lowered : 0
+  const place = position === 'superscript' ? superscript : position === 'subscript' ? subscript : 0
   return [
     (isHidden ? hidden : 0) | place,
-    (isHidden === undefined ? 0 : hidden) | (position === undefined ? 0 : raised | lowered),
+    (isHidden === undefined ? 0 : hidden) | (position === undefined ? 0 : superscript | subscript),
   ]
 }
 
@@ -130,15 +130,15 @@ function findPiece(sorted: readonly Piece[], byte: number, endOf: (piece: Piece)
 }
 
 function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<number, string>): string {
-  const changing = deleted | hidden | raised | lowered
+  const changing = deleted | hidden | superscript | subscript
   if (signs.size === 0 && !marks.some((flags) => (flags & changing) !== 0)) return text
   return Array.from({ length: text.length }, (_, place) => {
     const flags = marks[place] ?? 0
     const character = signs.get(place) ?? text.charAt(place)
     if (isGone(character, flags)) return unseen
     if (character.length > 1) return unknownSign
-    if ((flags & raised) !== 0) return raiseText(character)
-    return (flags & lowered) !== 0 ? lowerText(character) : character
+    if ((flags & superscript) !== 0) return toSuperscript(character)
+    return (flags & subscript) !== 0 ? toSubscript(character) : character
   }).join('')
 }
 

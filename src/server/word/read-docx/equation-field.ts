@@ -1,6 +1,6 @@
 // The field EQ of older Word: a formula as a line of functions, \f(1,2) for a half. Word also uses it for furigana,
 // \o\al(\s\up(とうきょう),東京): the word stays, the reading above it is dropped.
-import { isWord, lowerIndex, raisePower } from '#domain/formats/raised-text.ts'
+import { isWord, writeExponent, writeIndex } from '#domain/formats/superscript.ts'
 
 interface Reader {
   code: string
@@ -67,11 +67,11 @@ function passCharacter(reader: Reader): string {
 function writeFunction(call: string, values: readonly string[]): string {
   const [first = '', second = '', third = ''] = values
   if (call.startsWith('f')) return `${bracket(first)}/${bracket(second)}`
-  if (/^(?:s\\)?up/.test(call)) return raisePower(first)
-  if (/^(?:s\\)?do/.test(call)) return lowerIndex(first)
-  if (call.startsWith('r')) return second ? `${raisePower(first)}√(${second})` : `√(${first})`
+  if (/^(?:s\\)?up/.test(call)) return writeExponent(first)
+  if (/^(?:s\\)?do/.test(call)) return writeIndex(first)
+  if (call.startsWith('r')) return second ? `${writeExponent(first)}√(${second})` : `√(${first})`
   if (call === '' || call.startsWith('b')) return `(${values.join(', ')})`
-  if (call.startsWith('i')) return `${integral(call)}${lowerIndex(first)}${raisePower(second)} ${third}`
+  if (call.startsWith('i')) return `${integral(call)}${writeIndex(first)}${writeExponent(second)} ${third}`
   return values.join(/^[al]/.test(call) ? ', ' : '')
 }
 

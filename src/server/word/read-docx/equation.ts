@@ -1,5 +1,5 @@
 // A Word equation -> one line of text with the same meaning: 1/2, 10⁶, √(a + b). Structures contain arguments, arguments contain text.
-import { isWord, lowerIndex, raisePower } from '#domain/formats/raised-text.ts'
+import { isWord, writeExponent, writeIndex } from '#domain/formats/superscript.ts'
 
 type Attribute = (name: string) => string | undefined
 type Part = 'e' | 'num' | 'den' | 'sup' | 'sub' | 'deg' | 'fName' | 'lim'
@@ -89,8 +89,8 @@ function writeStructure({ name, parts, signs }: Structure): string {
   const all = parts.e ?? []
   const base = all.join(' ')
   const first = (part: Part) => parts[part]?.[0] ?? ''
-  const sup = first('sup') && raisePower(first('sup'))
-  const sub = first('sub') && lowerIndex(first('sub'))
+  const sup = first('sup') && writeExponent(first('sup'))
+  const sub = first('sub') && writeIndex(first('sub'))
   switch (name) {
     case 'f':
       return `${inBrackets(first('num'))}/${inBrackets(first('den'))}`
@@ -101,7 +101,7 @@ function writeStructure({ name, parts, signs }: Structure): string {
     case 'sPre':
       return `${sub}${sup}${base}`
     case 'rad':
-      return `${first('deg') && raisePower(first('deg')).replace(/^\^/, '')}√${inBrackets(base)}`
+      return `${first('deg') && writeExponent(first('deg')).replace(/^\^/, '')}√${inBrackets(base)}`
     case 'nary':
       return `${signs.chr ?? '∫'}${sub}${sup} ${base}`
     case 'd':

@@ -64,17 +64,17 @@ it('keeps the selected entry of a drop-down list', async () => {
 })
 
 describe('superscripts and subscripts', () => {
-  const raised = '<w:vertAlign w:val="superscript"/>'
-  const lowered = '<w:vertAlign w:val="subscript"/>'
+  const superscript = '<w:vertAlign w:val="superscript"/>'
+  const subscript = '<w:vertAlign w:val="subscript"/>'
   it.each([
-    [run('10') + run('6', raised), '10⁶'],
-    [run('10') + run('-', raised) + run('6', raised), '10⁻⁶'],
-    [run('CO') + run('2', lowered), 'CO₂'],
-    [run('May 4') + run('th', raised), 'May 4th'],
-    [run('Larkmoor') + run('TM', raised), 'Larkmoor™'],
-    [run('word') + run('[1]', raised), 'word[1]'],
-    [run('10') + run('2x', raised), '10^2x'],
-    [run('Sold') + run('2 units a day', raised), 'Sold2 units a day'],
+    [run('10') + run('6', superscript), '10⁶'],
+    [run('10') + run('-', superscript) + run('6', superscript), '10⁻⁶'],
+    [run('CO') + run('2', subscript), 'CO₂'],
+    [run('May 4') + run('th', superscript), 'May 4th'],
+    [run('Larkmoor') + run('TM', superscript), 'Larkmoor™'],
+    [run('word') + run('[1]', superscript), 'word[1]'],
+    [run('10') + run('2x', superscript), '10^2x'],
+    [run('Sold') + run('2 units a day', superscript), 'Sold2 units a day'],
   ])('stay separate: %#', async (inner, expected) => {
     expect(await read(inner)).toBe(expected)
   })

@@ -2,8 +2,8 @@
 
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 import { tabText } from '#domain/editor/interface-limits.ts'
-import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { isSameLook, type ReleaseSpan } from '#domain/formats/release-tree.ts'
+import { toSubscript, toSuperscript } from '#domain/formats/superscript.ts'
 import type { FlowItem } from './flow.ts'
 import type { CountItem, ListPlace } from './numbering.ts'
 import type { RunLook, StyleMeaning, Styles } from './styles.ts'
@@ -75,8 +75,8 @@ export function addSpan(paragraph: Paragraph, span: ReleaseSpan): void {
 }
 
 function place(text: string, position: RunLook['position']): string {
-  if (position === 'raised') return raiseText(text)
-  return position === 'lowered' ? lowerText(text) : text
+  if (position === 'superscript') return toSuperscript(text)
+  return position === 'subscript' ? toSubscript(text) : text
 }
 
 export function finishParagraph(paragraph: Paragraph, styles: Styles, countItem: CountItem): FlowItem[] {

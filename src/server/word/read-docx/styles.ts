@@ -8,7 +8,7 @@ export interface RunLook {
   underline?: boolean
   hidden?: boolean
   /** Superscript or subscript. */
-  position?: 'raised' | 'lowered' | 'line'
+  position?: 'superscript' | 'subscript' | 'line'
   /** A symbol font, in which letters are symbols. */
   font?: string
 }
@@ -72,14 +72,13 @@ export function readRunProperty(look: RunLook, name: string, attribute: Attribut
   else if (name === 'w:i') look.italic = isOn(attribute('w:val'))
   else if (name === 'w:u') look.underline = isOn(attribute('w:val') ?? 'single')
   else if (name === 'w:vanish') look.hidden = isOn(attribute('w:val'))
-  else if (name === 'w:vertAlign') look.position = positions.get(attribute('w:val') ?? '') ?? 'line'
+  else if (name === 'w:vertAlign') look.position = readPosition(attribute('w:val'))
   else if (name === 'w:rFonts') look.font = attribute('w:ascii') ?? attribute('w:hAnsi') ?? look.font ?? ''
 }
 
-const positions = new Map<string, 'raised' | 'lowered'>([
-  ['superscript', 'raised'],
-  ['subscript', 'lowered'],
-])
+function readPosition(value: string | undefined): NonNullable<RunLook['position']> {
+  return value === 'superscript' || value === 'subscript' ? value : 'line'
+}
 
 function collectStyles(xml: string): Map<string, Style> {
   const styles = new Map<string, Style>()

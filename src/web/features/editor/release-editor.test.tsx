@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 import { listEditorCommands } from './editor-commands.ts'
 import type { EditorActions, EditorHandle } from './editor-handle.ts'
 import { emptyHint } from './extensions/empty-placeholder.ts'
@@ -12,6 +13,7 @@ interface Shown {
   isReadOnly?: boolean
   isSavedDocument?: boolean
   actions?: EditorActions
+  wordTarget?: WordTarget
 }
 
 function show({
@@ -20,6 +22,7 @@ function show({
   isReadOnly = false,
   isSavedDocument = true,
   actions = {},
+  wordTarget = defaultWordTarget,
 }: Shown = {}) {
   let handle: EditorHandle | undefined
   const onChange = vi.fn()
@@ -35,6 +38,7 @@ function show({
         handle = next
       }}
       actions={actions}
+      wordTarget={wordTarget}
     />
   )
   const view = render(sheet({ key: 'one', html }))
@@ -282,6 +286,11 @@ describe('the status line', () => {
     expect(container.textContent).toContain(band)
     if (minutes === undefined) expect(container.textContent).not.toContain('min read')
     else expect(container.textContent).toContain(minutes)
+  })
+
+  it('compares with the writer’s own target', () => {
+    const { container } = show({ html: `<p>${'word '.repeat(400)}</p>`, wordTarget: { from: 600, to: 900 } })
+    expect(container.textContent).toContain('aim for 600–900')
   })
 })
 

@@ -1,5 +1,6 @@
 // The editor: text, placeholder, empty state, toolbar or phone bar, status line. Knows nothing about saving.
 import type { Editor } from '@tiptap/core'
+import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 import '#web/styles/document.css'
 import '#web/styles/prosemirror.css'
 import '#web/styles/check.css'
@@ -68,6 +69,7 @@ interface ReleaseEditorProps {
   pictures?: PictureShelf | undefined
   /** A file was dropped on the sheet. */
   onDropFile?: ((file: File) => void) | undefined
+  wordTarget?: WordTarget
   /** At the end of the status line: grade and newsroom check. */
   status?: ReactNode
   /** Covers the sheet while a proposal waits for a decision. */
@@ -146,7 +148,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       {desk && (
         <>
           <DropTarget desk={desk} area={root} onFile={props.onDropFile} />
-          <SheetFoot {...{ desk, cover, status, toolbar }} />
+          <SheetFoot {...{ desk, cover, status, toolbar }} wordTarget={props.wordTarget} />
           <LinkPopover editor={desk.editor} open={isLinkOpen} onOpenChange={setLinkOpen} />
           <TemplateGallery
             open={isGalleryOpen}
@@ -166,12 +168,13 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
 interface SheetFootProps {
   desk: EditorDesk
   cover: SheetCover | undefined
+  wordTarget: WordTarget | undefined
   status: ReactNode
   toolbar: Ref<HTMLDivElement>
 }
 
 /** Below the text: tools and status, of the text or of what covers it, and what opens beside the cursor. */
-function SheetFoot({ desk, cover, status, toolbar }: SheetFootProps) {
+function SheetFoot({ desk, cover, wordTarget = defaultWordTarget, status, toolbar }: SheetFootProps) {
   const isSmallScreen = useIsSmallScreen()
   if (cover)
     return (
@@ -183,7 +186,7 @@ function SheetFoot({ desk, cover, status, toolbar }: SheetFootProps) {
   return (
     <>
       {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
-      <StatusLine desk={desk} extra={status} />
+      <StatusLine desk={desk} target={wordTarget} extra={status} />
       {isSmallScreen && <MobileBar desk={desk} />}
       {!desk.isReadOnly && <SlashMenu desk={desk} />}
       <PictureDetails editor={desk.editor} isOff={!canEdit(desk)} />

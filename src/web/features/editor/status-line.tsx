@@ -1,21 +1,26 @@
-// Below the sheet: word count with the range newsrooms expect, reading time, and the status of checks.
+// Below the sheet: word count compared with the target, reading time, and the status of checks.
 import type { ReactNode } from 'react'
 import { readingMinutes } from '#domain/text/reading-time.ts'
-import { type BandPlace, placeInBand, releaseWords } from '#domain/text/word-count.ts'
+import { compareWithTarget, type TargetPlace, type WordTarget } from '#domain/text/word-count.ts'
 import { useIsKeyboardUp } from '#web/lib/use-is-keyboard-up.ts'
 import { showKeys } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
 import { useBlanks } from './use-desk-state.ts'
 import { useWordCount } from './use-text-stats.ts'
 
-const band = `${releaseWords.from}–${releaseWords.to}`
-const bandWords: Readonly<Record<BandPlace, string>> = {
-  below: `aim for ${band}`,
-  inside: `in the ${band} range`,
-  above: `over the ${band} range`,
+const targetTexts: Readonly<Record<TargetPlace, (range: string) => string>> = {
+  below: (range) => `aim for ${range}`,
+  inside: (range) => `in the ${range} range`,
+  above: (range) => `over the ${range} range`,
 }
 
-export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNode }) {
+interface StatusLineProps {
+  desk: EditorDesk
+  target: WordTarget
+  extra?: ReactNode
+}
+
+export function StatusLine({ desk, target, extra }: StatusLineProps) {
   const words = useWordCount(desk.editor)
   const blanks = useBlanks(desk)
   const minutes = readingMinutes(words)
@@ -30,8 +35,8 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}
           {words === 1 ? 'word' : 'words'}
         </span>
-        <WordBand words={words} />
-        <span className="hidden @min-[38rem]:inline">{bandWords[placeInBand(words)]}</span>
+        <TargetBar words={words} target={target} />
+        <span className="hidden @min-[38rem]:inline">{describeTarget(words, target)}</span>
       </span>
       {blanks.count > 0 ? (
         <span role="status">
@@ -53,9 +58,13 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   )
 }
 
-/** A drawn range; the text next to it says the same. */
-function WordBand({ words }: { words: number }) {
-  const { from, to, scale } = releaseWords
+function describeTarget(words: number, target: WordTarget): string {
+  return targetTexts[compareWithTarget(words, target)](`${target.from}–${target.to}`)
+}
+
+/** The target as a bar; the text next to it says the same. */
+function TargetBar({ words, target: { from, to } }: { words: number; target: WordTarget }) {
+  const scale = to * 1.6
   const percent = (count: number) => `${(Math.min(count, scale) / scale) * 100}%`
   return (
     <span aria-hidden data-spare className="relative mx-0.5 h-1 w-18 rounded-xs bg-line">

@@ -5,6 +5,7 @@ import { useDetails } from '#web/features/documents/details/use-details.ts'
 import { useDocumentServices } from '#web/features/documents/document-services.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { useWordTarget } from '#web/features/editor/check/use-newsroom-check.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
@@ -40,6 +41,7 @@ export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetP
   const { state } = open
   const insertions = useInsertions(client)
   const pictures = usePictures(state.status === 'ready' ? state.id : undefined)
+  const wordTarget = useWordTarget(useDocumentServices().userId)
   useCaretInText(rest.isReadOnly ? undefined : handle)
   useStartingText(handle, state.status === 'ready' && state.id === undefined && !rest.isReadOnly)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
@@ -52,6 +54,7 @@ export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetP
       onReady={onReady}
       insertions={insertions}
       pictures={pictures}
+      wordTarget={wordTarget}
       {...rest}
     />
   )

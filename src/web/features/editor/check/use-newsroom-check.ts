@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CheckPreferences, IgnoredFindings } from '#domain/check/preferences.ts'
+import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -61,11 +62,7 @@ export function useNewsroomCheck(
     }
   }, [handle])
 
-  const { data: preferences } = useQuery({
-    queryKey: settingsKey(userId),
-    queryFn: () => loadPreferences(userId),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const preferences = usePreferences(userId)
   useEffect(() => {
     if (preferences) check?.take({ preferences })
   }, [check, preferences])
@@ -91,6 +88,19 @@ export function useNewsroomCheck(
   }, [check, ignored])
   return check
 }
+
+function usePreferences(userId: string): CheckPreferences | undefined {
+  const { data } = useQuery({
+    queryKey: settingsKey(userId),
+    queryFn: () => loadPreferences(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
+
+/** How many words this writer wants a release to have. */
+export const useWordTarget = (userId: string): WordTarget =>
+  usePreferences(userId)?.target ?? defaultWordTarget
 
 function reportNotSaved(error: unknown): void {
   console.error(error)

@@ -3,7 +3,7 @@
 
 import { readPicture } from '#domain/document/picture.ts'
 import { isSafeLink } from '#domain/editor/link-address.ts'
-import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
+import { toSubscript, toSuperscript } from '#domain/formats/superscript.ts'
 import { marksFromStyles } from './inline-styles.ts'
 import { limitNesting } from './limit-nesting.ts'
 import { fixParagraphs } from './paragraphs.ts'
@@ -97,7 +97,7 @@ function placeFigures(body: HTMLElement): void {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
     const around = text.parentElement?.closest('sup, sub')
-    if (around) text.data = around.tagName === 'SUP' ? raiseText(text.data) : lowerText(text.data)
+    if (around) text.data = around.tagName === 'SUP' ? toSuperscript(text.data) : toSubscript(text.data)
   }
 }
 

@@ -1,5 +1,5 @@
 import { Check, CircleX, Info, TriangleAlert } from 'lucide-react'
-import { listPasses } from '#domain/headline/passed-rules.ts'
+import { listPassedRules } from '#domain/headline/passed-rules.ts'
 import type { CheckedHeadline } from '#domain/headline/variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -36,7 +36,7 @@ export function NewsroomCheck({ reviewed }: { reviewed: CheckedHeadline }) {
             </li>
           )
         })}
-        {listPasses(reviewed).map(({ rule, message }) => (
+        {listPassedRules(reviewed).map(({ rule, message }) => (
           <li key={rule} className="flex gap-2.5 border-b border-line py-2.5 text-ink-soft">
             <Check size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
             <span className="min-w-0 flex-1">

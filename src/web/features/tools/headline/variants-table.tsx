@@ -1,6 +1,6 @@
 import { Check, CircleX, Plus, TriangleAlert, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { mostVariants } from '#domain/headline/input.ts'
+import { maxVariants } from '#domain/headline/input.ts'
 import { type CheckedHeadline, labelVerdict } from '#domain/headline/variants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -16,7 +16,7 @@ interface VariantsTableProps {
 
 /** Up to five variants side by side, newsroom-safe ones first. */
 export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) {
-  const isFull = ranked.length >= mostVariants
+  const isFull = ranked.length >= maxVariants
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
