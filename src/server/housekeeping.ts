@@ -1,6 +1,6 @@
 // Regular cleanup. Safe in every process: each step is one statement. Deleting is permanent, so nothing is deleted while the database's
 // clock may have jumped (docs/decisions/023).
-import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
+import { deletionDelayHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import { deletedFileDays } from '#domain/media-kit/kit-file.ts'
 import type { Db } from './db/db.ts'
@@ -21,12 +21,12 @@ const outboxDays = 30
 const unfinishedFactorSeconds = 300
 const endedInvitationDays = 30
 
-/** What people may miss, by the days it is kept for. More days mean less is deleted. */
-const aged: ((db: Db, moreDays: number) => Promise<unknown>)[] = [
-  (db, moreDays) => purgeTrash(db, trashDays + moreDays),
-  (db, moreDays) => purgeAssets(db, deletedFileDays + moreDays),
-  (db, moreDays) => purgeOutbox(db, outboxDays + moreDays),
-  (db, moreDays) => purgeInvitations(db, endedInvitationDays + moreDays),
+/** What people may miss, by the days it is kept for. Extra days mean less is deleted. */
+const aged: ((db: Db, extraDays: number) => Promise<unknown>)[] = [
+  (db, extraDays) => purgeTrash(db, trashDays + extraDays),
+  (db, extraDays) => purgeAssets(db, deletedFileDays + extraDays),
+  (db, extraDays) => purgeOutbox(db, outboxDays + extraDays),
+  (db, extraDays) => purgeInvitations(db, endedInvitationDays + extraDays),
 ]
 
 const steps: ((db: Db) => Promise<unknown>)[] = [
@@ -41,21 +41,15 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   purgeBillingEvents,
 ]
 
-/**
- * Does every step once. While deletion is put off only what was old at the run before goes, if people had a day to notice that run:
- * an installation that runs only occasionally still deletes. A failed one is logged and tried again next time.
- */
+/** Does every step once, unless the clock may have jumped. A failed step is logged and tried again next time. */
 export async function runHousekeeping(db: Db, log: Log): Promise<void> {
   const warn = (error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) })
-  const run = await recordRun(db, trustedGapHours, deletionDelayHours).catch(warn)
+  const run = await db.tx((tx) => recordRun(tx, deletionDelayHours)).catch(warn)
   if (!run) return
-  if (!run.mayDelete) {
-    log.info('deletion put off', { until: run.deletesFrom })
-    const { daysSinceRun } = run
-    if (daysSinceRun !== undefined) for (const step of aged) await step(db, daysSinceRun).catch(warn)
-    return
-  }
-  for (const step of [...steps, ...aged]) await step(db, 0).catch(warn)
+  const { extraDays, deletesFrom } = run
+  if (extraDays !== 0) log.info('deletion put off', { until: deletesFrom })
+  if (extraDays === undefined) return
+  for (const step of extraDays === 0 ? [...steps, ...aged] : aged) await step(db, extraDays).catch(warn)
 }
 
 /** Runs at once, then every hour; returns how to stop. */

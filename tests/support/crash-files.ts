@@ -36,6 +36,7 @@ for (const name of ['sync', 'writev']) count(Object.getPrototypeOf(handle), name
 await handle.close()
 
 // Loaded now, when their imports are the counted ones.
+const { runRegularly } = await import('./housekeeping.ts')
 const { readConfig } = await import('#server/config/config.ts')
 const { openPglite } = await import('#server/db/pglite/in-process.ts')
 const { createCollector, deleteDropped, sweepOrphans } = await import('#server/files/collect.ts')
@@ -102,6 +103,7 @@ function hashOf(bytes: Buffer): string {
 }
 
 async function requireAgreement(tables: Db, { store, spool }: Files): Promise<void> {
+  await runRegularly(tables)
   await sweepOrphans(tables, { store, spool }, { graceMs: -1000, orphanDays: 0 })
   await deleteDropped(tables, { store, spool })
   const rows = await tables.query<{ name: string; version: string; hash: string }>(

@@ -170,6 +170,17 @@ describe('without a text message service', () => {
     expect(signedIn.error).toBeNull()
   })
 
+  it('refuses and logs the enrollment of a phone as a second factor', async () => {
+    const app = await start()
+    const { token } = await signUpConfirmed(app)
+    const phone = newPhone()
+    const body = { factor_type: 'phone', friendly_name: 'Mine', phone }
+    const answer = await askAuth(app, 'POST', '/factors', { token, body })
+    expect([answer.status, answer.body.code]).toEqual([422, 'mfa_phone_enroll_not_enabled'])
+    expect(app.lines.filter((line) => line.includes('text message refused'))).toHaveLength(1)
+    expect(app.lines.join('\n')).not.toContain(phone.slice(1))
+  })
+
   it('still accepts an authenticator app', async () => {
     const app = await start()
     const { client } = await signUpConfirmed(app)

@@ -2,7 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
+import { deleteDropped, deleteUnusedPictures } from '#server/files/collect.ts'
 import { runHousekeeping } from '#server/housekeeping.ts'
+import { noteOrphans } from '#server/stores/dropped-files.ts'
 import { runRegularly } from '#tests/support/housekeeping.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { withApp } from '#tests/support/start-app.ts'
@@ -13,7 +15,9 @@ const run = () => runHousekeeping(test.app.db, test.app.log)
 
 /** Everything housekeeping judges by its age. */
 const aging = {
-  'internal.housekeeping': ['last_run_at', 'deletes_from'],
+  'internal.housekeeping': ['last_run_at', 'deletes_from', 'marked_at'],
+  'internal.unused_pictures': ['since'],
+  'internal.dropped_files': ['dropped_at'],
   'public.trash': ['deleted_at'],
   'internal.outbox': ['created_at', 'next_attempt_at'],
   'auth.one_time_tokens': ['created_at'],
@@ -161,6 +165,48 @@ describe('a clock that jumps 40 days ahead', () => {
   })
 })
 
+describe('files and a clock that jumps 40 days ahead', () => {
+  const jump = async () => {
+    await pass(40 * 24)
+    await run()
+  }
+
+  it('keeps pictures that nothing uses until deletion resumes', async () => {
+    const { app } = test
+    await query(
+      `insert into storage.objects (bucket_id, name, version, metadata)
+       select 'media', id || '/pictures/' || gen_random_uuid(), gen_random_uuid()::text, '{}'
+       from public.workspaces limit 1`,
+    )
+    const pictures = async () =>
+      (await query("select 1 from storage.objects where bucket_id = 'media'")).length
+    await deleteUnusedPictures(app.db)
+    await jump()
+    await deleteUnusedPictures(app.db)
+    expect(await pictures()).toBe(1)
+    await pass(deletionDelayHours + 0.1)
+    await run()
+    await deleteUnusedPictures(app.db)
+    expect(await pictures()).toBe(0)
+  })
+
+  it('keeps bytes that no row names, and deletes those of a file that somebody deleted', async () => {
+    const removed: string[] = []
+    const store = { remove: async (version: string) => void removed.push(version) }
+    const collect = () =>
+      deleteDropped(test.app.db, { ...test.app.files, store: { ...test.app.files.store, ...store } })
+    await noteOrphans(test.app.db, ['orphan'], 7)
+    await query("insert into internal.dropped_files (version) values ('deleted')")
+    await jump()
+    await collect()
+    expect(removed).toEqual(['deleted'])
+    await pass(deletionDelayHours + 0.1)
+    await run()
+    await collect()
+    expect(removed).toEqual(['deleted', 'orphan'])
+  })
+})
+
 describe('a pause', () => {
   it.each([
     { hours: trustedGapHours - 0.1, left: 0 },
@@ -173,15 +219,19 @@ describe('a pause', () => {
     expect((await count())['public.trash']).toBe(left)
   })
 
-  it('after every short run does not keep old rows forever', async () => {
-    const left: (number | undefined)[] = []
-    for (let start = 0; start < 14; start += 1) {
-      await pass(3 * 24)
+  it('between short periods of work deletes nothing at any start, and does not keep old rows forever', async () => {
+    const left: string[] = []
+    for (let start = 0; start < 16; start += 1) {
+      await pass(4 * 24)
       await run()
-      left.push((await count())['public.trash'])
+      left.push(`${(await count())['public.trash']}`)
+      // Up for eight hours: a day in all at every third start.
+      await pass(8)
+      await run()
+      left.push(`${(await count())['public.trash']}`)
     }
-    // Old at the tenth start, and deleted soon after.
-    expect(left).toEqual([...Array(11).fill(1), 0, 0, 0])
+    // Old from the eighth start on, marked as old in the ninth, and deleted a day of running later: in the twelfth, not as it starts.
+    expect(left.join('')).toBe('1'.repeat(23) + '0'.repeat(9))
   })
 
   it('faked by a clock jump deletes nothing that was not old before', async () => {

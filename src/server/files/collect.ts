@@ -9,6 +9,7 @@ import {
   noteOrphans,
   sweepPictures,
 } from '#server/stores/dropped-files.ts'
+import { mayDelete } from '#server/stores/housekeeping.ts'
 import type { Files } from './files.ts'
 
 const batch = 100
@@ -21,10 +22,11 @@ const unusedPictureDays = 30
 
 type Stored = Pick<Files, 'store' | 'spool'>
 
-/** Deletes the bytes of deleted and replaced files. */
+/** Deletes the bytes of deleted and replaced files, and those of old orphans unless the clock may have jumped. */
 export async function deleteDropped(db: Db, { store }: Stored): Promise<void> {
+  const withOrphans = await mayDelete(db)
   for (;;) {
-    const versions = await findDroppedFiles(db, batch)
+    const versions = await findDroppedFiles(db, batch, withOrphans)
     for (const version of versions) await store.remove(version)
     if (versions.length > 0) await forgetDroppedFiles(db, versions)
     if (versions.length < batch) return
@@ -45,6 +47,11 @@ export async function sweepOrphans(
     if (versions.length > 0) found += await noteOrphans(db, versions, limits.orphanDays)
   }
   return found
+}
+
+/** Deletes pictures that no text has used for long, unless the clock may have jumped. */
+export async function deleteUnusedPictures(db: Db): Promise<void> {
+  if (await mayDelete(db)) await sweepPictures(db, unusedPictureDays)
 }
 
 /** Many changes in a row are one run. */
@@ -77,7 +84,7 @@ export function createCollector(db: Db, files: Stored, log: Log): () => Promise<
 /** Deletes what is dropped every minute, and looks for orphans now and every six hours; returns how to stop. */
 export function startSweeping(db: Db, files: Stored, collect: () => Promise<void>, log: Log): () => void {
   const sweep = () => {
-    sweepPictures(db, unusedPictureDays)
+    deleteUnusedPictures(db)
       .then(() => sweepOrphans(db, files))
       .catch((error: unknown) => {
         log.warn('looking for orphaned files failed', { cause: describeError(error) })

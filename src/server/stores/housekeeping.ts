@@ -1,39 +1,49 @@
 // When housekeeping last ran, when it may delete permanently (in the database's time), and emptying the trash.
-import type { Tx } from '#server/db/db.ts'
+import { isTrustedGap, planRun, type RunPlan } from '#domain/document/housekeeping.ts'
+import type { Row, Tx } from '#server/db/db.ts'
 
-export interface HousekeepingRun {
-  /** Whether old rows may be deleted permanently now. */
-  mayDelete: boolean
-  /** From when on, in ISO 8601. */
-  deletesFrom: string
-  /** Days since the previous run if that is longer than the delay: what was old then may be deleted in any case. */
-  daysSinceRun: number | undefined
+interface HoursRow extends Row {
+  since_last_run: number
+  since_regular: number
+  since_mark: number | null
+  ran_since_mark: number
 }
 
-/**
- * Records a run. At the first run and after an implausible jump of the clock, in either direction, deletion is postponed by the given
- * hours from now. One statement, so that processes can't race.
- */
-export async function recordRun(db: Tx, believedHours: number, delayHours: number): Promise<HousekeepingRun> {
-  const [row] = await db.query<{ may_delete: boolean; deletes_from: string; days: number | null }>(
-    `with before as (select last_run_at from internal.housekeeping), noted as (
-       insert into internal.housekeeping as h (last_run_at, deletes_from) values (now(), now() + make_interval(hours => $2::int))
-       on conflict (is_only) do update set last_run_at = now(), deletes_from = case
-         when h.last_run_at between now() - make_interval(hours => $1::int) and now() + make_interval(hours => $1::int)
-         then h.deletes_from else now() + make_interval(hours => $2::int) end
-       returning deletes_from)
-     select deletes_from <= now() as may_delete,
-       to_char(deletes_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deletes_from,
-       (select ceil(extract(epoch from now() - last_run_at) / 86400)::int from before
-        where last_run_at <= now() - make_interval(hours => $2::int)) as days
-     from noted`,
-    [believedHours, delayHours],
+const hoursSince = (column: string) => `extract(epoch from now() - ${column})::float8 / 3600`
+
+const readRow = `select ${hoursSince('last_run_at')} as since_last_run, ${hoursSince('deletes_from')} as since_regular,
+  ${hoursSince('marked_at')} as since_mark, extract(epoch from ran_since_mark)::float8 / 3600 as ran_since_mark
+  from internal.housekeeping`
+
+/** Records a run and says what it may delete. Within one transaction: processes that wake up together wait for each other. */
+export async function recordRun(tx: Tx, delayHours: number): Promise<RunPlan & { deletesFrom: string }> {
+  const created = await tx.query(
+    `insert into internal.housekeeping (last_run_at, deletes_from) values (now(), now())
+     on conflict do nothing returning 1 as one`,
   )
-  return {
-    mayDelete: row?.may_delete ?? false,
-    deletesFrom: row?.deletes_from ?? '',
-    daysSinceRun: row?.days ?? undefined,
+  const [row] = await tx.query<HoursRow>(`${readRow} for update`)
+  const earlier = row && {
+    sinceLastRun: row.since_last_run,
+    sinceRegular: row.since_regular,
+    sinceMark: row.since_mark ?? undefined,
+    ranSinceMark: row.ran_since_mark,
   }
+  const plan = planRun(created.length > 0 ? undefined : earlier)
+  const [noted] = await tx.query<{ deletes_from: string }>(
+    `update internal.housekeeping set last_run_at = now(),
+       deletes_from = case when $1 then now() + make_interval(hours => $2::int) else deletes_from end,
+       marked_at = case $3 when 'set' then now() when 'keep' then marked_at end,
+       ran_since_mark = make_interval(secs => $4::float8 * 3600)
+     returning to_char(deletes_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deletes_from`,
+    [plan.waits, delayHours, plan.mark, plan.ranSinceMark],
+  )
+  return { ...plan, deletesFrom: noted?.deletes_from ?? '' }
+}
+
+/** Whether regular deletion is on at this moment. */
+export async function mayDelete(db: Tx): Promise<boolean> {
+  const [row] = await db.query<HoursRow>(readRow)
+  return row !== undefined && row.since_regular >= 0 && isTrustedGap(row.since_last_run)
 }
 
 /** Permanently removes what was deleted more than the given days ago; returns the number of documents. */
