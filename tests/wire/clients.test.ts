@@ -54,12 +54,47 @@ async function save(more: Record<string, unknown>): Promise<string> {
   return data.id
 }
 
+describe('the name of a client', () => {
+  const create = (name: string) => owner.client.from('clients').insert({ workspace_id, name })
+  it.each(['larkmoor water', '  Larkmoor   WATER ', 'Larkmoor\u00a0Water'])(
+    'is used once: %s is refused with a sentence',
+    async (name) => {
+      const { error, status } = await create(name)
+      expect(status).toBe(409)
+      expect(error?.message).toMatch('You already have a client named “Larkmoor Water”.')
+    },
+  )
+
+  it('of an archived client is taken, and the sentence says where it is', async () => {
+    await insert('clients', { workspace_id, name: 'Brinefield', archived_at: new Date().toISOString() })
+    const { error } = await create('brinefield')
+    expect(error?.message).toMatch('You already have an archived client named “Brinefield”. Restore it')
+  })
+
+  it('is judged when it is changed, too, and never against itself', async () => {
+    const id = await insert('clients', { workspace_id, name: 'Ostrava' })
+    const rename = (name: string) => owner.client.from('clients').update({ name }).eq('id', id)
+    expect((await rename('Larkmoor Water')).error?.code).toBe('PT409')
+    expect((await rename('OSTRAVA')).error).toBeNull()
+  })
+
+  it('may be the same in another workspace, and two at once make one', async () => {
+    const { data: elsewhere } = await owner.client.rpc('create_workspace', { name: 'Second agency' })
+    await insert('clients', { workspace_id, name: 'Twin' })
+    const both = ['Twin', 'Twin'].map((name) =>
+      owner.client.from('clients').insert({ workspace_id: elsewhere, name }),
+    )
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, 409])
+  })
+})
+
 describe('a kit', () => {
   it.each([
     ['client_texts', 200, { label: 'x', text: 'x' }],
     ['client_people', 500, { kind: 'contact', name: 'x' }],
   ])('has a size: %s', async (table, most, row) => {
-    const id = await insert('clients', { workspace_id, name: 'Large' })
+    const id = await insert('clients', { workspace_id, name: `Large ${table}` })
     const one = { client_id: id, ...row }
     const rows = Array.from({ length: most }, () => one)
     expect((await owner.client.from(table).insert([...rows, one])).error?.code).toBe('PT409')

@@ -55,6 +55,36 @@ it('moves documents and trash into the author’s own workspace, unedited, and m
   await db.close()
 })
 
+it('numbers clients that share a name: the oldest active one keeps it, the others keep it as a spelling', async () => {
+  const db = await openTestDatabase({ empty: true })
+  await migrate(
+    db,
+    (await readMigrations()).filter(({ name }) => name < '0045'),
+  )
+  await db.query("insert into auth.users (email) values ('ana@example.test'), ('ben@example.test')")
+  await db.query(`insert into clients (workspace_id, name, other_names, archived_at, created_at)
+    select w.id, c.name, c.spellings, c.archived, c.created::timestamptz
+    from workspaces w join auth.users u on u.id = w.personal_of and u.email like 'ana%', (values
+      ('Larkmoor', '{}'::text[], now(), '2026-01-01'), ('LARKMOOR', '{}', null, '2026-01-02'),
+      (' lark  moor', '{}', null, '2026-01-03'), ('Lark Moor', '{Lark Moor}', null, '2026-01-04'),
+      ('larkmoor', '{}', null, '2026-01-05'), ('Larkmoor (2)', '{}', null, '2026-01-06')) as c(name, spellings, archived, created)`)
+  await db.query("insert into clients (workspace_id, name) select w.id, 'Tallow' from workspaces w")
+  await migrate(db)
+  const rows = await db.query(
+    "select name, other_names from clients where name <> 'Tallow' order by created_at",
+  )
+  expect(rows).toEqual([
+    { name: 'Larkmoor (4)', other_names: ['Larkmoor'] },
+    { name: 'LARKMOOR', other_names: [] },
+    { name: ' lark  moor', other_names: [] },
+    { name: 'Lark Moor (2)', other_names: ['Lark Moor'] },
+    { name: 'larkmoor (3)', other_names: ['larkmoor'] },
+    { name: 'Larkmoor (2)', other_names: [] },
+  ])
+  expect(await db.query("select 1 from clients where name = 'Tallow'")).toHaveLength(2)
+  await db.close()
+})
+
 async function columnsOf(db: Db, table: string): Promise<string> {
   const rows = await db.query<{ name: string }>(
     "select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 order by column_name <> 'id', 1",
