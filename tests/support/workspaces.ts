@@ -45,6 +45,7 @@ export async function createTeam(db: Db): Promise<Team> {
       client,
     ])
   const [document, deleted] = [await save('Kept'), await save('Gone')]
+  await editor.query("update content set labels = '{Launch}' where id = $1", [document])
   await editor.query('insert into check_ignored (content_id) values ($1)', [document])
   await editor.query('insert into document_facts (content_id) values ($1)', [document])
   await db.query(

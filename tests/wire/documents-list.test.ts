@@ -92,6 +92,54 @@ describe('the excerpt of a search result', () => {
   })
 })
 
+describe('the labels of documents', () => {
+  let ana: Someone
+  beforeAll(async () => {
+    ana = await signedInClient(test.app)
+    const ben = await signedInClient(test.app)
+    await ana.client.from('content').insert([
+      { title: 'Award', content: '<p>Larkmoor wins</p>', labels: ['Q3 launch', 'Owner’s pick'] },
+      { title: 'Duluth plant', content: '<p>Launch in fall</p>', labels: ['Q3 launch', '{"odd\\,'] },
+      { title: 'Plain', content: '<p>Text</p>', labels: [] },
+    ])
+    await ben.client.from('content').insert({ title: 'Secret', labels: ['Ben’s own'] })
+  })
+
+  it.each([
+    ['q3', ['Award', 'Duluth plant']],
+    ['Q3 launch award', ['Award']],
+    ["owner's", ['Award']],
+    ['q3 wins', ['Award']],
+    ['ben’s', []],
+  ])('are found: %s', async (words, titles) => {
+    expect((await search(ana.client, words)).toSorted()).toEqual(titles)
+  })
+
+  it('need no excerpt, unless other words are in the text', async () => {
+    const excerptFor = async (words: string) =>
+      (await ana.client.rpc('search_documents', { words }).select('excerpt')).data
+    expect(await excerptFor('owner’s pick')).toEqual([{ excerpt: null }])
+    expect(await excerptFor('pick wins')).toEqual([{ excerpt: 'Larkmoor wins' }])
+  })
+
+  it('are listed once each, and narrow a list', async () => {
+    const { data } = await ana.client.rpc('document_labels')
+    const labels = (data as { label: string }[]).map(({ label }) => label)
+    expect(labels.toSorted()).toEqual(['Owner’s pick', 'Q3 launch', '{"odd\\,'])
+    const narrowed = async (label: string) => {
+      const value = `{"${label.replaceAll(/["\\]/g, '\\$&')}"}`
+      const found = await ana.client
+        .from('content')
+        .select('title')
+        .filter('labels', 'cs', value)
+        .order('title')
+      return found.data?.map(({ title }) => title)
+    }
+    expect(await narrowed('Q3 launch')).toEqual(['Award', 'Duluth plant'])
+    expect(await narrowed('{"odd\\,')).toEqual(['Duluth plant'])
+  })
+})
+
 describe('the search', () => {
   let ana: Someone
   let ben: Someone

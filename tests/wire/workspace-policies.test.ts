@@ -39,6 +39,7 @@ const reading: Case[] = [
   { sql: 'select 1 from trash where id = :deleted', may: members },
   { sql: 'select 1 from trash_versions where trash_id = :deleted', may: members },
   { sql: "select 1 from search_documents('text', :workspace)", may: members },
+  { sql: 'select 1 from document_labels(:workspace)', may: members },
 ]
 
 const writing: Case[] = [
@@ -207,6 +208,14 @@ describe('what moves with a person', () => {
     expect(await tryOut(test.db, editor, theirs)).toBe('23503')
     const naming = fill("insert into content (title, client_id) values ('x', :client) returning 1")
     expect(await tryOut(test.db, stranger, naming)).toBe('23503')
+  })
+
+  it('is not the name of a client: a stranger never learns whether it is taken', async () => {
+    const naming = fill(
+      "insert into clients (workspace_id, name) values (:workspace, ' LARKMOOR ') returning 1",
+    )
+    const outcomes = await Promise.all(roles.map((role) => tryOut(test.db, team.people[role], naming)))
+    expect(outcomes).toEqual(['PT409', 'PT409', 'PT409', denied, denied, denied])
   })
 
   it('is not the authorship of a document', async () => {

@@ -22,8 +22,8 @@ export function readLabels(typed: string): string[] {
   return [...new Set(labels)].slice(0, labelLimits.count)
 }
 
-/** What a list shows: everything, one client's documents, one status, or what is under embargo. */
-export type ListFilter = '' | `client:${string}` | `status:${DocumentStatus}` | 'embargo'
+/** What a list shows: everything, one client's documents, one status, one label, or what is under embargo. */
+export type ListFilter = '' | `client:${string}` | `status:${DocumentStatus}` | `label:${string}` | 'embargo'
 
 export const listGroupings = ['age', 'client', 'status', 'embargo'] as const
 export type ListGrouping = (typeof listGroupings)[number]

@@ -46,12 +46,16 @@ function toCondition(filter: ListFilter): Condition {
     return { column: 'client_id', operator: 'eq', value: filter.slice('client:'.length) }
   if (filter.startsWith('status:'))
     return { column: 'status', operator: 'eq', value: filter.slice('status:'.length) }
+  if (filter.startsWith('label:')) {
+    const quoted = filter.slice('label:'.length).replaceAll(/["\\]/g, '\\$&')
+    return { column: 'labels', operator: 'cs', value: `{"${quoted}"}` }
+  }
   if (filter === 'embargo')
     return { column: 'embargo_until', operator: 'gt', value: new Date().toISOString() }
   return { column: undefined, operator: '', value: '' }
 }
 
-/** Documents whose title and text contain all the words, among those the filter lists. */
+/** Documents whose title, labels and text contain all the words, among those the filter lists. */
 export async function searchDocuments(
   words: string,
   workspaceId: string | undefined,
@@ -66,6 +70,13 @@ export async function searchDocuments(
   const narrowed = column === undefined ? found : found.filter(column, operator, value)
   const rows: unknown = await call(narrowed.range(offset, offset + pageSize - 1))
   return rows as DocumentListRow[]
+}
+
+/** The labels of all documents that are listed, each once. */
+export async function listLabels(workspaceId: string | undefined): Promise<string[]> {
+  const supabase = await getUserClient()
+  const rows: unknown = await call(supabase.rpc('document_labels', inWorkspace(workspaceId)))
+  return (rows as { label: string }[]).map(({ label }) => label)
 }
 
 /** The document, or null if it doesn't exist or isn't the caller's. No retries: being offline must show at once. */

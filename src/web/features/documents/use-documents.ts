@@ -6,7 +6,7 @@ import type { ListFilter } from '#domain/document/details.ts'
 import { documentType } from '#domain/document/document.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { listCachedDocuments } from '#web/lib/storage/document-cache.ts'
-import { listDocuments, pageSize, searchDocuments } from './documents-api.ts'
+import { listDocuments, listLabels, pageSize, searchDocuments } from './documents-api.ts'
 import { useWorkspaceScope } from './workspace-scope.ts'
 
 interface Page {
@@ -51,6 +51,20 @@ export function useDocuments(userId: string, words: string, filter: ListFilter =
   })
   const documents = useMemo(() => joinPages(query.data?.pages ?? []), [query.data])
   return { query, documents }
+}
+
+const labelsKey = (userId: string) => ['documents', userId, 'labels'] as const
+
+/** The labels in use, by name. */
+export function useLabels(userId: string, isWanted: boolean): readonly string[] {
+  const { listedId } = useWorkspaceScope()
+  const { data = [] } = useQuery({
+    queryKey: [...labelsKey(userId), listedId ?? null],
+    queryFn: () => listLabels(listedId),
+    enabled: isWanted,
+    select: (labels) => labels.toSorted((one, other) => one.localeCompare(other, 'en')),
+  })
+  return data
 }
 
 /** What this browser has of the list while the server can't be reached: undefined when it has nothing. */
@@ -119,6 +133,7 @@ export function markDetails(userId: string, row: DocumentListRow): void {
   changeLists(userId, (rows, _isOwnList, isNarrowed) =>
     isNarrowed ? undefined : rows.map((other) => (other.id === row.id ? { ...other, ...row } : other)),
   )
+  void queryClient.invalidateQueries({ queryKey: labelsKey(userId) })
 }
 
 export function markDeleted(userId: string, id: string): void {

@@ -38,6 +38,7 @@ it('finds documents by title and text, and opens the one that is picked', async 
       id: 'a',
       title: 'Untitled Document',
       headline: 'Larkmoor cuts water loss',
+      labels: ['Q3 launch', 'Duluth'],
       updated_at: '2026-11-16T10:00:00Z',
     },
   ]
@@ -45,7 +46,7 @@ it('finds documents by title and text, and opens the one that is picked', async 
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')
   await user.keyboard('water')
-  const option = await screen.findByRole('option', { name: /Larkmoor cuts water loss/ })
+  const option = await screen.findByRole('option', { name: /Larkmoor cuts water loss ?Q3 launch · Duluth/ })
   await user.click(option)
   await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('a'))
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shownTitle } from '#domain/document/document.ts'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { listEditorCommands, listWritingKeys } from '#web/features/editor/editor-commands.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useHelpCenter } from '#web/layout/use-help-center.ts'
@@ -89,16 +90,21 @@ const shellKeys = [
 
 const maxResults = 8
 
-/** Documents whose title or text contains what is typed. */
+/** Documents whose title, labels or text contain what is typed. */
 function useDocumentSearch(userId: string, isOpen: boolean, onPick: (id: string) => void) {
   const [typed, setTyped] = useState('')
   const words = useDebounced(isOpen ? typed.trim() : '')
   const { documents } = useDocuments(userId, words)
-  const results: CommandEntry[] = documents.slice(0, maxResults).map(({ id, title, headline }) => ({
-    id: `document-${id}`,
-    label: shownTitle(title, headline),
-    group: 'Documents',
-    run: () => onPick(id),
-  }))
+  const { clients } = useWorkspaceScope()
+  const results = documents.slice(0, maxResults).map((document): CommandEntry => {
+    const client = clients.find(({ id }) => id === document.client_id)
+    return {
+      id: `document-${document.id}`,
+      label: shownTitle(document.title, document.headline),
+      note: [client?.name, ...(document.labels ?? [])].filter(Boolean).join(' · '),
+      group: 'Documents',
+      run: () => onPick(document.id),
+    }
+  })
   return { results: words === '' ? [] : results, onSearch: setTyped }
 }

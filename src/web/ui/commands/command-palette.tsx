@@ -11,6 +11,8 @@ import { useShortcutToggle } from './use-shortcut-toggle.ts'
 export interface CommandEntry {
   id: string
   label: string
+  /** What tells it from others of the same label. */
+  note?: string
   /** Such as 'Mod+S'. */
   keys?: string
   group: string
@@ -144,7 +146,7 @@ interface PaletteRowProps {
 }
 
 function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
-  const { label, group, keys, disabled = false } = entry
+  const { label, note, group, keys, disabled = false } = entry
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
     <div
@@ -157,7 +159,10 @@ function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
       onClick={() => !disabled && onPick()}
       className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 py-1.5 text-14 aria-disabled:opacity-45 aria-selected:bg-fill"
     >
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {label}
+        {note && <span className="ml-2 text-12 text-ink-soft">{note}</span>}
+      </span>
       <span className="text-12 text-ink-soft">{group}</span>
       {keys !== undefined && <KeyCap keys={keys} />}
     </div>

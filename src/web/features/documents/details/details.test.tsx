@@ -186,8 +186,8 @@ describe('the sidebar', () => {
     list()
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      expect.stringMatching(/Larkmoor · In review$/),
-      expect.stringMatching(/Tallow · Embargo Nov 20, 9:00\sAM EST$/),
+      expect.stringMatching(/In review · just now · Larkmoor$/),
+      expect.stringMatching(/just now · TallowEmbargo Nov 20, 9:00\sAM EST$/),
       expect.not.stringContaining('·'),
     ])
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'client')

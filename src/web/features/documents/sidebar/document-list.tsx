@@ -67,7 +67,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
       label={words === '' ? 'Documents' : `Documents matching ${words}`}
       items={items}
       keyOf={(item) => ('heading' in item ? item.heading : item.document.id)}
-      sizeOf={(item) => ('heading' in item ? headingPx : sizeOfRow(item.document))}
+      sizeOf={(item) => ('heading' in item ? headingPx : sizeOfRow(item.document, now))}
       scroller={scroller}
       onEnd={() => {
         if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()

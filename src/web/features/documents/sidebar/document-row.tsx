@@ -16,8 +16,21 @@ import { Highlighted } from './highlighted.tsx'
 
 /** Height of a row in pixels, for the virtual list. */
 export const documentRowPx = 48
-/** An excerpt takes another line. */
-export const sizeOfRow = ({ excerpt }: DocumentListRow): number => (excerpt ? 66 : documentRowPx)
+const linePx = 18
+const labelsPx = 24
+
+/** An excerpt and an embargo take another line each, and so do labels. */
+export const sizeOfRow = (document: DocumentListRow, now: Date): number =>
+  documentRowPx +
+  (document.excerpt ? linePx : 0) +
+  (isEmbargoed(document, now) ? linePx : 0) +
+  (document.labels?.length ? labelsPx : 0)
+
+const isEmbargoed = ({ embargo_until }: DocumentListRow, now: Date): boolean =>
+  Boolean(embargo_until && new Date(embargo_until) > now)
+
+/** The first lines make room for the buttons when those show. */
+const besideActions = 'group-focus-within:pr-16 group-hover:pr-16 [@media(hover:none)]:pr-16'
 
 interface DocumentRowProps {
   document: DocumentListRow
@@ -39,7 +52,6 @@ interface DocumentRowProps {
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { document, words = '', isCurrent, now, onPress, onOpen, onChoose, onDelete, onDuplicate } = props
   const title = shownTitle(document.title, document.headline)
-  const isUnsynced = useIsUnsynced(document.id)
   const { clients, isReadOnly } = useWorkspaceScope()
   const client = clients.find(({ id }) => id === document.client_id)
   const press = () => {
@@ -55,9 +67,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   }
   return (
     <div
+      style={{ height: sizeOfRow(document, now) }}
       className={classNames(
-        'group relative flex items-center gap-2 rounded-control px-2 transition-colors',
-        document.excerpt ? 'h-[66px]' : 'h-12',
+        'group relative rounded-control px-2 pt-[5px] transition-colors',
         isCurrent ? 'bg-sheet shadow-[0_0_0_1px_var(--line)]' : 'hover:bg-fill focus-within:bg-fill',
       )}
     >
@@ -66,11 +78,15 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         aria-current={isCurrent ? 'page' : undefined}
         onPointerDown={press}
         onClick={open}
-        className="min-w-0 flex-1 outline-none group-focus-within:pr-16 group-hover:pr-16 [@media(hover:none)]:pr-16 before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+        className="block outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
       >
         <span
           title={title}
-          className={classNames('block truncate text-14', isCurrent ? 'font-semibold' : 'font-medium')}
+          className={classNames(
+            'block truncate text-14',
+            besideActions,
+            isCurrent ? 'font-semibold' : 'font-medium',
+          )}
         >
           {client && (
             <span className="mr-1.5">
@@ -84,12 +100,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             <Highlighted text={document.excerpt} words={words} />
           </span>
         )}
-        <span className="block truncate text-12 text-ink-soft">
-          <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
-          {document.is_generated && <span> · Generated</span>}
-          <RowDetails document={document} client={client} now={now} />
-          {isUnsynced && <span className="text-warn"> · Not saved yet</span>}
-        </span>
+        <RowDetails document={document} client={client} words={words} now={now} />
       </Link>
       {!isReadOnly && (
         <>
@@ -97,13 +108,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             icon={CopyPlus}
             label={`Duplicate ${title}`}
             onClick={() => onDuplicate(document.id)}
-            className="absolute! right-8.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            className="absolute! top-2.5 right-8.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
           />
           <IconButton
             icon={Trash2}
             label={`Delete ${title}`}
             onClick={() => onDelete(document)}
-            className="absolute! right-1.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            className="absolute! top-2.5 right-1.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
           />
         </>
       )}
@@ -119,18 +130,41 @@ function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
 interface RowDetailsProps {
   document: DocumentListRow
   client: ClientLabel | undefined
+  words: string
   now: Date
 }
 
-/** Client, status and embargo, as far as there are any. */
-function RowDetails({ document, client, now }: RowDetailsProps) {
-  const { status = 'draft', embargo_until, embargo_zone } = document
-  const isEmbargoed = embargo_until && new Date(embargo_until) > now
+/** Status and age are always readable, the client's name as far as there is room; embargo and labels have lines of their own. */
+function RowDetails({ document, client, words, now }: RowDetailsProps) {
+  const { id, status = 'draft', embargo_until, embargo_zone, labels = [] } = document
+  const isUnsynced = useIsUnsynced(id)
   return (
     <>
-      {client && <span> · {client.name}</span>}
-      {status !== 'draft' && <span> · {statusNames[status]}</span>}
-      {isEmbargoed && <span> · Embargo {formatInZone(embargo_until, embargo_zone ?? 'UTC')}</span>}
+      <span className={classNames('block truncate text-12 text-ink-soft', besideActions)}>
+        {isUnsynced && <span className="text-warn">Not saved yet · </span>}
+        {status !== 'draft' && <span className="font-medium text-ink">{statusNames[status]} · </span>}
+        <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
+        {document.is_generated && <span> · Generated</span>}
+        {client && <span> · {client.name}</span>}
+      </span>
+      {embargo_until && isEmbargoed(document, now) && (
+        <span className="block truncate text-12 text-warn">
+          Embargo {formatInZone(embargo_until, embargo_zone ?? 'UTC')}
+        </span>
+      )}
+      {labels.length > 0 && (
+        <span title={labels.join(', ')} className="mt-0.5 flex gap-1 overflow-hidden">
+          <span className="sr-only">Labels: </span>
+          {labels.map((label) => (
+            <span
+              key={label}
+              className="min-w-8 truncate rounded border border-line-strong px-1.5 text-12 text-ink-soft"
+            >
+              <Highlighted text={label} words={words} />
+            </span>
+          ))}
+        </span>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
 import { type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
-import type { ListFilter, ListGrouping } from '#domain/document/details.ts'
+import type { ListFilter } from '#domain/document/details.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
 import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
@@ -11,7 +11,7 @@ import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
-import { ListControls } from './list-controls.tsx'
+import { ListControls, useListGrouping } from './list-controls.tsx'
 import { useCreateDocument, useDuplicateDocument } from './use-create-document.ts'
 
 interface DocumentSidebarProps {
@@ -66,7 +66,7 @@ function Documents(props: DocumentSidebarProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
   const [filter, setFilter] = useState<ListFilter>('')
-  const [grouping, setGrouping] = useState<ListGrouping>('age')
+  const [grouping, setGrouping] = useListGrouping(userId)
   const duplicate = useDuplicateDocument(userId, props.onCreated)
   const [asked, setAsked] = useState<DocumentListRow>()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)

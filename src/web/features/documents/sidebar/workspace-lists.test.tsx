@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
-import { markSaved } from '#web/features/documents/use-documents.ts'
+import { markDetails, markSaved } from '#web/features/documents/use-documents.ts'
 import { type WorkspaceScope, WorkspaceScopeContext } from '#web/features/documents/workspace-scope.ts'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { DocumentSidebar } from './document-sidebar.tsx'
@@ -69,6 +69,60 @@ it('searches among what the filter lists', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'sensor')
   await screen.findByText('Sensor')
   expect(network.of('POST /rpc/search_documents').at(-1)?.query.get('client_id')).toBe('eq.tallow')
+})
+
+it('shows labels, and lists the documents of one', async () => {
+  const labeled = { ...row('a', 'One'), labels: ['Q3 launch', 'He said "go"'] }
+  network.answers = {
+    'GET /content': () => [labeled, row('b', 'Two')],
+    'POST /rpc/document_labels': () => [
+      { label: 'Q3 launch' },
+      { label: 'Older' },
+      { label: 'He said "go"' },
+    ],
+  }
+  show({ listedId: 'agency', sharedId: 'agency', clients: [] })
+  expect((await screen.findByRole('link', { name: /One/ })).textContent).toMatch(
+    /Labels: Q3 launchHe said "go"$/,
+  )
+  const filter = screen.getByRole('combobox', { name: 'Show' })
+  await screen.findByRole('option', { name: 'Older' })
+  expect(network.of('POST /rpc/document_labels')[0]?.body).toEqual({ workspace_id: 'agency' })
+  await userEvent.selectOptions(filter, 'He said "go"')
+  await waitFor(() =>
+    expect(network.of('GET /content').at(-1)?.query.get('labels')).toBe('cs.{"He said \\"go\\""}'),
+  )
+})
+
+it('a label that no document has anymore stays chosen until another is', async () => {
+  const answers = { 'GET /content': () => [{ ...row('a', 'One'), labels: ['Gone'] }] }
+  network.answers = { ...answers, 'POST /rpc/document_labels': () => [{ label: 'Gone' }] }
+  show({ listedId: 'agency', sharedId: 'agency', clients: [] })
+  await screen.findByRole('option', { name: 'Gone' })
+  const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' })
+  await userEvent.selectOptions(filter, 'Gone')
+  network.answers = { ...answers, 'POST /rpc/document_labels': () => [] }
+  markDetails('ana', { ...row('a', 'One'), labels: [] })
+  await waitFor(() => expect(network.of('POST /rpc/document_labels')).toHaveLength(2))
+  expect(filter.value).toBe('label:Gone')
+})
+
+it('remembers how the list is grouped, and groups by date where nothing else is offered', async () => {
+  network.answers = {
+    'GET /content': () => [{ ...row('a', 'One'), status: 'approved' }],
+    'POST /rpc/document_labels': () => [],
+  }
+  const scope = { listedId: 'agency', sharedId: 'agency', clients: [] }
+  const { unmount } = show(scope)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Group' }), 'By status')
+  await screen.findByRole('heading', { name: 'Approved' })
+  unmount()
+  const again = show(scope)
+  await screen.findByRole('heading', { name: 'Approved' })
+  again.unmount()
+  network.answers['GET /content'] = () => [row('a', 'One')]
+  show({ ...scope, listedId: 'elsewhere' })
+  await screen.findByRole('heading', { name: 'Today' })
 })
 
 it('the personal workspace among others is listed by its id, and new documents name none', async () => {
