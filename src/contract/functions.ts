@@ -247,6 +247,12 @@ export const inviteMemberRequest = z.object({
 export type InviteMemberRequest = z.infer<typeof inviteMemberRequest>
 export type InviteMemberAnswer = { invitation_id: string; expires_at: string }
 
+/** read-invitation: what the holder of the mailed link may know before they sign in. Expired and used ones are refused. */
+export const readInvitationRequest = z.object({ token: z.string().min(1).max(200) })
+export type ReadInvitationRequest = z.infer<typeof readInvitationRequest>
+/** Names alone; `inviter` is null if that account is gone. */
+export type ReadInvitationAnswer = { workspace: string; inviter: string | null }
+
 /** accept-invitation: the token of the mailed link, or the mailed code. Repeating it returns the same. */
 export const acceptInvitationRequest = z
   .object({ token: z.string().min(1).max(200).optional(), code: z.string().min(1).max(40).optional() })

@@ -46,6 +46,20 @@ describe('signing up', () => {
     expect((await clientOf(test.app).auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
+  it('with a known address is led to where the sign-up was to lead, and nowhere else', async () => {
+    const site = test.app.config.siteUrl
+    const mailFor = async (target: string) => {
+      const { email } = await confirmed()
+      const emailRedirectTo = `${site}/auth/callback?type=signup&redirectTo=${target}`
+      await clientOf(test.app).auth.signUp({ email, password: 'another one', options: { emailRedirectTo } })
+      return (await newestMail(test.app, email)).text
+    }
+    const mail = await mailFor('/invite/abc')
+    expect(mail).toContain(`${site}/signin?redirectTo=%2Finvite%2Fabc`)
+    expect(mail).toContain(`${site}/signin?view=forgotten_password&redirectTo=%2Finvite%2Fabc`)
+    expect(await mailFor('https://evil.example')).not.toContain('evil')
+  })
+
   it('does not allow sign-in before confirming', async () => {
     const email = address()
     await clientOf(test.app).auth.signUp({ email, password })

@@ -236,6 +236,65 @@ describe('accepting', () => {
   })
 })
 
+describe('reading', () => {
+  const read = (token: string) => callFunction(test.app, 'read-invitation', { token })
+
+  it('tells whoever has the link the workspace and the inviter, and nothing else', async () => {
+    const email = newAddress()
+    await invite(email)
+    const { token, code } = await proofOf(email)
+    const answer = await read(token)
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { workspace: 'Bell & Voss', inviter: owner.email.split('@')[0] },
+    ])
+    await owner.client.auth.updateUser({ data: { full_name: ' Dana\n\u202eVoss ' } })
+    expect((await read(token)).body).toEqual({ workspace: 'Bell & Voss', inviter: 'Dana Voss' })
+    expect(refusal(await read(code))).toEqual([404, 'no_invitation'])
+  })
+
+  it.each([
+    [
+      'expired',
+      "update invitations set expires_at = now() - interval '1 minute'",
+      [410, 'invitation_expired'],
+    ],
+    ['used', 'update invitations set accepted_at = now()', [410, 'invitation_used']],
+    ['taken back', 'delete from invitations', [404, 'no_invitation']],
+  ])('tells no names of one that was %s', async (_, sql, expected) => {
+    const email = newAddress()
+    await invite(email)
+    const { token } = await proofOf(email)
+    await test.app.db.query(`${sql} where email = $1`, [email])
+    const answer = await read(token)
+    expect(refusal(answer)).toEqual(expected)
+    expect(JSON.stringify(answer.body)).not.toMatch(/Bell|Voss/)
+  })
+
+  it('stops whoever guesses', async () => {
+    const statuses: number[] = []
+    while (statuses.length < 1_000 && !statuses.includes(429)) statuses.push((await read('x')).status)
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([404, 429])
+    await test.app.db.query("delete from auth.rate_limits where key like 'invitation-from:%'")
+  })
+})
+
+describe('a name', () => {
+  it('is in the mail with the address, and in the list of members', async () => {
+    await owner.client.auth.updateUser({ data: { full_name: 'Dana Voss' } })
+    const email = newAddress()
+    await invite(email)
+    const { text } = await newestMail(test.app, email)
+    expect(text).toContain(`Dana Voss (${owner.email}) invited you to the workspace “Bell & Voss”`)
+    const names = () => owner.client.from('member_names').select('name').eq('user_id', owner.id).single()
+    expect((await names()).data).toEqual({ name: 'Dana Voss' })
+    await owner.client.auth.updateUser({ data: { full_name: null } })
+    expect((await names()).data).toEqual({ name: owner.email.split('@')[0] })
+    await owner.client.auth.updateUser({ data: { full_name: `\u202e${'x'.repeat(300)}` } })
+    expect((await names()).data).toEqual({ name: 'x'.repeat(80) })
+  })
+})
+
 describe('a removed member’s next request', () => {
   it('answers 403 with a sentence and changes nothing', async () => {
     const ben = await join('editor')

@@ -15,6 +15,7 @@ import {
   hubspotContactRequest,
   inviteMemberRequest,
   readBriefRequest,
+  readInvitationRequest,
   sendConfirmationEmailRequest,
   sendContactEmailRequest,
   whoWritesRequest,
@@ -67,6 +68,7 @@ import { acceptInvitation } from './workspaces/accept-invitation.ts'
 import { downloadMediaKit } from './workspaces/download-media-kit.ts'
 import { exportClient } from './workspaces/export-client.ts'
 import { inviteMember } from './workspaces/invite-member.ts'
+import { readInvitation } from './workspaces/read-invitation.ts'
 
 const functions: Record<string, ApiFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
@@ -92,6 +94,7 @@ const functions: Record<string, ApiFunction> = {
   'export-client': forUsers(json(exportClientRequest), exportClient),
   'download-media-kit': forUsers(json(downloadMediaKitRequest), downloadMediaKit),
   'invite-member': forUsers(json(inviteMemberRequest), inviteMember),
+  'read-invitation': noAuth(json(readInvitationRequest), readInvitation),
   'accept-invitation': forUsers(json(acceptInvitationRequest), acceptInvitation),
   'send-review': forUsers(json(sendReviewRequest), sendReview),
   'remind-reviewer': forUsers(json(remindReviewerRequest), remindReviewer),

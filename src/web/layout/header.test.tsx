@@ -11,3 +11,16 @@ it('shows signed-in users a link to the editor next to the wordmark', async () =
   expect(back.getAttribute('href')).toBe('/write')
   expect(screen.getByRole('link', { name: 'Presswright' }).parentElement).toBe(back.parentElement)
 })
+
+it('keeps an invitation for visitors who sign in or sign up from the header', async () => {
+  localStorage.clear()
+  const { unmount } = renderAt('/invite/abc', <Header />)
+  const hrefs = () =>
+    ['Login', 'Sign Up'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+  await screen.findByRole('link', { name: 'Login' })
+  expect(hrefs()).toEqual(['/signin?redirectTo=/invite/abc', '/signup?redirectTo=/invite/abc'])
+  unmount()
+  renderAt('/terms', <Header />)
+  await screen.findByRole('link', { name: 'Login' })
+  expect(hrefs()).toEqual(['/signin', '/signup'])
+})

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { useReturnHere } from './use-return-here.ts'
 import { Wordmark } from './wordmark.tsx'
 
 // Most visitors need neither: one loads with a session, the other when the menu first opens.
@@ -91,15 +92,16 @@ export function Header() {
 }
 
 function VisitorEntries({ isKnown }: { isKnown: boolean }) {
+  const back = useReturnHere()
   return (
     <div className={isKnown ? 'contents' : 'wait-for-session flex items-center gap-1'}>
       <LinkButton to={paths.pricing} variant="quiet" className="px-3">
         Pricing
       </LinkButton>
-      <LinkButton to={paths.signin()} variant="quiet" className="px-3">
+      <LinkButton to={paths.signin(back)} variant="quiet" className="px-3">
         Login
       </LinkButton>
-      <LinkButton to={paths.signup()} variant="secondary" className="ml-2">
+      <LinkButton to={paths.signup(back)} variant="secondary" className="ml-2">
         Sign Up
       </LinkButton>
     </div>

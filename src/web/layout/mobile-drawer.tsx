@@ -8,6 +8,7 @@ import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { TrialLine } from './trial-line.tsx'
 import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'
+import { useReturnHere } from './use-return-here.ts'
 
 interface MobileDrawerProps {
   open: boolean
@@ -48,15 +49,16 @@ function Entry({ close, children, ...link }: EntryProps) {
 }
 
 function VisitorEntries({ close }: { close: () => void }) {
+  const back = useReturnHere()
   return (
     <>
       <Entry to={paths.pricing} close={close}>
         Pricing
       </Entry>
-      <Entry to={paths.signin()} close={close}>
+      <Entry to={paths.signin(back)} close={close}>
         Login
       </Entry>
-      <Entry to={paths.signup()} close={close}>
+      <Entry to={paths.signup(back)} close={close}>
         Sign Up
       </Entry>
     </>

@@ -77,17 +77,17 @@ async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): 
     await desk.held
     return refused(desk, pathname) ?? Response.json(rows)
   }
-  if (pathname === '/auth/v1/user') return refused(desk, pathname) ?? Response.json({ id: desk.userId })
-  const name = pathname.replace('/functions/v1/', '')
   const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
+  if (pathname === '/auth/v1/user') return refused(desk, pathname, body) ?? Response.json({ id: desk.userId })
+  const name = pathname.replace('/functions/v1/', '')
   desk.called.push({ name, body })
   const given = await desk.functions[name]?.(body, searchParams)
   return given instanceof Response ? given : Response.json(given ?? {})
 }
 
 /** The test's own response for these services. */
-const refused = (desk: Desk, path: string) =>
-  desk.functions[path]?.(undefined, new URLSearchParams()) as Response | undefined
+const refused = (desk: Desk, path: string, body?: unknown) =>
+  desk.functions[path]?.(body, new URLSearchParams()) as Response | undefined
 
 function storeSession(id: string): void {
   const expiresAt = 4_102_444_800

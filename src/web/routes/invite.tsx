@@ -1,11 +1,10 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { AcceptInvitation } from '#web/features/workspaces/accept-invitation.tsx'
+import { VisitorInvitation } from '#web/features/workspaces/visitor-invitation.tsx'
 import { Page } from '#web/layout/page.tsx'
-import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
+import { QueryProvider } from '#web/lib/api/query-provider.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
-import { paths } from '#web/paths.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 
 export const meta = () => describePage('Invitation', 'Join a workspace on Presswright.')
 
@@ -22,20 +21,12 @@ export default function Invite() {
   )
 }
 
-/** Who isn't signed in does that first, with the invited address, and comes back here. */
 function Visitor({ token }: { token: string }) {
-  const redirectTo = paths.invite(token)
   return (
     <Page>
-      <ProblemScreen
-        title="You’re invited to a workspace"
-        message="Sign in or sign up with the address the invitation was sent to. You can accept it right after."
-      >
-        <LinkButton to={paths.signin({ redirectTo })}>Sign in</LinkButton>
-        <Link className="link" to={paths.signup({ redirectTo })}>
-          Create an account
-        </Link>
-      </ProblemScreen>
+      <QueryProvider>
+        <VisitorInvitation key={token} token={token} />
+      </QueryProvider>
     </Page>
   )
 }

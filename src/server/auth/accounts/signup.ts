@@ -115,7 +115,8 @@ async function answerKnown(
   if (auth.settings.autoconfirm) throw authErrors.userExists()
   if (contact.email && known.user.email && secondsUntilNextCode(known, 'recovery', auth) === 0) {
     await updateUser(tx, known.user.id, { recovery_sent_at: 'now' })
-    await sendAlreadyRegistered(tx, auth, known.user.email, known.user.id)
+    const { email: to, id: userId } = known.user
+    await sendAlreadyRegistered(tx, auth, { to, userId, redirectTo: wish.redirectTo })
   }
   return c.json(fakeUser(contact, data))
 }

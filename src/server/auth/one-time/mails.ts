@@ -1,5 +1,7 @@
 // Which mail or text message is sent for which event. Always queued in the transaction of that event.
 
+import { readAuthCallback } from '#domain/account/auth-callback.ts'
+import { defaultRedirect } from '#domain/account/redirect-target.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { countMessage } from '#server/auth/limits/message-quota.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -82,19 +84,35 @@ export function verifyLink(auth: Auth, kind: string, token: string, redirectTo: 
 }
 
 /** Somebody signed up with an address that has an account: only its owner is told. */
-export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, userId: string): Promise<void> {
-  const site = auth.config.siteUrl
+export async function sendAlreadyRegistered(
+  tx: Tx,
+  auth: Auth,
+  { to, userId, redirectTo }: { to: string; userId: string; redirectTo: string },
+): Promise<void> {
+  const signIn = `${auth.config.siteUrl}/signin`
+  const target = returnTarget(redirectTo)
   const parts: MailParts = {
     title: 'You already have an account',
     lines: [
       'Someone, probably you, tried to sign up with this address. It already has an account, so sign in instead.',
     ],
-    link: { label: 'Sign in', url: `${site}/signin` },
-    links: [{ label: 'Forgot your password?', url: `${site}/signin?view=forgotten_password` }],
+    link: { label: 'Sign in', url: target ? `${signIn}?${target}` : signIn },
+    links: [
+      {
+        label: 'Forgot your password?',
+        url: `${signIn}?${['view=forgotten_password', target].filter(Boolean).join('&')}`,
+      },
+    ],
     closing: 'If it wasn’t you, you can ignore this email. Nothing has changed.',
   }
   await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail(parts) }, userId)
+}
+
+/** Where the sign-up was to lead, such as to an invitation, for a sign-in that leads there, too. */
+function returnTarget(address: string): string | undefined {
+  const { redirectTo } = readAuthCallback((name) => URL.parse(address)?.searchParams.get(name) ?? null)
+  return redirectTo === defaultRedirect ? undefined : `redirectTo=${encodeURIComponent(redirectTo)}`
 }
 
 /** Somebody tried to move their account to an address that has one: only its owner is told. */

@@ -4,6 +4,7 @@ import { shownTitle } from '#domain/document/document.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { describeSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { addLink, lockForReminder, setMail } from '#server/stores/reviewers.ts'
 import { reviewMail } from './review-mails.ts'
@@ -19,7 +20,7 @@ export async function remindReviewer({ input, user, deps }: Call<RemindReviewerR
     await addLink(tx, input.reviewer_id, hashToken(token))
     const mail = reviewMail({
       title: shownTitle(reviewer.title, undefined),
-      sender: user.email ?? '',
+      sender: await describeSender(tx, user.id),
       name: reviewer.name,
       message: undefined,
       due: undefined,

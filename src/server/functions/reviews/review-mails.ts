@@ -4,7 +4,7 @@ import { renderMail } from '#server/mail/templates.ts'
 
 interface ReviewMail {
   title: string
-  /** The address of whoever asks. */
+  /** Whoever asks: their name and address. */
   sender: string
   name: string
   message: string | undefined
@@ -20,7 +20,7 @@ export function reviewMail({ title, sender, name, message, due, url }: ReviewMai
     title: `Please review “${title}”`,
     lines: [
       `Hi ${name},`,
-      `${sender || 'A colleague'} would like you to read this press release and approve it or ask for changes.`,
+      `${sender} would like you to read this press release and approve it or ask for changes.`,
       ...(message ? [message] : []),
       ...(due ? [`They need your answer by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
       'You don’t need an account. When you open the link, we’ll email you a code.',

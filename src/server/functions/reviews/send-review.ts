@@ -8,6 +8,7 @@ import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { hasVerifiedContact } from '#server/stores/invitations.ts'
+import { describeSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { insertReviewer, setMail } from '#server/stores/reviewers.ts'
@@ -40,6 +41,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
       showsComments: input.shows_comments ?? false,
       createdBy: user.id,
     })
+    const sender = await describeSender(tx, user.id)
     for (const { name, email, role } of reviewers) {
       const mayWrite =
         (await takeToken(tx, `review:${user.id}`, limits.sent, hour)) &&
@@ -56,7 +58,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
       })
       const mail = reviewMail({
         title: shownTitle(document.title, document.headline),
-        sender: user.email ?? '',
+        sender,
         name,
         message: input.message?.trim(),
         due: input.due,

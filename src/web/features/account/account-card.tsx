@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { Card } from '#web/ui/card.tsx'
+import { NameForm } from './name-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** Email address, two-step sign-in and theme. */
+/** Name, email address, two-step sign-in and theme. */
 export function AccountCard({ user }: { user: AuthUser }) {
   const theme = useTheme()
   return (
     <Card title="Account Information">
       <div className="grid gap-5">
+        <NameForm user={user} />
         <Row label={user.email ? 'Email' : 'Phone'}>
           <span className="break-all">{user.email || user.phone}</span>
         </Row>

@@ -4,6 +4,12 @@ import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 
+export const nameTexts = {
+  hint: 'Your colleagues and the people you email from here see this name.',
+  saved: { title: 'Name saved' },
+  removed: { title: 'Name removed', text: 'Others now see the first part of your email address.' },
+} as const
+
 const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }
 
 /** The server's message about a rate limit; other failures get a general one. */

@@ -1,6 +1,7 @@
 // Continues a sign-up: what remains to be done for a new account, once per auth session.
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { type AuthCallback, buildAuthCallback } from '#domain/account/auth-callback.ts'
+import { ownName } from '#domain/account/own-name.ts'
 import { nextSignUpStep } from '#domain/account/sign-up-step.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { subscriptionStatus } from '#domain/billing/subscription.ts'
@@ -39,7 +40,8 @@ export async function continueSignUp(
     await requestConfirmation(user, { isSignUp: true, period, redirectTo })
     return 'confirm'
   }
-  if (features.crm) await callFunction('hubspot-contact', { email: user.email, name: fullName(user) })
+  if (features.crm)
+    await callFunction('hubspot-contact', { email: user.email, name: ownName.read(user.user_metadata) })
   const continued = next.step === 'checkout' ? await startCheckout(user.id, next.period) : 'welcome'
   keepContinued(id)
   return continued
@@ -63,11 +65,6 @@ async function startCheckout(userId: string, period: BillingPeriod): Promise<'ch
   if (answer.outcome === 'already_pro' || answer.outcome === 'resumed') return 'has_pro'
   window.location.assign(url)
   return 'checkout'
-}
-
-function fullName(user: AuthUser): string {
-  const name: unknown = user.user_metadata.full_name
-  return typeof name === 'string' ? name : ''
 }
 
 function readContinued(): string | null {

@@ -1,25 +1,17 @@
 // The page behind an invitation's link, for somebody who is signed in: joins after a press, or says why that isn't possible.
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { CallError } from '#web/lib/api/call.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { refreshWorkspaces } from './use-workspaces.ts'
-import { joined } from './workspace-messages.ts'
+import { refreshWorkspaces, useInvitation } from './use-workspaces.ts'
+import { codeOf, isOver, joined } from './workspace-messages.ts'
 import { acceptInvitation } from './workspaces-api.ts'
-
-/** Codes after which another try with the same account and link is pointless. */
-const finalCodes: readonly (string | undefined)[] = [
-  'no_invitation',
-  'invitation_expired',
-  'invitation_used',
-  'other_address',
-]
 
 interface AcceptInvitationProps {
   userId: string
@@ -30,6 +22,7 @@ interface AcceptInvitationProps {
 
 export function AcceptInvitation({ userId, address, token }: AcceptInvitationProps) {
   const navigate = useNavigate()
+  const { data, error, isPending } = useInvitation(token)
   const accept = useMutation({
     mutationFn: () => acceptInvitation({ token }),
     onSuccess: async ({ workspace_id, name }) => {
@@ -40,24 +33,27 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
     },
     onError: (error) => console.error(error),
   })
-  const code = accept.error instanceof CallError ? accept.error.code : undefined
-  const isFinal = finalCodes.includes(code)
+  if (isPending) return <LoadingScreen label="Loading your invitation" />
+  // Who joined by a used one is led to the workspace again.
+  const refusal = accept.error ?? (isOver(error) && codeOf(error) !== 'invitation_used' ? error : null)
+  const code = codeOf(refusal)
   return (
     <div className="wrap py-24">
       <div className="max-w-[36rem]">
         <hr className="scotch mb-6" />
-        <h1 className="title-1">Join the workspace</h1>
+        <h1 className="title-1 wrap-anywhere">{data ? `Join ${data.workspace}` : 'Join the workspace'}</h1>
         <p className="lede mt-4">
+          {data?.inviter && `${data.inviter} invited you. `}
           You’re signed in as <span className="break-all">{address}</span>. Accept the invitation to share
           documents and clients with its members.
         </p>
-        {accept.error !== null && (
+        {refusal !== null && (
           <div className="mt-6">
-            <Alert title={describeRefusal(accept.error)} />
+            <Alert title={describeRefusal(refusal)} />
           </div>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {!isFinal && (
+          {!isOver(refusal) && (
             <Button size="large" busy={accept.isPending} onClick={() => accept.mutate()}>
               Accept invitation
             </Button>

@@ -5,7 +5,13 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { changeFailed } from './workspace-messages.ts'
-import { listInvitations, listMembers, listWorkspaces, type Workspace } from './workspaces-api.ts'
+import {
+  listInvitations,
+  listMembers,
+  listWorkspaces,
+  readInvitation,
+  type Workspace,
+} from './workspaces-api.ts'
 
 const workspacesKey = (userId: string) => ['workspaces', userId] as const
 const peopleKey = (workspaceId: string) => ['workspace-people', workspaceId] as const
@@ -22,6 +28,10 @@ export const useInvitations = (workspaceId: string, isOwner: boolean) =>
     queryFn: () => listInvitations(workspaceId),
     enabled: isOwner,
   })
+
+/** Whoever has the link may know its workspace and who sent it. */
+export const useInvitation = (token: string) =>
+  useQuery({ queryKey: ['invitation', token], queryFn: () => readInvitation(token) })
 
 /** Reads the workspaces again; they may be others now. */
 export const refreshWorkspaces = (userId: string) =>

@@ -1,4 +1,7 @@
 // Messages of the workspace screens.
+
+import type { ReadInvitationAnswer } from '#contract/functions.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import type { Message } from '#web/messages.ts'
 
@@ -23,3 +26,24 @@ export const joined = (name: string): Message => ({ title: `Welcome to ${name}` 
 export const left = (name: string): Message => ({ title: `You left ${name}` })
 export const removed = (name: string): Message => ({ title: `${name} was removed` })
 export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: describeRefusal(error) })
+
+/** Codes after which another try with the same account and link is pointless. */
+const finalCodes: readonly (string | undefined)[] = [
+  'no_invitation',
+  'invitation_expired',
+  'invitation_used',
+  'other_address',
+]
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof CallError ? error.code : undefined
+
+export const isOver = (error: unknown): boolean => finalCodes.includes(codeOf(error))
+
+/** The heading of an invitation. Without an answer of the server it names nobody. */
+export function describeInvitation(names: ReadInvitationAnswer | undefined): string {
+  if (names === undefined) return 'You’re invited to a workspace'
+  return names.inviter === null
+    ? `You’re invited to ${names.workspace}`
+    : `${names.inviter} invited you to ${names.workspace}`
+}

@@ -3,6 +3,7 @@ import type {
   AcceptInvitationAnswer,
   AcceptInvitationRequest,
   InviteMemberRequest,
+  ReadInvitationAnswer,
 } from '#contract/functions.ts'
 import type { InvitationRow, MembershipRow, WorkspaceRow } from '#contract/tables.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
@@ -140,6 +141,9 @@ export async function cancelInvitation(id: string): Promise<void> {
 export async function inviteMember(request: InviteMemberRequest): Promise<void> {
   await callFunction('invite-member', request)
 }
+
+export const readInvitation = (token: string): Promise<ReadInvitationAnswer> =>
+  callFunction<ReadInvitationAnswer>('read-invitation', { token })
 
 export const acceptInvitation = (request: AcceptInvitationRequest): Promise<AcceptInvitationAnswer> =>
   callFunction<AcceptInvitationAnswer>('accept-invitation', request)

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
+import { VisitorInvitation } from './visitor-invitation.tsx'
 import { WorkspaceSettings } from './workspace-settings.tsx'
 
 const desk = withUser()
@@ -155,7 +156,69 @@ describe('an invitation', () => {
       '/invite/abc',
       <AcceptInvitation userId={desk.userId} address="ines@larkmoor.example" token="abc" />,
     )
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Accept invitation' }))
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }))
+  beforeEach(() => {
+    queryClient.clear()
+    desk.functions['read-invitation'] = () => ({ workspace: 'Bell & Voss', inviter: 'Dana Voss' })
+  })
+
+  it('names the workspace and who sent it', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Join Bell & Voss' })).toBeTruthy()
+    expect(screen.getByText(/^Dana Voss invited you\./)).toBeTruthy()
+    expect(sent('read-invitation')).toEqual([{ token: 'abc' }])
+  })
+
+  it('that is over says so before anything is pressed', async () => {
+    const sentence = 'This invitation has expired. Ask for a new one.'
+    desk.functions['read-invitation'] = () => refuse(410, sentence, 'invitation_expired')
+    open()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
+  })
+
+  it('that was used leads whoever joined by it to the workspace again', async () => {
+    desk.functions['read-invitation'] = () => refuse(410, 'Used.', 'invitation_used')
+    desk.functions['accept-invitation'] = () => ({ workspace_id: 'agency', name: 'B', role: 'editor' })
+    const { router } = open()
+    await press()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/write'))
+  })
+
+  describe('for a visitor', () => {
+    const visit = () => renderAt('/invite/abc', <VisitorInvitation token="abc" />)
+
+    it.each([
+      ['Dana Voss', 'Dana Voss invited you to Bell & Voss'],
+      [null, 'You’re invited to Bell & Voss'],
+    ])('sent by %s reads “%s”, and is kept through sign-in and sign-up', async (inviter, heading) => {
+      desk.functions['read-invitation'] = () => ({ workspace: 'Bell & Voss', inviter })
+      visit()
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
+      for (const [name, page] of [
+        ['Sign in', 'signin'],
+        ['Create an account', 'signup'],
+      ] as const)
+        expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+          `/${page}?redirectTo=/invite/abc`,
+        )
+    })
+
+    it('names nobody while the server cannot be asked', async () => {
+      desk.functions['read-invitation'] = () => refuse(429, 'Too many.', 'too_often')
+      visit()
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+        'You’re invited to a workspace',
+      )
+    })
+
+    it('that is over offers no new account', async () => {
+      desk.functions['read-invitation'] = () => refuse(404, 'No longer valid.', 'no_invitation')
+      visit()
+      expect(await screen.findByText('No longer valid.')).toBeTruthy()
+      expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
+    })
+  })
 
   it('is accepted with one click, and the desk opens in its workspace', async () => {
     desk.functions['accept-invitation'] = () => ({
@@ -164,6 +227,7 @@ describe('an invitation', () => {
       role: 'editor',
     })
     const { router } = open()
+    await screen.findByRole('button', { name: 'Accept invitation' })
     expect(sent('accept-invitation')).toEqual([])
     await press()
     await waitFor(() => expect(router.state.location.pathname).toBe('/write'))

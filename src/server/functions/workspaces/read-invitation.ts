@@ -1,0 +1,28 @@
+// read-invitation: tells whoever has an invitation's link which workspace it is for and who sent it, and nothing else. It works without
+// an account, because an invited person may not have one yet.
+import type { ReadInvitationAnswer, ReadInvitationRequest } from '#contract/functions.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
+import { findInvitationNames } from '#server/stores/names.ts'
+import { networkOf, takeToken } from '#server/stores/rate-limits.ts'
+import { hashToken } from './invitation-secrets.ts'
+
+/** Requests of one network in an hour. */
+const limit = 300
+const hour = 3600
+
+export async function readInvitation({
+  input,
+  deps,
+  address,
+}: Call<ReadInvitationRequest, undefined>): Promise<Response> {
+  if (!(await takeToken(deps.db, `invitation-from:${networkOf(address)}`, limit, hour)))
+    throw functionErrors.tooOften()
+  const found = await findInvitationNames(deps.db, hashToken(input.token))
+  if (!found) throw functionErrors.noInvitation()
+  // Names that were changed after somebody joined are for members.
+  if (found.is_accepted) throw functionErrors.invitationUsed()
+  if (found.is_expired) throw functionErrors.invitationExpired()
+  const answer: ReadInvitationAnswer = { workspace: found.workspace, inviter: found.inviter }
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}

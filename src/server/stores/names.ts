@@ -1,0 +1,32 @@
+// How people are named in mails and to strangers. Members see each other by the view member_names.
+import type { Tx } from '#server/db/db.ts'
+
+/** As in "Dana Voss (dana@bell.example)": the address always shows who really wrote. Without a name it is the address alone. */
+export async function describeSender(db: Tx, userId: string): Promise<string> {
+  const [row] = await db.query<{ name: string; email: string }>(
+    `select internal.shown_name(raw_user_meta_data, null) as name, coalesce(email, '') as email
+     from auth.users where id = $1`,
+    [userId],
+  )
+  const { name = '', email = '' } = row ?? {}
+  return (name && email ? `${name} (${email})` : name || email) || 'A colleague'
+}
+
+export interface InvitationNames {
+  workspace: string
+  /** Null if the account is gone. */
+  inviter: string | null
+  is_expired: boolean
+  is_accepted: boolean
+}
+
+/** What whoever has the link may know: the workspace and who invited them. */
+export async function findInvitationNames(db: Tx, tokenHash: string): Promise<InvitationNames | undefined> {
+  const [row] = await db.query<InvitationNames & Record<string, unknown>>(
+    `select w.name as workspace, i.expires_at <= now() as is_expired, i.accepted_at is not null as is_accepted,
+       (select nullif(internal.shown_name(u.raw_user_meta_data, u.email), '') from auth.users u where u.id = i.invited_by) as inviter
+     from public.invitations i join public.workspaces w on w.id = i.workspace_id where i.token_hash = $1`,
+    [tokenHash],
+  )
+  return row
+}
