@@ -116,7 +116,7 @@ async function answerKnown(
   if (contact.email && known.user.email && secondsUntilNextCode(known, 'recovery', auth) === 0) {
     await updateUser(tx, known.user.id, { recovery_sent_at: 'now' })
     const { email: to, id: userId } = known.user
-    await sendAlreadyRegistered(tx, auth, { to, userId, redirectTo: wish.redirectTo })
+    await sendAlreadyRegistered(tx, auth, { to, userId, redirectTo: codeRequest.redirectTo })
   }
   return c.json(fakeUser(contact, data))
 }
