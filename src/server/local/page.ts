@@ -70,9 +70,8 @@ pre { padding: 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: inher
 const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
 })
 
 /** A time element in the time zone of this machine, which is the reader's. */
