@@ -29,6 +29,27 @@ const saved = async (owner: string, workspace: string, title: string): Promise<s
     )
   ).rows[0].id
 
+/** Sockets in the room "crowd" of one process; each hundredth shows its presence. */
+async function joinAll(server: ServerProcess, count: number) {
+  const crowd = Array.from({ length: count }, (_, index) => {
+    const socket = new WebSocket(live.socketUrl(server))
+    socket.on('error', () => {})
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+    const config = { presence: { key: `guest ${index}`, enabled: index % 100 === 0 } }
+    socket.once('open', () =>
+      socket.send(JSON.stringify(['1', '1', 'realtime:crowd', 'phx_join', { config }])),
+    )
+    const joined = new Promise<boolean>((resolve) =>
+      socket.once('message', (data) => resolve(String(data).includes('"status":"ok"'))),
+    )
+    return { socket, closed, joined }
+  })
+  expect(new Set(await Promise.all(crowd.map(({ joined }) => joined)))).toEqual(new Set([true]))
+  for (const { socket } of crowd.filter((_, index) => index % 100 === 0))
+    socket.send(JSON.stringify(['1', '2', 'realtime:crowd', 'presence', { event: 'track', payload: {} }]))
+  return crowd
+}
+
 describe('two processes', () => {
   it('carry short and long messages to each other, in order', async () => {
     const [one, other] = pair()
@@ -109,6 +130,28 @@ describe('a process that ends', () => {
     third.child.kill('SIGKILL')
     await vi.waitFor(() => expect(stays.presenceState()).toEqual({}))
     await goes.socket.disconnect()
+  })
+
+  it('by being killed under 1,000 sockets leaves the others alone, and takes all of them back when it starts again', async () => {
+    const [one] = pair()
+    const { id } = await live.createPerson()
+    const third = await live.run()
+    const watcher = room(one, id, 'crowd', 'watcher')
+    const others: string[] = []
+    watcher.on('broadcast', { event: 'x' }, ({ payload }) => others.push(payload.text))
+    await subscribe(watcher)
+    const crowd = await joinAll(third, 1000)
+    await vi.waitFor(() => expect(Object.keys(watcher.presenceState())).toHaveLength(10))
+    third.child.kill('SIGKILL')
+    expect(new Set(await Promise.all(crowd.map(({ closed }) => closed)))).toEqual(new Set([1006]))
+    await vi.waitFor(() => expect(watcher.presenceState()).toEqual({}))
+    const sender = room(pair()[1], id, 'crowd', 'sender')
+    await subscribe(sender)
+    await sender.send({ type: 'broadcast', event: 'x', payload: { text: 'still here' } })
+    await vi.waitFor(() => expect(others).toEqual(['still here']))
+    const again = await joinAll(await live.run(new URL(third.url).port), 1000)
+    await vi.waitFor(() => expect(Object.keys(watcher.presenceState())).toHaveLength(10))
+    for (const { socket } of again) socket.terminate()
   })
 
   it('by being asked to tells its clients, who come back to the next one', async () => {

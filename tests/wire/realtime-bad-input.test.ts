@@ -1,7 +1,7 @@
 // Sockets that send nonsense, too much, too often, or read nothing: they are refused or cut off, and everybody else continues.
 import { connect as connectTcp } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
-import WebSocket from 'ws'
+import WebSocket, { type ClientOptions } from 'ws'
 import { subscribe, withLiveApp } from '#tests/support/live.ts'
 
 const live = withLiveApp()
@@ -16,8 +16,8 @@ interface Raw {
   closed: Promise<number>
 }
 
-async function open(vsn = '2.0.0'): Promise<Raw> {
-  const socket = new WebSocket(address(`?apikey=${live.app.keys.anonKey}&vsn=${vsn}`))
+async function open(vsn = '2.0.0', options: ClientOptions = {}): Promise<Raw> {
+  const socket = new WebSocket(address(`?apikey=${live.app.keys.anonKey}&vsn=${vsn}`), options)
   const received: string[] = []
   socket.on('message', (data) => received.push(String(data)))
   socket.on('error', () => {})
@@ -66,6 +66,36 @@ describe('a connection', () => {
     )
     socket.destroy()
     expect(await subscribe(live.connect().channel('still here'))).toBe('SUBSCRIBED')
+  })
+})
+
+describe('a half-open connection', () => {
+  it('is closed at the second ping it leaves unanswered, and its person leaves', async () => {
+    const silent = await open('2.0.0', { autoPong: false })
+    const watcher = live
+      .connect()
+      .channel('half-open', { config: { presence: { key: 'watcher', enabled: true } } })
+    const answering = await open()
+    const heartbeat = JSON.stringify([null, '9', 'phoenix', 'heartbeat', {}])
+    silent.socket.send(
+      join('1', 'realtime:half-open', { config: { presence: { key: 'silent', enabled: true } } }),
+    )
+    await vi.waitFor(() => expect(silent.received.join()).toContain('"ok"'))
+    silent.socket.send(
+      JSON.stringify(['1', '2', 'realtime:half-open', 'presence', { event: 'track', payload: {} }]),
+    )
+    expect(await subscribe(watcher)).toBe('SUBSCRIBED')
+    await vi.waitFor(() => expect(Object.keys(watcher.presenceState())).toEqual(['silent']))
+    live.app.realtime.pingSockets()
+    // What an answering client sends after its pong arrives after it.
+    await new Promise((resolve) => answering.socket.once('ping', resolve))
+    answering.socket.send(heartbeat)
+    await vi.waitFor(() => expect(answering.received.join()).toContain('"ok"'))
+    live.app.realtime.pingSockets()
+    expect(await silent.closed).toBe(1006)
+    await vi.waitFor(() => expect(watcher.presenceState()).toEqual({}))
+    expect(answering.socket.readyState).toBe(WebSocket.OPEN)
+    answering.socket.close()
   })
 })
 

@@ -132,7 +132,7 @@ export class Realtime {
       },
     })
     this.#timers = [
-      setInterval(() => this.#ping(), limits.pingMs),
+      setInterval(() => this.pingSockets(), limits.pingMs),
       setInterval(() => void this.#check(), limits.accessCheckMs),
       setInterval(() => this.#count(), countEveryMs),
     ]
@@ -158,7 +158,8 @@ export class Realtime {
     await Promise.race([this.#listening.promise, late])
   }
 
-  #ping(): void {
+  /** Disconnects the clients that answered nothing since the last ping: their network may be gone without a word. */
+  pingSockets(): void {
     for (const connection of this.#connections) {
       if (connection.isAlive) {
         connection.isAlive = false
