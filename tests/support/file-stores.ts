@@ -37,6 +37,9 @@ export async function startS3(folder: string): Promise<S3Server> {
   }
 }
 
+/** For tests that run once with each database: with PostgreSQL the files are in S3, as they are where several processes share them. */
+export const storeOfDatabase: StoreKind = process.env.TEST_DATABASE === 'postgres' ? 's3' : 'disk'
+
 /** One app for all tests of a block, with its files in the given place. */
 export function withFiles(kind: StoreKind, options: TestAppOptions = {}): { readonly app: TestApp } {
   const database = withTestDatabase()

@@ -7,12 +7,12 @@ import { kitPath } from '#domain/media-kit/kit-file.ts'
 import { purgeAssets } from '#server/stores/kits/media-kits.ts'
 import { insertSession } from '#server/stores/sessions.ts'
 import { accessToken, clientOf } from '#tests/support/client.ts'
-import { namedVersions, storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { namedVersions, storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
 import { callFunction } from '#tests/support/functions.ts'
 import { png } from '#tests/support/pictures.ts'
 import { createTeam, idOf, type Role, roles, type Team, tryOut } from '#tests/support/workspaces.ts'
 
-const test = withFiles('disk', { environment: { STORAGE_LIMITS: '{"workspaceMb":2}' } })
+const test = withFiles(storeOfDatabase, { environment: { STORAGE_LIMITS: '{"workspaceMb":2}' } })
 let team: Team
 let clients: Record<Role, SupabaseClient>
 let tokens: Record<Role, string | undefined>

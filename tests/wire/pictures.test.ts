@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { picturePath } from '#domain/document/picture.ts'
 import { sweepPictures } from '#server/stores/dropped-files.ts'
 import { accessToken, clientOf } from '#tests/support/client.ts'
-import { storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
 import { createTeam, idOf, type Role, roles, type Team } from '#tests/support/workspaces.ts'
 
-const test = withFiles('disk')
+const test = withFiles(storeOfDatabase)
 let team: Team
 let photo: Buffer
 let clients: Record<Role, SupabaseClient>

@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOf, signedInClient } from '#tests/support/client.ts'
-import { namedVersions, storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { namedVersions, storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
 import { png } from '#tests/support/pictures.ts'
 
 const scripts = mkdtempSync(join(tmpdir(), 'presswright-scan-'))
@@ -18,7 +18,7 @@ writeFileSync(
 )
 afterAll(() => rmSync(scripts, { recursive: true, force: true }))
 
-const test = withFiles('disk', {
+const test = withFiles(storeOfDatabase, {
   environment: {
     STORAGE_LIMITS: '{"fileMb":1,"megapixels":1,"uploadsPerMinute":60}',
     STORAGE_SCAN_COMMAND: `/bin/sh ${scanner}`,

@@ -1,9 +1,9 @@
 // Lists of files with the real client: folders, search, sorting, pages.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientOf } from '#tests/support/client.ts'
-import { withFiles } from '#tests/support/file-stores.ts'
+import { storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
 
-const test = withFiles('disk')
+const test = withFiles(storeOfDatabase)
 const names = [
   'b.txt',
   'a.txt',

@@ -5,11 +5,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessToken, clientOf, signedInClient } from '#tests/support/client.ts'
-import { namedVersions, storedVersions, withFiles } from '#tests/support/file-stores.ts'
+import { namedVersions, storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
 import { createAuthor } from '#tests/support/functions.ts'
 import { createTeam, idOf, type Role, roles, type Team, tryOut } from '#tests/support/workspaces.ts'
 
-const test = withFiles('disk', { environment: { STORAGE_LIMITS: '{"workspaceMb":1}' } })
+const test = withFiles(storeOfDatabase, { environment: { STORAGE_LIMITS: '{"workspaceMb":1}' } })
 let team: Team
 let clients: Record<Role, SupabaseClient>
 beforeAll(async () => {
