@@ -108,9 +108,9 @@ async function cleanUp(): Promise<void> {
 
 async function fail(error: unknown): Promise<never> {
   const expected = error instanceof StartError
-  const words = error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(
-    `Presswright can’t start. ${expected ? words : `Something unexpected happened: ${words}.`}\n`,
+    `Presswright can’t start. ${expected ? message : `Something unexpected happened: ${message}.`}\n`,
   )
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${describeError(error)}\n`)
   await cleanUp().catch(() => {})

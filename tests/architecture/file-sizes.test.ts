@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
 import { isTest, readSourceFiles } from './source-files.ts'
 
-const fewestLines = 30
-const mostFilesPerFolder = 30
+const minLines = 30
+const maxFilesPerFolder = 30
 
 const files = readSourceFiles().filter(({ path }) => !isTest(path))
 
@@ -12,7 +12,7 @@ it('joins small files with the only file beside them that needs them', () => {
   // A thread and what is loaded later have to be files.
   const separate = new Set(files.flatMap((file) => [...file.threads, ...file.loadsLater]))
   const fragments = files
-    .filter(({ path, lines }) => lines < fewestLines && !separate.has(path))
+    .filter(({ path, lines }) => lines < minLines && !separate.has(path))
     .flatMap(({ path }) => {
       const importers = files.filter(({ imports }) => imports.includes(path)).map((file) => file.path)
       const [importer = ''] = importers
@@ -25,6 +25,6 @@ it('joins small files with the only file beside them that needs them', () => {
 
 it('keeps folders small enough to look through', () => {
   const folders = Map.groupBy(files, ({ path }) => dirname(path))
-  const crowded = [...folders].filter(([, { length }]) => length > mostFilesPerFolder)
+  const crowded = [...folders].filter(([, { length }]) => length > maxFilesPerFolder)
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} files`)).toEqual([])
 })

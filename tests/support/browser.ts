@@ -10,7 +10,7 @@ export interface Browser {
   ): Promise<{ url: URL; response?: Response }>
 }
 
-const mostRedirects = 20
+const maxRedirects = 20
 
 export function openBrowser(): Browser {
   const jar = new Map<string, Map<string, string>>()
@@ -35,7 +35,7 @@ export function openBrowser(): Browser {
     async follow(start, isEnd, init) {
       let url = new URL(start)
       let next = init
-      for (let hops = 0; hops < mostRedirects; hops += 1) {
+      for (let hops = 0; hops < maxRedirects; hops += 1) {
         if (isEnd(url)) return { url }
         const response = await open(url, next)
         const location = response.headers.get('location')

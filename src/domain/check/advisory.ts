@@ -4,12 +4,12 @@ import type { Release } from '#domain/rules/release/release.ts'
 
 const advisoryLine = /^(?:media|press|photo|news) (?:advisory|alert|invitation)\b/i
 const label = /^(?<question>WHAT|WHO|WHEN|WHERE|WHY|What|Who|When|Where|Why)\s?:/
-const labelsLeast = 3
+const minLabels = 3
 
 /** Whether the release is a media advisory: it says so, or it answers by labels. */
 export function isAdvisory(release: Release): boolean {
   const isNamed = release.of('release-line').some(({ paragraph }) => advisoryLine.test(paragraph.text.trim()))
-  return isNamed || release.ask(readLabels).size >= labelsLeast
+  return isNamed || release.ask(readLabels).size >= minLabels
 }
 
 /** The questions a release answers by labels, in small letters. */

@@ -30,8 +30,8 @@ export interface ApplyOptions {
   accept?: (block: number, edits: readonly RuleEdit[]) => readonly RuleEdit[]
 }
 
-const roundsMost = 5
-const statesMost = 1000
+const maxRounds = 5
+const maxStates = 1000
 
 // One for all documents of a style: it keeps what it has read for as long as the blocks live.
 const checkers: Readonly<Record<StyleProfile, Checker>> = { ap: new Checker(), british: new Checker() }
@@ -70,7 +70,7 @@ export function* applyRules(
   options: ApplyOptions,
 ): Generator<undefined, { blocks: Block[]; edits: RuleEdit[] }> {
   const run = new RuleRun(blocks, options)
-  for (let round = 0; round < roundsMost; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = run.edits.length
     yield* run.rewrite()
     yield* run.fix()
@@ -103,7 +103,7 @@ class RuleRun {
       options.roles ?? (options.isPart ? blocks.map(() => 'body') : this.#checker.readRolesOf(blocks))
     this.#speaker = options.speaker ?? findSpeaker(blocks.map(({ text }) => text))
     this.#own = this.#speaker
-    for (const block of blocks.slice(0, statesMost)) this.#keepState(block)
+    for (const block of blocks.slice(0, maxStates)) this.#keepState(block)
   }
 
   /** Edits may make another part of a block: a note that was cut short may read as a headline. */
@@ -192,7 +192,7 @@ class RuleRun {
 
   #keepState(block: Block): Block {
     if (block.links || block.italics || block.isBold) return block
-    if (this.#states.size >= statesMost) this.#states.clear()
+    if (this.#states.size >= maxStates) this.#states.clear()
     this.#states.set(nameState(block, block.text), block)
     return block
   }

@@ -21,10 +21,10 @@ export type Laws = {
 const letter = /\p{L}/u
 const firstWord = /^\p{L}*/u
 const lastWord = /\p{L}*$/u
-const longestWord = 40
+const maxWordLength = 40
 const windowLength = 600
 /** How often a window is judged again to find the edits that break a law; what is not judged by then is dropped. */
-const judgmentsMost = 8
+const maxJudgments = 8
 const noLetters = /[^\p{L}\p{N}]/gu
 /** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
 const respells: ReadonlySet<string> = new Set([
@@ -156,12 +156,12 @@ export function keepsWords(text: string, edit: TextEdit): boolean {
 /** The place itself between words, else where the word around it begins. */
 function startOfWord(text: string, at: number): number {
   if (!letter.test(text[at] ?? '')) return at
-  return at - (lastWord.exec(text.slice(Math.max(0, at - longestWord), at))?.[0].length ?? 0)
+  return at - (lastWord.exec(text.slice(Math.max(0, at - maxWordLength), at))?.[0].length ?? 0)
 }
 
 function endOfWord(text: string, at: number): number {
   if (!letter.test(text[at - 1] ?? '')) return at
-  return at + (firstWord.exec(text.slice(at, at + longestWord))?.[0].length ?? 0)
+  return at + (firstWord.exec(text.slice(at, at + maxWordLength))?.[0].length ?? 0)
 }
 
 function gluesWords(text: string, { from, to, text: written }: TextEdit): boolean {
@@ -182,26 +182,25 @@ function keepsHands(text: string, edit: RuleEdit, fixed: readonly Range[]): bool
       .filter(({ from, to }) => from < edit.to && to > edit.from)
       .every(
         ({ from, to }) =>
-          from >= edit.from && to <= edit.to && holds(rest, text.slice(from, to).toLowerCase()),
+          from >= edit.from && to <= edit.to && rest.includes(text.slice(from, to).toLowerCase()),
       )
   }
   // A sentence may be turned around what is protected in it, as long as every such piece stays word for word.
   return fixed
     .filter(({ from, to }) => from < edit.to && to > edit.from)
-    .every(({ from, to }) => from >= edit.from && to <= edit.to && holds(edit.text, text.slice(from, to)))
-}
-
-function holds(text: string, piece: string): boolean {
-  return text.includes(piece)
+    .every(({ from, to }) => from >= edit.from && to <= edit.to && edit.text.includes(text.slice(from, to)))
 }
 
 function keepFacts(text: string, edits: readonly RuleEdit[], known: string): RuleEdit[] {
-  return keepMost(edits, (some) => !changesFacts(text, applyEdits(text, some), known))
+  return keepAsManyAsPossible(edits, (some) => !changesFacts(text, applyEdits(text, some), known))
 }
 
 /** All edits where they are good together; else by halves, so that one bad edit costs the others nothing. */
-function keepMost(edits: readonly RuleEdit[], isGood: (some: readonly RuleEdit[]) => boolean): RuleEdit[] {
-  let left = judgmentsMost
+function keepAsManyAsPossible(
+  edits: readonly RuleEdit[],
+  isGood: (some: readonly RuleEdit[]) => boolean,
+): RuleEdit[] {
+  let left = maxJudgments
   const judge = (some: readonly RuleEdit[]) => left-- > 0 && isGood(some)
   function keep(some: readonly RuleEdit[]): RuleEdit[] {
     if (some.length === 0 || judge(some)) return [...some]
@@ -223,5 +222,5 @@ export function changesFacts(before: string, after: string, known = ''): boolean
 
 /** Law 2: no fix sets off a rule. */
 function keepQuiet(text: string, edits: readonly RuleEdit[], { isLouder }: Laws): RuleEdit[] {
-  return keepMost(edits, (some) => !isLouder(text, applyEdits(text, some)))
+  return keepAsManyAsPossible(edits, (some) => !isLouder(text, applyEdits(text, some)))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   hasTooManyPixels,
   judgePicture,
-  missingWords,
+  listMissingTexts,
   pictureLimits,
   readPicture,
   writeCaption,
@@ -75,6 +75,6 @@ describe('the line below a picture', () => {
 })
 
 it('knows what an editor will ask for', () => {
-  expect(missingWords({ alt: ' ', credit: '' })).toEqual(['alt', 'credit'])
-  expect(missingWords({ alt: 'A store', credit: 'Mara Voss' })).toEqual([])
+  expect(listMissingTexts({ alt: ' ', credit: '' })).toEqual(['alt', 'credit'])
+  expect(listMissingTexts({ alt: 'A store', credit: 'Mara Voss' })).toEqual([])
 })

@@ -96,33 +96,33 @@ export function writeCaption({
 const endSentence = (text: string): string => (/[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`)
 
 /** A picture out of attributes from anywhere, each within its limits; undefined without an id. */
-export function readPicture(said: Readonly<Record<string, unknown>>): Picture | undefined {
-  const { id } = said
+export function readPicture(attributes: Readonly<Record<string, unknown>>): Picture | undefined {
+  const { id } = attributes
   if (typeof id !== 'string' || !isPictureId(id)) return undefined
-  const width = readPixels(said.width)
-  const height = readPixels(said.height)
+  const width = readPixels(attributes.width)
+  const height = readPixels(attributes.height)
   return {
     id,
-    alt: readWords(said.alt, pictureLimits.alt),
-    caption: readWords(said.caption, pictureLimits.caption),
-    credit: readWords(said.credit, pictureLimits.credit),
-    rights: readWords(said.rights, pictureLimits.rights),
+    alt: readLine(attributes.alt, pictureLimits.alt),
+    caption: readLine(attributes.caption, pictureLimits.caption),
+    credit: readLine(attributes.credit, pictureLimits.credit),
+    rights: readLine(attributes.rights, pictureLimits.rights),
     ...(width !== undefined && height !== undefined && { width, height }),
   }
 }
 
 /** On one line. */
-function readWords(said: unknown, most: number): string {
-  if (typeof said !== 'string') return ''
-  return dropUnreadable(said).replace(/\s+/g, ' ').trim().slice(0, most).toWellFormed()
+function readLine(text: unknown, maxLength: number): string {
+  if (typeof text !== 'string') return ''
+  return dropUnreadable(text).replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed()
 }
 
-function readPixels(said: unknown): number | undefined {
-  return /^[1-9]\d{0,4}$/.test(String(said)) ? Number(said) : undefined
+function readPixels(value: unknown): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : undefined
 }
 
 /** What isn't said about a picture that an editor will ask for. */
-export function missingWords({ alt, credit }: Pick<Picture, 'alt' | 'credit'>): ('alt' | 'credit')[] {
+export function listMissingTexts({ alt, credit }: Pick<Picture, 'alt' | 'credit'>): ('alt' | 'credit')[] {
   return [
     ...(alt.trim() === '' ? ['alt' as const] : []),
     ...(credit.trim() === '' ? ['credit' as const] : []),

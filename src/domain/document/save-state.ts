@@ -34,11 +34,11 @@ export function formatClock(instant: string): string {
 const firstRetryMs = 2_000
 
 /** Longest wait between two tries. */
-const longestRetryMs = 60_000
+const maxRetryMs = 60_000
 
 /** How long to wait before the next try: doubled each time, up to a minute. */
 export function retryDelayMs(failures: number): number {
-  return Math.min(firstRetryMs * 2 ** Math.max(0, failures - 1), longestRetryMs)
+  return Math.min(firstRetryMs * 2 ** Math.max(0, failures - 1), maxRetryMs)
 }
 
 /** How long a save may take before it counts as failed: half a minute, and a tenth of a second for every kilobyte on a slow line. */

@@ -3,12 +3,12 @@
 /** A pause of this length also ends a step. */
 export const undoPauseMs = 500
 
-const longestStepWords = 12
+const maxStepWords = 12
 const sentenceEnd = /[.!?…]["'”’)\]]*\s$/
 
 /** Whether a step ends with the character just typed; `before` is the paragraph up to the cursor, `words` the step's finished words. */
 export function endsUndoStep(before: string, words: number): boolean {
   if (!/\s$/.test(before)) return false
   // A space that begins a step belongs to the words after it.
-  return words > 0 && (sentenceEnd.test(before) || words >= longestStepWords)
+  return words > 0 && (sentenceEnd.test(before) || words >= maxStepWords)
 }

@@ -19,13 +19,13 @@ export function writeKitList(title: string, files: readonly KitFile[]): string {
 }
 
 function describeFile(file: KitFile): string[] {
-  const said: [string, string][] = [
+  const fields: [string, string][] = [
     ['Caption', file.caption],
     ['Description', file.alt],
     ['Credit', file.credit],
     ['Rights', file.rights],
   ]
-  const known = said.flatMap(([label, text]) =>
+  const known = fields.flatMap(([label, text]) =>
     text.trim() === '' ? [] : [`  ${label}: ${onOneLine(text)}`],
   )
   return [`${file.file_name} (${kitKindNames[file.kind].toLowerCase()})`, ...known, '']

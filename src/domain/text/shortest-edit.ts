@@ -4,12 +4,12 @@
 export type Match = { before: number; after: number; length: number }
 
 /** More edits than this are a rewrite, not an edit; it also bounds time and memory. */
-const mostEdits = 400
+const maxEdits = 400
 
 type Elements = ArrayLike<number>
 
 /** The matches between both in order; undefined when more than `limit` edits would be needed. */
-export function findShortestEdit(before: Elements, after: Elements, limit = mostEdits): Match[] | undefined {
+export function findShortestEdit(before: Elements, after: Elements, limit = maxEdits): Match[] | undefined {
   const most = Math.min(limit, before.length + after.length)
   const middle = most + 1
   // How far each diagonal has come; kept for every number of edits to find the way back.

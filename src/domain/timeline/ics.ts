@@ -8,7 +8,7 @@ import type { TimelineTask } from './timeline.ts'
 export const icsMediaType = 'text/calendar;charset=utf-8'
 
 /** Octets a line may have before it is folded. */
-const longestLine = 75
+const maxLineLength = 75
 
 /** The file's text; `now` is when it was made. The same plan made twice updates the events of the first. */
 export function writeTimelineIcs(
@@ -58,9 +58,9 @@ function escapeText(text: string): string {
 function foldLine(line: string): string {
   const pieces: string[] = []
   let rest = line
-  while (rest.length > longestLine) {
-    pieces.push(rest.slice(0, longestLine - 1))
-    rest = rest.slice(longestLine - 1)
+  while (rest.length > maxLineLength) {
+    pieces.push(rest.slice(0, maxLineLength - 1))
+    rest = rest.slice(maxLineLength - 1)
   }
   return [...pieces, rest].join('\r\n ')
 }

@@ -7,9 +7,9 @@ const nextBlock = /\n(?=[^\S\n]*(?:(?:[-*•>#]|\d{1,3}[.)])[^\S\n]*)?\*{0,3}ori
 const label =
   /^[^\S\n]*(?:(?:[-*•>#]{1,6}|\d{1,3}[.)])[^\S\n]*)?\*{0,3}(original|improved|why)\*{0,3}\s*:\*{0,3}[^\S\n]*/gim
 const quoted = /^["“”'‘’](.*)["“”'‘’]$/s
-const mostBlocks = 30
+const maxBlocks = 30
 /** The beginning of a block may still be on its way so far from the end. */
-const longestLabel = 200
+const maxLabelLength = 200
 
 /** Complete, checked blocks, each as text; the draft is given by its paragraphs. */
 export async function* checkBlocks(
@@ -29,7 +29,7 @@ export async function* checkBlocks(
       yield* check(searched.join('') + part)
       searched = []
     }
-    const end = held.length - longestLabel
+    const end = held.length - maxLabelLength
     if (end <= 0) continue
     searched.push(held.slice(0, end))
     held = held.slice(end)
@@ -56,7 +56,7 @@ function createCheck(paragraphs: readonly string[]): (block: string) => string[]
   return (block) => {
     const [suggestion] = parseAnalysis(tidyLabels(block))
     const anchored = suggestion && anchor(suggestion, findInDraft)
-    if (!anchored || seen.has(anchored.original) || seen.size >= mostBlocks) return []
+    if (!anchored || seen.has(anchored.original) || seen.size >= maxBlocks) return []
     seen.add(anchored.original)
     return [writeBlock(anchored)]
   }

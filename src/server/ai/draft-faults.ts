@@ -15,7 +15,7 @@ import { parseRelease } from '#server/release-html/parse-release.ts'
 import { readDay, writeReleaseLine } from './builtin/compose/release-line.ts'
 import type { GenerateTask } from './writer.ts'
 
-const most = 12
+const maxFaults = 12
 /** Chat residue and Markdown. */
 const residueRules: ReadonlySet<string> = new Set(['STR-19', 'STR-20', 'STR-21'])
 const checker = new Checker()
@@ -35,7 +35,7 @@ export function findDraftFaults(html: string, task: GenerateTask): string[] {
     ...checkQuotes(text, sheet),
     ...checkFacts(text, listMaterial(sorted, task)),
     ...new Set(residue),
-  ].slice(0, most)
+  ].slice(0, maxFaults)
 }
 
 /** The permitted lines, and what a person typed or asked for. */

@@ -21,8 +21,8 @@ const breaks: Record<string, string> = {
 const silent = /^(?:script|style|template|noscript)$/
 const fenceLine = /```[a-z]*\n?/gi
 /** A tag that does not end after so many characters is no tag. */
-const longestTag = 4000
-const longestEntity = 10
+const maxTagLength = 4000
+const maxEntityLength = 10
 
 export async function* showPlain(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const text = createPlainText()
@@ -100,10 +100,10 @@ function createPlainText() {
 function safeLength(text: string): number {
   const angle = text.lastIndexOf('<')
   const mayBeTag = /^<(?:$|[/!a-z])/i.test(text.slice(angle, angle + 2))
-  if (angle > text.lastIndexOf('>') && mayBeTag && text.length - angle < longestTag) return angle
+  if (angle > text.lastIndexOf('>') && mayBeTag && text.length - angle < maxTagLength) return angle
   const ampersand = text.lastIndexOf('&')
   const mayBeEntity = ampersand >= 0 && /^&#?[\da-z]*$/i.test(text.slice(ampersand))
-  return mayBeEntity && text.length - ampersand < longestEntity ? ampersand : text.length
+  return mayBeEntity && text.length - ampersand < maxEntityLength ? ampersand : text.length
 }
 
 function decodeEntity(whole: string, decimal?: string, hex?: string, name?: string): string {

@@ -21,7 +21,7 @@ interface CallError {
 }
 
 /** Longest wait that a provider may ask for and get within one call. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 /** Client errors that may pass: request time-out, conflict. */
 const passing = new Set([408, 409])
 /** How providers say that a text does not fit the model; there is no status for it. */
@@ -46,7 +46,7 @@ function readRefusal(status: number, { responseHeaders, responseBody = '' }: Cal
   const label = String(status)
   if (status === 429) {
     const waitMs = readWait(responseHeaders)
-    const mayRetry = (waitMs ?? 0) <= longestWaitMs
+    const mayRetry = (waitMs ?? 0) <= maxWaitMs
     return { error: new AiError('limited', waitMs), mayRetry, verdict: 'unknown', label }
   }
   // 401 and 403 speak of the key and fail for everyone; the rest may be about this request alone.
@@ -59,9 +59,9 @@ function readRefusal(status: number, { responseHeaders, responseBody = '' }: Cal
 function readWait(headers: CallError['responseHeaders'] = {}): number | undefined {
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN)
   if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds)
-  const given = headers['retry-after']
-  if (given === undefined) return undefined
-  const seconds = Number(given)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(given) - Date.now()
+  const header = headers['retry-after']
+  if (header === undefined) return undefined
+  const seconds = Number(header)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }

@@ -33,12 +33,13 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>
 
 /** Everything else says nothing about anybody's plan. */
-const heeded = /^(checkout\.session|customer\.subscription|invoice|charge\.refunded|customer\.deleted)(\.|$)/
+const handledTypes =
+  /^(checkout\.session|customer\.subscription|invoice|charge\.refunded|customer\.deleted)(\.|$)/
 
 export async function handleMessage(billing: Billing, message: Message): Promise<void> {
   const { db, log } = billing
   if (await isEventHandled(db, message.id)) return
-  const customer = heeded.test(message.type) ? await findWhom(billing, message) : undefined
+  const customer = handledTypes.test(message.type) ? await findAddressee(billing, message) : undefined
   if (!customer) return recordEvent(db, message.id, message.type)
   if (message.type === 'charge.refunded') await endRefunded(billing, customer, message)
   const plan = await readOrForget(billing, customer, message)
@@ -46,7 +47,7 @@ export async function handleMessage(billing: Billing, message: Message): Promise
 }
 
 /** Whose message it is. Somebody who is not here anymore gets their money back. */
-async function findWhom(billing: Billing, { type, data }: Message): Promise<Customer | undefined> {
+async function findAddressee(billing: Billing, { type, data }: Message): Promise<Customer | undefined> {
   const { object } = data
   const customerId = type === 'customer.deleted' ? object.id : object.customer
   if (!customerId) return undefined

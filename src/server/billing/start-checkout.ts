@@ -40,7 +40,7 @@ export async function startCheckout(
       const url = await openPage(billing, customer, period)
       if (url) return { url, outcome: 'checkout' }
     } catch (error) {
-      if (!(await isMended(billing, buyer, error))) throw error
+      if (!(await canRetry(billing, buyer, error))) throw error
     }
   }
   throw new PaymentsError('failed', 'Another request kept changing the checkout.')
@@ -138,7 +138,7 @@ function requireUrl({ url }: Checkout): string {
 }
 
 /** Whether another round can help: the customer is gone over there, or the key belongs to another order. */
-async function isMended({ db }: Billing, buyer: Buyer, error: unknown): Promise<boolean> {
+async function canRetry({ db }: Billing, buyer: Buyer, error: unknown): Promise<boolean> {
   if (!(error instanceof PaymentsError)) return false
   const account = await findBillingAccount(db, buyer.id)
   if (error.failure === 'no_customer' && account?.customer_id) {

@@ -29,13 +29,13 @@ export function readAiConfig(values: Variables): AiConfig {
 function readWriter(values: Variables): AiConfig['writer'] {
   const { AI_PROVIDER: kind, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values
   if (kind === 'builtin') {
-    const given = Object.entries({ AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl }).find(
+    const unusedVariable = Object.entries({ AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl }).find(
       ([, value]) => value,
     )
     // A forgotten provider would leave people with a writer that nobody chose.
-    if (given)
+    if (unusedVariable)
       throw new StartError(
-        `${given[0]} is set, but no provider is: set AI_PROVIDER, for example AI_PROVIDER=openai-compatible, or unset ${given[0]}.`,
+        `${unusedVariable[0]} is set, but no provider is: set AI_PROVIDER, for example AI_PROVIDER=openai-compatible, or unset ${unusedVariable[0]}.`,
       )
     return { kind }
   }

@@ -109,9 +109,9 @@ const providerList = z.array(
 )
 
 function readProviders(values: Variables, standInsAllowed: boolean): OidcProvider[] {
-  const given = parseProviders(values.OIDC_PROVIDERS).map((provider) => ({ ...provider, local: false }))
+  const configured = parseProviders(values.OIDC_PROVIDERS).map((provider) => ({ ...provider, local: false }))
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
-  if (clientId && clientSecret) return [{ ...google, clientId, clientSecret, local: false }, ...given]
+  if (clientId && clientSecret) return [{ ...google, clientId, clientSecret, local: false }, ...configured]
   const standIn = {
     name: 'google',
     label: 'the local identity provider',
@@ -120,7 +120,7 @@ function readProviders(values: Variables, standInsAllowed: boolean): OidcProvide
     clientSecret: '',
     local: true,
   }
-  return given.length === 0 && standInsAllowed ? [standIn] : given
+  return configured.length === 0 && standInsAllowed ? [standIn] : configured
 }
 
 function parseProviders(text: string | undefined): z.infer<typeof providerList> {

@@ -73,14 +73,16 @@ describe('old names', () => {
   })
 
   it('switch all limits off, whatever they were', () => {
-    const given = { AUTH_RATE_PASSWORD: '3', AUTH_RATE_LIMITS: 'false' }
-    expect(readConfig(given).auth.rateLimits).toBeUndefined()
-    expect(readConfig({ ...given, AUTH_RATE_LIMITS: 'true' }).auth.rateLimits).toMatchObject({ password: 3 })
+    const environment = { AUTH_RATE_PASSWORD: '3', AUTH_RATE_LIMITS: 'false' }
+    expect(readConfig(environment).auth.rateLimits).toBeUndefined()
+    expect(readConfig({ ...environment, AUTH_RATE_LIMITS: 'true' }).auth.rateLimits).toMatchObject({
+      password: 3,
+    })
   })
 
   it('give way to the new one', () => {
-    const given = { LINK_BLOG: 'https://old.example.com', LINKS: '{"blog":"https://new.example.com"}' }
-    expect(readConfig(given).links).toEqual({ blog: 'https://new.example.com' })
+    const environment = { LINK_BLOG: 'https://old.example.com', LINKS: '{"blog":"https://new.example.com"}' }
+    expect(readConfig(environment).links).toEqual({ blog: 'https://new.example.com' })
   })
 })
 

@@ -60,8 +60,8 @@ export interface Config {
 /** Whether local stand-ins may serve, and if not, why. */
 export type StandIns = { allowed: true; forced: boolean } | { allowed: false; reason: string }
 
-export function readConfig(given: Record<string, string | undefined>): Config {
-  const { environment, renamed } = translateOldNames(given)
+export function readConfig(processEnvironment: Record<string, string | undefined>): Config {
+  const { environment, renamed } = translateOldNames(processEnvironment)
   const values = parseVariables(environment)
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const standIns = decideStandIns(values, siteUrl)
@@ -101,14 +101,14 @@ export function readConfig(given: Record<string, string | undefined>): Config {
 
 function parseVariables(environment: Record<string, string | undefined>): Variables {
   // An empty value means "not set": that is how compose files and CI pass variables nobody filled in.
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(variables).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   )
-  const result = variablesSchema.safeParse(given)
+  const result = variablesSchema.safeParse(values)
   if (result.success) return result.data
   const name = String(result.error.issues[0]?.path[0]) as keyof typeof variables
   const about = variables[name].meta() as unknown as VariableMeta
-  const value = about.secret ? '' : ` (now "${given[name]}")`
+  const value = about.secret ? '' : ` (now "${values[name]}")`
   throw new StartError(`${name} ${about.rule}, for example ${name}=${about.example}${value}.`)
 }
 

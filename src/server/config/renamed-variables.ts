@@ -55,11 +55,11 @@ export function translateOldNames(environment: Environment): {
   const renamed: Renamed[] = []
   const translated: Record<string, string> = {}
   for (const [now, names] of Object.entries(members)) {
-    const given = Object.entries(names).filter(([old]) => environment[old])
-    if (given.length === 0) continue
-    renamed.push(...given.map(([old]) => ({ old, now })))
+    const oldNames = Object.entries(names).filter(([old]) => environment[old])
+    if (oldNames.length === 0) continue
+    renamed.push(...oldNames.map(([old]) => ({ old, now })))
     translated[now] = JSON.stringify(
-      Object.fromEntries(given.map(([old, member]) => [member, readMember(now, environment[old])])),
+      Object.fromEntries(oldNames.map(([old, member]) => [member, readMember(now, environment[old])])),
     )
   }
   const { AUTH_RATE_LIMITS: limits, AUTH_EVEN_MILLISECONDS: duration } = environment
@@ -70,8 +70,8 @@ export function translateOldNames(environment: Environment): {
     translated.AUTH_MIN_RESPONSE_MS = duration
   }
   // An empty value means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  return { environment: { ...translated, ...given }, renamed }
+  const environmentSet = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  return { environment: { ...translated, ...environmentSet }, renamed }
 }
 
 const readMember = (now: string, value: string | undefined) => (now === 'LINKS' ? value : Number(value))

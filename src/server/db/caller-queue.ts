@@ -1,4 +1,4 @@
-// How callers share the database: turns, a part of the room for each, and a limit on what may wait (docs/decisions/022).
+// How callers share the database: in turns, each with a share of the connections, and with a limit on what may wait (docs/decisions/022).
 import { FairQueue, type FairQueueLimits, type QueueError } from '#server/jobs/fair-queue.ts'
 import { DbBusy } from './db.ts'
 
@@ -15,7 +15,7 @@ export function createCallerQueue(room: number, waitSeconds: number, limits: Cal
   })
 }
 
-/** At most a quarter of the room, two at least, and never all of it. */
+/** At most a quarter of the connections, two at least, and never all of them. */
 export const roomPerCaller = (room: number): number =>
   Math.max(1, Math.min(room - 1, Math.max(2, Math.floor(room / 4))))
 

@@ -2,7 +2,7 @@
 import type { Caller, CallerOptions, Row, Tx, Value } from './db.ts'
 import type { Step } from './prepared-statements.ts'
 
-/** No statement of a caller runs longer than the given seconds. PGlite has no such clock: its thread is watched. */
+/** Limits a caller's statement to the given seconds. PGlite has no statement timeout: its thread is watched instead. */
 export function callerScope(caller: Caller, statementSeconds: number, options: CallerOptions = {}): Step {
   const settings = {
     'request.jwt.claims': JSON.stringify({ ...caller.claims, role: caller.role }),
@@ -12,24 +12,24 @@ export function callerScope(caller: Caller, statementSeconds: number, options: C
     ...(options.readOnly && { transaction_read_only: 'on' }),
     role: caller.role,
   }
-  // json_each_text keeps the order: the role is set last, when everything else is in place. Counting avoids returning the values.
+  // json_each_text keeps the order: the role is set last. Counting avoids returning the values.
   return {
     text: 'select count(set_config(key, value, true)) from json_each_text($1::json)',
     values: [JSON.stringify(settings)],
   }
 }
 
-/** The seconds of a caller's statement: a second more for each million characters that the request brings. */
+/** The seconds a caller's statement may take: one more for each million characters of the request. */
 export const statementLimit = (seconds: number, { sentLength = 0 }: CallerOptions = {}): number =>
   seconds + Math.ceil(sentLength / 1_000_000)
 
-/** Whose requests share a part of the database: an account's, or an address's without one. The service key has no limit. */
+/** Whose requests count together: an account's, or an address's without one. The service key has no limit. */
 export function shareKey({ role, claims }: Caller, { address = '' }: CallerOptions = {}): string | undefined {
   if (role === 'service_role') return undefined
   return typeof claims.sub === 'string' ? claims.sub : `address ${address}`
 }
 
-/** Runs the work in the caller's scope. Afterwards the transaction refuses statements, because a late one would have no scope. */
+/** Runs the work in the caller's scope. After that the transaction refuses statements, because a late one would have no scope. */
 export async function runScoped<T>(query: Tx['query'], run: (tx: Tx) => Promise<T>): Promise<T> {
   let isOver = false
   const queryUntilOver = async <R extends Row>(text: string, values?: readonly Value[]): Promise<R[]> => {

@@ -1,14 +1,14 @@
-// The prepared statements of one connection, so that PostgreSQL plans each once. The least recently used one makes room: a client that never
-// asks the same thing twice takes no more space than any other.
+// The prepared statements of one connection, so that PostgreSQL plans each once. The least recently used one is removed first: a client
+// that never repeats a query takes no more space than any other.
 import type { Value } from './db.ts'
 
-/** One statement of a pipeline: several of them written together and answered together. */
+/** One statement of a pipeline: they are sent together and answered together. */
 export interface Step {
   text: string
   values: readonly Value[]
   /** Policies are part of a plan, so each role has its own. */
   role?: string
-  /** Not likely to be repeated: not kept. */
+  /** Not likely to be repeated: not stored. */
   isRare?: boolean
 }
 
@@ -19,19 +19,19 @@ export interface Preparation {
   isReady: boolean
 }
 
-const mostStatements = 100
-/** A longer text is not likely to be repeated. */
-const longestText = 10_000
+const maxStatements = 100
+/** A longer statement is not likely to be repeated. */
+const maxTextLength = 10_000
 
 export class PreparedStatements {
-  /** Names by key, the one used longest ago first. */
+  /** Names by key, least recently used first. */
   readonly #names = new Map<string, string>()
-  readonly #free = Array.from({ length: mostStatements }, (_, index) => `presswright_${index}`)
+  readonly #free = Array.from({ length: maxStatements }, (_, index) => `presswright_${index}`)
 
-  /** Ask only when the statement is about to be sent: a name belongs to one text between here and its answer. */
+  /** Call only when the statement is about to be sent: a name belongs to one text between here and its answer. */
   take({ text, role = '', isRare = false }: Step): Preparation {
     const key = `${role} ${text}`
-    if (isRare || text.length > longestText) return { key, name: '', isReady: false }
+    if (isRare || text.length > maxTextLength) return { key, name: '', isReady: false }
     const known = this.#names.get(key)
     if (!known) return { key, name: this.#free.pop() ?? this.#takeOldest(), isReady: false }
     this.#names.delete(key)
@@ -44,7 +44,7 @@ export class PreparedStatements {
     if (name && !isReady) this.#names.set(key, name)
   }
 
-  /** It failed: whether it was prepared, or fits the tables as they are now, is not known. */
+  /** It failed: it may not be prepared, or may no longer fit the tables. */
   forget({ key, name }: Preparation): void {
     if (!name) return
     this.#names.delete(key)

@@ -1,5 +1,5 @@
-// Deletes bytes that no row names: those of deleted and replaced files at once, those that a crash left behind after some days. The
-// delay is for servers that were started with another database by mistake: their files are all orphans there.
+// Deletes bytes that no row refers to: those of deleted and replaced files right away, those left by a crash after some days. The delay
+// protects files of a server that was started with the wrong database, where they all look orphaned.
 import { setTimeout } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -14,10 +14,10 @@ import type { Files } from './files.ts'
 
 const batch = 100
 const minute = 60_000
-/** An upload is on its way so long: its bytes are stored before its row is. */
+/** How long an upload may take: its bytes are stored before its row is. */
 const graceMs = 60 * minute
 const orphanDays = 7
-/** Somebody may undo, or restore what only their browser has. */
+/** A user may undo, or restore what only their browser has. */
 const unusedPictureDays = 30
 
 type Stored = Pick<Files, 'store' | 'spool'>
@@ -33,7 +33,7 @@ export async function deleteDropped(db: Db, { store }: Stored): Promise<void> {
   }
 }
 
-/** Looks through the whole store for what no row names. Returns how many it found. */
+/** Searches the whole store for files that no row refers to. Returns how many it found. */
 export async function sweepOrphans(
   db: Db,
   { store, spool }: Stored,
@@ -54,10 +54,10 @@ export async function deleteUnusedPictures(db: Db): Promise<void> {
   if (await mayDelete(db)) await sweepPictures(db, unusedPictureDays)
 }
 
-/** Many changes in a row are one run. */
+/** Groups many changes in a row into one run. */
 const gatherMs = 100
 
-/** Deletes what is dropped, a moment later. Calls while it runs are answered by one more run after it. */
+/** Deletes dropped files a moment later. Calls during a run cause one more run after it. */
 export function createCollector(db: Db, files: Stored, log: Log): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -81,7 +81,7 @@ export function createCollector(db: Db, files: Stored, log: Log): () => Promise<
   }
 }
 
-/** Deletes what is dropped every minute, and looks for orphans now and every six hours; returns how to stop. */
+/** Deletes dropped files every minute and searches for orphans now and every six hours; returns how to stop. */
 export function startSweeping(db: Db, files: Stored, collect: () => Promise<void>, log: Log): () => void {
   const sweep = () => {
     deleteUnusedPictures(db)

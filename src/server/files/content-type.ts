@@ -1,27 +1,27 @@
-// The type of a file by its content. What the uploader says counts only where bytes can't tell: text that is JSON, a zip that is a
-// Word file. A picture is a picture only if its bytes say so.
+// Detects the type of a file by its content. The uploader's claim counts only where bytes can't tell: text that is JSON, a zip that is a
+// Word file. Only content makes a file a picture.
 import { fileTypeFromBuffer } from 'file-type'
 
 const typePattern = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}$/
 const binary = 'application/octet-stream'
-/** These begin with bytes of their own, so that what doesn't begin like that isn't one. */
+/** These types have a signature, so a file without it isn't one. */
 const hasSignature =
   /^(image|audio|video|font)\/|^application\/(pdf|zip|gzip|msword|vnd\.(ms-|openxml|oasis))/
 const insideZip =
   /^application\/(zip|x-zip-compressed|epub\+zip|java-archive|vnd\.(openxmlformats|oasis)[\w.-]*)$/
 const insideCompound = /^application\/(msword|vnd\.ms-[\w.-]+|vnd\.visio)$/
-const isWords = /^text\/|[/+](json|javascript|ecmascript|yaml|toml|sql|csv)$|^application\/x-ndjson$/
+const isText = /^text\/|[/+](json|javascript|ecmascript|yaml|toml|sql|csv)$|^application\/x-ndjson$/
 
 /** Pages and drawings that can run scripts in a browser: they are only ever downloaded. */
 export const mayRunScripts = (type: string): boolean =>
   /^text\/(html|xml|xsl)|[/+]xml(;|$)|xhtml|svg|^message\/|^multipart\//.test(essenceOf(type))
 
-/** Without parameters, in small letters. */
+/** Without parameters, in lowercase. */
 export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 
 export async function decideType(head: Uint8Array, declared: string | undefined): Promise<string> {
-  const said = essenceOf(declared ?? '')
-  const claim = typePattern.test(said) ? said : binary
+  const declaredType = essenceOf(declared ?? '')
+  const claim = typePattern.test(declaredType) ? declaredType : binary
   const markup = looksLikeText(head) ? readMarkup(head) : undefined
   if (markup) return mayRunScripts(claim) ? claim : markup
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime
@@ -35,19 +35,19 @@ function isInside(claim: string, found: string): boolean {
 }
 
 function withoutSignature(head: Uint8Array, claim: string, declared = ''): string {
-  if (!looksLikeText(head)) return isWords.test(claim) || hasSignature.test(claim) ? binary : claim
+  if (!looksLikeText(head)) return isText.test(claim) || hasSignature.test(claim) ? binary : claim
   if (hasSignature.test(claim)) return head.length === 0 ? binary : 'text/plain'
   const charset = /;\s*charset="?([\w-]{1,40})"?/i.exec(declared)?.[1]
-  return isWords.test(claim) && charset ? `${claim};charset=${charset}` : claim
+  return isText.test(claim) && charset ? `${claim};charset=${charset}` : claim
 }
 
-/** No bytes that no text has. */
+/** Whether there are no bytes that text never has. */
 function looksLikeText(head: Uint8Array): boolean {
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
   return isWide || !head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127)
 }
 
-/** What a browser could take for a page, even behind spaces and comments. */
+/** Whether a browser could take it for a page, even after spaces and comments. */
 function readMarkup(head: Uint8Array): string | undefined {
   const label = head[0] === 0xff ? 'utf-16le' : head[0] === 0xfe ? 'utf-16be' : 'utf-8'
   const text = skipComments(new TextDecoder(label).decode(head).toLowerCase())

@@ -1,5 +1,5 @@
-// Files in a folder of this machine, by version. A file gets its name when its bytes are on the disk, and the folder is synced
-// afterward: a crash leaves it whole or leaves it out.
+// Files in a folder of this machine, by version. A file gets its final name after its bytes are on the disk, and then the folder is
+// synced: after a crash it is there completely or not at all.
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStore, type StoredFile, toStoreError } from './file-store.ts'
@@ -36,7 +36,7 @@ export function createDiskStore(folder: string): FileStore {
     async copy(from, to) {
       const target = pathOf(to)
       try {
-        // The same bytes under a second name: they are gone when both are.
+        // A hard link: the bytes are deleted with the last name.
         await withFolder(target, () => link(pathOf(from), target))
         await sync(dirname(target))
       } catch (error) {
@@ -48,7 +48,7 @@ export function createDiskStore(folder: string): FileStore {
   }
 }
 
-/** Puts something into the file's folder, which is made if it is missing. */
+/** Adds to the file's folder, which is created if missing. */
 async function withFolder(target: string, work: () => Promise<void>): Promise<void> {
   if ((await isThere(dirname(target))) === false) {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
@@ -79,7 +79,7 @@ async function* listFiles(folder: string): AsyncIterable<StoredFile[]> {
     const names = (await readdir(join(folder, part))).filter((name) => versionPattern.test(name))
     const files = names.map(async (version) => {
       const { mtime, ctime } = await stat(join(folder, part, version))
-      // A link doesn't change the time of the bytes, but that of the name.
+      // A hard link changes the ctime, not the mtime.
       return { version, modifiedAt: mtime > ctime ? mtime : ctime }
     })
     const known = await Promise.allSettled(files)

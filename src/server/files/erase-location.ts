@@ -1,5 +1,5 @@
-// Erases where a photo was taken, in place: the rest of the file and its length stay as they are. Reads EXIF and XMP in JPEG, PNG, WebP, HEIC,
-// AVIF and TIFF. Pictures of other kinds that could tell a place are refused.
+// Erases where a photo was taken, in place: the rest of the file and its length don't change. Reads EXIF and XMP in JPEG, PNG, WebP, HEIC,
+// AVIF and TIFF. Pictures of other kinds that could contain a location are refused.
 import { type FileHandle, open } from 'node:fs/promises'
 import { crc32, inflateSync } from 'node:zlib'
 import { findInHeif } from './heif-blocks.ts'
@@ -20,10 +20,10 @@ const finders: Record<string, Finder> = {
 }
 /** Drawings and icons, which no camera makes. */
 const placeless = /^image\/(gif|svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)$/
-/** More than any camera writes; a larger one is left alone by every reader, too. */
-const longestBlock = 4_000_000
+/** More than any camera writes; readers ignore larger ones, too. */
+const maxBlockBytes = 4_000_000
 
-/** Throws LocationUnreadable if nobody can say whether the picture tells a place. */
+/** Throws LocationUnreadable if it can't tell whether the picture has a location. */
 export async function eraseLocation(path: string, type: string): Promise<void> {
   const find = finders[type]
   if (!find) {
@@ -42,7 +42,7 @@ async function eraseIn(
   handle: FileHandle,
   { kind, start, length, checkedFrom = start }: Block,
 ): Promise<void> {
-  if (length <= 0 || length > longestBlock) return
+  if (length <= 0 || length > maxBlockBytes) return
   const bytes = await read(handle, checkedFrom, start - checkedFrom + length)
   const block = bytes.subarray(start - checkedFrom)
   if (block.length < length || !erase(kind, block, bytes)) return
@@ -62,15 +62,15 @@ function erase(kind: Block['kind'], block: Buffer, chunk: Buffer): boolean {
 const exifMark = 'Exif\0\0'
 const xmpMark = 'http://ns.adobe.com/xap/1.0/\0'
 
-/** Segments up to the picture itself. */
+/** The segments before the image data. */
 async function* findInJpeg(handle: FileHandle): AsyncGenerator<Block> {
   let at = 2
   for (;;) {
     const head = await read(handle, at, 4 + xmpMark.length)
     if (head.length < 4 || head[0] !== 0xff || head[1] === 0xda) return
     const length = head.readUInt16BE(2)
-    const words = head.toString('latin1', 4)
-    const mark = [exifMark, xmpMark].find((known) => words.startsWith(known))
+    const text = head.toString('latin1', 4)
+    const mark = [exifMark, xmpMark].find((known) => text.startsWith(known))
     if (head[1] === 0xe1 && mark)
       yield {
         kind: mark === exifMark ? 'exif' : 'xmp',
@@ -101,7 +101,7 @@ async function* findInWebp(handle: FileHandle): AsyncGenerator<Block> {
     if (head.length < 8) return
     const length = head.readUInt32LE(4)
     const name = head.toString('latin1', 0, 4)
-    // Some writers repeat the mark of JPEG.
+    // Some writers repeat the JPEG marker.
     const skipped = head.toString('latin1', 8) === exifMark ? exifMark.length : 0
     if (name === 'EXIF') yield { kind: 'exif', start: at + 8 + skipped, length: length - skipped }
     if (name === 'XMP ') yield { kind: 'xmp', start: at + 8, length }
@@ -136,37 +136,37 @@ function eraseGps(block: Buffer): boolean {
     block.fill(0, directory, directory + 2)
     return true
   } catch (error) {
-    // It points outside of itself: no reader finds a place in it either.
+    // It points outside itself, so no reader finds a location in it.
     if (error instanceof RangeError) return false
     throw error
   }
 }
 
-/** Fills what names a position with spaces; returns whether there was any. */
+/** Overwrites locations with spaces; returns whether there were any. */
 function eraseXmp(block: Buffer): boolean {
-  const words = block.toString('latin1')
-  const erased = words
+  const text = block.toString('latin1')
+  const erased = text
     .replace(/\bexif:GPS\w{1,40}\s?=\s?(?:"[^"<]{0,200}"|'[^'<]{0,200}')/g, spaces)
     .replace(/<exif:GPS\w{1,40}>[^<]{0,200}<\/exif:GPS\w{1,40}>/g, spaces)
-  if (erased === words) return false
+  if (erased === text) return false
   block.write(erased, 'latin1')
   return true
 }
 
-/** A chunk of PNG with its name: words as they are, or compressed. What can't be erased in place is emptied altogether. */
+/** A PNG chunk with text, plain or compressed. Compressed text can't be erased in place, so the whole chunk is emptied. */
 function eraseTextChunk(chunk: Buffer): boolean {
   const end = chunk.indexOf(0, 4)
   const isHex = chunk.toString('latin1', 4, end).startsWith('Raw profile type')
   const packed = isHex ? undefined : packedWords(chunk, end)
   if (!isHex && !packed) return eraseXmp(chunk.subarray(4))
   if (packed && !tellsPlace(packed)) return false
-  // A name that no reader knows.
+  // A chunk name that no reader knows.
   chunk.fill(0, 4)
   chunk.write('emPt', 'latin1')
   return true
 }
 
-/** The compressed words behind the keyword. */
+/** The compressed text after the keyword. */
 function packedWords(chunk: Buffer, end: number): Buffer | undefined {
   const name = chunk.toString('latin1', 0, 4)
   if (name === 'zTXt') return chunk.subarray(end + 2)
@@ -177,9 +177,9 @@ function packedWords(chunk: Buffer, end: number): Buffer | undefined {
 
 function tellsPlace(packed: Buffer): boolean {
   try {
-    return eraseXmp(inflateSync(packed, { maxOutputLength: longestBlock }))
+    return eraseXmp(inflateSync(packed, { maxOutputLength: maxBlockBytes }))
   } catch {
-    // Whoever can't read it can't say that it tells no place.
+    // If we can't read it, we can't tell that it has no location.
     return true
   }
 }

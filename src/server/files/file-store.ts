@@ -1,4 +1,4 @@
-// Where bytes are stored. A version names bytes that never change: they are there completely or not at all.
+// Where bytes are stored. A version identifies bytes that never change: they are there completely or not at all.
 import type { FileHandle } from 'node:fs/promises'
 
 export interface ByteRange {
@@ -13,18 +13,18 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Stores a finished local file, which may be gone afterward. The bytes then survive a crash. */
+  /** Stores a finished local file, which may be moved. Afterward the bytes survive a crash. */
   put(version: string, path: string, size: number): Promise<void>
   /** Rejects with FileMissing. */
   read(version: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
-  /** The bytes as an open file, where they are one. Whoever opens it closes it. Rejects with FileMissing. */
+  /** The bytes as an open file, if the store has files. The caller closes it. Rejects with FileMissing. */
   open?(version: string): Promise<FileHandle>
   copy(from: string, to: string): Promise<void>
-  /** What is not there is no error. */
+  /** Deleting something that isn't there is no error. */
   remove(version: string): Promise<void>
-  /** Everything that is stored, in pieces. */
+  /** Everything that is stored, in batches. */
   list(): AsyncIterable<StoredFile[]>
-  /** The local file, where there is one. */
+  /** The path of the local file, if there is one. */
   pathOf?(version: string): string
 }
 
@@ -32,7 +32,7 @@ export class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-/** The store doesn't respond, or not in time: worth another try later. */
+/** The store doesn't respond, or not in time: worth a retry. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
@@ -42,7 +42,7 @@ export class StoreFull extends Error {
   override name = 'StoreFull'
 }
 
-/** The errors of the file system in the store's words. */
+/** Translates file system errors into the store's own. */
 export function toStoreError(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'ENOENT') return new FileMissing('The file is not there.', { cause: error })

@@ -17,7 +17,7 @@ export interface Files {
   store: FileStore
   spool: Spool
   pictures: Pictures
-  /** Says that everything is clean where no scanner is configured. */
+  /** Reports everything as clean if no scanner is configured. */
   scan(path: string): Promise<ScanAnswer>
   /** Throws StoreFull where the disk has no room for the bytes. */
   requireRoom(bytes: number): void
@@ -39,7 +39,7 @@ export function createFiles(config: Pick<Config, 'dataFolder' | 'storage' | 'fre
   }
 }
 
-/** Whatever isn't a clear answer refuses the file. */
+/** Anything but a clear answer refuses the file. */
 async function scanFile(command: readonly string[], path: string): Promise<ScanAnswer> {
   const [program = '', ...words] = command
   const code = await new Promise<number | null>((resolve, reject) => {

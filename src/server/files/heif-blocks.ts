@@ -1,12 +1,12 @@
-// Where a HEIC or AVIF file says something about its picture: its items of type Exif and XMP (ISO 23008-12). A file that can't be followed to
-// its end is refused: nobody could say that it tells no place.
+// Finds the metadata of a HEIC or AVIF file: its items of type Exif and XMP (ISO 23008-12). A file that can't be parsed to its end is
+// refused, because it might contain a location.
 import type { FileHandle } from 'node:fs/promises'
 import { type Block, LocationUnreadable, read } from './picture-blocks.ts'
 
-/** The list of a file's items; that of a long burst has less. */
-const longestMeta = 8_000_000
-/** Boxes before the list of items: a file has a handful. */
-const mostBoxes = 1000
+/** Size of the item list; even a long burst has less. */
+const maxItemListBytes = 8_000_000
+/** Boxes before the item list: a file has a handful. */
+const maxBoxes = 1000
 
 interface Box {
   type: string
@@ -28,7 +28,7 @@ interface Item extends ItemPlace {
   kind: 'exif' | 'xmp'
 }
 
-/** The items that say something about the picture. */
+/** The items with metadata. */
 function listItems(bytes: Buffer): Item[] {
   // A version and flags come first.
   const boxes = listBoxes(bytes, 4, bytes.length)
@@ -45,7 +45,7 @@ function listItems(bytes: Buffer): Item[] {
   })
 }
 
-/** An Exif item begins with how far its TIFF header is. */
+/** An Exif item begins with the offset of its TIFF header. */
 async function* findTiff(handle: FileHandle, start: number, length: number): AsyncGenerator<Block> {
   const head = await read(handle, start, 4)
   if (head.length < 4) throw new LocationUnreadable('An item is outside of the file.')
@@ -57,11 +57,12 @@ async function* findTiff(handle: FileHandle, start: number, length: number): Asy
 async function findMeta(handle: FileHandle): Promise<Box> {
   const { size } = await handle.stat()
   let at = 0
-  for (let count = 0; count < mostBoxes && at + 8 <= size; count += 1) {
+  for (let count = 0; count < maxBoxes && at + 8 <= size; count += 1) {
     const head = await read(handle, at, 16)
     const box = readBox(head, 0, at, size)
     if (box.type === 'meta') {
-      if (box.end - box.start > longestMeta) throw new LocationUnreadable('The list of items is too long.')
+      if (box.end - box.start > maxItemListBytes)
+        throw new LocationUnreadable('The list of items is too long.')
       return box
     }
     at = box.end
@@ -80,7 +81,7 @@ function listBoxes(bytes: Buffer, from: number, end: number): Box[] {
   return boxes
 }
 
-/** The box whose head is at `at` of the bytes and at `place` of its surroundings, which end at `end`. */
+/** The box whose header is at `at` in the bytes and at `place` in its parent, which ends at `end`. */
 function readBox(bytes: Buffer, at: number, place: number, end: number): Box {
   const short = bytes.readUInt32BE(at)
   const type = bytes.toString('latin1', at + 4, at + 8)
@@ -91,7 +92,7 @@ function readBox(bytes: Buffer, at: number, place: number, end: number): Box {
   return { type, start: place + head, end: place + size }
 }
 
-/** The items that say something about the picture, by their id. */
+/** The items with metadata, by their id. */
 function readKinds(bytes: Buffer, { start, end }: Box): Map<number, 'exif' | 'xmp'> {
   const first = start + 4 + (bytes.readUInt8(start) === 0 ? 2 : 4)
   const items = listBoxes(bytes, first, end).filter(({ type }) => type === 'infe')
@@ -100,20 +101,20 @@ function readKinds(bytes: Buffer, { start, end }: Box): Map<number, 'exif' | 'xm
 
 function readKind(bytes: Buffer, item: Box): [id: number, kind: 'exif' | 'xmp'][] {
   const version = bytes.readUInt8(item.start)
-  // Older ones have no type: they name files, not parts of pictures.
+  // Older versions have no type: they name files, not parts of pictures.
   if (version < 2) return []
   const isWide = version > 2
   const id = isWide ? bytes.readUInt32BE(item.start + 4) : bytes.readUInt16BE(item.start + 4)
-  const words = bytes.toString('latin1', item.start + (isWide ? 10 : 8), item.end)
-  if (words.startsWith('Exif')) return [[id, 'exif']]
-  return words.startsWith('mime') && words.includes('rdf+xml') ? [[id, 'xmp']] : []
+  const text = bytes.toString('latin1', item.start + (isWide ? 10 : 8), item.end)
+  if (text.startsWith('Exif')) return [[id, 'exif']]
+  return text.startsWith('mime') && text.includes('rdf+xml') ? [[id, 'xmp']] : []
 }
 
 interface ItemPlace {
   id: number
   /** In the list of items itself, not in the file. */
   isInside: boolean
-  /** In one piece of the file. */
+  /** Contiguous in the file. */
   isWhole: boolean
   start: number
   length: number

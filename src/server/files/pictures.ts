@@ -1,4 +1,4 @@
-// Resizes pictures in worker threads, with limits on pixels, time and memory. What a picture says about its place and camera is left out.
+// Resizes pictures in worker threads, with limits on pixels, time and memory. Metadata such as location and camera is dropped.
 import type { StorageConfig } from '#server/config/storage.ts'
 import { createWorkerPool } from '#server/jobs/worker-pool.ts'
 import type { FileStore } from './file-store.ts'
@@ -8,7 +8,7 @@ export interface Transform {
   height: number | undefined
   resize: 'cover' | 'contain' | 'fill'
   quality: number
-  /** The format of the result; that of the original by default. 'word' is one that Word knows. */
+  /** The format of the result; by default that of the original. 'word' is one that Word can show. */
   format: 'webp' | 'word' | undefined
 }
 
@@ -24,7 +24,7 @@ export interface Pictures {
   resize(
     source: PictureSource,
     transform: Transform,
-    asker: { account: string; signal: AbortSignal },
+    owner: { account: string; signal: AbortSignal },
   ): Promise<PictureAnswer>
 }
 
@@ -36,7 +36,7 @@ export async function readSource(store: FileStore, version: string): Promise<Pic
   return { bytes: new Uint8Array(await new Response(await store.read(version)).arrayBuffer()) }
 }
 
-/** Waiting pictures of one caller: a page of thumbnails asks for all at once. */
+/** Pictures that may wait per caller: a page of thumbnails requests all at once. */
 const queuePerAccount = 50
 
 export function createPictures(config: StorageConfig['pictures']): Pictures {

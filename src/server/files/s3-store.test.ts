@@ -40,13 +40,13 @@ it('says that a service which is down is', async () => {
 
 it('tells a missing file from a missing bucket and a failure', async () => {
   let status = 404
-  let words = '<Code>NoSuchKey</Code>'
+  let answerText = '<Code>NoSuchKey</Code>'
   const store = await startStore(((_: unknown, response: import('node:http').ServerResponse) => {
-    response.writeHead(status).end(words)
+    response.writeHead(status).end(answerText)
   }) as never)
   await expect(store.read(version)).rejects.toThrow(FileMissing)
   await expect(store.remove(version)).resolves.toBeUndefined()
-  words = '<Code>NoSuchBucket</Code>'
+  answerText = '<Code>NoSuchBucket</Code>'
   await expect(store.read(version)).rejects.toThrow(StoreUnavailable)
   status = 503
   await expect(store.remove(version)).rejects.toThrow(StoreUnavailable)

@@ -1,11 +1,11 @@
-// Files in a service that speaks S3, by version. Requests are signed by aws4fetch; every one has a time limit, because a service that
-// hangs must not hold uploads and downloads forever.
+// Files in an S3-compatible service, by version. Requests are signed by aws4fetch; each has a time limit, because a service that hangs
+// must not block uploads and downloads forever.
 import { openAsBlob } from 'node:fs'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '#server/config/storage.ts'
 import { FileMissing, type FileStore, type StoredFile, StoreUnavailable } from './file-store.ts'
 
-/** For the first byte of the answer; an upload gets more by its size. */
+/** Until the first byte of the response; an upload gets more, depending on its size. */
 const answerMs = 15_000
 const slowestBytesPerMs = 50
 const folder = 'files/'
@@ -48,7 +48,7 @@ export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
 
 const keyOf = (version: string) => `/${folder}${version}`
 
-/** The limit is for the beginning of the answer: a long download may take as long as its reader needs. */
+/** The limit applies to the start of the response: a long download may take as long as its reader needs. */
 async function fetchInTime(url: string, init: RequestInit, ms: number): Promise<Response> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), ms)
@@ -62,10 +62,10 @@ async function fetchInTime(url: string, init: RequestInit, ms: number): Promise<
 }
 
 async function toError(answer: Response): Promise<Error> {
-  const words = (await answer.text()).slice(0, 500)
-  return answer.status === 404 && !words.includes('NoSuchBucket')
+  const answerText = (await answer.text()).slice(0, 500)
+  return answer.status === 404 && !answerText.includes('NoSuchBucket')
     ? new FileMissing('The file is not there.')
-    : new StoreUnavailable(`The S3 service answered ${answer.status}: ${words}`)
+    : new StoreUnavailable(`The S3 service answered ${answer.status}: ${answerText}`)
 }
 
 const discard = async (answer: Response) => void (await answer.arrayBuffer())

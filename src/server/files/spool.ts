@@ -1,4 +1,4 @@
-// Uploads on their way: written to a temporary file while they arrive, so that nothing is held in memory, and looked at before they are stored.
+// Uploads in progress: written to a temporary file as they arrive, so that nothing is held in memory, and checked before they are stored.
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,16 +7,16 @@ import { toStoreError } from './file-store.ts'
 export interface SpooledFile {
   path: string
   size: number
-  /** The first bytes, by which the type is known. */
+  /** The first bytes, which show the type. */
   head: Buffer
 }
 
 export interface Spool {
   /**
-   * Rejects with TooLong as soon as there are more bytes than allowed. Leaves nothing behind if it fails. `ownsChunks` says that nobody else
-   * uses the source's chunks: their memory is given back once they are written.
+   * Rejects with TooLong as soon as there are more bytes than allowed. Leaves nothing behind if it fails. `ownsChunks` means that nobody
+   * else uses the source's chunks, so their memory is freed once they are written.
    */
-  write(source: AsyncIterable<Uint8Array>, mostBytes: number, ownsChunks?: boolean): Promise<SpooledFile>
+  write(source: AsyncIterable<Uint8Array>, maxBytes: number, ownsChunks?: boolean): Promise<SpooledFile>
   remove(path: string): Promise<void>
   /** Deletes what a crash left behind and nothing has been written to for a while. */
   sweep(olderThanMs: number): Promise<void>
@@ -28,7 +28,7 @@ export class TooLong extends Error {
 
 const headBytes = 4100
 const batchBytes = 262_144
-/** The system takes 1,024 at once. */
+/** The system accepts 1,024 buffers per write. */
 const batchChunks = 512
 
 export function createSpool(folder: string): Spool {
@@ -104,13 +104,13 @@ async function writeAll(
 async function writeBatch(handle: FileHandle, batch: Uint8Array[], ownsChunks: boolean): Promise<void> {
   const bytes = batch.reduce((sum, chunk) => sum + chunk.byteLength, 0)
   const { bytesWritten } = await handle.writev(batch)
-  // A disk that fills up takes a part.
+  // A disk that is nearly full may write only a part.
   if (bytesWritten < bytes) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' })
   if (ownsChunks) for (const chunk of batch) giveBack(chunk)
 }
 
-/** Frees the memory now: waiting for the garbage collector, uploads make it look through the whole heap again and again. */
+/** Frees the memory now: otherwise uploads make the garbage collector scan the whole heap again and again. */
 function giveBack({ buffer, byteLength }: Uint8Array): void {
-  // A part of a larger buffer isn't ours alone. Node 20 can't do it.
+  // Only whole buffers can be detached. Node 20 can't do it.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0)
 }

@@ -1,8 +1,8 @@
-// A part of an open file as a stream that reads only as fast as it is read, and closes the file at its end or when nobody wants it anymore.
+// A part of an open file as a stream with backpressure; closes the file at its end or when the reader is gone.
 import type { FileHandle } from 'node:fs/promises'
 import type { ByteRange } from './file-store.ts'
 
-/** One piece is read while the one before it is sent. */
+/** Reads one chunk ahead. */
 const chunkBytes = 131_072
 
 export function streamFile(handle: FileHandle, range?: ByteRange): ReadableStream<Uint8Array> {

@@ -1,10 +1,10 @@
-// A TIFF file, directory by directory: empties those that say where the picture was taken, and finds its XMP. The file may be large and its
-// directories anywhere, so only they are read.
+// Goes through the directories of a TIFF file, empties those with a location and finds the XMP. The file may be large and its directories
+// anywhere, so only they are read.
 import type { FileHandle } from 'node:fs/promises'
 import { type Block, LocationUnreadable, read } from './picture-blocks.ts'
 
 const tags = { subDirectories: 330, xmp: 700, photoshop: 34_377, exif: 34_665, gps: 34_853 }
-const mostDirectories = 1000
+const maxDirectories = 1000
 const entryBytes = 12
 /** Bytes of one value, by its type. */
 const valueBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
@@ -13,7 +13,7 @@ interface Entry {
   tag: number
   count: number
   size: number
-  /** Of the value itself, in the file. */
+  /** Offset of the value itself in the file. */
   valueAt: number
 }
 
@@ -23,7 +23,7 @@ export async function* findInTiff(handle: FileHandle): AsyncGenerator<Block> {
   const seen = new Set([0])
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (seen.has(at)) continue
-    if (seen.size > mostDirectories) throw new LocationUnreadable('The file has too many directories.')
+    if (seen.size > maxDirectories) throw new LocationUnreadable('The file has too many directories.')
     seen.add(at)
     const { entries, next } = await file.readDirectory(at)
     waiting.push(next)
@@ -35,7 +35,7 @@ export async function* findInTiff(handle: FileHandle): AsyncGenerator<Block> {
   }
 }
 
-/** Empties a place; returns other directories that the entry names. */
+/** Empties a location; returns other directories that the entry points to. */
 async function followEntry(file: TiffFile, entry: Entry): Promise<number[]> {
   if (entry.tag === tags.gps) await eraseDirectory(file, await file.readPointer(entry))
   if (entry.tag === tags.exif) return [await file.readPointer(entry)]
@@ -49,7 +49,7 @@ async function openTiff(handle: FileHandle) {
   const isLittle = head.toString('latin1', 0, 2) === 'II'
   const short = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at))
   const long = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at))
-  // 43 is the form for files of more than 4 GB, which nobody else writes.
+  // 43 is BigTIFF, for files of more than 4 GB.
   if (head.length < 8 || short(head, 2) !== 42) throw new LocationUnreadable('The file is not a plain TIFF.')
 
   const readFully = async (at: number, length: number) => {
@@ -58,9 +58,9 @@ async function openTiff(handle: FileHandle) {
     return bytes
   }
   const readPointers = async ({ count, valueAt }: Entry) => {
-    const most = Math.min(count, mostDirectories)
-    const bytes = await readFully(valueAt, most * 4)
-    return Array.from({ length: most }, (_, number) => long(bytes, number * 4))
+    const length = Math.min(count, maxDirectories)
+    const bytes = await readFully(valueAt, length * 4)
+    return Array.from({ length }, (_, number) => long(bytes, number * 4))
   }
   return {
     handle,
@@ -82,7 +82,7 @@ async function openTiff(handle: FileHandle) {
   }
 }
 
-/** Its values first: a crash between them leaves nothing that a reader finds. */
+/** Values first, so that a crash in between leaves nothing readable. */
 async function eraseDirectory({ handle, readDirectory }: TiffFile, at: number): Promise<void> {
   const { entries, length } = await readDirectory(at)
   const { size } = await handle.stat()

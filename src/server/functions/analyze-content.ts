@@ -18,14 +18,14 @@ export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise
   const { writer, onSend } = await chooseWriter(call, 'analyze')
   const html = draft.input
   const paragraphs = await readText(call, 'paragraphs', html)
-  const heard: string[] = []
+  const received: string[] = []
   return answerJob(call, {
     name: 'analyze-content',
     onSend,
-    write: (run) => separate(checkBlocks(listen(writer.analyze({ html }, run), heard), paragraphs)),
+    write: (run) => separate(checkBlocks(record(writer.analyze({ html }, run), received), paragraphs)),
     show: (pieces) => pieces,
     finish(analysis) {
-      if (analysis === '' && !meansNothing(heard.join(''))) throw new AiError('failed')
+      if (analysis === '' && !meansNothing(received.join(''))) throw new AiError('failed')
       return { analysis }
     },
   })
@@ -35,10 +35,10 @@ export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise
 const meansNothing = (answer: string): boolean => answer.trim() === '' || answer.includes(nothingToImprove)
 
 /** Notes what was said. What came before the output limit is worth having: only whole blocks are taken. */
-async function* listen(pieces: AsyncIterable<string>, heard: string[]): AsyncGenerator<string> {
+async function* record(pieces: AsyncIterable<string>, received: string[]): AsyncGenerator<string> {
   try {
     for await (const piece of pieces) {
-      heard.push(piece)
+      received.push(piece)
       yield piece
     }
   } catch (error) {

@@ -73,7 +73,7 @@ export function wordMaker({ user, deps, header, signal }: Call<unknown>): Archiv
   }
 }
 
-const longestName = 80
+const maxNameLength = 80
 
 /** The title as a file name that works on every system. */
 function fileName(title: string): string {
@@ -83,7 +83,7 @@ function fileName(title: string): string {
     .replace(/\s+/g, ' ')
   return (
     [...plain]
-      .slice(0, longestName)
+      .slice(0, maxNameLength)
       .join('')
       .trim()
       .replace(/(?<![. ])[. ]+$/, '') || 'Untitled'

@@ -216,8 +216,8 @@ export const functionErrors = {
     ),
   alreadyMember: () =>
     new FunctionError(409, 'already_member', 'This person is already a member of the workspace.'),
-  workspaceFull: (most: number) =>
-    new FunctionError(409, 'workspace_full', `A workspace can have up to ${most} people.`),
+  workspaceFull: (limit: number) =>
+    new FunctionError(409, 'workspace_full', `A workspace can have up to ${limit} people.`),
   invitationsOff: () =>
     new FunctionError(
       503,

@@ -4,14 +4,14 @@ import { findAccountContact, queueContactOnce } from '#server/stores/contacts.ts
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
 
-const longestName = 200
+const maxNameLength = 200
 
 export async function hubspotContact({ input, user, deps }: Call<HubspotContactRequest>): Promise<Response> {
   if (deps.config.crm.kind === 'none') throw functionErrors.crmOff()
   if (input.email && input.email.trim().toLowerCase() !== user.email) throw functionErrors.notOwnAddress()
   const contact = await findAccountContact(deps.db, user.id)
   if (contact) {
-    const name = contact.name.slice(0, longestName).toWellFormed()
+    const name = contact.name.slice(0, maxNameLength).toWellFormed()
     await deps.db.tx((tx) => queueContactOnce(tx, user.id, { ...contact, name }))
   }
   const answer: HubspotContactAnswer = { recorded: contact !== undefined }

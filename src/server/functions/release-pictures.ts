@@ -9,7 +9,7 @@ import type { WordPicture } from '#server/word/write-docx/pictures.ts'
 import type { Call } from './function.ts'
 
 /** Pictures in one file, and their bytes together. */
-const most = { pictures: 200, bytes: 80_000_000 }
+const limits = { pictures: 200, bytes: 80_000_000 }
 
 const forWord: Transform = { width: 2000, height: undefined, resize: 'cover', quality: 85, format: 'word' }
 
@@ -18,13 +18,13 @@ export async function readWordPictures(
   { deps, user, signal }: Pick<Call<unknown>, 'deps' | 'user' | 'signal'>,
   html: string,
 ): Promise<WordPicture[]> {
-  const ids = listPictureIds(html).slice(0, most.pictures)
+  const ids = listPictureIds(html).slice(0, limits.pictures)
   if (ids.length === 0) return []
   const pictures: WordPicture[] = []
   let bytes = 0
   for (const file of await findPicturesOf(deps.db, user.id, ids)) {
     const answer = await resizePicture(deps, file, forWord, { account: user.id, signal })
-    if (!answer?.ok || bytes + answer.bytes.length > most.bytes) continue
+    if (!answer?.ok || bytes + answer.bytes.length > limits.bytes) continue
     bytes += answer.bytes.length
     pictures.push({ id: file.id, ...answer })
   }
@@ -36,16 +36,16 @@ export async function resizePicture(
   { files, log }: Pick<Call<unknown>['deps'], 'files' | 'log'>,
   { version, size }: PictureFile,
   transform: Transform,
-  asker: { account: string; signal: AbortSignal },
+  caller: { account: string; signal: AbortSignal },
 ): Promise<Extract<PictureAnswer, { ok: true }> | undefined> {
   if (size > pictureLimits.megabytes * 1024 * 1024) return undefined
   try {
-    const answer = await files.pictures.resize(await readSource(files.store, version), transform, asker)
+    const answer = await files.pictures.resize(await readSource(files.store, version), transform, caller)
     return answer.ok ? answer : undefined
   } catch (error) {
     const isExpected =
       error instanceof JobError || error instanceof FileMissing || error instanceof StoreUnavailable
-    if (!isExpected || asker.signal.aborted) throw error
+    if (!isExpected || caller.signal.aborted) throw error
     log.warn('a picture could not be read', { cause: describeError(error) })
     return undefined
   }

@@ -7,13 +7,13 @@ import type { AppEnv } from './env.ts'
 
 export interface ApiModule {
   name: string
-  /** Largest request body in bytes. Where it depends on who asks, the routes call limitBody themselves. */
+  /** Largest request body in bytes. Where it depends on the caller, the routes call limitBody themselves. */
   bodyLimit?: number
   errors: CommonErrors
   render(c: Context<AppEnv>, error: ApiError): Response
 }
 
-/** Builds the app; `addRoutes` comes between the limit and the answer to unknown paths. */
+/** Builds the app; `addRoutes` runs between the body limit and the handler of unknown paths. */
 export function createApiApp(
   api: ApiModule,
   log: Log,
@@ -40,14 +40,14 @@ export function createApiApp(
     return api.render(c, apiError)
   })
   addRoutes?.(app)
-  // Hono never calls notFound of a mounted app, so the last route answers for it.
+  // Hono never calls notFound of a mounted app, so the last route does it.
   app.all('*', (c) => api.render(c, api.errors.notFound(c.req.method, c.req.path)))
   return app
 }
 
-/** Refuses a body of more bytes before it is read, or while it is. */
+/** Refuses a body that is too large, before or while it is read. */
 export async function limitBody(c: Context<AppEnv>, bytes: number, errors: CommonErrors): Promise<void> {
-  // Reading a body costs a whole Request object. A GET has none, and Node enforces a declared length.
+  // Reading a body creates a whole Request object. A GET has no body, and Node enforces a declared length.
   if (c.req.method === 'GET' || c.req.method === 'HEAD' || declaredLength(c) <= bytes) return
   const refuse = () => {
     throw errors.tooLarge(bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`)
@@ -55,7 +55,7 @@ export async function limitBody(c: Context<AppEnv>, bytes: number, errors: Commo
   await bodyLimit({ maxSize: bytes, onError: refuse })(c, async () => {})
 }
 
-/** The content-length, which Node enforces; infinite when the request does not declare one. */
+/** The content-length, which Node enforces; infinite if the request doesn't declare one. */
 function declaredLength(c: Context<AppEnv>): number {
   const length = c.req.header('content-length')
   const isPlain = c.env?.incoming && length && !c.req.header('transfer-encoding')

@@ -3,13 +3,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DbBusy, DbFull, DbUnavailable } from '#server/db/db.ts'
 
-/** Seconds after which another try may do better. */
+/** Seconds until a retry may succeed. */
 const retryAfterTimeout = 5
 
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
-  /** Seconds to wait before another try, for the header. */
+  /** Seconds to wait before a retry, for the header. */
   retryAfter: number | undefined
 
   constructor(status: ContentfulStatusCode, code: string, message: string, options?: ErrorOptions) {
@@ -20,13 +20,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The database ended a statement because of its time limit, or because it waited too long for a lock. */
+/** Whether the database ended a statement because of its time limit or because it waited too long for a lock. */
 export function isTimeout(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === '57014' || code === '55P03'
 }
 
-/** What the client is told of any error. */
+/** The error that the client sees. */
 export function toApiError(error: unknown, errors: CommonErrors): ApiError {
   if (isTimeout(error) && !(error instanceof ApiError)) return toRetry(errors.timedOut(error))
   if (error instanceof ApiError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
@@ -35,7 +35,7 @@ export function toApiError(error: unknown, errors: CommonErrors): ApiError {
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
 
-/** A step of some work that failed for want of time and reports it as its own failure. */
+/** A failure that was caused by a timeout. */
 const hidesTimeout = (error: ApiError) => error.status === 500 && isTimeout(error.cause)
 
 const asUnavailable = (error: ApiError) =>
@@ -46,10 +46,10 @@ function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
   return error
 }
 
-/** One sentence on every API. */
+/** The same sentence in every API. */
 export const timeoutMessage = 'The database took too long to respond. Please try again in a moment.'
 
-/** The failures every API module can meet before or beside its own endpoints. */
+/** Errors that every API module can have besides its own. */
 export interface CommonErrors {
   notFound(method: string, path: string): ApiError
   tooLarge(limit: string): ApiError
@@ -57,9 +57,9 @@ export interface CommonErrors {
   invalid(problem: string): ApiError
   unavailable(cause: unknown): ApiError
   timedOut(cause: unknown): ApiError
-  /** The caller has too many requests, or everybody waits. */
+  /** The caller has too many requests, or the queue is full. */
   busy(): ApiError
-  /** There is no room for what would be written. */
+  /** The disk is full. */
   full(): ApiError
   unexpected(cause: unknown): ApiError
 }

@@ -1,9 +1,9 @@
-// GET /robots.txt and /sitemap.xml, with the public address, which is known only at start.
+// GET /robots.txt and /sitemap.xml, with the public address, which is known only at startup.
 import { Hono } from 'hono'
 import { publicPaths } from '#contract/site-paths.ts'
 import type { AppEnv } from './env.ts'
 
-/** Public, but nothing one would search for. */
+/** Public, but of no use in search results. */
 const unlisted: ReadonlySet<string> = new Set(['/signin', '/signup'])
 const forNobody = ['/auth/', '/functions/', '/local/', '/rest/', '/settings', '/write']
 

@@ -1,9 +1,9 @@
-// How deeply JSON is nested and how many values it has, found in one pass without parsing it. The embedded database reads JSON recursively
-// and crashes at ten thousand levels, and parsing a million keys stops the process for seconds, so both are checked first.
+// Measures how deeply JSON is nested and how many values it has, in one pass without parsing it. The embedded database reads JSON
+// recursively and crashes at ten thousand levels, and parsing a million keys blocks the process for seconds, so both are checked first.
 
-/** Levels of arrays and objects inside each other that a request may have. */
+/** Levels of nested arrays and objects that a request may have. */
 export const jsonDepth = 200
-/** Values that a request may have in all: members of objects and items of arrays. */
+/** Values that a request may have: members of objects and items of arrays. */
 export const jsonValues = 50_000
 
 /** What is wrong with the shape of a JSON body, if anything. */
@@ -12,7 +12,7 @@ export function findShapeProblem(text: string): 'too deep' | 'too many values' |
   let values = 0
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
-    // Brackets and commas inside a string are words.
+    // Brackets and commas inside a string don't count.
     if (code === quote) index = endOfString(text, index)
     else if (code === comma) values += 1
     else {
@@ -27,7 +27,7 @@ export function findShapeProblem(text: string): 'too deep' | 'too many values' |
   return undefined
 }
 
-/** True for a value outside a body that is nested too deeply. Quotes may be an array's own around JSON: every bracket counts. */
+/** Whether a value outside a body is nested too deeply. Quotes may be part of an array literal around JSON, so every bracket counts. */
 export function isDeepValue(text: string): boolean {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {

@@ -8,7 +8,7 @@ export interface OpenCors {
   exposeHeaders: string[]
 }
 
-/** Hono's own middleware prepares an answer before there is one and copies the real one into it, at a tenth of a read. */
+/** Hono's own middleware creates a response first and copies the real one into it, which costs a tenth of a read. */
 export function openCors({ allowMethods, exposeHeaders }: OpenCors): MiddlewareHandler<AppEnv> {
   const answerPreflight = cors({ origin: '*', allowMethods, exposeHeaders, maxAge: 86_400 })
   const exposed = exposeHeaders.join(',')

@@ -6,7 +6,7 @@ import type { AppEnv } from './env.ts'
 import { requestOrigin } from './request-origin.ts'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** 'none' means that the person did it: typed the address or resent the form. */
+/** 'none' means that the person did it: typed the address or resubmitted the form. */
 const ownSites = new Set(['same-origin', 'none'])
 
 export function requireOwnOrigin(config: Config): MiddlewareHandler<AppEnv> {
@@ -21,7 +21,7 @@ export function requireOwnOrigin(config: Config): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Every browser sends the origin with a form; a request without one comes from a program, which no page can trick. */
+/** Every browser sends the origin with a form; a request without one comes from a program, which a page can't trick. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   return origin === undefined || (host !== undefined && URL.parse(origin)?.host === host)
 }

@@ -6,7 +6,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
   const secure = siteUrl.startsWith('https:')
   return async function addSecurityHeaders(c, next) {
     await next()
-    // c.header() on an answer that is there copies it, body and all, once per header.
+    // c.header() on an existing response copies it, body and all, once per header.
     const { headers } = c.res
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
@@ -18,8 +18,8 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Scripts run from our own files or when their hash is named; styles may be inline (toasts, editor and Radix set them).
- * `guest` is the origin of a configured reviews widget: it may run, load and show its own content.
+ * Scripts run only from our own files or by hash; styles may be inline (toasts, editor and Radix set them). `guest` is the origin of a
+ * configured reviews widget, which may run, load and show its own content.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], guest?: string): string {
   const own = guest === undefined ? "'self'" : `'self' ${guest}`

@@ -25,7 +25,7 @@ function isFilePath(path: string): boolean {
   return /\.\w+$/.test(path) && !/\.(?:html?|php|aspx?)$/i.test(path)
 }
 
-/** Anything that looks like a call of a service gets JSON, also when it is misspelled. */
+/** Paths that look like API calls get JSON, even if misspelled. */
 function isServicePath(path: string): boolean {
   return /^\/+(?:rest|functions|storage|realtime|local|auth\/+v\d*)(?:\/|%2f|$)/i.test(path)
 }
@@ -38,13 +38,13 @@ function answerPage(c: Context<AppEnv>, site: Site, config: Config): Response {
   return isClientPath(c.req.path) ? send(c, site.fallback, 200) : send(c, site.notFound, 404)
 }
 
-/** To another host only for now: the public one is a setting. The slash is gone for good. */
+/** Another host is a temporary redirect, because the public host is a setting; a removed slash is permanent. */
 type Redirect = { to: string; status: 307 | 308 }
 
-/** Pages live on the public site's host alone and have no slash at their end. */
+/** Pages have only one address: the public host, without a slash at the end. */
 function pageRedirect(c: Context<AppEnv>, path: string, config: Config): Redirect | undefined {
   const { search } = new URL(c.req.url)
-  // Slashes are folded so that '//elsewhere.example/' cannot become an address of another host.
+  // Slashes are folded so that '//elsewhere.example/' can't become the address of another host.
   const trimmed =
     path.length > 1 && path.endsWith('/') ? path.replace(/(?<!\/)\/+$/, '').replace(/^\/*/, '/') : path
   if (requestOrigin(c, config)?.host !== new URL(config.siteUrl).host)

@@ -1,5 +1,5 @@
-// The built web in memory: prerendered pages with their policy, and files with their compressed forms. Only what is listed here is served, so
-// no path can reach anything else on the disk.
+// The built web in memory: prerendered pages with their security policy, and files with their compressed versions. Only what is listed
+// here is served, so no path can reach anything else on the disk.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { notFoundPath } from '#contract/site-paths.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** Placeholder in the built pages for the public address, which is known only at start. */
+/** Placeholder in the built pages for the public address, which is known only at startup. */
 const siteUrlPlaceholder = 'https://site-url.invalid'
 const fallbackPath = '/__spa-fallback.html'
 
@@ -15,7 +15,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface SiteEntry {
   headers: Record<string, string>
-  /** The body in the wished encoding, or the nearest one there is. */
+  /** The body in the requested encoding, or the nearest one there is. */
   body(wish: Encoding): { bytes: Buffer<ArrayBuffer>; encoding: Encoding }
 }
 
@@ -24,12 +24,12 @@ export interface Site {
   page(path: string): SiteEntry | undefined
   /** The empty shell that client-side screens start from. */
   fallback: SiteEntry
-  /** The page that says that there is none. */
+  /** The not-found page. */
   notFound: SiteEntry
   file(path: string): SiteEntry | undefined
 }
 
-/** What is known only at start: the public address, and the reviews widget that may be a guest on the pages. */
+/** What is known only at startup: the public address and the origin of the reviews widget. */
 export interface SitePlace {
   siteUrl: string
   reviewsWidgetUrl?: string | undefined
@@ -68,13 +68,13 @@ export async function loadSite(folder: string, place: SitePlace): Promise<Site> 
   }
 }
 
-/** The product's fonts under names of their own, for pages that the build doesn't know (local/page.ts). */
+/** The product's fonts under fixed names, for pages outside the build (local/page.ts). */
 const fontAssets: readonly [path: string, asset: RegExp][] = [
   ['/fonts/newsreader.woff2', /^assets\/newsreader-latin-opsz-normal-[^/]+\.woff2$/],
   ['/fonts/inter.woff2', /^assets\/inter-latin-wght-normal-[^/]+\.woff2$/],
 ]
 
-/** 'pricing/index.html' answers '/pricing', 'index.html' answers '/'. */
+/** 'pricing/index.html' is served at '/pricing', 'index.html' at '/'. */
 const pagePath = (name: string) => `/${name.replace(/\/?index\.html$/, '')}`
 
 function makePage(source: string, { siteUrl, reviewsWidgetUrl }: SitePlace): SiteEntry {
@@ -100,7 +100,7 @@ function makePage(source: string, { siteUrl, reviewsWidgetUrl }: SitePlace): Sit
   }
 }
 
-/** Pages carry the public address, so they are compressed here, on first use, and not by the build. */
+/** Pages contain the public address, so they are compressed here, on first use, and not by the build. */
 function compress(html: string, encoding: Encoding): Buffer<ArrayBuffer> {
   return encoding === 'br'
     ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })

@@ -10,7 +10,7 @@ export interface FairQueueLimits {
   roomPerOwner?: number
   /** How many jobs of all slow owners together may run at once. */
   roomForSlow?: number
-  /** How many times as long as a slow job its owner pauses. */
+  /** After a slow job its owner pauses this many times as long as the job took. */
   pauseFactor?: number
   /** How many jobs may wait, over all owners. */
   waiting?: number
@@ -22,7 +22,7 @@ export interface FairQueueLimits {
 export interface Turn {
   /** Lets others start before this turn ends; only matters for an exclusive job. */
   release(): void
-  /** Ends the turn. `usedMs` is how long the job held what everybody shares, or `endedForTime`. */
+  /** Ends the turn. `usedMs` is how long the job used the shared resource, or `endedForTime`. */
   end(usedMs?: number): void
 }
 
@@ -45,7 +45,7 @@ const refusals = {
 /** Why a job never started. */
 export class QueueError extends Error {
   readonly reason: keyof typeof refusals
-  /** When another try may do better, if that is known. */
+  /** When a retry may succeed, if that is known. */
   readonly retryMs: number | undefined
 
   constructor(reason: keyof typeof refusals, retryMs?: number) {
@@ -64,23 +64,23 @@ interface Lane {
   owner: string
   waiting: Waiting[]
   running: number
-  /** How many of those that run were started as a slow owner's. */
+  /** How many of the running jobs were started for slow owners. */
   runningSlow: number
   /** Nothing of this owner starts before this time. */
   pausedUntil: number
 }
 
-/** With three times as long a pause, slow work gets a quarter of the time. */
+/** With a pause three times as long, slow work gets a quarter of the time. */
 const usualPauseFactor = 3
-/** Slow owners get a turn after so many of others, even if others wait. */
+/** Slow owners get a turn after this many turns of others, even while others wait. */
 const turnsBeforeSlow = 8
-/** One who was ended pauses for long; the other slow ones need not wait for that. */
-const longestSharedPauseMs = 10_000
+/** An owner whose job was ended pauses for long; other slow owners need not wait for that. */
+const maxSharedPauseMs = 10_000
 
 export class FairQueue {
   readonly #limits: FairQueueLimits
   readonly #server: Waiting[] = []
-  /** Owners with something waiting, running or paused. Whoever had a turn last comes last. */
+  /** Owners with something waiting, running or paused. The one who had the last turn comes last. */
   readonly #lanes = new Map<string, Lane>()
   readonly #slow: SlowOwners
   #running = 0
@@ -114,7 +114,7 @@ export class FairQueue {
     return () => this.#remove(waiting)
   }
 
-  /** Starts whatever may start; to be called when `room()` has grown. */
+  /** Starts whatever may start; call it when `room()` has grown. */
   startNext(): void {
     while (!this.#isHeld && this.#running < this.#limits.room()) {
       const next = this.#takeNext()
@@ -197,7 +197,7 @@ export class FairQueue {
       this.#runningSlow += 1
     }
     this.#waiting -= 1
-    this.#putLast(lane)
+    this.#moveToEnd(lane)
     return lane.waiting.shift()
   }
 
@@ -208,10 +208,10 @@ export class FairQueue {
 
   #createTurn({ owner, isExclusive = false }: QueuedJob): Turn {
     let isOver = false
-    let holds = isExclusive
+    let isHolding = isExclusive
     const release = () => {
-      if (!holds) return
-      holds = false
+      if (!isHolding) return
+      isHolding = false
       this.#isHeld = false
       this.startNext()
     }
@@ -220,7 +220,7 @@ export class FairQueue {
       isOver = true
       this.#running -= 1
       this.#settle(owner, usedMs)
-      if (holds) release()
+      if (isHolding) release()
       else this.startNext()
     }
     return { release, end }
@@ -235,10 +235,10 @@ export class FairQueue {
       lane.runningSlow -= 1
       this.#runningSlow -= 1
     }
-    this.#putLast(lane)
+    this.#moveToEnd(lane)
     const pauseMs = this.#slow.note(lane.owner, usedMs)
     if (pauseMs > 0) this.#pause(lane, pauseMs)
-    if (wasSlow) this.#pauseSlow(Math.min(pauseMs, longestSharedPauseMs))
+    if (wasSlow) this.#pauseSlow(Math.min(pauseMs, maxSharedPauseMs))
     this.#forgetIdle(lane.owner)
   }
 
@@ -256,7 +256,7 @@ export class FairQueue {
     resume.unref()
   }
 
-  #putLast(lane: Lane): void {
+  #moveToEnd(lane: Lane): void {
     this.#lanes.delete(lane.owner)
     this.#lanes.set(lane.owner, lane)
   }

@@ -1,21 +1,21 @@
-// Who has lately taken much of what everybody shares, and how long they pause for it. Whoever had a job ended for its time pauses a
-// minute, then two, four, up to an hour (docs/decisions/049).
+// Who has recently used much of a shared resource, and how long they pause for it. An owner whose job was ended for taking too long pauses
+// a minute, then two, four, up to an hour (docs/decisions/049).
 
-/** How long a job held what everybody shares when it was ended for its time. */
+/** The time counted for a job that was ended for taking too long. */
 export const endedForTime = Number.POSITIVE_INFINITY
 
 const minute = 60_000
 /** A job longer than this is slow. */
 const slowMs = 1000
 const firstPauseMs = minute
-const longestPauseMs = 60 * minute
-/** How long a slow job is remembered; one that was ended for its time is for an hour after its pause. */
+const maxPauseMs = 60 * minute
+/** How long a slow job is remembered; one that was ended, for an hour after its pause. */
 const slowMemoryMs = minute
 const endedMemoryMs = 60 * minute
 /** Short jobs add up: more than a fifth of the last ten seconds is slow, too. */
 const recentMs = 10_000
 const recentShareMs = 2000
-/** Beyond so many, those that no longer matter are removed. */
+/** Beyond this number, records that no longer matter are removed. */
 const manyRecords = 1000
 
 interface SlowRecord {
@@ -40,7 +40,7 @@ export class SlowOwners {
     return record !== undefined && isSlow(record, performance.now())
   }
 
-  /** Notes a job and answers how long its owner pauses, in milliseconds. */
+  /** Records a job and returns how long its owner pauses, in milliseconds. */
   note(owner: string, usedMs: number): number {
     const now = performance.now()
     const record = this.#records.get(owner) ?? { usedMs: 0, usedAt: now, slowUntil: 0, timesEnded: 0 }
@@ -48,14 +48,14 @@ export class SlowOwners {
     if (usedMs > 0) this.#keep(owner, { ...record, usedMs: recentUse(record, now) + usedMs, usedAt: now })
     if (usedMs < slowMs) return 0
     const pauseMs = Math.min(usedMs * this.#pauseFactor, firstPauseMs)
-    const kept = this.#records.get(owner)
-    if (kept) kept.slowUntil = Math.max(kept.slowUntil, now + pauseMs + slowMemoryMs)
+    const known = this.#records.get(owner)
+    if (known) known.slowUntil = Math.max(known.slowUntil, now + pauseMs + slowMemoryMs)
     return pauseMs
   }
 
   #noteEnded(owner: string, record: SlowRecord, now: number): number {
     const timesEnded = (record.slowUntil > now ? record.timesEnded : 0) + 1
-    const pauseMs = Math.min(firstPauseMs * 2 ** (timesEnded - 1), longestPauseMs)
+    const pauseMs = Math.min(firstPauseMs * 2 ** (timesEnded - 1), maxPauseMs)
     this.#keep(owner, { ...record, timesEnded, slowUntil: now + pauseMs + endedMemoryMs })
     return pauseMs
   }

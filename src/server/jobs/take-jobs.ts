@@ -1,4 +1,4 @@
-// The other end of the pool, for the scripts that run in its threads.
+// The worker's side of the pool, for the scripts that run in its threads.
 import { parentPort } from 'node:worker_threads'
 
 /** The first message of a thread: its modules are loaded, so the time of a job counts from here. */

@@ -1,5 +1,5 @@
-// A few worker threads, each with one job at a time. A job that takes too long or too much memory, or that nobody waits for
-// anymore, costs its own thread and nothing else: the next job gets a new one. Threads that are not needed are let go.
+// A few worker threads, each with one job at a time. A job that takes too long or too much memory, or that nobody waits for anymore, costs
+// its own thread and nothing else: the next job gets a new one. Idle threads are ended.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { FairQueue, type Turn } from './fair-queue.ts'
@@ -7,14 +7,14 @@ import { threadStarted } from './take-jobs.ts'
 
 export interface PoolLimits {
   workers: number
-  /** Jobs that may wait, and how many of them of one account. */
+  /** Jobs that may wait, in all and per account. */
   queue: number
   queuePerAccount?: number
   seconds: number
   memoryMb: number
-  /** After so long a job counts as slow: one more thread may then begin beside it. */
+  /** After this time a job counts as slow, and one more thread may start beside it. */
   slowMs?: number
-  /** A thread that costs more to start than a job takes finishes what nobody waits for anymore. */
+  /** For threads that cost more to start than a job takes: a job that nobody waits for anymore is finished instead of killed. */
   finishesLeftJobs?: boolean
 }
 
@@ -51,24 +51,24 @@ export interface JobOptions {
   signal?: AbortSignal
 }
 
-/** Jobs of one account that may wait beside the one that runs: as many as a person starts by hand. */
+/** Jobs of one account that may wait besides the running one: as many as a person starts by hand. */
 const waitingPerAccount = 5
-const mostThreads = 4
+const maxThreads = 4
 const idleMs = 60_000
-/** A busy machine may need long to load a thread's modules; that is no fault of the job. */
+/** A busy machine may need long to load a thread's modules; that doesn't count against the job. */
 const startMs = 60_000
 const slowAfterMs = 2000
 
 /** How many threads to run by default: one processor stays free for requests. */
 export function countThreads(): number {
-  return Math.min(Math.max(availableParallelism() - 1, 1), mostThreads)
+  return Math.min(Math.max(availableParallelism() - 1, 1), maxThreads)
 }
 
 export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   const idle: { worker: Worker; retirement: NodeJS.Timeout }[] = []
   const alive = new Set<Worker>()
   const slow = new Set<Worker>()
-  /** When slow jobs hold every thread, one extra thread keeps the others from waiting for them. */
+  /** When slow jobs occupy every thread, one extra thread keeps the others from waiting for them. */
   const room = () => limits.workers + (slow.size >= limits.workers ? 1 : 0)
   const queue = new FairQueue({
     room,
@@ -140,13 +140,13 @@ function openWorker(script: URL, memoryMb: number): Worker {
   const worker = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
   })
-  // A thread must never keep the process alive, nor may one that dies idle bring it down.
+  // A thread must never keep the process alive, and one that dies idle must not end the process.
   worker.unref()
   worker.on('error', () => {})
   return worker
 }
 
-/** Calls after a while, unless it is called off first. */
+/** Calls back after a while, unless canceled first. */
 function callLater(ms: number, call: () => void): NodeJS.Timeout {
   const timer = setTimeout(call, ms)
   timer.unref()
@@ -155,7 +155,7 @@ function callLater(ms: number, call: () => void): NodeJS.Timeout {
 
 const started = new WeakSet<Worker>()
 
-/** Resolves when the thread is free again, rejects when it is of no more use. */
+/** Resolves when the thread is free again, rejects when it can't be used anymore. */
 function runJob(worker: Worker, job: Job, { seconds, finishesLeftJobs }: PoolLimits): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const settle = () => {

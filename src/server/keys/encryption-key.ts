@@ -7,8 +7,11 @@ import { writeOnce } from './write-once.ts'
 
 const keyLength = 32
 
-export async function loadEncryptionKey(dataFolder: string, given: string | undefined): Promise<Buffer> {
-  if (given) return Buffer.from(given, 'base64url')
+export async function loadEncryptionKey(
+  dataFolder: string,
+  configuredKey: string | undefined,
+): Promise<Buffer> {
+  if (configuredKey) return Buffer.from(configuredKey, 'base64url')
   const file = join(dataFolder, 'encryption-key')
   const text = await readFile(file, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error

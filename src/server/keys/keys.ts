@@ -24,8 +24,8 @@ const keyFile = z.object({
   serviceRoleKey: z.string().min(1),
 })
 
-export async function loadKeys(dataFolder: string, givenFile: string | undefined): Promise<Keys> {
-  if (givenFile) return readGivenKeys(givenFile)
+export async function loadKeys(dataFolder: string, configuredFile: string | undefined): Promise<Keys> {
+  if (configuredFile) return readConfiguredKeys(configuredFile)
   const file = join(dataFolder, 'keys.json')
   return readKeyFile(file).catch(async (error: StartError) => {
     if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT') throw error
@@ -34,7 +34,7 @@ export async function loadKeys(dataFolder: string, givenFile: string | undefined
   })
 }
 
-/** A new signing key with the API keys it signs: also what `npm run keys` prints. */
+/** A new signing key with the API keys it signs; `npm run keys` prints the same. */
 export async function generateKeys(): Promise<Keys> {
   const pair = await generateKeyPair('ES256', { extractable: true })
   const signing = { ...(await exportJWK(pair.privateKey)), alg: 'ES256', use: 'sig', kid: randomUUID() }
@@ -54,8 +54,8 @@ async function mintApiKey(key: JWK, role: 'anon' | 'service_role'): Promise<stri
     .sign(await importJWK(key, 'ES256'))
 }
 
-/** Given keys must be there; our own are made if they are not. */
-async function readGivenKeys(file: string): Promise<Keys> {
+/** Configured keys must exist; our own are generated if missing. */
+async function readConfiguredKeys(file: string): Promise<Keys> {
   return readKeyFile(file).catch((error: StartError) => {
     throw new StartError(
       `AUTH_JWK_FILE must be the path of a JSON file with signing keys, and ${file} isn’t one. Create one, for example with: npm run --silent keys > keys.json.`,
@@ -77,7 +77,7 @@ async function readKeyFile(file: string): Promise<Keys> {
   }
 }
 
-/** Keys that look right may still be broken: each signs a token, and both API keys are checked, before anybody relies on them. */
+/** Keys that look right may still be broken, so each signs a token and both API keys are verified at startup. */
 async function tryKeys(keys: Keys): Promise<void> {
   for (const key of keys.signing) {
     const tokens = createTokens({ signing: [key] }, { issuer: 'trial' })

@@ -24,13 +24,13 @@ export interface Tokens {
   publicKeys: JWK[]
 }
 
-/** Checked tokens are remembered: a page sends the same one with every call, and a signature costs more than a row. */
+/** Verified tokens are cached: a page sends the same one with every call, and a signature costs more than a row. */
 const remembered = 10_000
 
 export interface TokenOptions {
   /** Who issues access tokens here: see issuerOf. */
   issuer: string
-  /** Its HS256 tokens are taken beside our own signatures. */
+  /** Its HS256 tokens are accepted besides our own. */
   sharedSecret?: string | undefined
   now?: () => number
 }
@@ -68,8 +68,8 @@ export function createTokens(
     publicKeys,
     sign(claims) {
       const input = `${header}.${encode(claims)}`
-      // Here and now: handing it to another thread costs several times what the signature does. Asking for the form that
-      // tokens have costs as much again, so it is made from the usual one.
+      // Synchronously: another thread would cost several times what the signature does. Requesting the format of tokens costs as much
+      // again, so it is converted from the usual one.
       const bytes = sign('sha256', Buffer.from(input), privateKey)
       const signature = privateKey.asymmetricKeyType === 'ec' ? toFixedLength(bytes) : bytes
       return `${input}.${signature.toString('base64url')}`
@@ -89,14 +89,14 @@ export function createTokens(
 
 /** What access tokens are for. */
 export const tokenAudience = 'authenticated'
-/** Who issues the two API keys: they are of the installation, whatever its address. */
+/** The issuer of the two API keys: they belong to the installation, whatever its address. */
 export const apiKeyIssuer = 'presswright'
-/** Where the auth service of this site is reached: what access tokens name as their issuer. */
+/** Where this site's auth service is reached: the issuer of access tokens. */
 export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 
 /**
- * An API key names the installation and nobody; an access token names this very service and what it is for. The same keys may
- * sign elsewhere, and for something else. Who shares a secret names themselves: of their tokens only the audience is checked.
+ * An API key names the installation and nobody; an access token names this service and its audience, because the same keys may sign for
+ * other services. Others who share the secret name themselves, so only the audience of their tokens is checked.
  */
 function requireOwnClaims({ iss, aud, sub, role }: Claims, issuer: string | undefined): void {
   const isApiKey =
@@ -113,7 +113,7 @@ const notOurs = (claim: string) => new TokenError('not ours', `JWT claim ${claim
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** The members a verifier needs; everything private stays behind. */
+/** The members that a verifier needs, without private ones. */
 function publicPart({ kty, crv, x, y, n, e, kid, alg, use }: JWK): JWK {
   const known = { kty, crv, x, y, n, e, kid, alg, use }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as JWK

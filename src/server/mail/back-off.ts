@@ -11,7 +11,7 @@ export function secondsToNextTry(attempts: number, random: () => number = Math.r
 
 const day = 24 * 60 * 60
 
-/** Seconds after which a message is no longer worth sending. A code by text message is dead long before that. */
+/** Seconds after which a message is no longer worth sending. A code by text message expires long before that. */
 export const maximumAgeSeconds: Record<OutboxKind, number> = {
   mail: 3 * day,
   sms: 60 * 60,

@@ -22,22 +22,22 @@ export interface DeliveryOptions<Message> {
   log: Log
   kind: OutboxKind
   messenger: Messenger<Message>
-  /** Messages on their way at once. */
+  /** Messages sent at the same time. */
   parallel?: number
-  /** Seconds after which the rows of a dead process are taken over; a living one renews its leases. */
+  /** Seconds after which the rows of a dead process are taken over; a running one renews its leases. */
   leaseSeconds?: number
-  /** Seconds between two looks for due rows. */
+  /** Seconds between two checks for due rows. */
   pollSeconds?: number
-  /** Seconds until the next try after so many. */
+  /** Seconds until the next try, by the number of tries so far. */
   backOff?: (attempts: number) => number
 }
 
 export interface Delivery {
-  /** Takes nothing more and waits for what is being sent, at most the given seconds. */
+  /** Starts nothing new and waits for what is being sent, at most the given seconds. */
   stop(seconds: number): Promise<void>
 }
 
-/** Milliseconds after something was queued at which to look: its transaction ends at once, or a little later. */
+/** Milliseconds after queueing at which to check: the transaction commits right away, or a little later. */
 const looksAfterQueueing = [10, 250]
 const markRetry = 500
 

@@ -1,4 +1,4 @@
-// The local mailbox: keeps what would have been mailed or texted, for the person at this machine.
+// The local mailbox: shows what would have been mailed or texted, to the person at this machine.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { OutboxKind } from '#server/stores/outbox.ts'
@@ -13,7 +13,7 @@ export interface Mailbox {
 
 const shown = 500
 
-/** The mailbox, where anything stays on this machine. */
+/** The mailbox, if mail or text messages stay on this machine. */
 export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mailbox | undefined {
   const kinds: OutboxKind[] = [
     ...(config.mail.kind === 'local' ? (['mail', 'contact'] as const) : []),
@@ -26,5 +26,5 @@ export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mai
   }
 }
 
-/** Nothing to send: the mailbox reads the outbox. Marked as sent, it does not leave when a mail server comes later. */
+/** Nothing to send: the mailbox reads the outbox. It is marked as sent, so that it isn't sent when a mail server is configured later. */
 export const localMessenger: Messenger<unknown> = { keepsText: true, send: async () => {} }

@@ -1,11 +1,11 @@
 // A message that could not be sent.
 
 export interface SendFailure {
-  /** What is kept beside the message: the other side's own words. */
+  /** Stored with the message: the other side's own wording. */
   reason: string
   /** What may be logged: no addresses, no text. */
   logged: string
-  /** The message itself was refused, so that trying again cannot help. */
+  /** The message itself was refused, so a retry can't help. */
   permanent: boolean
 }
 

@@ -39,7 +39,7 @@ async function openTransport(url: string): Promise<Transporter> {
   return createTransport({ url, requireTLS: needsTls(url), ...patience })
 }
 
-/** A password never travels in the clear beyond this machine; ?requireTLS=false in the address overrules. */
+/** A password is never sent unencrypted beyond this machine; ?requireTLS=false in the address overrides that. */
 function needsTls(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !isLoopback(hostname)
@@ -49,7 +49,7 @@ function compose(id: string, mail: OutgoingMail, from: string) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'presswright.example'
   return {
     from,
-    // As an address, not as a list to be parsed: one mail goes to one mailbox.
+    // As an object, not as a list to parse: one mail goes to one mailbox.
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
@@ -81,8 +81,8 @@ function toSendError(error: unknown): SendError {
   )
 }
 
-/** Only an answer about this mail ends it: a refused sign-in or sender is the installation's fault, to be fixed. */
+/** Only an answer about this mail is final: a refused sign-in or sender is a configuration error that can be fixed. */
 function isRefusal(command = '', code = '', responseCode = 0): boolean {
-  if (command === 'API') return code === 'EENVELOPE' // an address that cannot be one
+  if (command === 'API') return code === 'EENVELOPE' // an invalid address
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
 }

@@ -12,8 +12,8 @@ import { createTwilioSender } from './twilio.ts'
 
 /** Begins to deliver mail and text messages. */
 export async function startMail(config: Config, db: Db, log: Log): Promise<Delivery> {
-  // The embedded database has one process, so what is leased was left behind by one that is gone. Where that cannot be written,
-  // on a full disk, the leases expire on their own.
+  // The embedded database has one process, so existing leases are left from a process that ended. If that can't be written, on a full
+  // disk, the leases expire on their own.
   if (db.kind === 'pglite')
     await releaseLeases(db).catch((error: unknown) => {
       log.warn('leases not released', { cause: describeError(error) })
@@ -33,7 +33,7 @@ export async function startMail(config: Config, db: Db, log: Log): Promise<Deliv
   }
 }
 
-/** A refusal of the support address is the installation's fault, to be fixed: what somebody wrote waits for that. */
+/** A refused support address is a configuration error that can be fixed: the visitor's message waits for that. */
 function insistent(mailer: Mailer): Mailer {
   return {
     ...mailer,

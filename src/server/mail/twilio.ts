@@ -36,7 +36,7 @@ function unreachable(cause: unknown): SendError {
   return new SendError({ reason, logged: reason, permanent: false }, cause)
 }
 
-/** 400 is about this message (its number, say); other refusals are about the account or the moment. */
+/** 400 is about this message, such as its number; other refusals are about the account or are temporary. */
 function refused(status: number, answer: string): SendError {
   const number = /"code":\s*(\d+)/.exec(answer)?.[1]
   return new SendError({

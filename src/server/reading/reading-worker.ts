@@ -1,4 +1,4 @@
-// The thread that reads long texts.
+// The thread that analyzes long texts.
 import { takeJobs } from '#server/jobs/take-jobs.ts'
 import { readHere, type Task } from './readings.ts'
 

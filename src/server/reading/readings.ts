@@ -1,4 +1,4 @@
-// What can be read out of a text, by name. Each takes time in step with the length, so that a long text needs a thread.
+// The analyses of a text, by name. Each takes time in proportion to the length, so a long text needs a thread.
 import { createHash } from 'node:crypto'
 import { type CheckContentAnswer, type CheckContentRequest, checkLimits } from '#contract/functions.ts'
 import { accountFor, type BriefAccount } from '#domain/brief/account-for.ts'
@@ -22,13 +22,13 @@ import { readNotes } from './read-notes.ts'
 
 const readings = {
   notes: readNotes,
-  /** As JSON: a long list is written where it is made. */
+  /** As JSON text: a long list is serialized where it is made. */
   check: (task: CheckTask): string => JSON.stringify(checkRelease(task)),
-  /** A draft as the editor holds it. */
+  /** A draft in the editor's format. */
   draft: (html: string): string => cleanHtml(keepVisible(html)),
-  /** The paragraphs of a draft as its reader sees them. */
+  /** The paragraphs of a draft as a reader sees them. */
   paragraphs: (html: string): string[] => listParagraphs(parseRelease(html)),
-  /** What a writer answered, as the editor holds it. */
+  /** A writer's answer in the editor's format. */
   answer: cleanAnswer,
   faults: ({ html, task }: { html: string; task: GenerateTask }): string[] => findDraftFaults(html, task),
   account: ({ html, task }: { html: string; task: GenerateTask }): BriefAccount =>
@@ -47,7 +47,7 @@ export interface Task<Name extends ReadingName = ReadingName> {
   input: InputOf<Name>
 }
 
-/** Reads in the thread that calls. */
+/** Runs in the calling thread. */
 export function readHere<Name extends ReadingName>({ name, input }: Task<Name>): AnswerOf<Name> {
   const read = readings[name] as (input: InputOf<Name>) => AnswerOf<Name>
   return read(input)
@@ -68,13 +68,13 @@ function checkRelease({ html, today, profile, neverSay }: CheckTask): CheckConte
   }
 }
 
-/** The text alone, as reviewers see it, without the marks of the desk, and its quotes. */
+/** The text as reviewers see it, without the editor's marks, and its quotes. */
 function readReview(html: string): { html: string; quotes: ReviewQuote[] } {
   const release = parseRelease(html)
   return { html: writeRelease(release), quotes: listQuotes(writePlainText(release)) }
 }
 
-/** The hash of the words and pictures, not of the marks: approving a quote at the desk does not change the text. Empty without words. */
+/** A hash of the words and pictures, without marks: approving a quote at the desk doesn't change the text. Empty without words. */
 function hashRelease(html: string): string {
   const text = writeSignedText(parseRelease(html))
   return text.trim() === '' ? '' : createHash('sha256').update(text).digest('hex')

@@ -1,19 +1,19 @@
-// Reads texts for everybody without holding anybody up: short ones at once, long ones in threads, in which accounts take turns.
+// Analyzes texts without blocking the server: short ones right away, long ones in threads, in which accounts take turns.
 import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 import { type AnswerOf, type InputOf, type ReadingName, readHere } from './readings.ts'
 
-/** Characters of a text that is read at once: some 50 milliseconds. */
+/** Characters of a text that is analyzed right away: about 50 milliseconds. */
 const shortest = 10_000
 
-export interface Asker {
-  /** Whose turn it is: a user, a reviewer or a visitor's network. */
+export interface TextOwner {
+  /** Who takes turns: a user, a reviewer or a visitor's network. */
   account: string
   signal: AbortSignal
 }
 
 export interface TextReader {
   /** Rejects with a JobError when too many wait, it takes too long or the caller is gone. */
-  read<Name extends ReadingName>(name: Name, input: InputOf<Name>, asker: Asker): Promise<AnswerOf<Name>>
+  read<Name extends ReadingName>(name: Name, input: InputOf<Name>, owner: TextOwner): Promise<AnswerOf<Name>>
 }
 
 export function createTextReader(): TextReader {
@@ -25,9 +25,9 @@ export function createTextReader(): TextReader {
     memoryMb: 512,
   })
   return {
-    async read(name, input, asker) {
+    async read(name, input, owner) {
       if (lengthOf(input) <= shortest) return readHere({ name, input })
-      return (await pool.run({ name, input }, asker)) as AnswerOf<typeof name>
+      return (await pool.run({ name, input }, owner)) as AnswerOf<typeof name>
     },
   }
 }

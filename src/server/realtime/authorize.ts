@@ -46,7 +46,7 @@ export async function readAccess(
 
 /** How long the list of tables is good for. A table that isn't in it is looked for again. */
 const tablesMs = 60_000
-const shortestMs = 250
+const minRoundMs = 250
 
 export class Tables {
   readonly #db: Db
@@ -60,7 +60,7 @@ export class Tables {
     const isWanted = (known: WatchedTable) =>
       known.schema === schema && (table === undefined || known.name === table)
     const found = (await this.#read(role, tablesMs)).filter(isWanted)
-    return found.length > 0 ? found : (await this.#read(role, shortestMs)).filter(isWanted)
+    return found.length > 0 ? found : (await this.#read(role, minRoundMs)).filter(isWanted)
   }
 
   #read(role: Caller['role'], goodMs: number): Promise<WatchedTable[]> {

@@ -16,11 +16,11 @@ export interface Figure {
 }
 
 export function createFigure(before: () => void, add: (picture: ReleasePicture) => void): Figure {
-  let said: Record<string, unknown> | undefined
+  let fields: Record<string, unknown> | undefined
   let isCaption = false
   const finish = () => {
-    const picture = said && readPicture(said)
-    said = undefined
+    const picture = fields && readPicture(fields)
+    fields = undefined
     isCaption = false
     if (picture) add({ type: 'picture', ...picture })
   }
@@ -28,21 +28,21 @@ export function createFigure(before: () => void, add: (picture: ReleasePicture) 
     const id = attributes.get('data-picture') ?? ''
     if (!readPicture({ id })) return false
     before()
-    said = { id, credit: attributes.get('data-credit'), rights: attributes.get('data-rights'), caption: '' }
+    fields = { id, credit: attributes.get('data-credit'), rights: attributes.get('data-rights'), caption: '' }
     return true
   }
   return {
     finish,
     start(tag, attributes) {
-      if (!said) return tag === 'figure' && begin(attributes)
+      if (!fields) return tag === 'figure' && begin(attributes)
       if (tag === 'img')
-        Object.assign(said, {
+        Object.assign(fields, {
           alt: attributes.get('alt'),
           width: attributes.get('width'),
           height: attributes.get('height'),
         })
       else if (tag === 'figcaption') isCaption = true
-      else if (tag === 'br') said.caption = `${said.caption} `
+      else if (tag === 'br') fields.caption = `${fields.caption} `
       else if (!isInline(tag)) {
         finish()
         return tag === 'figure' && begin(attributes)
@@ -50,14 +50,14 @@ export function createFigure(before: () => void, add: (picture: ReleasePicture) 
       return true
     },
     end(tag) {
-      if (!said) return false
+      if (!fields) return false
       if (tag === 'figcaption') isCaption = false
       if (tag === 'figure') finish()
       return true
     },
     take(chars) {
-      if (said && isCaption) said.caption = `${said.caption}${chars}`
-      return said !== undefined
+      if (fields && isCaption) fields.caption = `${fields.caption}${chars}`
+      return fields !== undefined
     },
   }
 }

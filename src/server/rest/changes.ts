@@ -45,9 +45,9 @@ function insertedValues(statement: Statement, { columns, leftOut, body, defaults
   return leftOut.map((left) => {
     const own = columns.filter((column) => !left.includes(column))
     const values = own.map((column) => {
-      const given = `r.${quoteName(column.name)}`
-      if (!defaults || column.default === null) return given
-      return `case when ${isGiven(column)} then ${given} else ${column.default} end`
+      const newValue = `r.${quoteName(column.name)}`
+      if (!defaults || column.default === null) return newValue
+      return `case when ${isGiven(column)} then ${newValue} else ${column.default} end`
     })
     const conditions = columns
       .filter(({ isIdentity }) => isIdentity && leftOut.length > 1)
@@ -86,9 +86,9 @@ export function renderUpdate(
   const { table, columns, body, query } = plan
   if (columns.length === 0) return renderNothing(statement, table, query.select, options)
   const set = columns.map(({ name }) => `${quoteName(name)} = r.${quoteName(name)}`).join(', ')
-  const given = `json_to_record(${statement.bind(body)}::json) as r(${typed(columns)})`
+  const newRows = `json_to_record(${statement.bind(body)}::json) as r(${typed(columns)})`
   const where = whereClause(statement, 't', query.where)
-  const update = `update ${quoteTable(table)} as t set ${set} from ${given}${where}`
+  const update = `update ${quoteTable(table)} as t set ${set} from ${newRows}${where}`
   return changed(statement, update, query.select, options)
 }
 

@@ -161,9 +161,9 @@ function refuseRepeats(items: SelectItem[]): SelectItem[] {
   for (const item of items) {
     if (item.kind === 'all') continue
     const { name, path } = item.field
-    const [key, most] = path.length > 0 ? [`${name}->`, limits.samePaths] : [name, limits.sameColumn]
+    const [key, limit] = path.length > 0 ? [`${name}->`, limits.samePaths] : [name, limits.sameColumn]
     const count = (times.get(key) ?? 0) + 1
-    if (count > most) throw restErrors.repeatedColumn(name, most)
+    if (count > limit) throw restErrors.repeatedColumn(name, limit)
     times.set(key, count)
   }
   return items

@@ -24,17 +24,17 @@ interface Choice {
 export function chooseRoutine(request: RestRequest, schema: Schema): Choice {
   const { schema: schemaName, name } = request.target
   const routines = schema.routines.get(nameOf(schemaName, name)) ?? []
-  const unknown = (given: readonly string[]) => {
-    const names = [...schema.routines.values()].flat().map((known) => known.name)
-    const closest = closestName(name, names)
-    return restErrors.unknownFunction(schemaName, name, given, closest && `${schemaName}.${closest}`)
+  const unknown = (argumentNames: readonly string[]) => {
+    const functionNames = [...schema.routines.values()].flat().map((known) => known.name)
+    const closest = closestName(name, functionNames)
+    return restErrors.unknownFunction(schemaName, name, argumentNames, closest && `${schemaName}.${closest}`)
   }
   return request.method === 'POST'
     ? chooseByBody(request, routines, unknown)
     : chooseByParameters(request, routines, unknown)
 }
 
-type Unknown = (given: readonly string[]) => Error
+type Unknown = (names: readonly string[]) => Error
 
 /** By the names in the body; otherwise a function with one unnamed argument that takes the body itself. */
 function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknown): Choice {
@@ -43,18 +43,18 @@ function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknow
   // Text may be JSON that was sent without its content type.
   const isRaw = bodyKind === 'bytes' || (bodyKind === 'text' && takers.length > 0)
   const body = isRaw ? request.body : request.body.trim() || '{}'
-  const given = isRaw ? undefined : readKeys(request)
-  const invocation = (given && takeNamed(routines, given, body)) ?? takeBody(takers, body)
+  const argumentNames = isRaw ? undefined : readKeys(request)
+  const invocation = (argumentNames && takeNamed(routines, argumentNames, body)) ?? takeBody(takers, body)
   if (invocation) return { invocation, filters }
-  if (!given && !isRaw && routines.length > 0)
+  if (!argumentNames && !isRaw && routines.length > 0)
     throw restErrors.invalid('The arguments of a function must be one JSON object.')
-  throw unknown(given ?? [])
+  throw unknown(argumentNames ?? [])
 }
 
 function takeNamed(routines: Routine[], names: string[], body: string): Invocation | undefined {
   const routine = theOnly(routines.filter((known) => fits(known, names)))
-  const given = routine?.args.filter((argument) => names.includes(argument.name))
-  return routine && given && { routine, args: { kind: 'json', body, given } }
+  const supplied = routine?.args.filter((argument) => names.includes(argument.name))
+  return routine && supplied && { routine, args: { kind: 'json', body, given: supplied } }
 }
 
 function takeBody(takers: Routine[], body: string): Invocation | undefined {
@@ -83,18 +83,18 @@ function theOnly(routines: Routine[]): Routine | undefined {
 }
 
 /** Every required argument is given, and everything given is an argument. */
-const fits = (routine: Routine, given: readonly string[]) =>
-  hasRequired(routine, given) && hasOnlyArguments(routine, given)
+const fits = (routine: Routine, names: readonly string[]) =>
+  hasRequired(routine, names) && hasOnlyArguments(routine, names)
 
 /** Every required argument is given; the rest may be filters if the function returns rows. */
-const couldFit = (routine: Routine, given: readonly string[]) =>
-  hasRequired(routine, given) && (routine.returns === 'row' || hasOnlyArguments(routine, given))
+const couldFit = (routine: Routine, names: readonly string[]) =>
+  hasRequired(routine, names) && (routine.returns === 'row' || hasOnlyArguments(routine, names))
 
-const hasRequired = ({ args }: Routine, given: readonly string[]) =>
-  args.every(({ name, required }) => name !== '' && (!required || given.includes(name)))
+const hasRequired = ({ args }: Routine, names: readonly string[]) =>
+  args.every(({ name, required }) => name !== '' && (!required || names.includes(name)))
 
-const hasOnlyArguments = ({ args }: Routine, given: readonly string[]) =>
-  given.every((key) => args.some(({ name }) => name === key))
+const hasOnlyArguments = ({ args }: Routine, names: readonly string[]) =>
+  names.every((key) => args.some(({ name }) => name === key))
 
 const bodyTypes = { json: ['json', 'jsonb'], text: ['text'], bytes: ['bytea'] }
 

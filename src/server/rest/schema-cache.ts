@@ -58,7 +58,7 @@ export interface SchemaCache {
 }
 
 /** Requests for unknown names must not make us read the catalog constantly. */
-const shortestWait = 250
+const minWaitMs = 250
 
 export function createSchemaCache(
   db: Db,
@@ -85,7 +85,7 @@ export function createSchemaCache(
     current: () => known ?? read(),
     async refresh() {
       // Wait for a read in progress: it may have the missing name.
-      if (known && !isReading && now() - readAt < shortestWait) return false
+      if (known && !isReading && now() - readAt < minWaitMs) return false
       await (isReading && known ? known : read())
       return true
     },

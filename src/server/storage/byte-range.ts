@@ -1,7 +1,7 @@
-// Range and conditions of a download (RFC 9110). Several ranges at once are answered with the whole file.
+// Range and conditions of a download (RFC 9110). Several ranges at once get the whole file.
 import type { ByteRange } from '#server/files/file-store.ts'
 
-/** The bytes asked for; undefined for the whole file, 'none' if the file has none of them. */
+/** The requested bytes; undefined for the whole file, 'none' if the file has none of them. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return undefined
@@ -16,7 +16,7 @@ export interface Validators {
   modifiedAt: Date
 }
 
-/** Whether the client has this very file. */
+/** Whether the client already has this version. */
 export function isUnchanged(header: (name: string) => string | undefined, file: Validators): boolean {
   const tags = header('if-none-match')
   if (tags !== undefined)
@@ -24,7 +24,7 @@ export function isUnchanged(header: (name: string) => string | undefined, file: 
   return isNotAfter(file, header('if-modified-since'))
 }
 
-/** Whether the range is of this very file; without a condition it is. */
+/** Whether the range is of this version; without a condition it is. */
 export function isRangeValid(condition: string | undefined, file: Validators): boolean {
   if (condition === undefined) return true
   return condition.startsWith('"') ? condition === file.etag : isNotAfter(file, condition)

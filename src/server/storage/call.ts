@@ -1,4 +1,4 @@
-// A request to the file API: who asks, and the database as they see it.
+// A request to the file API: the caller, and the database with the caller's rights.
 import type { Context } from 'hono'
 import type { Caller, Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -46,7 +46,7 @@ export async function asCaller<T>(
   }
 }
 
-/** A bucket whoever asks: its limits hold for everybody. */
+/** A bucket, whoever the caller is: its limits apply to everybody. */
 export async function requireBucket(deps: StorageDeps, id: string): Promise<Bucket> {
   const bucket = await findBucket(deps.db, id)
   if (!bucket) throw storageErrors.noSuchBucket()
@@ -55,6 +55,6 @@ export async function requireBucket(deps: StorageDeps, id: string): Promise<Buck
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whose file it becomes: an account's, or nobody's. */
+/** The owner of a new file: an account, or nobody. */
 export const ownerOf = ({ claims }: Caller): string | null =>
   typeof claims.sub === 'string' && uuid.test(claims.sub) ? claims.sub : null

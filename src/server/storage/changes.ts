@@ -54,14 +54,14 @@ export async function copy(call: Call): Promise<Response> {
     throw error instanceof FileMissing ? storageErrors.noSuchKey() : error
   })
   const { size, mimetype, cacheControl } = source.metadata
-  const kept = input.copyMetadata !== false
+  const keepsMetadata = input.copyMetadata !== false
   const metadata = describeFile(
     version,
     size,
     mimetype,
-    (!kept && input.metadata?.cacheControl) || cacheControl,
+    (!keepsMetadata && input.metadata?.cacheControl) || cacheControl,
   )
-  const userMetadata = kept ? source.user_metadata : null
+  const userMetadata = keepsMetadata ? source.user_metadata : null
   const owner = ownerOf(call.caller)
   const id = await record(call, { id: randomUUID(), ...to, owner, version, metadata, userMetadata }, upsert)
   return Response.json({ Id: id, Key: urlOf(to) })
@@ -74,7 +74,7 @@ const removal = z.object({
     .max(1000),
 })
 
-/** Many by their names in the body, or one by the address. */
+/** Several by the names in the body, or one by the path. */
 export async function remove(call: Call): Promise<Response> {
   const { bucket, name } = readTarget(call.c, 'object')
   await requireBucket(call.deps, bucket)

@@ -11,10 +11,10 @@ import { storageErrors } from './errors.ts'
 import { readTarget, type Target } from './names.ts'
 import { urlOf } from './upload.ts'
 
-/** How a file was asked for; it decides who may cache it. */
+/** How a file was requested; it decides who may cache it. */
 export type Access = 'caller' | 'public' | 'signed'
 
-/** A file that the request may see, and how to read its row again. */
+/** A file that the request may read, and how to read its row again. */
 export interface Found {
   access: Access
   object: FileObject
@@ -23,25 +23,25 @@ export interface Found {
 
 type OpenCall = Omit<Call, 'caller'>
 
-export async function findAsCaller(call: Call, words: string): Promise<Found> {
-  const target = readTarget(call.c, words)
+export async function findAsCaller(call: Call, prefix: string): Promise<Found> {
+  const target = readTarget(call.c, prefix)
   const find = () => asCaller(call, (tx) => findObject(tx, target.bucket, target.name), { readOnly: true })
   return { access: 'caller', ...(await requireObject(call, target, find)) }
 }
 
-export async function findPublic(call: OpenCall, words: string): Promise<Found> {
-  const target = readTarget(call.c, words)
+export async function findPublic(call: OpenCall, prefix: string): Promise<Found> {
+  const target = readTarget(call.c, prefix)
   const bucket = await requireBucket(call.deps, target.bucket)
-  // The same answer as for a bucket that isn't there.
+  // The same answer as for a bucket that doesn't exist.
   if (!bucket.public) throw storageErrors.noSuchBucket()
   return { access: 'public', ...(await requireObject(call, target)) }
 }
 
 export async function findSigned(
   call: OpenCall,
-  words: string,
+  prefix: string,
 ): Promise<Found & { transform: string | undefined }> {
-  const target = readTarget(call.c, words)
+  const target = readTarget(call.c, prefix)
   const { transform } = await call.signer.verify(call.c.req.query('token'), 'read', urlOf(target))
   return { access: 'signed', transform, ...(await requireObject(call, target)) }
 }
@@ -57,7 +57,7 @@ async function requireObject(
   throw storageErrors.noSuchKey()
 }
 
-/** The file, a part of it, or that the client has it. */
+/** The file, a part of it, or 304. */
 export async function sendFile({ c, deps }: OpenCall, found: Found): Promise<Response> {
   try {
     return await send(c, deps, found)
@@ -104,7 +104,7 @@ const validatorsOf = ({ metadata, updated_at }: FileObject): Validators => ({
   modifiedAt: new Date(updated_at),
 })
 
-/** Headers of every answer with this file. */
+/** Headers of every response with this file. */
 export function describe(c: Context<AppEnv>, object: FileObject, access: Access): Record<string, string> {
   const { mimetype, eTag, cacheControl } = object.metadata
   return {
@@ -115,7 +115,7 @@ export function describe(c: Context<AppEnv>, object: FileObject, access: Access)
     'cache-control': access === 'public' ? cacheControl : `private, ${cacheControl}`,
     ...(access === 'caller' && { vary: 'authorization' }),
     ...(access !== 'public' && { 'x-robots-tag': 'none' }),
-    // Nothing in a file may load or run anything. The viewer of PDF files doesn't work in a sandbox.
+    // Nothing in a file may load or run anything. The PDF viewer doesn't work in a sandbox.
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'${mimetype === 'application/pdf' ? '' : '; sandbox'}`,
     ...disposition(readName(c.req.query('download'), access), object),
   }

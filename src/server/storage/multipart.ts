@@ -5,16 +5,16 @@ export interface Part {
   /** Only files have one. */
   filename: string | undefined
   type: string | undefined
-  /** To be read before the next part. */
+  /** Must be read before the next part. */
   body: AsyncIterable<Buffer>
 }
 
-/** The form is not one, or ends too early. */
+/** It isn't a form, or ends too early. */
 export class BadForm extends Error {
   override name = 'BadForm'
 }
 
-const longestHeader = 16_384
+const maxHeaderBytes = 16_384
 
 export const boundaryOf = (type: string): string | undefined => {
   const [, quoted, plain] =
@@ -25,7 +25,7 @@ export const boundaryOf = (type: string): string | undefined => {
 export async function* readParts(source: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const input = new FormInput(source, boundary)
   try {
-    // Whatever is before the first boundary means nothing.
+    // Anything before the first boundary is ignored.
     for await (const _ of input.readBody());
     while (await input.hasNext()) {
       const headers = await input.readHeaders()
@@ -49,7 +49,7 @@ class FormInput {
     this.#delimiter = Buffer.from(`\r\n--${boundary}`)
   }
 
-  /** Takes no more. */
+  /** Stops reading. */
   async leave(): Promise<void> {
     await this.#chunks.return?.()
   }
@@ -65,7 +65,7 @@ class FormInput {
   async *readBody(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = this.#held.indexOf(this.#delimiter)
-      // The last bytes may be the beginning of the boundary.
+      // The last bytes may be the start of the boundary.
       const sure = end === -1 ? this.#held.length - this.#delimiter.length + 1 : end
       if (sure > 0) yield this.#held.subarray(0, sure)
       if (end !== -1) {
@@ -94,7 +94,7 @@ class FormInput {
         this.#held = this.#held.subarray(end + 4)
         return headers
       }
-      if (this.#held.length > longestHeader) throw new BadForm('The form has a part without a body.')
+      if (this.#held.length > maxHeaderBytes) throw new BadForm('The form has a part without a body.')
       await this.#fill()
     }
   }
@@ -111,6 +111,6 @@ function describe(headers: string): Omit<Part, 'body'> {
   }
 }
 
-/** What browsers escape in the name of a field. */
+/** Unescapes what browsers escape in the name of a field. */
 const readEscaped = (text: string) =>
   text.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')

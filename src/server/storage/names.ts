@@ -1,4 +1,4 @@
-// The names of buckets and files in an address, and which of them are allowed.
+// The names of buckets and files in a path, and which of them are allowed.
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { storageErrors } from './errors.ts'
@@ -8,21 +8,21 @@ export interface Target {
   name: string
 }
 
-const longestName = 1024
-/** Words of the API in the place of a bucket. */
+const maxNameLength = 1024
+/** Path segments of the API where a bucket would be. */
 const reserved = new Set(
   'public sign authenticated info list list-v2 move copy upload render bucket'.split(' '),
 )
 /**
- * Control characters, line separators, marks that turn the direction of writing around, and what an address or a Windows disk can't
- * have in a name. Joiners stay: emoji need them.
+ * Control characters, line separators, marks that change the reading direction, and what a URL or a Windows disk can't have in a name.
+ * Joiners are allowed: emoji need them.
  */
 const forbidden = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\\?#%]/u
 
 export function requireName(name: string): string {
   const isAllowed =
     name.isWellFormed() &&
-    Buffer.byteLength(name) <= longestName &&
+    Buffer.byteLength(name) <= maxNameLength &&
     !forbidden.test(name) &&
     name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   if (!isAllowed) throw storageErrors.invalidKey(name)
@@ -35,10 +35,10 @@ export function requireBucketName(id: string): string {
   return id
 }
 
-/** The bucket and the name behind the given words of the path. */
-export function readTarget(c: Context<AppEnv>, words: string): Target {
+/** The bucket and the file name after the given prefix of the path. */
+export function readTarget(c: Context<AppEnv>, prefix: string): Target {
   const { pathname } = new URL(c.req.url)
-  const rest = pathname.slice(`/storage/v1/${words}/`.length)
+  const rest = pathname.slice(`/storage/v1/${prefix}/`.length)
   const slash = rest.indexOf('/')
   const bucket = decode(slash === -1 ? rest : rest.slice(0, slash))
   return { bucket, name: slash === -1 ? '' : requireName(decode(rest.slice(slash + 1))) }

@@ -15,16 +15,16 @@ export interface Upload extends SpooledFile {
 }
 
 const defaultCacheControl = 'max-age=3600'
-/** What a form has around its file. */
+/** The bytes of a form around its file. */
 const formBytes = 262_144
-const longestField = 65_536
+const maxFieldLength = 65_536
 /** What is read before permission is known. */
 const bytesAhead = 262_144
 const fields = ['cacheControl', 'metadata', 'contentEncoding']
 
-/** Whoever has no permission is refused after the first bytes: they are read while the policies judge. */
+/** A caller without permission is refused after the first bytes: they are read while the policies are checked. */
 export async function readUpload(call: Call, mostBytes: number, permission: Promise<void>): Promise<Upload> {
-  // Awaited while the body is read; a body that is refused before must not leave it unheard.
+  // Awaited while the body is read; if the body is refused first, its rejection must not go unhandled.
   permission.catch(() => {})
   const { c, deps } = call
   const type = c.req.header('content-type') ?? ''
@@ -52,14 +52,14 @@ export async function readUpload(call: Call, mostBytes: number, permission: Prom
 }
 
 /**
- * Straight from the socket where there is one: a stream of the web platform costs a copy more. Who stops reading leaves the connection
- * as it is, so that the client gets its answer.
+ * Directly from the socket where possible: a web stream costs one more copy. Not reading to the end leaves the connection open, so that
+ * the client gets its response.
  */
 function bodyOf({ c }: Call): AsyncIterable<Uint8Array> {
   return c.env?.incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? emptyBody()
 }
 
-/** The first bytes, and everything else once there is permission. */
+/** The first bytes, and the rest once there is permission. */
 async function* whilePermitted(
   source: AsyncIterable<Uint8Array>,
   permission: Promise<void>,
@@ -82,19 +82,20 @@ async function readForm(
   permission: Promise<void>,
 ): Promise<Upload> {
   const { spool } = call.deps.files
-  const said: Record<string, string> = {}
+  const formFields: Record<string, string> = {}
   let file: (SpooledFile & { type: string | undefined }) | undefined
   try {
     for await (const part of readParts(whilePermitted(bodyOf(call), permission), boundary)) {
-      if (part.filename === undefined && fields.includes(part.name)) said[part.name] = await readField(part)
+      if (part.filename === undefined && fields.includes(part.name))
+        formFields[part.name] = await readField(part)
       else if (file) throw new BadForm('The form has more than one file.')
       else file = { type: part.type, ...(await spool.write(part.body, mostBytes)) }
     }
     if (!file) throw new BadForm('The form has no file.')
     return {
       ...file,
-      cacheControl: readCacheControl(said.cacheControl),
-      userMetadata: readMetadata(said.metadata),
+      cacheControl: readCacheControl(formFields.cacheControl),
+      userMetadata: readMetadata(formFields.metadata),
     }
   } catch (error) {
     if (file) await spool.remove(file.path)
@@ -107,7 +108,7 @@ async function readField(part: Part): Promise<string> {
   let length = 0
   for await (const chunk of part.body) {
     length += chunk.length
-    if (length > longestField) throw new BadForm(`The field ${part.name} is too long.`)
+    if (length > maxFieldLength) throw new BadForm(`The field ${part.name} is too long.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -117,7 +118,7 @@ function toUploadError(error: unknown): unknown {
   if (error instanceof TooLong) return storageErrors.fileTooLarge()
   if (error instanceof BadForm) return storageErrors.badUpload(error.message)
   const code = (error as NodeJS.ErrnoException).code
-  // The client is gone; nobody reads the answer.
+  // The client is gone; nobody reads the response.
   if (
     code === 'ECONNRESET' ||
     code === 'ERR_STREAM_PREMATURE_CLOSE' ||
@@ -127,10 +128,10 @@ function toUploadError(error: unknown): unknown {
   return error instanceof FileMissing ? storageErrors.unavailable(error) : error
 }
 
-/** A number of seconds, or words of the header itself. */
-function readCacheControl(said = ''): string {
-  if (/^\d{1,10}$/.test(said)) return `max-age=${said}`
-  return /^[\w=, -]{1,200}$/.test(said) ? said : defaultCacheControl
+/** A number of seconds, or the header's own syntax. */
+function readCacheControl(value = ''): string {
+  if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
+  return /^[\w=, -]{1,200}$/.test(value) ? value : defaultCacheControl
 }
 
 const metadataShape = z.record(z.string().max(200), z.unknown())
@@ -138,7 +139,7 @@ const metadataShape = z.record(z.string().max(200), z.unknown())
 function readMetadata(text: string | undefined): Row | null {
   if (!text) return null
   const read = metadataShape.safeParse(parseJson(text))
-  if (!read.success || text.length > longestField)
+  if (!read.success || text.length > maxFieldLength)
     throw storageErrors.badUpload('The metadata must be a JSON object.')
   return read.data
 }

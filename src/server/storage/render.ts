@@ -10,11 +10,11 @@ import { storageErrors } from './errors.ts'
 
 const formats = /^image\/(jpeg|png|webp|gif|avif|tiff)$/
 const names = ['width', 'height', 'resize', 'quality', 'format']
-const longestSide = 2500
-/** What is read into memory where the store isn't a folder of this machine. */
-const mostBytes = 50_000_000
+const maxSide = 2500
+/** The most that is read into memory if the store isn't a folder of this machine. */
+const maxBytes = 50_000_000
 
-/** What was asked for, checked, as a query string. */
+/** The checked request, as a query string. */
 export function writeTransform(wanted: Record<string, string | number>): string {
   const query = new URLSearchParams()
   for (const name of names) if (wanted[name] !== undefined) query.set(name, String(wanted[name]))
@@ -22,7 +22,7 @@ export function writeTransform(wanted: Record<string, string | number>): string 
   return query.toString()
 }
 
-/** WebP where the client takes it, unless the original format is asked for. */
+/** WebP if the client accepts it, unless the original format is requested. */
 function readTransform(query: URLSearchParams, accept: string | undefined): Transform {
   const resize = query.get('resize') ?? 'cover'
   const format = query.get('format')
@@ -30,24 +30,29 @@ function readTransform(query: URLSearchParams, accept: string | undefined): Tran
     throw storageErrors.invalid('resize must be cover, contain or fill.')
   if (format !== null && format !== 'origin') throw storageErrors.invalid('format must be origin.')
   return {
-    width: readNumber(query, 'width', 1, longestSide),
-    height: readNumber(query, 'height', 1, longestSide),
+    width: readNumber(query, 'width', 1, maxSide),
+    height: readNumber(query, 'height', 1, maxSide),
     resize,
     quality: readNumber(query, 'quality', 20, 100) ?? 80,
     format: format === null && accept?.includes('image/webp') ? 'webp' : undefined,
   }
 }
 
-function readNumber(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
+function readNumber(
+  query: URLSearchParams,
+  name: string,
+  minimum: number,
+  maximum: number,
+): number | undefined {
   const text = query.get(name)
   if (text === null) return undefined
   const value = Number(text)
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw storageErrors.invalid(`${name} must be a whole number from ${least} to ${most}.`)
+  if (!Number.isInteger(value) || value < minimum || value > maximum)
+    throw storageErrors.invalid(`${name} must be a whole number from ${minimum} to ${maximum}.`)
   return value
 }
 
-/** `signed` is the size that a signed address stands for. */
+/** `signed` is the size in a signed URL. */
 export async function sendPicture(
   call: Omit<Call, 'caller'> & Partial<Call>,
   found: Found,
@@ -68,7 +73,7 @@ export async function sendPicture(
     return new Response(null, { status: 304, headers })
   const address = clientAddress(c, deps.config)
   const account = (call.caller && shareKey(call.caller, { address })) ?? `address ${address}`
-  if (!deps.files.store.pathOf && object.metadata.size > mostBytes) throw storageErrors.notAPicture()
+  if (!deps.files.store.pathOf && object.metadata.size > maxBytes) throw storageErrors.notAPicture()
   const source = await readSource(deps.files.store, object.version)
   const asker = { account, signal: c.req.raw.signal }
   const answer = await deps.files.pictures.resize(source, transform, asker).catch(asPictureError)

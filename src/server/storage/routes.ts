@@ -46,7 +46,7 @@ function addRoutes(app: Hono<AppEnv>, deps: StorageDeps): void {
       await limitBody(c, jsonBytes, storageErrors)
       return streamed(run)(c)
     }
-  /** Whoever asks: the bucket or the address decides. */
+  /** Whoever the caller is: the bucket or the URL decides. */
   const open =
     (run: (call: OpenCall) => Promise<Response>): Handler =>
     async (c) =>
@@ -88,9 +88,10 @@ function addRoutes(app: Hono<AppEnv>, deps: StorageDeps): void {
 
 const sendPublic = async (call: OpenCall) => sendFile(call, await findPublic(call, 'object/public'))
 const sendSigned = async (call: OpenCall) => sendFile(call, await findSigned(call, 'object/sign'))
-const sendAsCaller = (words: string) => async (call: Call) => sendFile(call, await findAsCaller(call, words))
+const sendAsCaller = (prefix: string) => async (call: Call) =>
+  sendFile(call, await findAsCaller(call, prefix))
 const infoOfPublic = async (call: OpenCall) => sendInfo(await findPublic(call, 'object/info/public'))
-const infoAsCaller = (words: string) => async (call: Call) => sendInfo(await findAsCaller(call, words))
+const infoAsCaller = (prefix: string) => async (call: Call) => sendInfo(await findAsCaller(call, prefix))
 const renderPublic = async (call: OpenCall) =>
   sendPicture(call, await findPublic(call, 'render/image/public'))
 const renderAsCaller = async (call: Call) =>

@@ -1,4 +1,4 @@
-// Signed addresses of files, one or many. Only who may read a file can sign for it.
+// Signed URLs of files, one or many. Only a caller who may read a file can sign for it.
 import { z } from 'zod'
 import { readJson } from '#server/http/body.ts'
 import { findNames, findObject } from '#server/stores/file-objects.ts'

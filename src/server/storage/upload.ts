@@ -1,5 +1,5 @@
-// Uploads. Permission is checked while the first bytes arrive, and nothing more is read without it; the bytes are stored before the row names them, so that a crash at any
-// moment leaves the old file or the new one.
+// Uploads. Permission is checked while the first bytes arrive, and nothing more is read without it. The bytes are stored before the row
+// refers to them, so that a crash leaves the old file or the new one.
 import { randomUUID } from 'node:crypto'
 import { shareKey } from '#server/db/caller-scope.ts'
 import { type Caller, DbError, type Tx } from '#server/db/db.ts'
@@ -16,18 +16,18 @@ import { StorageError, storageErrors } from './errors.ts'
 import { readTarget, type Target } from './names.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 
-/** POST adds a file, with x-upsert it may also replace one; PUT always may. */
+/** POST adds a file and with x-upsert may replace one; PUT always may. */
 export async function upload(call: Call): Promise<Response> {
   const target = requireTarget(call, 'object')
   const upsert = call.c.req.method === 'PUT' || call.c.req.header('x-upsert') === 'true'
   return receive(call, target, upsert)
 }
 
-/** The product's own; photos in it don't tell where they were taken. */
+/** The product's own bucket: locations are removed from its photos. */
 const mediaBucket = 'media'
 const uploadSeconds = 7200
 
-/** An address that takes one upload without a session. Whoever signs it must be allowed to upload. */
+/** A URL that accepts one upload without a session. Its signer must be allowed to upload. */
 export async function signUpload(call: Call): Promise<Response> {
   const target = requireTarget(call, 'object/upload/sign')
   const upsert = call.c.req.header('x-upsert') === 'true'
@@ -41,7 +41,7 @@ export async function signUpload(call: Call): Promise<Response> {
   return Response.json({ url: `/object/upload/sign/${urlOf(target)}?token=${token}`, token })
 }
 
-/** An upload to such an address, checked against the current permissions of whoever signed it. */
+/** An upload to such a URL, checked against the signer's current permissions. */
 export async function uploadSigned(call: Omit<Call, 'caller'>): Promise<Response> {
   const target = requireTarget(call, 'object/upload/sign')
   const claims = await call.signer.verify(call.c.req.query('token'), 'upload', urlOf(target))
@@ -52,7 +52,7 @@ export async function uploadSigned(call: Omit<Call, 'caller'>): Promise<Response
   return receive({ ...call, caller }, target, claims.upsert === true)
 }
 
-/** What the policies ask of a person: who it is, and how they signed in. */
+/** What policies need to know about a person: who it is, and how they signed in. */
 const whoIs = (claims: Record<string, unknown>): Partial<Record<'sub' | 'aal' | 'session_id', string>> =>
   Object.fromEntries(
     ['sub', 'aal', 'session_id'].flatMap((name) =>
@@ -62,8 +62,8 @@ const whoIs = (claims: Record<string, unknown>): Partial<Record<'sub' | 'aal' | 
 
 export const urlOf = ({ bucket, name }: Target): string => `${bucket}/${name}`
 
-function requireTarget({ c }: Pick<Call, 'c'>, words: string): Target {
-  const target = readTarget(c, words)
+function requireTarget({ c }: Pick<Call, 'c'>, prefix: string): Target {
+  const target = readTarget(c, prefix)
   if (!target.name) throw storageErrors.invalidKey('')
   return target
 }
@@ -92,7 +92,7 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
   }
 }
 
-/** Names the stored bytes. If that fails nobody will: they go. */
+/** Writes the row for the stored bytes. If that fails, the bytes are deleted. */
 export async function record(call: Call, object: NewObject, upsert: boolean): Promise<string> {
   const { deps } = call
   try {
@@ -100,7 +100,7 @@ export async function record(call: Call, object: NewObject, upsert: boolean): Pr
     if (upsert) void deps.collectFiles()
     return id
   } catch (error) {
-    // Refused for sure. Where the answer is missing it may have been saved: the sweep finds out.
+    // Certainly refused. Without an answer it may have been saved: the collector finds out.
     if (error instanceof StorageError || error instanceof DbError)
       await deps.files.store.remove(object.version).catch(() => {})
     throw error
@@ -134,7 +134,7 @@ export const describeFile = (
 
 class Tried extends Error {}
 
-/** Tries the row without leaving it: the policies judge before anything is sent. */
+/** Tries the insert and rolls it back, so that the policies are checked before the bytes are sent. */
 export async function requirePermission(call: Call, target: Target, upsert: boolean): Promise<void> {
   const version = randomUUID()
   const metadata = describeFile(version, 0, 'application/octet-stream', '')
@@ -156,7 +156,7 @@ async function requireUploadRate({ c, deps, caller }: Call): Promise<void> {
     throw storageErrors.tooManyUploads()
 }
 
-/** The type by content, if the bucket takes it. */
+/** The detected type, if the bucket accepts it. */
 async function requireType(bucket: Bucket, { head, type }: Upload): Promise<string> {
   const found = await decideType(head, type)
   const allowed = bucket.allowed_mime_types
@@ -184,7 +184,7 @@ function asNotRemoved(error: unknown): never {
     : error
 }
 
-/** The temporary file was deleted under our hands. */
+/** The temporary file was deleted while we used it. */
 function asUnavailable(error: unknown): never {
   throw error instanceof FileMissing ? storageErrors.unavailable(error) : error
 }

@@ -1,17 +1,17 @@
-// Signs addresses that work without a session. Their keys are derived from the signing keys, which all processes share, and used for
-// nothing else: such a token is never an access token, nor the other way around.
+// Signs URLs that work without a session. Their keys are derived from the signing keys, which all processes share, and used for nothing
+// else: such a token is never an access token, or vice versa.
 import { hkdfSync } from 'node:crypto'
 import { type JWK, jwtVerify, SignJWT } from 'jose'
 import { storageErrors } from './errors.ts'
 
 export interface UrlClaims {
-  /** What the address may be used for. */
+  /** What the URL may be used for. */
   use: 'read' | 'upload'
-  /** Bucket and name. */
+  /** Bucket and file name. */
   url: string
   /** How a picture is resized, as a query string. */
   transform?: string
-  /** Who signed an upload: it is judged as theirs when it arrives. */
+  /** Who signed an upload: their permissions apply when it arrives. */
   role?: string
   sub?: string
   aal?: string
@@ -21,7 +21,7 @@ export interface UrlClaims {
 
 export interface UrlSigner {
   sign(claims: UrlClaims, seconds: number): Promise<string>
-  /** Throws if the token is not for this use and address. */
+  /** Throws if the token is not for this use and path. */
   verify(token: string | undefined, use: UrlClaims['use'], url: string): Promise<UrlClaims>
 }
 

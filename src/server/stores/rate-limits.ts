@@ -62,7 +62,7 @@ export async function deleteFullBuckets(db: Tx): Promise<void> {
   await db.query("delete from auth.rate_limits where refilled_at < now() - interval '1 day'")
 }
 
-const longestAddress = 100
+const maxAddressLength = 100
 
 /**
  * The key of a limit by address: an IPv4 address, or the first 64 bits of an IPv6 address, since one client usually has all of
@@ -70,7 +70,7 @@ const longestAddress = 100
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
-  if (!isIPv6(plain)) return plain.slice(0, longestAddress)
+  if (!isIPv6(plain)) return plain.slice(0, maxAddressLength)
   const groups = expand(plain)
   const [a = 0, b = 0] = groups.slice(6)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

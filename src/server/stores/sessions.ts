@@ -124,11 +124,11 @@ export async function raiseSession(tx: Tx, id: string, factorId: string, method:
 export async function listSessionAddresses(
   tx: Tx,
   userId: string,
-  least: SessionRow['aal'] = 'aal1',
+  minimumLevel: SessionRow['aal'] = 'aal1',
 ): Promise<string[]> {
   const rows = await tx.query<{ ip: string }>(
     'select distinct ip from auth.sessions where user_id = $1 and ip is not null and aal >= $2',
-    [userId, least],
+    [userId, minimumLevel],
   )
   return rows.map((row) => row.ip)
 }

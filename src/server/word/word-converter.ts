@@ -16,21 +16,21 @@ export interface WordConverter {
   exportDocx(
     html: string,
     locale: string | undefined,
-    asker: ConversionOwner,
+    owner: ConversionOwner,
     more?: { lastPage?: string | undefined; pictures?: WordPicture[] },
   ): Promise<WordAnswer>
   /** Returns `{text, html}` as JSON bytes. The file's buffer is transferred and can't be used afterward. Rejects with a JobError. */
-  readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: ConversionOwner): Promise<WordAnswer>
+  readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, owner: ConversionOwner): Promise<WordAnswer>
 }
 
 export function createWordConverter(config: WordConfig): WordConverter {
   const pool = createWorkerPool(new URL('./worker.ts', import.meta.url), config)
-  const run = (job: WordJob, asker: ConversionOwner, transfer: ArrayBuffer[] = []) =>
-    pool.run(job, { transfer, ...asker }) as Promise<WordAnswer>
+  const run = (job: WordJob, owner: ConversionOwner, transfer: ArrayBuffer[] = []) =>
+    pool.run(job, { transfer, ...owner }) as Promise<WordAnswer>
   return {
-    exportDocx: (html, locale, asker, { lastPage, pictures = [] } = {}) =>
-      run({ kind: 'export', html, locale, lastPage, pictures, now: Date.now() }, asker),
-    readUpload: (upload, asker) => run({ kind: 'upload', ...upload }, asker, [upload.bytes.buffer]),
+    exportDocx: (html, locale, owner, { lastPage, pictures = [] } = {}) =>
+      run({ kind: 'export', html, locale, lastPage, pictures, now: Date.now() }, owner),
+    readUpload: (upload, owner) => run({ kind: 'upload', ...upload }, owner, [upload.bytes.buffer]),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Of an upright phone's screen, more than browser bars and less than the keyboard takes away. */
-const leastOpenPart = 0.65
+const minOpenPart = 0.65
 
 /** Whether the keyboard of a phone covers the lower part of the screen. Browsers only tell how much of the page can be seen. */
 export function useIsKeyboardUp(): boolean {
@@ -16,5 +16,5 @@ function subscribe(onChange: () => void): () => void {
 function read(): boolean {
   const { visualViewport, screen } = window
   if (!visualViewport || !matchMedia('(pointer: coarse) and (max-width: 767px)').matches) return false
-  return visualViewport.height < Math.max(screen.height, screen.width) * leastOpenPart
+  return visualViewport.height < Math.max(screen.height, screen.width) * minOpenPart
 }

@@ -39,9 +39,9 @@ export function finish(
       return withQuery(target, { code: await insertIssuedFlowState(tx, flow, account.user.id, tokens) })
     }
     const { user: _, ...session } = await beginSession(tx, c, auth, account, 'oauth')
-    const words = Object.entries(session).map(([name, value]) => [name, String(value)])
+    const parameters = Object.entries(session).map(([name, value]) => [name, String(value)])
     return withFragment(target, {
-      ...Object.fromEntries(words),
+      ...Object.fromEntries(parameters),
       provider_token: accessToken,
       ...(refreshToken && { provider_refresh_token: refreshToken }),
       sb: '',

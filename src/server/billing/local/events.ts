@@ -24,9 +24,9 @@ export async function payLocally(billing: Billing, id: string): Promise<LocalChe
     return checkout
   })
   if (!paid) return undefined
-  const whom = { customer: paid.customer_id, metadata: { user_id: paid.user_id, site: billing.site } }
-  await tell(billing, 'customer.subscription.created', { id: subscriptionId, ...whom })
-  await tell(billing, 'checkout.session.completed', { id, ...whom })
+  const owner = { customer: paid.customer_id, metadata: { user_id: paid.user_id, site: billing.site } }
+  await tell(billing, 'customer.subscription.created', { id: subscriptionId, ...owner })
+  await tell(billing, 'checkout.session.completed', { id, ...owner })
   return paid
 }
 

@@ -7,13 +7,13 @@ import { describeError, type Log } from '#server/log.ts'
 
 const everyMs = 30_000
 /** Segments of 16 MB. PostgreSQL itself keeps up to six for the next changes. */
-const mostSegments = 8
+const maxSegments = 8
 
 /** Looks now and then whether the log has grown; returns how to stop. */
 export function startCheckpoints(db: Db, folder: string, log: Log, lookMs = everyMs): () => void {
   async function look(): Promise<void> {
     const segments = (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name))
-    if (segments.length > mostSegments) await db.query('checkpoint')
+    if (segments.length > maxSegments) await db.query('checkpoint')
   }
   const timer = setInterval(
     () =>

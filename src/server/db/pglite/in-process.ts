@@ -18,8 +18,8 @@ export async function openPglite(
     ...options,
     onNotification: (channel, payload) => events?.notified(channel, payload),
   })
-  const follow = (given: ConnectionEvents) => {
-    events = given
+  const follow = (listeners: ConnectionEvents) => {
+    events = listeners
   }
   const connection = connect(engine, follow)
   return {
@@ -28,7 +28,7 @@ export async function openPglite(
   }
 }
 
-/** One piece of work after another. Nothing can be ended, because the caller shares the thread. */
+/** One piece of work after another. Nothing can be interrupted, because the caller shares the thread. */
 function connect(
   engine: Engine,
   follow: Connection['follow'],

@@ -10,7 +10,7 @@ import { type FromThread, readThreadError, type ToThread } from './thread-messag
 
 export interface ThreadOptions {
   folder: string
-  /** Told why a thread ended before its time, or why the database could not be opened again. */
+  /** Called with the reason when a thread ended early or the database could not be reopened. */
   onTrouble(problem: string, cause?: unknown): void
 }
 
@@ -21,9 +21,9 @@ interface Pending {
   resolve(answer: Answer): void
 }
 
-/** Why the thread has to go, for whoever's statement was running. */
+/** Why the thread has to be ended, for the caller whose statement was running. */
 interface Ending {
-  /** The statement to blame; if it was answered after all, the next one isn't to blame. */
+  /** The statement at fault; if it was answered after all, the next one isn't at fault. */
   culprit?: Pending
   problem: string
   error: Error
@@ -34,7 +34,7 @@ const script = new URL('./worker.ts', import.meta.url)
 const watchMs = 200
 const closeMs = 5000
 const firstPauseMs = 500
-const longestPauseMs = 15_000
+const maxPauseMs = 15_000
 
 const interrupted = () => new DbUnavailable('The database was reopened while this was running.')
 
@@ -45,7 +45,7 @@ export class PgliteThread implements Connection {
   #number = 0
   #isOpen = false
   #isClosing = false
-  /** Sent and not answered; the first is the one at work. */
+  /** Sent and not answered; the first one is running. */
   #pending: Pending[] = []
   #headSince = 0
   #suspect: Pending | undefined
@@ -60,7 +60,7 @@ export class PgliteThread implements Connection {
     this.#watch.unref()
   }
 
-  /** Rejects with what kept the database from being opened. */
+  /** Rejects with the reason why the database can't be opened. */
   static async open(options: ThreadOptions): Promise<PgliteThread> {
     const thread = new PgliteThread(options)
     await thread.#start().catch((error: unknown) => {
@@ -99,12 +99,12 @@ export class PgliteThread implements Connection {
     clearInterval(this.#watch)
   }
 
-  /** Ends the thread as if it had died. Public because that is what has to be tested. */
+  /** Ends the thread as if it had crashed. Public for tests. */
   kill(): void {
     this.#end({ problem: 'it was killed', error: interrupted(), ms: 0 })
   }
 
-  /** Begun in a thread that is gone. */
+  /** Started in a thread that has ended. */
   #hasLost(transaction: Transaction | undefined): boolean {
     return transaction?.thread !== undefined && transaction.thread !== this.#number
   }
@@ -142,10 +142,10 @@ export class PgliteThread implements Connection {
       worker.on('error', (error) => {
         problem ??= error
       })
-      // Comes after every message that was sent before the end.
+      // Arrives after every message that was sent before the end.
       worker.once('exit', () => {
         reject(problem ?? this.#ending?.error ?? new Error('The thread ended.'))
-        if (this.#worker === worker && this.#isOpen) this.#bury(problem)
+        if (this.#worker === worker && this.#isOpen) this.#replaceThread(problem)
       })
     })
   }
@@ -168,7 +168,7 @@ export class PgliteThread implements Connection {
     done?.resolve({ rows, ms, ...(error && { error: readThreadError(error) }) })
   }
 
-  /** Looks twice at the same statement: after this thread was busy, the answer may just not have been read yet. */
+  /** Checks the same statement twice: after this thread was busy, its answer may simply be unread. */
   #look(): void {
     const [head] = this.#pending
     const isLate = head && this.#isOpen && performance.now() - this.#headSince > head.limitMs
@@ -193,8 +193,8 @@ export class PgliteThread implements Connection {
     void this.#worker?.terminate()
   }
 
-  /** The thread is gone: the running work fails, everything else continues in a new thread. */
-  #bury(cause: unknown): void {
+  /** The thread has ended: the running work fails, everything else continues in a new thread. */
+  #replaceThread(cause: unknown): void {
     const ending = this.#ending ?? { problem: 'it crashed', error: interrupted(), ms: 0 }
     this.#isOpen = false
     this.#worker = undefined
@@ -215,12 +215,12 @@ export class PgliteThread implements Connection {
 
   #sendAgainOrLose(other: Pending, culprit: Pending | undefined): void {
     if (other.transaction?.thread !== undefined) this.#lose(other, interrupted(), 0)
-    // It may take as long as the one that was ended: everybody else goes first.
+    // It may take as long as the one that was ended, so everybody else goes first.
     else if (culprit && isSameRead(other, culprit)) this.#lose(other, tooSlowBefore(), 0)
     else this.#pending.push(other)
   }
 
-  /** Retries until it works: a full disk may have room again later. Nobody waits until then. */
+  /** Retries until it works: a full disk may have space again later. Nobody waits for it. */
   async #reopen(): Promise<void> {
     try {
       await this.#start()
@@ -229,7 +229,7 @@ export class PgliteThread implements Connection {
       this.#abandon(new DbUnavailable('The database cannot be opened.', { cause: error }))
       const pause = setTimeout(() => !this.#isClosing && void this.#reopen(), this.#pauseMs)
       pause.unref()
-      this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
+      this.#pauseMs = Math.min(this.#pauseMs * 2, maxPauseMs)
     }
   }
 
@@ -246,7 +246,7 @@ export class PgliteThread implements Connection {
 
 const tooSlowBefore = () => new DbBusy('The same statement just timed out.')
 
-/** What is read by the same words; a caller's values are not part of them. */
+/** The statement's text; a caller's values aren't part of it. */
 function isSameRead(one: Pending, other: Pending): boolean {
   const text = lastText(one.work)
   return !one.transaction && text !== undefined && text === lastText(other.work)

@@ -7,7 +7,7 @@ import type { FromThread, ThreadError, ToThread } from './thread-messages.ts'
 const port = parentPort
 if (!port) throw new Error('This file runs as a thread.')
 
-/** Leaves at once, in the middle of whatever runs. */
+/** Exits at once, in the middle of whatever runs. */
 function giveUp(panic: string): never {
   port?.postMessage({ kind: 'panic', message: panic })
   process.exit(1)

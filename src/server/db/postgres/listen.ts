@@ -1,10 +1,10 @@
-// Listens to notifications on a connection of its own, and connects again when it is lost.
+// Listens for notifications on its own connection, and reconnects when it is lost.
 import pg from 'pg'
 import type { Listener } from '#server/db/db.ts'
 
 /** Milliseconds before the next try, by how many failed in a row. */
 const pauses = [100, 500, 1000, 2000]
-/** A connection that broke without a word is found by asking. */
+/** A connection can break silently, so it is probed. */
 const probeMs = 5000
 
 export function listen(url: string, channels: readonly string[], listener: Listener): () => void {

@@ -23,7 +23,7 @@ export function sendPipelined<T extends Row>(
   })
 }
 
-/** What the driver asks of anything it sends for us; it calls the handlers with the server's messages. */
+/** What the driver expects of a query object; it calls the handlers with the server's messages. */
 class Flight implements pg.Submittable {
   readonly #steps: readonly Step[]
   readonly #prepared: PreparedStatements
@@ -61,7 +61,7 @@ class Flight implements pg.Submittable {
     this.#preparations.push(preparation)
     const { name, isReady } = preparation
     if (!isReady) {
-      // Closing a name that is not there is no error, so it doesn't matter whether an earlier text still holds it.
+      // Closing an unknown name is no error, so it doesn't matter whether an earlier statement still uses it.
       if (name) connection.close({ type: 'S', name }, true)
       connection.parse({ name, text: step.text, types: [] }, true)
     }
@@ -94,7 +94,7 @@ class Flight implements pg.Submittable {
     this.#resolve(this.#rows)
   }
 
-  /** The driver hears of the connection's end by this, too. */
+  /** The driver also reports the end of the connection here. */
   handleError(error: Error): void {
     for (const preparation of this.#preparations.slice(this.#done)) this.#prepared.forget(preparation)
     this.#reject(error)

@@ -17,21 +17,21 @@ const parserOf = (oid: number): ((text: string) => unknown) =>
 
 export interface PostgresOptions {
   url: string
-  /** Connections of this process at most. */
+  /** Maximum connections of this process. */
   poolSize: number
-  /** No statement of a caller runs longer. */
+  /** The time limit of a caller's statement. */
   statementSeconds?: number
   /** How long a caller's request waits for a connection. */
   waitSeconds?: number
-  /** Told of connections that broke while idle; the pool replaces them. */
+  /** Called for connections that broke while idle; the pool replaces them. */
   onIdleError(error: Error): void
 }
 
 export function openPostgres(options: PostgresOptions): Db {
   const { poolSize, statementSeconds = 3, waitSeconds = 20 } = options
-  // Some connections are reserved for the server: signing in and the health check must not wait for callers.
+  // Some connections are reserved for the server: sign-in and the health check must not wait for callers.
   const room = poolSize - Math.floor(poolSize / 5)
-  // Connections are many, so a slow statement makes nobody pause; but all slow callers together have the room of one.
+  // There are many connections, so a slow statement delays nobody; but all slow callers together get only one.
   const share = roomPerCaller(room)
   const queue = createCallerQueue(room, waitSeconds, {
     roomPerOwner: share,
@@ -100,7 +100,7 @@ function inTurn<T>(queue: FairQueue, owner: string | undefined, work: () => Prom
 
 const isStatementTimeout = (error: unknown) => error instanceof DbError && error.code === '57014'
 
-/** Borrows a connection; after a failure it is closed, because it may still hold something of that work. */
+/** Borrows a connection; after a failure it is closed, because it may still have state of that work. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   // A borrowed connection that breaks emits an error event; the running statement reports the failure.
@@ -143,8 +143,8 @@ function preparedOf(client: pg.PoolClient): PreparedStatements {
 }
 
 /**
- * The caller's scope is pipelined with the first statement. A pipeline is a transaction of its own, which is all
- * that reading needs; what changes rows is held open until its caller has looked at the result.
+ * The caller's scope is pipelined with the first statement. A pipeline is its own transaction, which is enough for reading; a
+ * transaction that changes rows stays open until its caller has checked the result.
  */
 async function asCaller<T>(
   client: pg.PoolClient,

@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import type { DownloadMediaKitRequest } from '#contract/functions.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { exportName } from '#domain/document/export-name.ts'
-import { mostZipBytes, numberNames } from '#domain/media-kit/kit-file.ts'
+import { maxZipBytes, numberNames } from '#domain/media-kit/kit-file.ts'
 import { kitListName, sortKit, writeKitList } from '#domain/media-kit/kit-list.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import { answerArchive } from '#server/functions/download-my-data.ts'
@@ -25,7 +25,7 @@ export async function downloadMediaKit(call: Call<DownloadMediaKitRequest>): Pro
         ? functionErrors.noClient()
         : functionErrors.noDocument()
   if (kit.files.length === 0) throw functionErrors.emptyKit()
-  if (kit.files.reduce((sum, { bytes }) => sum + bytes, 0) > mostZipBytes) throw functionErrors.kitTooLarge()
+  if (kit.files.reduce((sum, { bytes }) => sum + bytes, 0) > maxZipBytes) throw functionErrors.kitTooLarge()
   if (!(await takeToken(deps.db, `kit:${user.id}`, perHour, 3600))) throw functionErrors.tooOften()
   const sorted = sortKit(kit.files)
   const names = numberNames(

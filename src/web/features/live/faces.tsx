@@ -10,17 +10,17 @@ interface FacesProps {
   nameOf: (userId: string) => string | undefined
 }
 
-const mostFaces = 4
+const maxFaces = 4
 
 export function Faces({ colleagues, documentId, nameOf }: FacesProps) {
   const people = colleagues
     .map((colleague) => describe(colleague, documentId, nameOf(colleague.userId) ?? 'A colleague'))
     .sort((one, other) => Number(other.isHere) - Number(one.isHere))
-  const more = people.slice(mostFaces)
+  const more = people.slice(maxFaces)
   if (people.length === 0) return null
   return (
     <ul aria-label="People here" className="flex flex-none items-center gap-1 max-md:hidden">
-      {people.slice(0, mostFaces).map(({ userId, words, initials, isHere, isIdle }) => (
+      {people.slice(0, maxFaces).map(({ userId, words, initials, isHere, isIdle }) => (
         <li
           key={userId}
           title={words}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import type { AssetRow } from '#contract/tables.ts'
-import { mostKitFiles } from '#domain/media-kit/kit-file.ts'
+import { maxKitFiles } from '#domain/media-kit/kit-file.ts'
 import { formatBytes } from '#domain/media-kit/kit-type.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { useStore } from '#web/lib/store.ts'
@@ -76,7 +76,7 @@ interface AddFilesProps {
 
 function AddFiles({ uploads, isOver, count }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isFull = count >= mostKitFiles
+  const isFull = count >= maxKitFiles
   return (
     <div
       className={classNames(
@@ -102,7 +102,7 @@ function AddFiles({ uploads, isOver, count }: AddFilesProps) {
       </Button>
       <p className="min-w-0 flex-1 basis-48 text-14 text-ink-soft">
         {isFull
-          ? `This kit is full: it has ${mostKitFiles} files.`
+          ? `This kit is full: it has ${maxKitFiles} files.`
           : 'Or drop logos, portraits, product pictures and fact sheets here. We remove the location from photos.'}
       </p>
     </div>

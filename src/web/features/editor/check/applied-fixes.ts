@@ -24,7 +24,7 @@ export interface AppliedFix {
 }
 
 /** Enough for the list; Mod+Z goes further back. */
-const keptMost = 50
+const maxFixes = 50
 
 export class AppliedFixes {
   /** Newest first. */
@@ -52,7 +52,7 @@ export class AppliedFixes {
       this.#lastId += 1
       return { id: this.#lastId, rule, message, places: ranges.map((range) => toPlace(range, doc, tr)) }
     })
-    this.list.set([...done, ...this.list.read()].slice(0, keptMost))
+    this.list.set([...done, ...this.list.read()].slice(0, maxFixes))
   }
 
   /** Reverts the fix in its own undo step. */

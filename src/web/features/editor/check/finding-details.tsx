@@ -77,19 +77,19 @@ function PlaceSteps({ at, count, onStep }: Places) {
   )
 }
 
-const previewMost = 160
+const maxPreviewLength = 160
 
 /** The current words and, for a fix, the new ones. */
 function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
   const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
   if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
-  if (edit && words.length > previewMost)
+  if (edit && words.length > maxPreviewLength)
     return (
       <div className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">
         <SuggestionDiff suggestion={{ original: words, improved: edit.text }} />
       </div>
     )
-  if (words === '' || words.length > previewMost) return null
+  if (words === '' || words.length > maxPreviewLength) return null
   if (!edit) return <Line>{words}</Line>
   return (
     <Line>

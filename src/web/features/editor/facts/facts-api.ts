@@ -47,14 +47,17 @@ export async function saveFacts(documentId: string, facts: StoredFacts): Promise
 }
 
 /** Of longer files the beginning is read for facts. */
-const longestFile = 100_000
+const maxFileNameLength = 100_000
 /** Files whose facts are kept with a document. */
-const mostFiles = 3
+const maxFileNames = 3
 
 /** An uploaded text is material. The same file brought again takes the place of the first. */
 export function withFile(brief: DocumentBrief, name: string, text: string): DocumentBrief {
   const others = (brief.files ?? []).filter((file) => file.name !== name)
-  return { ...brief, files: [...others, { name, text: text.slice(0, longestFile) }].slice(-mostFiles) }
+  return {
+    ...brief,
+    files: [...others, { name, text: text.slice(0, maxFileNameLength) }].slice(-maxFileNames),
+  }
 }
 
 /** Keeps an uploaded text with the new document that it became. */

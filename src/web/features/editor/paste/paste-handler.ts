@@ -64,7 +64,7 @@ function takeWithinLimits(
   const isPaste = event instanceof ClipboardEvent
   const isOwn = html.includes(sliceAttribute)
   const shelved = isOwn ? html : shelvePictures(editor, html)
-  const isTextShort = leastBytes(text) <= contentMaxBytes
+  const isTextShort = minBytes(text) <= contentMaxBytes
   const isFitting = isTextShort && isReadable(shelved, text)
   if (isFitting && (shelved === html || !isPaste)) return false
   event.preventDefault()
@@ -88,7 +88,7 @@ function isReadable(html: string, text: string): boolean {
 }
 
 /** A lower bound of the text's size, with a paragraph for each run of line breaks. */
-function leastBytes(text: string): number {
+function minBytes(text: string): number {
   if (text.length < surelySmall) return text.length
   const lineEnds = text.match(/[\r\n]+/g)?.length ?? 0
   return text.length + lineEnds * '<p></p>'.length

@@ -2,7 +2,7 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorView, NodeView } from '@tiptap/pm/view'
-import { missingWords, type Picture, readPicture, writeCaption } from '#domain/document/picture.ts'
+import { listMissingTexts, type Picture, readPicture, writeCaption } from '#domain/document/picture.ts'
 import type { PictureShelf, PictureView } from '#web/lib/pictures/picture-shelf.ts'
 import { pictureStates } from './picture-messages.ts'
 
@@ -39,7 +39,7 @@ export function createPictureView({ node, view, getPos, shelf }: PictureViewOpti
       image.height = picture.height
     }
     dom.style.setProperty('--ratio', `${picture.width ?? 3} / ${picture.height ?? 2}`)
-    const missing = missingWords(picture)
+    const missing = listMissingTexts(picture)
     button.textContent = missing.length === 0 ? 'Edit details' : askFor(missing)
     button.classList.toggle('is-missing', missing.length > 0)
     caption.replaceChildren(writeCaption(picture), ' ', button)

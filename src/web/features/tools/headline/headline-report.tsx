@@ -64,12 +64,12 @@ function AnalysisGrid({ headline, analysis }: { headline: string; analysis: Head
   )
 }
 
-const mostListed = 12
+const maxListed = 12
 
 function listed(words: readonly string[]): string {
   if (words.length === 0) return 'none'
-  const more = words.length - mostListed
-  return words.slice(0, mostListed).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '')
+  const more = words.length - maxListed
+  return words.slice(0, maxListed).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '')
 }
 
 function Recommendations({ recommendations }: { recommendations: readonly string[] }) {

@@ -4,7 +4,7 @@ import { type MarkKind, markHeadline, markLabels } from '#domain/headline/word-m
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Longer headlines are cut off here. */
-const mostCharacters = 240
+const maxCharacters = 240
 
 const looks: Record<MarkKind, string> = {
   power: 'decoration-info decoration-2',
@@ -15,7 +15,7 @@ const looks: Record<MarkKind, string> = {
 }
 
 export function Specimen({ headline }: { headline: string }) {
-  const { shown, cut } = cutHeadline(headline, mostCharacters)
+  const { shown, cut } = cutHeadline(headline, maxCharacters)
   const pieces = markHeadline(shown)
   const kinds = new Set(pieces.flatMap((piece) => piece.kinds))
   return (

@@ -7,7 +7,7 @@ import type { Fact } from '#domain/language/fact.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const namedMax = 4
-const longestShown = 80
+const maxShownLength = 80
 
 /** What was compared and found the same. */
 export const sameFacts = 'Numbers, dates, names, quotes and links unchanged'
@@ -102,7 +102,7 @@ export function listQuoted(texts: readonly string[]): string {
 
 /** A quotation has its own marks; a long one is cut. */
 function quote(text: string): string {
-  const shown = text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…”` : text
+  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength).trimEnd()}…”` : text
   return /^[“"„‘«]/.test(shown) ? shown : `“${shown}”`
 }
 

@@ -78,10 +78,10 @@ function ChangeLine({ change: { removed, added }, kind, index, isCurrent, onShow
   )
 }
 
-const longestShown = 90
+const maxShownLength = 90
 
 function shorten(text: string): string {
-  return text.length <= longestShown ? text : `${text.slice(0, longestShown).trimEnd()}…`
+  return text.length <= maxShownLength ? text : `${text.slice(0, maxShownLength).trimEnd()}…`
 }
 
 /** A rewrite reports lost, added and changed facts; generated text those not in the material. */

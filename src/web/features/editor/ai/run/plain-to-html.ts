@@ -1,7 +1,7 @@
 // Converts streamed plain text to HTML; headings are recognized by their form.
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const longestHeadline = 140
+const maxHeadlineLength = 140
 const sectionTitle = /^(?:about\b.{1,80}|(?:media |press )?contacts?|notes to editors)$/i
 /** Lines above a headline. */
 const releaseLine = /^(?:for immediate release|embargoed\b.*|news release|press release)$/i
@@ -24,7 +24,7 @@ function writeBlock(block: string, mayBeHeadline: boolean): string {
 
 /** The first line of a release, unless it ends like a sentence or is a dateline. */
 function isHeadline(block: string): boolean {
-  return block.length <= longestHeadline && !/[\n—]|[.:;,!?…”"]$/.test(block)
+  return block.length <= maxHeadlineLength && !/[\n—]|[.:;,!?…”"]$/.test(block)
 }
 
 function escapeHtml(text: string): string {
