@@ -32,7 +32,7 @@ export const authProblems = {
 export const authTexts = {
   serverAway: 'We can’t reach the server right now.',
   namelessAccount: 'a guest',
-  unasked:
+  unrequestedLink:
     'This link signs you in to that account. We’re asking because it wasn’t requested in this browser.',
   notUsed: 'We didn’t use that link. Sign in with your own account instead.',
   unreachable: 'We can’t reach the server right now. Check your connection and try again.',
@@ -43,7 +43,7 @@ export const authTexts = {
   linkUsed: 'It may have expired or already been used. Each link works once, for a short time.',
   providerRefused: 'The other service couldn’t confirm your identity, so we didn’t sign you in.',
   identityTaken: 'That account is already connected to another Presswright account. You’re still signed in.',
-  identityKept: 'We couldn’t change that connection. You’re still signed in.',
+  identityUnchanged: 'We couldn’t change that connection. You’re still signed in.',
 } as const
 
 /** Asking once more who somebody is, before a change that matters. */

@@ -76,7 +76,7 @@ test('after generating, the banner and the tab account for every line, and one p
   await expectAccessible(page)
 })
 
-test('before a release leaves with something grave in it there is one sheet, and Export anyway is in the history', async ({
+test('before a release with serious issues is exported there is one dialog, and Export anyway is in the history', async ({
   page,
 }) => {
   const account = await openDesk(page)

@@ -6,7 +6,7 @@ import { readSheet } from '#domain/brief/read-sheet.ts'
 import { sheetFields } from '#domain/brief/sheet.ts'
 import { checkHeadline } from '#domain/check/check-headline.ts'
 import { Checker } from '#domain/check/checker.ts'
-import { listGrave } from '#domain/check/preflight.ts'
+import { listPreflightIssues } from '#domain/check/preflight.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import { changeTyped } from '#domain/editor/smart-typing.ts'
 import { readFinishedAddress, readMarkdownLink } from '#domain/editor/typed-link.ts'
@@ -74,7 +74,7 @@ export const textReaders: readonly TextReader[] = [
   {
     name: 'pre-flight',
     read: (text) =>
-      listGrave({
+      listPreflightIssues({
         blocks: [paragraph(text)],
         marks: [],
         neverSay: ['Orrick Motors', '$3 million'],

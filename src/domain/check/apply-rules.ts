@@ -120,7 +120,7 @@ class RuleRun {
     const { rules, isSentence = false } = this.#options
     const rewrites = allRewrites.filter(
       ({ rule, isForTexts = false }) =>
-        rules.has(rule) && !(isSentence && isForTexts) && holdsIn(rule, this.#profile),
+        rules.has(rule) && !(isSentence && isForTexts) && appliesTo(rule, this.#profile),
     )
     this.#own = this.#speaker
     for (const index of this.blocks.keys()) {
@@ -175,7 +175,7 @@ class RuleRun {
     const bare: Block = { type, text, ...(level !== undefined && { level }) }
     return {
       known: company === undefined ? '' : `\nThis is about ${company}.`,
-      isLouder: (before, after) =>
+      addsIssues: (before, after) =>
         this.#checker.isLouder(
           this.#stateOf(bare, before),
           this.#stateOf(bare, after),
@@ -211,7 +211,7 @@ class RuleRun {
 }
 
 /** Whether the rule belongs to the style. */
-function holdsIn(id: string, profile: StyleProfile): boolean {
+function appliesTo(id: string, profile: StyleProfile): boolean {
   const rule = findRule(id)
   return rule === undefined || (profileOf(rule) ?? profile) === profile
 }

@@ -14,7 +14,7 @@ export type Report = { readonly findings: readonly Finding[]; readonly release: 
 /** About a millisecond of reading. */
 const blocksPerStep = 24
 
-type Kept = { index: number; readonly findings: readonly Finding[] }
+type CachedResult = { index: number; readonly findings: readonly Finding[] }
 
 /** Checks one document over and over; keep one for each open document. */
 export class Checker {
@@ -22,7 +22,7 @@ export class Checker {
   #settings: CheckSettings | undefined
   #byRole = new Map<Role, ParagraphRule[]>()
   #releaseRules: ReleaseRule[] = []
-  #kept = new WeakMap<Paragraph, Map<Role, Kept>>()
+  #kept = new WeakMap<Paragraph, Map<Role, CachedResult>>()
 
   constructor(rules: readonly Rule[] = allRules) {
     this.#rules = rules
@@ -117,7 +117,7 @@ export class Checker {
   }
 
   #checkPart({ paragraph, role, index }: Part, settings: CheckSettings): readonly Finding[] {
-    const byRole = this.#kept.get(paragraph) ?? new Map<Role, Kept>()
+    const byRole = this.#kept.get(paragraph) ?? new Map<Role, CachedResult>()
     this.#kept.set(paragraph, byRole)
     const kept = byRole.get(role)
     if (kept?.index === index) return kept.findings

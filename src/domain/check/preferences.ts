@@ -49,31 +49,31 @@ export function defaultPreferences(): CheckPreferences {
 
 /** Preferences from a kept value; whatever is missing or wrong takes its default. */
 export function readPreferences(value: unknown): CheckPreferences {
-  const kept = toRecord(value)
+  const stored = toRecord(value)
   const base = defaultPreferences()
-  const wire = wireProfiles.find(({ id }) => id === kept.wire)?.id
+  const wire = wireProfiles.find(({ id }) => id === stored.wire)?.id
   return {
-    stateStyle: stateStyles.find((style) => style === kept.stateStyle) ?? base.stateStyle,
-    target: readTarget(toRecord(kept.target)) ?? base.target,
-    companies: readNames(kept.companies),
-    spokespeople: readNames(kept.spokespeople),
-    off: readIds(kept.off),
-    profile: profiles.find((profile) => profile === kept.profile) ?? 'ap',
-    marks: kept.marks !== false,
+    stateStyle: stateStyles.find((style) => style === stored.stateStyle) ?? base.stateStyle,
+    target: readTarget(toRecord(stored.target)) ?? base.target,
+    companies: readNames(stored.companies),
+    spokespeople: readNames(stored.spokespeople),
+    off: readIds(stored.off),
+    profile: profiles.find((profile) => profile === stored.profile) ?? 'ap',
+    marks: stored.marks !== false,
     ...(wire === undefined ? {} : { wire }),
   }
 }
 
 /** The preferences with these in place of the old ones. */
-export function changePreferences(kept: CheckPreferences, change: PreferenceChange): CheckPreferences {
-  const { wire, ...rest } = { ...kept, ...change }
+export function changePreferences(current: CheckPreferences, change: PreferenceChange): CheckPreferences {
+  const { wire, ...rest } = { ...current, ...change }
   return wire === undefined || wire === '' ? rest : { ...rest, wire }
 }
 
 /** Ignored findings from a kept value. */
 export function readIgnored(value: unknown): IgnoredFindings {
-  const kept = toRecord(value)
-  return { once: readTexts(kept.once, preferenceLimits.once), rules: readIds(kept.rules) }
+  const stored = toRecord(value)
+  return { once: readTexts(stored.once, preferenceLimits.once), rules: readIds(stored.rules) }
 }
 
 /** What the check is told: the preferences, with the rules this document turned off and the words it must not say. */
@@ -126,9 +126,9 @@ function readIds(value: unknown): readonly string[] {
   return [...new Set(readTexts(value, 200))].filter((id) => /^[A-Z]{3}-\d\d$/.test(id))
 }
 
-function readTexts(value: unknown, most: number): readonly string[] {
+function readTexts(value: unknown, limit: number): readonly string[] {
   if (!Array.isArray(value)) return []
-  return value.filter((each): each is string => typeof each === 'string').slice(0, most)
+  return value.filter((each): each is string => typeof each === 'string').slice(0, limit)
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#domain/rules/release/block.ts'
-import { describeGrave, type LeavingRelease, listGrave } from './preflight.ts'
+import { describePreflight, listPreflightIssues, type OutgoingRelease } from './preflight.ts'
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 const clean = [
@@ -8,7 +8,7 @@ const clean = [
   { type: 'heading', level: 1, text: 'Larkmoor opens a plant in Duluth' } as const,
   paragraph('DULUTH, Minn., Nov. 17, 2026 — Larkmoor opened a plant in Duluth today. It has 110 jobs.'),
 ]
-const leaving = (part: Partial<LeavingRelease>): LeavingRelease => ({
+const leaving = (part: Partial<OutgoingRelease>): OutgoingRelease => ({
   blocks: clean,
   marks: [],
   neverSay: [],
@@ -16,7 +16,7 @@ const leaving = (part: Partial<LeavingRelease>): LeavingRelease => ({
   today: '2026-11-17',
   ...part,
 })
-const kinds = (part: Partial<LeavingRelease>) => listGrave(leaving(part)).map(({ kind }) => kind)
+const kinds = (part: Partial<OutgoingRelease>) => listPreflightIssues(leaving(part)).map(({ kind }) => kind)
 
 describe('a release that leaves', () => {
   it('is not stopped when nothing serious is open, whatever else the check finds', () => {
@@ -27,7 +27,7 @@ describe('a release that leaves', () => {
 
   it('has blanks, each with its place', () => {
     const blocks = [...clean, paragraph('Contact: [NAME], [PHONE]')]
-    expect(listGrave(leaving({ blocks }))).toEqual([
+    expect(listPreflightIssues(leaving({ blocks }))).toEqual([
       {
         kind: 'blank',
         text: '[NAME]',
@@ -48,7 +48,7 @@ describe('a release that leaves', () => {
       { kind: 'fact', text: '12' },
       { kind: 'quote', text: '“It works.”' },
     ] as const
-    expect(listGrave(leaving({ marks })).map(({ kind, mark }) => [kind, mark])).toEqual([
+    expect(listPreflightIssues(leaving({ marks })).map(({ kind, mark }) => [kind, mark])).toEqual([
       ['quote', 1],
       ['fact', 0],
     ])
@@ -56,7 +56,7 @@ describe('a release that leaves', () => {
 
   it('has a private note, which goes with its sentence', () => {
     const blocks = [...clean, paragraph('It has 110 jobs. Off the record: the state paid. It is new.')]
-    const [item] = listGrave(leaving({ blocks }))
+    const [item] = listPreflightIssues(leaving({ blocks }))
     expect(item).toMatchObject({ kind: 'private', text: 'Off the record', place: { block: 3, from: 17 } })
     expect(item?.fix).toEqual({
       label: 'Remove the sentence',
@@ -67,7 +67,7 @@ describe('a release that leaves', () => {
 
   it('says a word that its notes keep private, in whatever form', () => {
     const blocks = [...clean, paragraph('It is new. Orrick paid $3M for it.')]
-    const items = listGrave(leaving({ blocks, neverSay: ['Orrick Motors', '$3 million'] }))
+    const items = listPreflightIssues(leaving({ blocks, neverSay: ['Orrick Motors', '$3 million'] }))
     expect(items.map(({ kind, text }) => [kind, text])).toEqual([
       ['private', 'Orrick'],
       ['private', '$3M'],
@@ -80,7 +80,7 @@ describe('a release that leaves', () => {
     ['names an embargo that the release line denies', clean, { block: 0, from: 0, to: 21 }],
     ['names an embargo that no line carries', clean.slice(1), undefined],
   ])('%s', (_name, blocks, place) => {
-    const [item, ...others] = listGrave(leaving({ blocks, embargo: 'noon ET, Nov. 20, 2026' }))
+    const [item, ...others] = listPreflightIssues(leaving({ blocks, embargo: 'noon ET, Nov. 20, 2026' }))
     expect(others).toEqual([])
     expect(item?.kind).toBe('embargo')
     expect(item?.place).toEqual(place)
@@ -99,11 +99,11 @@ describe('a release that leaves', () => {
 })
 
 it('is summed up in one line', () => {
-  expect(describeGrave([])).toBe('')
+  expect(describePreflight([])).toBe('')
   const marks = [{ kind: 'quote', text: 'a' } as const]
   const blocks = [...clean, paragraph('[CITY] and [DATE]')]
-  expect(describeGrave(listGrave(leaving({ marks })))).toBe('1 unapproved quote')
-  expect(describeGrave(listGrave(leaving({ marks, blocks, embargo: 'noon' })))).toBe(
+  expect(describePreflight(listPreflightIssues(leaving({ marks })))).toBe('1 unapproved quote')
+  expect(describePreflight(listPreflightIssues(leaving({ marks, blocks, embargo: 'noon' })))).toBe(
     '1 embargo problem, 2 blanks and 1 unapproved quote',
   )
 })

@@ -1,5 +1,5 @@
-// What is grave about a release that is about to leave. It reads the text itself, so that no setting of the check and nothing
-// ignored hides any of it. Everything else is for the newsroom check.
+// The preflight: serious issues of a release that is about to be exported or sent. It reads the text itself, so that no check setting and
+// no ignored issue hides any of them. Everything else is left to the newsroom check.
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -9,8 +9,8 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import type { Finding } from './finding.ts'
 
-export const graveKinds = ['private', 'embargo', 'blank', 'quote', 'fact', 'approval'] as const
-export type GraveKind = (typeof graveKinds)[number]
+export const preflightKinds = ['private', 'embargo', 'blank', 'quote', 'fact', 'approval'] as const
+export type PreflightKind = (typeof preflightKinds)[number]
 
 export interface Place {
   block: number
@@ -18,15 +18,15 @@ export interface Place {
   to: number
 }
 
-export interface GraveItem {
-  kind: GraveKind
-  /** The words it is about; '' for the whole release. */
+export interface PreflightIssue {
+  kind: PreflightKind
+  /** The text it is about; '' for the whole release. */
   text: string
   message: string
   place?: Place
-  /** Which of the given marks it is: a quote or a fact that waits for a person's word. */
+  /** Index of the given mark it is about: an unapproved quote or an unconfirmed fact. */
   mark?: number
-  /** What would settle it: other words for a place, or a line before a block. */
+  /** What would settle it: a replacement, or a line before a block. */
   fix?: { label: string; place: Place; text: string } | { label: string; before: number; text: string }
 }
 
@@ -36,14 +36,14 @@ export interface OpenMark {
   text: string
 }
 
-export interface LeavingRelease {
+export interface OutgoingRelease {
   blocks: readonly Block[]
   marks: readonly OpenMark[]
   /** Names and figures that this document must not say. */
   neverSay: readonly string[]
   /** What its client doesn't want said. */
   clientWords?: readonly ForbiddenWord[] | undefined
-  /** Until when the news is held back, as the notes or the document say it. */
+  /** The embargo's end, as the notes or the document say it. */
   embargo: string | null
   /** The writer's calendar day. */
   today: string
@@ -51,34 +51,34 @@ export interface LeavingRelease {
   missing?: readonly string[] | undefined
 }
 
-/** Rules whose findings are grave, and what they are about. */
-const graveRules: ReadonlyMap<string, GraveKind> = new Map([
+/** Rules that the preflight runs, and the kind of their issues. */
+const preflightRules: ReadonlyMap<string, PreflightKind> = new Map([
   ['LEG-09', 'private'],
   ['LEG-10', 'private'],
   ['LEG-11', 'private'],
   ['STR-03', 'embargo'],
 ])
 
-/** Everything grave, the worst first; empty when the release may go. */
-export function listGrave(release: LeavingRelease): GraveItem[] {
+/** All issues, the most serious first; empty if the release is ready. */
+export function listPreflightIssues(release: OutgoingRelease): PreflightIssue[] {
   const items = [
     ...findByRules(release),
     ...findEmbargo(release),
     ...release.blocks.flatMap(findBlanks),
     ...release.marks.map(toItem),
-    ...(release.missing ?? []).map((message): GraveItem => ({ kind: 'approval', text: '', message })),
+    ...(release.missing ?? []).map((message): PreflightIssue => ({ kind: 'approval', text: '', message })),
   ]
-  return graveKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
+  return preflightKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
 }
 
-function findByRules({ blocks, neverSay, clientWords = [], today }: LeavingRelease): GraveItem[] {
-  const checker = new Checker(allRules.filter(({ id }) => graveRules.has(id)))
+function findByRules({ blocks, neverSay, clientWords = [], today }: OutgoingRelease): PreflightIssue[] {
+  const checker = new Checker(allRules.filter(({ id }) => preflightRules.has(id)))
   const { findings } = checker.check(blocks, { ...defaultSettings(today), neverSay, clientWords })
   return findings.map((finding) => fromFinding(finding, blocks))
 }
 
-function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]): GraveItem {
-  const kind = graveRules.get(rule) ?? 'private'
+function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]): PreflightIssue {
+  const kind = preflightRules.get(rule) ?? 'private'
   const text = place ? (blocks[place.block]?.text.slice(place.from, place.to) ?? '') : ''
   return {
     kind,
@@ -89,8 +89,11 @@ function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]
   }
 }
 
-/** Without its sentence a private word leaves no broken one behind. */
-function removeSentence(blocks: readonly Block[], { block, from, to }: Place): NonNullable<GraveItem['fix']> {
+/** Removing only the private word would leave a broken sentence. */
+function removeSentence(
+  blocks: readonly Block[],
+  { block, from, to }: Place,
+): NonNullable<PreflightIssue['fix']> {
   const { text } = blocks[block] ?? { text: '' }
   const whole = splitSentences(text).filter((sentence) => sentence.from < to && from < sentence.to)
   const start = whole[0]?.from ?? from
@@ -100,15 +103,15 @@ function removeSentence(blocks: readonly Block[], { block, from, to }: Place): N
 }
 
 const immediate = /\bfor immediate release\b/i
-const held = /\bembargo|\bhold (?:for|until)/i
+const embargoWords = /\bembargo|\bhold (?:for|until)/i
 /** The release line is among the first lines. */
 const topLines = 5
 
-/** An embargo that the release line does not carry. */
-function findEmbargo({ blocks, embargo }: LeavingRelease): GraveItem[] {
+/** An embargo that is missing from the release line. */
+function findEmbargo({ blocks, embargo }: OutgoingRelease): PreflightIssue[] {
   if (embargo === null || !blocks.some(({ text }) => text.trim() !== '')) return []
   const top = blocks.slice(0, topLines)
-  if (top.some(({ text }) => held.test(text))) return []
+  if (top.some(({ text }) => embargoWords.test(text))) return []
   const label = 'Use the embargo line'
   const text = `EMBARGOED UNTIL ${embargo.toUpperCase()}`
   const line = top.findIndex((block) => immediate.test(block.text))
@@ -127,7 +130,7 @@ function findEmbargo({ blocks, embargo }: LeavingRelease): GraveItem[] {
   return [{ kind: 'embargo', text: old, message, place, fix: { label, place, text } }]
 }
 
-function findBlanks(block: Block, index: number): GraveItem[] {
+function findBlanks(block: Block, index: number): PreflightIssue[] {
   return readPlaceholders(new Paragraph(block)).map(({ from, to }) => {
     const text = block.text.slice(from, to)
     const message = `${text} hasn’t been filled in`
@@ -135,13 +138,13 @@ function findBlanks(block: Block, index: number): GraveItem[] {
   })
 }
 
-function toItem({ kind, text }: OpenMark, mark: number): GraveItem {
+function toItem({ kind, text }: OpenMark, mark: number): PreflightIssue {
   const message =
     kind === 'quote' ? 'The speaker hasn’t approved this quote' : `You haven’t confirmed “${text}”`
   return { kind, text, message, mark }
 }
 
-const names: Readonly<Record<GraveKind, readonly [one: string, many: string]>> = {
+const names: Readonly<Record<PreflightKind, readonly [one: string, many: string]>> = {
   private: ['private detail', 'private details'],
   embargo: ['embargo problem', 'embargo problems'],
   blank: ['blank', 'blanks'],
@@ -151,8 +154,8 @@ const names: Readonly<Record<GraveKind, readonly [one: string, many: string]>> =
 }
 
 /** "2 blanks and 1 unapproved quote"; '' for none. */
-export function describeGrave(items: readonly GraveItem[]): string {
-  const parts = graveKinds.flatMap((kind) => {
+export function describePreflight(items: readonly PreflightIssue[]): string {
+  const parts = preflightKinds.flatMap((kind) => {
     const count = items.filter((item) => item.kind === kind).length
     return count === 0 ? [] : [`${count} ${names[kind][count === 1 ? 0 : 1]}`]
   })

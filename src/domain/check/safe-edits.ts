@@ -15,7 +15,7 @@ export type Laws = {
   /** Appended to both sides of a comparison: what the rest of the release proves. */
   readonly known: string
   /** Whether a rule fires more often on the second of two texts in this place. */
-  readonly isLouder: (before: string, after: string) => boolean
+  readonly addsIssues: (before: string, after: string) => boolean
 }
 
 const letter = /\p{L}/u
@@ -99,7 +99,7 @@ function keepInWindow(text: string, edits: readonly RuleEdit[], laws: Laws): Rul
   if (whole.length === 0) return []
   const names = findProtected(text)
   const clear = whole.filter((edit) => respells.has(edit.rule) || keepsHands(text, edit, names))
-  return keepQuiet(text, keepFacts(text, clear, laws.known), laws)
+  return dropNewIssues(text, keepFacts(text, clear, laws.known), laws)
 }
 
 /** Those that break no word and touch nothing that is protected by how it is written. */
@@ -146,7 +146,7 @@ function fitArticle(text: string, edit: RuleEdit): RuleEdit {
 /** Law 1: a word is replaced, left out or left alone, never cut. A change of its first letter's size is none. */
 export function keepsWords(text: string, edit: TextEdit): boolean {
   const [start, end] = [startOfWord(text, edit.from), endOfWord(text, edit.to)]
-  if (start === edit.from && end === edit.to) return !gluesWords(text, edit)
+  if (start === edit.from && end === edit.to) return !joinsWords(text, edit)
   const was = text.slice(start, end).toLowerCase()
   const now = (text.slice(start, edit.from) + edit.text + text.slice(edit.to, end)).toLowerCase()
   const isSameStart = start === edit.from || firstWord.exec(now)?.[0] === firstWord.exec(was)?.[0]
@@ -164,7 +164,7 @@ function endOfWord(text: string, at: number): number {
   return at + (firstWord.exec(text.slice(at, at + maxWordLength))?.[0].length ?? 0)
 }
 
-function gluesWords(text: string, { from, to, text: written }: TextEdit): boolean {
+function joinsWords(text: string, { from, to, text: written }: TextEdit): boolean {
   const [before, after] = [text[from - 1] ?? '', text[to] ?? '']
   const [first, last] = [written[0] ?? after, written.at(-1) ?? before]
   return (letter.test(before) && letter.test(first)) || (letter.test(last) && letter.test(after))
@@ -221,6 +221,6 @@ export function changesFacts(before: string, after: string, known = ''): boolean
 }
 
 /** Law 2: no fix sets off a rule. */
-function keepQuiet(text: string, edits: readonly RuleEdit[], { isLouder }: Laws): RuleEdit[] {
+function dropNewIssues(text: string, edits: readonly RuleEdit[], { addsIssues: isLouder }: Laws): RuleEdit[] {
   return keepAsManyAsPossible(edits, (some) => !isLouder(text, applyEdits(text, some)))
 }

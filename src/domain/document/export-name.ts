@@ -16,15 +16,15 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The name without its extension: headline-v4 without a client, press_release without a headline. */
 export function exportName({ client, headline, version = 0 }: ExportedRelease): string {
-  const title = toWords(headline ?? '', longest.headline)
+  const title = splitName(headline ?? '', longest.headline)
   if (!title) return unnamed
-  const parts = [toWords(client ?? '', longest.client), title, version > 0 ? `v${version}` : '']
+  const parts = [splitName(client ?? '', longest.client), title, version > 0 ? `v${version}` : '']
   const name = parts.filter(Boolean).join('-')
   return reserved.test(name) ? `${name}-release` : name
 }
 
 /** Lowercase letters and digits of any script, hyphens for the rest; cut after a whole word if there is one. */
-function toWords(text: string, most: number): string {
+function splitName(text: string, most: number): string {
   const words = withoutAccents(text)
     .toLowerCase()
     .replace(/['’]/g, '')

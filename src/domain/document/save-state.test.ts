@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, notKeptWarning, retryDelayMs, saveStateWords } from './save-state.ts'
+import { formatClock, notKeptWarning, retryDelayMs, saveStateTexts } from './save-state.ts'
 
 describe('the words of saving', () => {
   it('are told in full', () => {
-    expect(saveStateWords).toEqual({
+    expect(saveStateTexts).toEqual({
       saving: 'Saving…',
       saved: 'Saved',
       offline: 'Offline – kept on this device',

@@ -12,7 +12,7 @@ export type SaveState =
   | { kind: 'failed'; isKept: boolean }
 
 /** The words of each state; Saved is followed by its time, failed by the Retry button. */
-export const saveStateWords = {
+export const saveStateTexts = {
   saving: 'Saving…',
   saved: 'Saved',
   offline: 'Offline – kept on this device',

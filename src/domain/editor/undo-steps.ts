@@ -7,8 +7,8 @@ const maxStepWords = 12
 const sentenceEnd = /[.!?…]["'”’)\]]*\s$/
 
 /** Whether a step ends with the character just typed; `before` is the paragraph up to the cursor, `words` the step's finished words. */
-export function endsUndoStep(before: string, words: number): boolean {
+export function endsUndoStep(before: string, wordCount: number): boolean {
   if (!/\s$/.test(before)) return false
   // A space that begins a step belongs to the words after it.
-  return words > 0 && (sentenceEnd.test(before) || words >= maxStepWords)
+  return wordCount > 0 && (sentenceEnd.test(before) || wordCount >= maxStepWords)
 }

@@ -5,7 +5,7 @@ import { isBlockRightToLeft } from './text-direction.ts'
 
 type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'a' | 'strong' | 'em' | 'u'
 
-interface Dress {
+interface BlockStyles {
   /** Attributes of a tag, with a space before them; those of a block may depend on where it is. */
   attributes(tag: Tag, place?: Place): string
   text(text: string): string
@@ -18,7 +18,7 @@ interface Place {
   isInItem: boolean
 }
 
-const plain: Dress = {
+const plain: BlockStyles = {
   attributes: (tag) => (tag === 'a' ? ' rel="noopener noreferrer"' : ''),
   text: escapeText,
   picture: writeFigure,
@@ -63,7 +63,7 @@ const itemStyles: typeof mailStyles = {
   ul: 'margin:0;padding-left:28px',
   ol: 'margin:0;padding-left:28px',
 }
-const mail: Omit<Dress, 'picture'> = {
+const mail: Omit<BlockStyles, 'picture'> = {
   attributes(tag, place) {
     const style = place?.isInItem ? itemStyles[tag] : mailStyles[tag]
     if (!style) return direction(place)
@@ -78,8 +78,11 @@ export function writeMailHtml(
   blocks: readonly ReleaseBlock[],
   addressOf: PictureAddress = () => undefined,
 ): string {
-  const dress: Dress = { ...mail, picture: (picture) => writeMailPicture(picture, addressOf(picture.id)) }
-  return `<div style="font-family:${serif};font-size:16px;line-height:1.55;color:#1f1f1f">${writeBlocks(blocks, dress)}</div>`
+  const styles: BlockStyles = {
+    ...mail,
+    picture: (picture) => writeMailPicture(picture, addressOf(picture.id)),
+  }
+  return `<div style="font-family:${serif};font-size:16px;line-height:1.55;color:#1f1f1f">${writeBlocks(blocks, styles)}</div>`
 }
 
 const mailWidth = 600
@@ -97,7 +100,7 @@ function writeMailPicture(picture: Picture, address: string | undefined): string
 }
 
 /** A page of its own: as plain as the editor's HTML, but it says which way it is read. */
-const page: Omit<Dress, 'picture'> = {
+const page: Omit<BlockStyles, 'picture'> = {
   text: escapeText,
   attributes: (tag, place) => direction(place) + plain.attributes(tag),
 }
@@ -118,7 +121,10 @@ export function writeHtmlPage(
   language = 'en',
   addressOf: PictureAddress = () => undefined,
 ): string {
-  const dress: Dress = { ...page, picture: (picture) => writePagePicture(picture, addressOf(picture.id)) }
+  const styles: BlockStyles = {
+    ...page,
+    picture: (picture) => writePagePicture(picture, addressOf(picture.id)),
+  }
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}">
 <head>
@@ -128,7 +134,7 @@ export function writeHtmlPage(
 <style>${pageStyles}${listPictures(blocks).length > 0 ? pictureStyles : ''}</style>
 </head>
 <body>
-${blocks.map((block) => `${writeBlocks([block], dress)}\n`).join('')}</body>
+${blocks.map((block) => `${writeBlocks([block], styles)}\n`).join('')}</body>
 </html>
 `
 }
@@ -142,30 +148,30 @@ function writePagePicture(picture: Picture, address: string | undefined): string
   return `<figure>${address === undefined ? '' : image}${words}</figure>`
 }
 
-function writeBlocks(blocks: readonly ReleaseBlock[], dress: Dress, isInItem = false): string {
-  return blocks.map((block) => writeBlock(block, dress, isInItem)).join('')
+function writeBlocks(blocks: readonly ReleaseBlock[], styles: BlockStyles, isInItem = false): string {
+  return blocks.map((block) => writeBlock(block, styles, isInItem)).join('')
 }
 
-function writeBlock(block: ReleaseBlock, dress: Dress, isInItem: boolean): string {
+function writeBlock(block: ReleaseBlock, styles: BlockStyles, isInItem: boolean): string {
   const place = { isRightToLeft: isBlockRightToLeft(block), isInItem }
   const element = (tag: Tag, inner: string, more = '') =>
-    `<${tag}${more}${dress.attributes(tag, tag === 'li' ? undefined : place)}>${inner}</${tag}>`
+    `<${tag}${more}${styles.attributes(tag, tag === 'li' ? undefined : place)}>${inner}</${tag}>`
   switch (block.type) {
     case 'paragraph':
-      return element('p', writeSpans(block.spans, dress))
+      return element('p', writeSpans(block.spans, styles))
     case 'heading':
-      return element(`h${block.level}`, writeSpans(block.spans, dress))
+      return element(`h${block.level}`, writeSpans(block.spans, styles))
     case 'list': {
-      const items = block.items.map((item) => element('li', writeBlocks(item, dress, true))).join('')
+      const items = block.items.map((item) => element('li', writeBlocks(item, styles, true))).join('')
       const start = block.start === 1 ? '' : ` start="${block.start}"`
       return block.ordered ? element('ol', items, start) : element('ul', items)
     }
     case 'quote':
-      return element('blockquote', writeBlocks(block.blocks, dress))
+      return element('blockquote', writeBlocks(block.blocks, styles))
     case 'rule':
-      return `<hr${dress.attributes('hr')}>`
+      return `<hr${styles.attributes('hr')}>`
     case 'picture':
-      return dress.picture(block)
+      return styles.picture(block)
   }
 }
 
@@ -175,16 +181,16 @@ interface OpenMark {
 }
 
 /** Marks that continue from one span to the next stay open, outermost first: link, bold, italic, underline. */
-function writeSpans(spans: readonly ReleaseSpan[], dress: Dress): string {
+function writeSpans(spans: readonly ReleaseSpan[], dress: BlockStyles): string {
   let html = ''
   let marks: OpenMark[] = []
   for (const span of spans) {
     const wanted = marksOf(span, dress)
-    let kept = 0
-    while (kept < marks.length && marks[kept]?.open === wanted[kept]?.open) kept += 1
-    html += closeMarks(marks.slice(kept))
+    let shared = 0
+    while (shared < marks.length && marks[shared]?.open === wanted[shared]?.open) shared += 1
+    html += closeMarks(marks.slice(shared))
     html += wanted
-      .slice(kept)
+      .slice(shared)
       .map(({ open }) => open)
       .join('')
     html += dress.text(span.text).replaceAll('\n', '<br>')
@@ -197,7 +203,7 @@ function closeMarks(marks: readonly OpenMark[]): string {
   return marks.reduceRight((html, { close }) => html + close, '')
 }
 
-function marksOf({ link, bold, italic, underline }: ReleaseSpan, { attributes }: Dress): OpenMark[] {
+function marksOf({ link, bold, italic, underline }: ReleaseSpan, { attributes }: BlockStyles): OpenMark[] {
   const mark = (tag: Tag, more = '') => ({ open: `<${tag}${attributes(tag)}${more}>`, close: `</${tag}>` })
   return [
     ...(link === undefined ? [] : [mark('a', ` href="${escapeAttribute(link)}"`)]),

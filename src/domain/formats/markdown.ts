@@ -93,7 +93,7 @@ function writeSpans(spans: readonly ReleaseSpan[]): string {
       if (span.link !== undefined) parts.push(openLink(parts.pop() ?? ''))
       link = span.link
     }
-    parts.push(writeSpan(span, standsFree(span, spans[index - 1], spans[index + 1])))
+    parts.push(writeSpan(span, isDelimited(span, spans[index - 1], spans[index + 1])))
   }
   if (link !== undefined) parts.push(closeLink(link))
   return escapeLineStarts(parts.join('').trim())
@@ -109,7 +109,7 @@ function closeLink(address: string): string {
 }
 
 /** Stars are read as marks only between a word and a blank or a sign; elsewhere tags say it. */
-function standsFree(
+function isDelimited(
   span: ReleaseSpan,
   before: ReleaseSpan | undefined,
   after: ReleaseSpan | undefined,

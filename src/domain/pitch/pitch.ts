@@ -75,8 +75,8 @@ export const pitchAvoidTips = [
 /** Writes an opener; `random` in [0, 1) picks the template, each of the five with the same chance. */
 export function generateOpener(details: PitchDetails, random: number): Opener {
   const name = collapse(details.journalistName)
-  const beat = tidy(details.beat)
-  const work = tidy(details.recentWork ?? '')
+  const beat = normalizeSpaces(details.beat)
+  const work = normalizeSpaces(details.recentWork ?? '')
   if (name === '' || beat === '') return { ok: false, ...missingPitchDetails }
   const template = openerTemplates[Math.floor(random * openerTemplates.length)] ?? openerTemplates[0]
   return {
@@ -90,7 +90,7 @@ function collapse(text: string): string {
 }
 
 /** The words are inside a sentence: a final stop would end it, unless it belongs to initials such as U.S. */
-function tidy(text: string): string {
+function normalizeSpaces(text: string): string {
   return collapse(text).replace(/(?:(?<![.,;:])|(?<=\b[A-Z][.,;:]))(?<!\b[A-Z])[.,;:]+$/, '')
 }
 

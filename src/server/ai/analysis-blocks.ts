@@ -39,14 +39,14 @@ export async function* checkBlocks(
 
 function createCheck(paragraphs: readonly string[]): (block: string) => string[] {
   const draft = paragraphs.map(oneLine)
-  const alike = draft.map(unify)
+  const normalized = draft.map(unify)
   const seen = new Set<string>()
 
   /** The draft's own spelling of these words, which may have other quotation marks, dashes and spaces. */
   function findInDraft(words: string): string | undefined {
     const wanted = unify(oneLine(words))
     if (wanted === '') return undefined
-    for (const [index, paragraph] of alike.entries()) {
+    for (const [index, paragraph] of normalized.entries()) {
       const start = paragraph.indexOf(wanted)
       if (start >= 0) return draft[index]?.slice(start, start + wanted.length)
     }

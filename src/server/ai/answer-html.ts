@@ -7,7 +7,7 @@ const blockTag = /<(?:p|h[1-6]|ul|ol|li|blockquote|div|table|article|section|br|
 const fenceOpen = /^(?:[^\n`]{0,200}\n+)?```[a-z]*[^\S\n]*\n/i
 const fenceClose = /\n[^\S\n]*```/
 /** "Let me know if you want changes!" after the last paragraph is the model talking, too. */
-const farewell =
+const closingRemark =
   /(?<=^|\n|>)[^\S\n]*(?:<p>)?(?:(?:please )?let me know|feel free to (?:ask|let me|adjust|request|edit|modify)|i hope (?:this|that)|hope this|would you like me|do you want me|if you(?:[’']d| would) like (?:me|any|changes|adjustments|revisions)|is there anything else|anything else)[^<\n]{0,200}(?:<\/p>)?\s*$/i
 const talk =
   /^(?:sure|certainly|of course|absolutely|here(?:[’']s| is| are)|below is)\b[^<\n]{0,180}[:!.]\s*\n+/i
@@ -16,7 +16,7 @@ const preamble = /^[^<\n]{0,200}:\s*(?=<)/
 
 /** The answer as clean HTML; empty when it holds no block at all. */
 export function cleanAnswer(answer: string): string {
-  const text = unwrapFence(answer).trim().replace(talk, '').replace(farewell, '').trim()
+  const text = unwrapFence(answer).trim().replace(talk, '').replace(closingRemark, '').trim()
   const html = blockTag.test(text) ? formatMarkdownInHtml(text.replace(preamble, '')) : markdownToHtml(text)
   return writeRelease(parseRelease(html))
 }

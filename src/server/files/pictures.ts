@@ -47,10 +47,10 @@ export function createPictures(config: StorageConfig['pictures']): Pictures {
     finishesLeftJobs: true,
   })
   return {
-    resize(source, transform, asker) {
+    resize(source, transform, owner) {
       const job: PictureJob = { ...source, transform, megapixels }
       const transfer = 'bytes' in source ? [source.bytes.buffer] : []
-      return pool.run(job, { transfer, ...asker }) as Promise<PictureAnswer>
+      return pool.run(job, { transfer, ...owner }) as Promise<PictureAnswer>
     },
   }
 }

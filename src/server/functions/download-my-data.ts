@@ -59,10 +59,10 @@ async function* logged(
 
 /** Makes Word files for the caller. */
 export function wordMaker({ user, deps, header, signal }: Call<unknown>): ArchiveSource['toWord'] {
-  const asker = { account: user.id, signal }
+  const owner = { account: user.id, signal }
   return async (html) => {
     try {
-      const answer = await deps.word.exportDocx(html, header('accept-language'), asker)
+      const answer = await deps.word.exportDocx(html, header('accept-language'), owner)
       if (!answer.ok) return undefined
       const { file } = JSON.parse(new TextDecoder().decode(answer.json)) as { file: string }
       return Buffer.from(file, 'base64')

@@ -8,10 +8,10 @@ import { jsonAnswer } from './word-answer.ts'
 export async function exportToDocx(call: Call<ExportToDocxRequest>): Promise<Response> {
   const { input, user, deps, header, signal } = call
   const locale = input.locale ?? header('accept-language')
-  const asker = { account: user.id, signal }
+  const owner = { account: user.id, signal }
   const pictures = await readWordPictures(call, input.content)
   return jsonAnswer(
-    deps.word.exportDocx(input.content, locale, asker, { lastPage: input.last_page, pictures }),
+    deps.word.exportDocx(input.content, locale, owner, { lastPage: input.last_page, pictures }),
     functionErrors.exportFailed,
   )
 }

@@ -99,7 +99,7 @@ function contentLocation({ target, query }: RestRequest): string {
 function appliedPreferences(preferences: Preferences, plan: Plan): string {
   const isChange = plan.kind !== 'read' && plan.kind !== 'call'
   const strict = preferences.handling === 'strict'
-  const honored = [
+  const applied = [
     plan.kind === 'insert' &&
       plan.conflict &&
       preferences.resolution &&
@@ -112,5 +112,5 @@ function appliedPreferences(preferences: Preferences, plan: Plan): string {
     preferences.timezone && `timezone=${preferences.timezone}`,
     strict && preferences.maxAffected !== undefined && `max-affected=${preferences.maxAffected}`,
   ]
-  return honored.filter(Boolean).join(', ')
+  return applied.filter(Boolean).join(', ')
 }

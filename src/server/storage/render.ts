@@ -75,8 +75,8 @@ export async function sendPicture(
   const account = (call.caller && shareKey(call.caller, { address })) ?? `address ${address}`
   if (!deps.files.store.pathOf && object.metadata.size > maxBytes) throw storageErrors.notAPicture()
   const source = await readSource(deps.files.store, object.version)
-  const asker = { account, signal: c.req.raw.signal }
-  const answer = await deps.files.pictures.resize(source, transform, asker).catch(asPictureError)
+  const owner = { account, signal: c.req.raw.signal }
+  const answer = await deps.files.pictures.resize(source, transform, owner).catch(asPictureError)
   if (!answer.ok)
     throw answer.problem === 'pixels' ? storageErrors.tooManyPixels() : storageErrors.notAPicture()
   headers.set('content-type', answer.type)

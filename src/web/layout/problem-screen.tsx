@@ -5,14 +5,20 @@ interface ProblemScreenProps {
   /** What happened, in one sentence. */
   message: string
   /** What is still safe. */
-  comfort?: string
+  reassurance?: string
   /** What to do next. */
   children: ReactNode
   eyebrow?: string
 }
 
 /** The shared layout of everything shown in place of a screen: not found, crash, unreachable, sign-in gate. */
-export function ProblemScreen({ title, message, comfort, children, eyebrow }: ProblemScreenProps) {
+export function ProblemScreen({
+  title,
+  message,
+  reassurance: comfort,
+  children,
+  eyebrow,
+}: ProblemScreenProps) {
   return (
     <div className="wrap py-24">
       <div className="max-w-[36rem]">

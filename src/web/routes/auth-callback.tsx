@@ -73,9 +73,9 @@ function Question({
   return (
     <ProblemScreen
       title={`Continue as ${name}?`}
-      message={authTexts.unasked}
+      message={authTexts.unrequestedLink}
       {...(current !== undefined && {
-        comfort: `You’re signed in as ${current} now. If you continue, this browser switches accounts.`,
+        reassurance: `You’re signed in as ${current} now. If you continue, this browser switches accounts.`,
       })}
     >
       <Button variant="secondary" onClick={() => onAnswer(true)}>
@@ -111,7 +111,7 @@ function Refused({ code, isFromProvider }: Extract<CallbackOutcome, { step: 'ref
     return (
       <ProblemScreen
         title="Your connection didn’t change"
-        message={code === 'identity_already_exists' ? authTexts.identityTaken : authTexts.identityKept}
+        message={code === 'identity_already_exists' ? authTexts.identityTaken : authTexts.identityUnchanged}
       >
         <LinkButton to={paths.settings}>Go to settings</LinkButton>
       </ProblemScreen>

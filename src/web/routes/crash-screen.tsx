@@ -21,7 +21,7 @@ export function ErrorBoundary() {
       <ProblemScreen
         title={crashMessages.screenTitle}
         message={errorMessage(error)}
-        {...(isWriting && { comfort: textIsSaved })}
+        {...(isWriting && { reassurance: textIsSaved })}
       >
         <Button onClick={() => location.reload()}>{crashMessages.tryAgain}</Button>
       </ProblemScreen>

@@ -5,7 +5,7 @@ import { joinLines, readQuoteMarks } from './join-lines.ts'
 const longLine = 50
 const widthMax = 100
 /** How much shorter than the width a line may be although the next word would have fit. */
-const slack = 5
+const tolerance = 5
 const bullet = /^\s*(?:[-–—*•·▪■◦]|\(?\d{1,3}[.)])\s+\S/
 const label = /^\s*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}:(?:\s|$)/u
 const contact = /^\s*(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+|www\.\S+|\+?[\d(][\d\s().-]{6,})/i
@@ -72,5 +72,5 @@ function joinGroup(group: readonly string[], width: number): string[] {
 
 function endsEarly(line: string, next: string, width: number): boolean {
   const word = /[^\s>]\S*/.exec(next)?.[0] ?? ''
-  return line.length + 1 + word.length <= width - slack
+  return line.length + 1 + word.length <= width - tolerance
 }

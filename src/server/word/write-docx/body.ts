@@ -110,7 +110,7 @@ function ownStyle({ isQuote, level }: Writer): string | undefined {
 }
 
 function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place: Place): string {
-  const isApart = place.isAfterList ?? false
+  const isSeparate = place.isAfterList ?? false
   const level = Math.min(writer.level + 1, levelMax)
   const numId = writer.numbering.add({ ordered, start, level })
   const hanging = ordered ? labelWidth(level, start + items.length - 1) : listIndent
@@ -122,11 +122,11 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place
         `<w:pStyle w:val="${writer.isQuote ? 'Quote' : 'ListParagraph'}"/>`,
         writeNumber(level, numId),
         bidi(spans),
-        isApart && index === 0
+        isSeparate && index === 0
           ? spaceBefore(items.length === 1 && rest.length === 0 && !place.isBeforeList)
           : '',
         itemIndent(writer, level, hanging),
-        itemSpacing(writer, isApart && index === 0),
+        itemSpacing(writer, isSeparate && index === 0),
       ].join('')
       const item = paragraph(properties, writeRuns(spans, writer.links))
       return item + rest.map((child) => writeBlock(child, inner, {})).join('')

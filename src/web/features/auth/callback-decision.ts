@@ -13,10 +13,10 @@ export type CallbackDecision =
   | { step: 'email-confirmed' }
   | { step: 'continue-sign-up' }
   /** `isGreeted`: a link or provider has just signed the user in. */
-  | { step: 'go-on'; isGreeted: boolean }
+  | { step: 'go-on'; showsWelcome: boolean }
 
 /** Errors about linked identities don't end the session (spec 8, Auth service behavior). */
-const sessionKept: readonly (string | null)[] = [
+const harmlessErrors: readonly (string | null)[] = [
   'identity_already_exists',
   'identity_not_found',
   'single_identity_not_deletable',
@@ -43,7 +43,7 @@ export function decideCallback({ redirect, session, isSignUp, isSubmitted }: Arr
   if (needsPassword(session.user)) return { step: 'choose-password', isNew: true }
   const isFresh = redirect.kind === 'session' || isSubmitted
   if (isFresh && (isSignUp || type === 'signup')) return { step: 'continue-sign-up' }
-  return { step: 'go-on', isGreeted: redirect.kind === 'session' }
+  return { step: 'go-on', showsWelcome: redirect.kind === 'session' }
 }
 
 /** Our API puts errors into the fragment. An error only in the query may be anybody's link and ends no session. */
@@ -51,8 +51,13 @@ function decideRefusal(
   { code, isFromProvider, isInFragment }: Extract<AuthRedirect, { kind: 'refusal' }>,
   isSignedIn: boolean,
 ): CallbackDecision {
-  if (!isInFragment && isSignedIn) return { step: 'go-on', isGreeted: false }
-  return { step: 'refused', code, isFromProvider, isSignedOut: isInFragment && !sessionKept.includes(code) }
+  if (!isInFragment && isSignedIn) return { step: 'go-on', showsWelcome: false }
+  return {
+    step: 'refused',
+    code,
+    isFromProvider,
+    isSignedOut: isInFragment && !harmlessErrors.includes(code),
+  }
 }
 
 function decideWithoutSession(

@@ -15,7 +15,7 @@ async function leadFrom(decision: Decision, callback: Partial<CallbackRun['callb
   return led
 }
 
-const resume: Decision = { step: 'go-on', isGreeted: false }
+const resume: Decision = { step: 'go-on', showsWelcome: false }
 
 describe('who comes back signed in', () => {
   it('goes to the desk, or where the way back leads', async () => {

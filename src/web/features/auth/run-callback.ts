@@ -57,7 +57,7 @@ async function leadOn(
 ): Promise<void> {
   const query = { redirectTo, ...(period && { period }) }
   if (decision.step === 'go-on') {
-    if (decision.isGreeted) showToast(successMessages.signedIn, 'success')
+    if (decision.showsWelcome) showToast(successMessages.signedIn, 'success')
     return lead(signedInTarget(query))
   }
   if (decision.step === 'choose-password') {

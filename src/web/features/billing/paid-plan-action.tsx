@@ -24,7 +24,15 @@ export function PaidPlanAction(props: PaidPlanActionProps) {
   )
 }
 
-function Action({ plan, offer, period, isPeriodKept, userId = '', profile, look }: PaidPlanActionProps) {
+function Action({
+  plan,
+  offer,
+  period,
+  isPeriodFixed: isPeriodKept,
+  userId = '',
+  profile,
+  look,
+}: PaidPlanActionProps) {
   const checkout = useCheckout()
   const downgrade = useCancel('pricing', userId, profile)
   const mark = useFocusAfter(offer === 'downgrade')

@@ -22,7 +22,7 @@ export function PaymentReturn({ userId }: { userId: string }) {
     <div role="status">
       {isPaid && !isAway && (
         <div className="flex min-h-11 items-center gap-3 border-b border-line bg-good-tint py-1 pr-2 pl-4 text-14 md:pl-6">
-          <Told confirmation={confirmation} />
+          <ConfirmationToast confirmation={confirmation} />
           {confirmation === 'late' && (
             <Button variant="secondary" size="small" onClick={retry}>
               {paymentTexts.checkAgain}
@@ -37,7 +37,7 @@ export function PaymentReturn({ userId }: { userId: string }) {
   )
 }
 
-function Told({ confirmation }: { confirmation: Confirmation }) {
+function ConfirmationToast({ confirmation }: { confirmation: Confirmation }) {
   if (confirmation === 'confirming')
     return (
       <>

@@ -17,7 +17,7 @@ export interface PlanActionProps {
   offer: PlanOffer
   period: BillingPeriod
   /** The period comes from the URL: it was chosen before sign-in. */
-  isPeriodKept: boolean
+  isPeriodFixed: boolean
   userId: string | undefined
   profile: SubscriptionProfile | undefined
 }

@@ -9,12 +9,19 @@ interface PlanCardProps {
   plan: Plan
   heading: 'h2' | 'h3'
   period: BillingPeriod
-  isPeriodKept: boolean
+  isPeriodFixed: boolean
   reader: PlanReader
   userId: string | undefined
 }
 
-export function PlanCard({ plan, heading: Heading, period, isPeriodKept, reader, userId }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  heading: Heading,
+  period,
+  isPeriodFixed: isPeriodKept,
+  reader,
+  userId,
+}: PlanCardProps) {
   const soft = plan.highlighted ? 'text-on-emph-soft' : 'text-ink-soft'
   const offer = offerPlan(plan.id, reader)
   const profile = reader.kind === 'user' ? reader.profile : undefined
@@ -54,7 +61,7 @@ export function PlanCard({ plan, heading: Heading, period, isPeriodKept, reader,
           plan={plan}
           offer={offer}
           period={period}
-          isPeriodKept={isPeriodKept}
+          isPeriodFixed={isPeriodKept}
           userId={userId}
           profile={profile}
         />

@@ -43,7 +43,7 @@ export function PlanCards({ heading, planHeading }: PlanCardsProps) {
             plan={plan}
             heading={planHeading}
             period={period}
-            isPeriodKept={isKept}
+            isPeriodFixed={isKept}
             reader={reader}
             userId={userId}
           />

@@ -2,7 +2,7 @@
 // tabs. Without React, so that every path can be tested.
 import type { SavedRow } from '#contract/tables.ts'
 import { Store } from '#web/lib/store.ts'
-import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
+import { type OpenPlan, planOpening, planOwnCopy, type Recovery } from './open-plan.ts'
 import type { Clock } from './saving/clock.ts'
 import { DocumentSaver } from './saving/document-saver.ts'
 import type { LocalCopies, StoredCopy } from './saving/local-copies.ts'
@@ -65,7 +65,7 @@ export class OpenDocument {
     this.#options = options
     // Ready on the first render, without a loading state between two documents.
     const plan = options.readPrefetched?.()
-    if (plan && !plan.kept) this.#setUp(plan)
+    if (plan && !plan.localCopy) this.#setUp(plan)
   }
 
   /** The current id: the requested one, or the one assigned by the first save. */
@@ -88,7 +88,7 @@ export class OpenDocument {
     const plan = await (prefetched?.catch(make) ?? make())
     // Closed, or closed and loaded again, in the meantime.
     if (this.#loading !== loading) return
-    if (plan?.kept) await this.#takeOver(plan.kept, this.#options.tab)
+    if (plan?.localCopy) await this.#takeOver(plan.localCopy, this.#options.tab)
     if (plan === undefined) this.state.set({ status: 'failed' })
     else this.#begin(plan)
   }
@@ -101,7 +101,7 @@ export class OpenDocument {
     const { stored } = recovery
     if (choice === 'mine') {
       await this.#takeOver(stored, tab)
-      this.#begin(planMine(recovery, this.id))
+      this.#begin(planOwnCopy(recovery, this.id))
       return
     }
     if (choice === 'saved') await copies.remove(stored.place)
@@ -133,8 +133,8 @@ export class OpenDocument {
     if (saver === undefined) return { kind: 'ignored' }
     if (choice !== 'theirs') return await saver.resolve(choice)
     const other = saver.state.read().conflict
-    const kept = await saver.resolve('overwrite')
-    return kept.kind === 'saved' && other ? await saver.replaceWith(other.html, 'restore') : kept
+    const hasSaved = await saver.resolve('overwrite')
+    return hasSaved.kind === 'saved' && other ? await saver.replaceWith(other.html, 'restore') : hasSaved
   }
 
   /** Retries saving; shows a postponed dialog again. */

@@ -24,7 +24,7 @@ export interface OpenPlan {
   start: SaverStart
   recovery?: Recovery
   /** The local copy that opens without a question. */
-  kept?: StoredCopy
+  localCopy?: StoredCopy
   /** The row may still arrive after the document is shown. */
   late?: Promise<DocumentRow | null | undefined>
 }
@@ -106,9 +106,9 @@ function planSaved(
 }
 
 /** Only the new title is missing on the server: it is sent without a question. */
-function planRenamed(row: DocumentRow, kept: StoredCopy): OpenPlan {
-  const { html, start } = planMine({ stored: kept, saved: describeSaved(row) }, row.id)
-  return { html, start, kept }
+function planRenamed(row: DocumentRow, localCopy: StoredCopy): OpenPlan {
+  const { html, start } = planOwnCopy({ stored: localCopy, saved: describeSaved(row) }, row.id)
+  return { html, start, localCopy: localCopy }
 }
 
 const describeSaved = (row: DocumentRow): OtherText => ({
@@ -118,15 +118,15 @@ const describeSaved = (row: DocumentRow): OtherText => ({
 })
 
 /** The server is unreachable or the document is deleted: the local copy is all there is. */
-function planFromCopy(id: string, kept: StoredCopy, isGone: boolean): OpenPlan {
-  const { html, title, isRenamed, basedOn, draftKey, workspaceId, sent } = kept.copy
+function planFromCopy(id: string, localCopy: StoredCopy, isGone: boolean): OpenPlan {
+  const { html, title, isRenamed, basedOn, draftKey, workspaceId, sent } = localCopy.copy
   const known = { id, title, basedOn: basedOn ?? undefined, draftKey, workspaceId, sent }
   const start = { ...known, isUnsaved: true, isGone }
-  return { html, start: { ...start, ...(isRenamed && { newTitle: title }) }, kept }
+  return { html, start: { ...start, ...(isRenamed && { newTitle: title }) }, localCopy: localCopy }
 }
 
 /** 'Keep mine': continues with the local copy, over the row it is based on or over a newer one. */
-export function planMine({ stored: { copy }, saved }: Recovery, id: string | undefined): OpenPlan {
+export function planOwnCopy({ stored: { copy }, saved }: Recovery, id: string | undefined): OpenPlan {
   const { html, title, isRenamed, draftKey, workspaceId, sent } = copy
   const isKnown = saved === undefined || isBase({ updated_at: saved.updatedAt, content: saved.html }, copy)
   return {

@@ -34,12 +34,12 @@ export function press(editor: Editor, key: string, modifiers: KeyboardEventInit 
   return view.someProp('handleKeyDown', (handle) => handle(view, event)) ?? false
 }
 
-export function select(editor: Editor, words: string): void {
+export function select(editor: Editor, selected: string): void {
   const { doc } = editor.state
   doc.descendants((node, position) => {
-    const start = node.isText ? (node.text?.indexOf(words) ?? -1) : -1
+    const start = node.isText ? (node.text?.indexOf(selected) ?? -1) : -1
     if (start === -1) return
-    const selection = TextSelection.create(doc, position + start, position + start + words.length)
+    const selection = TextSelection.create(doc, position + start, position + start + selected.length)
     editor.view.dispatch(editor.state.tr.setSelection(selection))
   })
 }

@@ -67,8 +67,8 @@ function describe(
   const edited = isHere && part ? partNames[part] : undefined
   const elsewhere = documentIds.length > 0 ? 'in another document' : 'here'
   const place = edited ? `editing ${edited}` : isHere ? 'in this document' : elsewhere
-  const words = isIdle ? `${name} is away` : `${name} is ${place}`
-  return { userId, isHere, isIdle, words, initials: initialsOf(name) }
+  const description = isIdle ? `${name} is away` : `${name} is ${place}`
+  return { userId, isHere, isIdle, words: description, initials: initialsOf(name) }
 }
 
 function initialsOf(name: string): string {

@@ -13,8 +13,8 @@ export function storeMessage(message: ContactMessage): void {
 
 export function readStoredMessage(): Partial<ContactMessage> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     // Storage is blocked, or the value isn't ours.
     return {}

@@ -33,7 +33,7 @@ export async function streamFunction(
     })
     // A proxy or an older server may return everything at once.
     if (!(answer instanceof Response)) return answer
-    return await readAnswer(answer, ended, onDelta, watch.heard)
+    return await readAnswer(answer, ended, onDelta, watch.reset)
   } catch (error) {
     signal.throwIfAborted()
     throw silence.signal.aborted ? brokenOff() : error
@@ -42,24 +42,24 @@ export async function streamFunction(
   }
 }
 
-function watchSilence(silence: AbortController, silenceMs: number): { heard: () => void; stop: () => void } {
+function watchSilence(silence: AbortController, silenceMs: number): { reset: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>
   const stop = () => clearTimeout(timer)
-  const heard = () => {
+  const reset = () => {
     stop()
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
-  heard()
-  return { heard, stop }
+  reset()
+  return { reset: reset, stop }
 }
 
 async function readAnswer(
   response: Response,
   signal: AbortSignal,
   onDelta: (delta: string) => void,
-  onHeard: () => void,
+  onActivity: () => void,
 ): Promise<AiAnswer> {
-  for await (const event of readEvents(response, signal, onHeard)) {
+  for await (const event of readEvents(response, signal, onActivity)) {
     if (event.type === 'text-delta') onDelta(event.delta)
     else if (event.type === 'error') throw new CallError({ message: event.error, code: event.code })
     else return event
@@ -72,7 +72,7 @@ const brokenOff = () => new CallError({ message: 'The response ended early.', co
 async function* readEvents(
   { body }: Response,
   signal: AbortSignal,
-  onHeard: () => void,
+  onActivity: () => void,
 ): AsyncGenerator<AiEvent> {
   const reader = body?.getReader()
   if (!reader) return
@@ -85,7 +85,7 @@ async function* readEvents(
       const { done, value } = await reader.read()
       signal.throwIfAborted()
       if (done) return
-      onHeard()
+      onActivity()
       rest += decoder.decode(value, { stream: true })
       const blocks = rest.split(/\r?\n\r?\n/)
       rest = blocks.pop() ?? ''

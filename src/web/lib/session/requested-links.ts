@@ -16,9 +16,9 @@ export function wasRequested(mark: string | null | undefined): boolean {
 
 export function readValid(): RequestedLink[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     const now = Date.now()
-    return Array.isArray(kept) ? (kept as RequestedLink[]).filter((link) => isValid(link, now)) : []
+    return Array.isArray(stored) ? (stored as RequestedLink[]).filter((link) => isValid(link, now)) : []
   } catch {
     return []
   }

@@ -1,4 +1,4 @@
-// The newsroom check on the writing screen: its tab, its status, and a sheet before a release leaves with something grave in it.
+// The newsroom check on the writing screen: its tab, its status, and the preflight before an export.
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
@@ -13,7 +13,7 @@ import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
-import { useLeaving } from './use-leaving.ts'
+import { usePreflight } from './use-preflight.ts'
 
 const CheckPanel = lazy(async () => ({
   default: (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
@@ -33,13 +33,13 @@ interface DeskCheck {
   tab: SecondTab | undefined
   status: (onOpen: () => void) => ReactNode
   notice: (onOpen: () => void) => ReactNode
-  /** Asks before a release leaves with something grave in it. */
+  /** Asks before a release with serious issues is exported. */
   preflight: ReactNode
   /** The card next to a mark while the panel is closed. */
   popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
-  /** The same actions; an export asks first when something grave is open. */
+  /** The same actions; an export asks first if there are serious issues. */
   watchExport: (actions: FileActions) => FileActions
-  /** Opens the dialog of a review, or asks first; the dialog gets what is open, in a line. */
+  /** Opens the review dialog, or asks first; the dialog gets a summary of open issues. */
   askBeforeReview: (openDialog: (summary: string) => void) => void
 }
 
@@ -48,13 +48,13 @@ export interface DeskCheckOptions {
   handle: EditorHandle | undefined
   userId: string
   facts: FactsView | undefined
-  /** What the client of the document decides; undefined without one. */
+  /** Settings of the document's client; undefined without one. */
   client?: ClientSettings | undefined
-  /** Reviews of the document: an export without the approvals they ask for is grave. */
+  /** Reviews of the document: an export without the requested approvals is a serious issue. */
   reviews?: DocumentReviews | undefined
 }
 
-const noWords: readonly string[] = []
+const noForbiddenWords: readonly string[] = []
 const noClient: ClientSettings = {}
 
 export function useDeskCheck({
@@ -67,24 +67,24 @@ export function useDeskCheck({
 }: DeskCheckOptions): DeskCheck {
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
-  const neverSay = facts?.neverSay ?? noWords
+  const neverSay = facts?.neverSay ?? noForbiddenWords
   useEffect(() => check?.take({ neverSay }), [check, neverSay])
   useEffect(() => check?.take({ client }), [check, client])
   const embargo = describeEmbargo(useDetails(documentId))
-  const leaving = {
+  const outgoing = {
     ...{ neverSay, reviews, embargo },
     clientWords: client.clientWords,
     brief: facts?.brief ?? emptyBrief,
   }
-  const { copied, asked, askBefore, dismiss } = useLeaving(handle, leaving)
+  const { copied, asked, askBefore, dismiss } = usePreflight(handle, outgoing)
 
   async function leave(): Promise<void> {
     if (!asked) return
     dismiss()
     const { summary, format, run } = asked
-    // It is recorded when it is sent.
+    // Recorded when it is sent.
     if (format === 'review') return run(summary)
-    // The clipboard is open for the press alone.
+    // The clipboard is available only during the click.
     const isFirst = summary === '' || format === 'mail'
     if (isFirst) run(summary)
     if (summary !== '') await record(open, summary)
@@ -145,14 +145,14 @@ export function useDeskCheck({
   }
 }
 
-/** An embargo that is still to come, in words. */
+/** An embargo in the future, as text. */
 function describeEmbargo(details: DetailedRow | undefined): string | undefined {
   const { embargo_until: until, embargo_zone: zone } = details ?? {}
   if (!until || new Date(until) <= new Date()) return undefined
   return formatInZone(until, zone ?? 'UTC')
 }
 
-/** Saves the exported text as a version that says what was open. A failed save is no reason not to export. */
+/** Saves the exported text as a version that lists the open issues. A failed save doesn't prevent the export. */
 export async function record(open: DeskCheckOptions['open'], summary: string): Promise<void> {
   try {
     await open.flush()

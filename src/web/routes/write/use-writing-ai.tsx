@@ -18,7 +18,7 @@ interface WritingAiOptions {
   handle: EditorHandle | undefined
   userId: string
   files: FileActions
-  kept: OpenFacts
+  openFacts: OpenFacts
   client: DocumentClient | undefined
 }
 
@@ -27,7 +27,7 @@ export function useWritingAi({
   handle,
   userId,
   files,
-  kept,
+  openFacts: kept,
   client,
 }: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
   const reviews = useReviews(open.state.status === 'ready' ? open.state.id : undefined)

@@ -98,12 +98,13 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   })
   const saving = useSaving({ open, userId, sheet: latest })
   const { state } = open
-  const kept = useDocumentFacts(handle, state.status === 'ready' ? state.id : undefined)
+  const openFacts = useDocumentFacts(handle, state.status === 'ready' ? state.id : undefined)
   const client = useDocumentClient(state.status === 'ready' ? state.id : undefined)
-  const files = useFiles({ open, handle, client: client?.name, facts: kept.facts, onImported: navigateTo })
-  const history = useVersionHistory(open, readHtml, kept.facts)
+  const { facts } = openFacts
+  const files = useFiles({ open, handle, client: client?.name, facts, onImported: navigateTo })
+  const history = useVersionHistory(open, readHtml, facts)
   const kit = useMediaKitDialog({ open: state, handle, userId, client: client?.name })
-  const ai = useWritingAi({ open, handle, userId, files: files.actions, kept, client })
+  const ai = useWritingAi({ open, handle, userId, files: files.actions, openFacts, client })
   const isReadOnly = useIsViewer(userId, open, choice)
   const actions = { ...ai.actions, save: saving.save, history: history.show }
   useUrlSync(pendingId, state.status !== 'loading')

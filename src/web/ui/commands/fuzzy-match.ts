@@ -15,8 +15,8 @@ function scoreFrom(text: string, letters: string, place: number): number {
   if (letter === undefined) return 0
   let best = Number.NEGATIVE_INFINITY
   for (let next = text.indexOf(letter, place + 1); next !== -1; next = text.indexOf(letter, next + 1)) {
-    const worth = next === 0 || text[next - 1] === ' ' ? 10 : next === place + 1 ? 5 : 1
-    best = Math.max(best, worth + scoreFrom(text, letters.slice(1), next))
+    const points = next === 0 || text[next - 1] === ' ' ? 10 : next === place + 1 ? 5 : 1
+    best = Math.max(best, points + scoreFrom(text, letters.slice(1), next))
   }
   return best
 }

@@ -14,7 +14,7 @@ export function DiffPieces({ pieces, current = -1, showActions }: DiffPiecesProp
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
     <Fragment key={index}>
-      {isJoint(pieces[index - 1], piece) && ' '}
+      {isJoined(pieces[index - 1], piece) && ' '}
       <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
       {piece.change !== undefined &&
         pieces[index + 1]?.change !== piece.change &&
@@ -24,7 +24,7 @@ export function DiffPieces({ pieces, current = -1, showActions }: DiffPiecesProp
 }
 
 /** Deleted and inserted text need a space between them if neither has one. */
-function isJoint(before: DiffPiece | undefined, piece: DiffPiece): boolean {
+function isJoined(before: DiffPiece | undefined, piece: DiffPiece): boolean {
   return before?.kind === 'removed' && piece.kind === 'added' && !/\s$/.test(before.text)
 }
 

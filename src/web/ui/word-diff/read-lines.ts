@@ -57,13 +57,13 @@ const isBlock = ({ tagName }: Element): boolean =>
 
 /** A picture in words: caption, credit and rights, and the alt text. */
 function readFigure(figure: Element): string {
-  const said = {
+  const texts = {
     caption: figure.querySelector('figcaption')?.textContent ?? '',
     credit: figure.getAttribute('data-credit') ?? '',
     rights: figure.getAttribute('data-rights') ?? '',
   }
   const alt = figure.querySelector('img')?.getAttribute('alt')?.trim()
-  return ['[Picture]', writeCaption(said), alt && `Alt text: ${alt}`].filter(Boolean).join(' ')
+  return ['[Picture]', writeCaption(texts), alt && `Alt text: ${alt}`].filter(Boolean).join(' ')
 }
 
 function readInline(node: Node): string {

@@ -1,7 +1,7 @@
 // Whatever happens in whatever order, the newest text and title are on the server or kept in the browser.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClosingDocuments } from '#web/features/documents/closing-documents.ts'
-import { planMine, planOpening } from '#web/features/documents/open-plan.ts'
+import { planOpening, planOwnCopy } from '#web/features/documents/open-plan.ts'
 import { FakeServer, type Trouble } from './fake-server.test-support.ts'
 import { createDesk, FakeCopies, testClock, wait } from './saver.test-support.ts'
 import { UnsyncedDocuments } from './unsynced-documents.ts'
@@ -116,11 +116,11 @@ class Story {
     }
     const plan = await planOpening(id, options)
     if (plan === undefined) throw new Error('There was nothing to open.')
-    const { html, start } = plan.recovery ? planMine(plan.recovery, id) : plan
+    const { html, start } = plan.recovery ? planOwnCopy(plan.recovery, id) : plan
     this.desk = createDesk(start, this.server, this.copies, `tab-${this.#tabs}`)
     this.desk.html = html
     // As OpenDocument does: the copy is this tab's before the old one goes.
-    const stored = plan.kept ?? plan.recovery?.stored
+    const stored = plan.localCopy ?? plan.recovery?.stored
     const tab = `tab-${this.#tabs}`
     if (stored && stored.place.tab !== tab) {
       await this.copies.write({ ...stored.place, tab }, stored.copy)

@@ -79,8 +79,8 @@ export class DocumentSaver {
   async replaceWith(html: string, cause: 'restore' | 'import', detail?: string): Promise<SaveOutcome> {
     return await this.#runExplicit(async () => {
       for (;;) {
-        const kept = await this.#autosave()
-        if (kept.kind !== 'saved') return kept
+        const isSaved = await this.#autosave()
+        if (isSaved.kind !== 'saved') return isSaved
         const revision = this.#revision
         const result = await this.#push(this.#row, { html: makeStorable(html), cause, detail })
         // Text typed in the meantime becomes a version too before it is replaced.
@@ -180,8 +180,8 @@ export class DocumentSaver {
   #readCopy(): LocalCopy | undefined {
     // Reading is expensive, and this runs whenever the text loses focus.
     const html = this.isClean ? undefined : this.#text.read()
-    const isWorthIt = html !== undefined && (this.state.read().id !== undefined || hasRealText(html))
-    return isWorthIt ? this.#row.toLocalCopy(html, this.#newTitle) : undefined
+    const hasTextToSave = html !== undefined && (this.state.read().id !== undefined || hasRealText(html))
+    return hasTextToSave ? this.#row.toLocalCopy(html, this.#newTitle) : undefined
   }
 
   async #runExplicit(run: () => Promise<PushResult>): Promise<SaveOutcome> {

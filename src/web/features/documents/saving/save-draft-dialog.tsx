@@ -39,7 +39,7 @@ function OpenDialog(props: SaveDraftDialogProps) {
   const [title, setTitle] = useState(suggestedTitle)
   const formId = useId()
   const check = checkTitle(title)
-  const { twin, look } = useSameTitle(userId, check.ok ? check.title : '', documentId)
+  const { twin: duplicate, look } = useSameTitle(userId, check.ok ? check.title : '', documentId)
   const mayConfirm = mayConfirmSave(title, isSaving)
   const isTooLong = !check.ok && check.problem === 'too_long'
 
@@ -47,8 +47,8 @@ function OpenDialog(props: SaveDraftDialogProps) {
     event.preventDefault()
     if (!mayConfirm || !check.ok) return
     // Even if the user is faster than the lookup, the notice shows before anything is saved.
-    if (twin === undefined && (await look())) return
-    onSave(check.title, twin !== undefined)
+    if (duplicate === undefined && (await look())) return
+    onSave(check.title, duplicate !== undefined)
   }
 
   return (
@@ -82,11 +82,11 @@ function OpenDialog(props: SaveDraftDialogProps) {
           )}
         </Field>
         <div role="status">
-          {twin !== undefined && (
+          {duplicate !== undefined && (
             <div className="mt-4">
               <Notice>
-                You already have “{twin.title}”, {describeEdited(twin.updated_at, new Date())}. Saving updates
-                it; its current text stays in its version history.
+                You already have “{duplicate.title}”, {describeEdited(duplicate.updated_at, new Date())}.
+                Saving updates it; its current text stays in its version history.
               </Notice>
             </div>
           )}

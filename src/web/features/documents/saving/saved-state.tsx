@@ -1,7 +1,7 @@
 // The saved state of the top bar: permanent, polite, and always true.
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatClock, type SaveState, saveStateWords } from '#domain/document/save-state.ts'
+import { formatClock, type SaveState, saveStateTexts } from '#domain/document/save-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface SavedStateProps {
@@ -14,7 +14,7 @@ export function SavedState({ saveState, onRetry }: SavedStateProps) {
     <div className="flex flex-none items-center text-13 whitespace-nowrap">
       {/* Retry is outside the live region: screen readers would announce it with every state. */}
       <div role="status" className="flex items-center">
-        <StateWords saveState={saveState} />
+        <StateText saveState={saveState} />
       </div>
       {saveState.kind === 'failed' && (
         <button
@@ -22,35 +22,35 @@ export function SavedState({ saveState, onRetry }: SavedStateProps) {
           onClick={onRetry}
           className="ml-1 inline-flex h-6 cursor-pointer items-center text-bad underline underline-offset-3 hover:decoration-2 max-md:text-12"
         >
-          {saveStateWords.retry}
+          {saveStateTexts.retry}
         </button>
       )}
     </div>
   )
 }
 
-function StateWords({ saveState }: { saveState: SaveState }) {
+function StateText({ saveState }: { saveState: SaveState }) {
   switch (saveState.kind) {
     case 'none':
       return null
     case 'saving':
-      return <Line icon={<Clock {...glyph} />}>{saveStateWords.saving}</Line>
+      return <Line icon={<Clock {...glyph} />}>{saveStateTexts.saving}</Line>
     case 'saved':
       return (
         <Line icon={<Check {...glyph} className="text-good" />}>
-          {saveStateWords.saved} <time dateTime={saveState.at}>{formatClock(saveState.at)}</time>
+          {saveStateTexts.saved} <time dateTime={saveState.at}>{formatClock(saveState.at)}</time>
         </Line>
       )
     case 'offline':
       return (
         <Line icon={<TriangleAlert {...glyph} />} look="text-warn">
-          {saveStateWords.offline}
+          {saveStateTexts.offline}
         </Line>
       )
     case 'failed':
       return (
         <Line icon={<TriangleAlert {...glyph} />} look="text-bad">
-          {saveStateWords.failed}
+          {saveStateTexts.failed}
         </Line>
       )
   }

@@ -17,7 +17,7 @@ interface AiDialogsProps {
 
 export function AiDialogs({ ai, state, writer, isBusy }: AiDialogsProps) {
   const { dialog, brief, request, reason, aside } = state
-  const onShowAside = aside === dialog ? ai.arrived.show : undefined
+  const onShowResult = aside === dialog ? ai.arrived.show : undefined
   const { doc } = ai.editor.state
   if (dialog === 'upgrade') return <UpgradeDialog onClose={ai.closeDialog} />
   if (dialog === 'generate')
@@ -31,7 +31,7 @@ export function AiDialogs({ ai, state, writer, isBusy }: AiDialogsProps) {
         isBusy={isBusy}
         replacesText={hasText(doc)}
         reason={reason}
-        onShowAside={onShowAside}
+        onShowResult={onShowResult}
       />
     )
   if (dialog === 'rewrite')
@@ -45,7 +45,7 @@ export function AiDialogs({ ai, state, writer, isBusy }: AiDialogsProps) {
         writer={writer}
         isBusy={isBusy}
         reason={reason}
-        onShowAside={onShowAside}
+        onShowResult={onShowResult}
       />
     )
   return null

@@ -32,10 +32,10 @@ export class AiSessionStorage {
   /** Moves everything to the document's new id. */
   follow(documentId: string): void {
     if (documentId === this.#documentId) return
-    const kept = parts.map((part) => [part, this.read(part)] as const)
+    const stored = parts.map((part) => [part, this.read(part)] as const)
     for (const part of parts) this.write(part, undefined)
     this.#documentId = documentId
-    for (const [part, value] of kept) if (value !== undefined) this.write(part, value)
+    for (const [part, value] of stored) if (value !== undefined) this.write(part, value)
   }
 
   read<Part extends keyof Stored>(part: Part): Stored[Part] | undefined {

@@ -37,7 +37,7 @@ export class WritingAi {
   readonly decisions: ProposalDecisions
   readonly editor: Editor
   readonly #around: () => AiContext
-  readonly #kept: AiSessionStorage
+  readonly #sessionStorage: AiSessionStorage
   /** The text that was sent: another tab may replace it in the meantime. */
   #asked: Node | undefined
   #isClosed = false
@@ -45,7 +45,7 @@ export class WritingAi {
   constructor(handle: EditorHandle, around: () => AiContext) {
     this.editor = deskOf(handle).editor
     this.#around = around
-    this.#kept = new AiSessionStorage(around().documentId)
+    this.#sessionStorage = new AiSessionStorage(around().documentId)
     this.arrived = new StoppedText(this.run, {
       patch: (part) => this.#patch(part),
       settle: (task, answer) => this.#settle(task, answer),
@@ -54,15 +54,15 @@ export class WritingAi {
     const { brief, request } = startState
     this.state = new Store({
       ...startState,
-      brief: readBrief(this.#kept.read('brief') ?? brief),
-      request: { ...request, ...this.#kept.read('request') },
+      brief: readBrief(this.#sessionStorage.read('brief') ?? brief),
+      request: { ...request, ...this.#sessionStorage.read('request') },
     })
     this.decisions = new ProposalDecisions({
       editor: this.editor,
       read: () => this.state.read(),
       patch: (part) => this.#patch(part),
       saveVersion: (change) => this.#keep(change),
-      storage: this.#kept,
+      storage: this.#sessionStorage,
       focusSheet: () => this.#focusSheet(),
       onAccepted: ({ kind }, strip) => {
         if (kind === 'generate') void this.#addAccount(strip)
@@ -72,7 +72,7 @@ export class WritingAi {
 
   /** Shows an undecided proposal again with its document. */
   resume(): void {
-    const waiting = this.#kept.read('waiting')
+    const waiting = this.#sessionStorage.read('waiting')
     if (!waiting) return
     const { task, html, over } = waiting
     this.#asked = this.editor.state.doc
@@ -85,7 +85,7 @@ export class WritingAi {
 
   /** The document got an id, or a different one. */
   followId(documentId: string): void {
-    if (!this.editor.isDestroyed) this.#kept.follow(documentId)
+    if (!this.editor.isDestroyed) this.#sessionStorage.follow(documentId)
   }
 
   /** The document is closed: stops the run. */
@@ -135,7 +135,10 @@ export class WritingAi {
     if (part.isPanelOpen === false) setActive(this.editor, undefined)
     if (part.brief) this.#keepBrief(part.brief)
     if (part.request)
-      this.#kept.write('request', { preset: part.request.preset, instruction: part.request.instruction })
+      this.#sessionStorage.write('request', {
+        preset: part.request.preset,
+        instruction: part.request.instruction,
+      })
     this.#patch(part)
   }
 
@@ -143,17 +146,17 @@ export class WritingAi {
   syncFacts({ brief, isSaved }: Pick<FactsView, 'brief' | 'isSaved'>): void {
     if (brief !== this.state.read().brief) this.#patch({ brief })
     // From here on the server has it.
-    if (isSaved && this.#around().documentId !== undefined) this.#kept.write('brief', undefined)
+    if (isSaved && this.#around().documentId !== undefined) this.#sessionStorage.write('brief', undefined)
   }
 
   /** What this tab has of the brief and the server has not. */
   readUnsavedBrief(): DocumentBrief | undefined {
-    const kept = this.#kept.read('brief')
-    return kept && readBrief(kept)
+    const storedBrief = this.#sessionStorage.read('brief')
+    return storedBrief && readBrief(storedBrief)
   }
 
   #keepBrief(brief: DocumentBrief): void {
-    this.#kept.write('brief', brief)
+    this.#sessionStorage.write('brief', brief)
     this.#around().facts?.change({ brief })
   }
 
@@ -242,7 +245,7 @@ export class WritingAi {
       return
     }
     const announcement = `The proposal is ready. ${describeProposal(proposal)}`
-    this.#kept.write('waiting', { task, html, over: proposal.before.html })
+    this.#sessionStorage.write('waiting', { task, html, over: proposal.before.html })
     this.#patch({ proposal, strip: undefined, announcement })
   }
 
@@ -250,8 +253,8 @@ export class WritingAi {
     if (task.kind === 'generate') return proposeChange(this.editor, task, html, [task.prompt])
     const { selection, instruction } = task
     const isGone = selection !== undefined && this.#asked?.eq(this.editor.state.doc) !== true
-    const given = [instruction, this.#readPrompt()]
-    return isGone ? undefined : proposeChange(this.editor, task, html, given, selection)
+    const sources = [instruction, this.#readPrompt()]
+    return isGone ? undefined : proposeChange(this.editor, task, html, sources, selection)
   }
 
   #readPrompt(): string {

@@ -75,11 +75,11 @@ export class AppliedFixes {
     const fixes = this.list.read()
     if (!transaction.docChanged || fixes.length === 0) return
     const { mapping, doc } = transaction
-    const kept = fixes.flatMap((fix) => {
+    const valid = fixes.flatMap((fix) => {
       const places = fix.places.map((place) => moveAlong(place, mapping))
-      return places.every((place) => standsAsLeft(place, doc)) ? [{ ...fix, places }] : []
+      return places.every((place) => isUnchanged(place, doc)) ? [{ ...fix, places }] : []
     })
-    this.list.set(kept)
+    this.list.set(valid)
   }
 }
 
@@ -118,6 +118,6 @@ function moveAlong(place: Place, mapping: Mapping): Place {
   return { ...place, from: mapping.map(place.from, side), to: mapping.map(place.to, -side) }
 }
 
-function standsAsLeft({ from, to, text }: Place, doc: Node): boolean {
+function isUnchanged({ from, to, text }: Place, doc: Node): boolean {
   return from <= to && doc.textBetween(from, to) === text
 }

@@ -9,7 +9,7 @@ type ActionsOnFinding = { [Name in keyof FindingActions]-?: (finding: Finding) =
 
 interface CheckCardProps extends ActionsOnFinding {
   issue: FindingGroup
-  wordsOf: (finding: Finding) => string
+  textOf: (finding: Finding) => string
   /** Keys of the selected finding, and of the one whose mark was clicked. */
   active: string | undefined
   picked: string | undefined
@@ -19,7 +19,15 @@ interface CheckCardProps extends ActionsOnFinding {
 }
 
 /** One issue: its current place in full, and a way to the others. */
-export function CheckCard({ issue, wordsOf, active, picked, onActive, onStep, ...actions }: CheckCardProps) {
+export function CheckCard({
+  issue,
+  textOf: wordsOf,
+  active,
+  picked,
+  onActive,
+  onStep,
+  ...actions
+}: CheckCardProps) {
   const card = useRef<HTMLElement>(null)
   const [chosen, setChosen] = useState<string>()
   const { findings } = issue
@@ -55,7 +63,7 @@ export function CheckCard({ issue, wordsOf, active, picked, onActive, onStep, ..
     >
       <FindingDetails
         finding={finding}
-        words={wordsOf(finding)}
+        matchedText={wordsOf(finding)}
         isActive={isActive}
         {...(findings.length > 1 && { places: { at, count: findings.length, onStep: step } })}
         onFix={() => actions.onFix(finding)}

@@ -10,7 +10,7 @@ import { cardsOf } from '#web/features/editor/cards.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
-import { wordsOf } from './finding-details.tsx'
+import { textOf } from './finding-details.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckListProps {
@@ -30,7 +30,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
   const list = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(pageSize)
   // The card of a clicked mark must be rendered, however far down.
-  const most = Math.max(
+  const shownCount = Math.max(
     shown,
     1 + issues.findIndex(({ findings }) => findings.some(({ key }) => key === picked)),
   )
@@ -50,11 +50,11 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
           onFix={(safe) => moveOn(0, () => check.applyFixes(...safe))}
         />
       )}
-      {issues.slice(0, most).map((issue, index) => (
+      {issues.slice(0, shownCount).map((issue, index) => (
         <CheckCard
           key={issue.key}
           issue={issue}
-          wordsOf={(finding) => wordsOf(report, finding)}
+          textOf={(finding) => textOf(report, finding)}
           active={active}
           picked={picked}
           onActive={(finding) => check.look(finding.key)}
@@ -66,10 +66,10 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
           onTurnOff={(finding) => moveOn(index, () => check.turnOff(finding))}
         />
       ))}
-      {issues.length > most && (
+      {issues.length > shownCount && (
         <div className="p-4">
-          <Button variant="secondary" size="small" onClick={() => setShown(most + pageSize)}>
-            Show {Math.min(pageSize, issues.length - most)} more
+          <Button variant="secondary" size="small" onClick={() => setShown(shownCount + pageSize)}>
+            Show {Math.min(pageSize, issues.length - shownCount)} more
           </Button>
         </div>
       )}

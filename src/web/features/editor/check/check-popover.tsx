@@ -6,7 +6,7 @@ import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { FindingDetails, wordsOf } from './finding-details.tsx'
+import { FindingDetails, textOf } from './finding-details.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckPopoverProps {
@@ -47,7 +47,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
         <>
           <FindingDetails
             finding={finding}
-            words={wordsOf(report, finding)}
+            matchedText={textOf(report, finding)}
             isActive
             onFix={closing((found) => check.applyFixes(found))}
             onIgnoreOnce={closing((found) => check.ignoreOnce(found))}

@@ -24,7 +24,7 @@ export interface FindingActions {
 interface FindingDetailsProps extends FindingActions {
   finding: Finding
   /** The affected words; empty for the whole release. */
-  words: string
+  matchedText: string
   isActive: boolean
   /** Where else the same is wrong. */
   places?: Places
@@ -37,13 +37,13 @@ interface Places {
 }
 
 /** The affected words of a finding. */
-export function wordsOf({ release }: Report, { place }: Finding): string {
+export function textOf({ release }: Report, { place }: Finding): string {
   if (!place) return ''
   return release.parts[place.block]?.paragraph.text.slice(place.from, place.to) ?? ''
 }
 
 export function FindingDetails(props: FindingDetailsProps) {
-  const { finding, words, places } = props
+  const { finding, matchedText: words, places } = props
   const { severity, message, rule } = finding
   const { word, color } = severityLooks[severity]
   const family = families.find(({ id }) => id === familyOf(rule))?.label

@@ -174,16 +174,16 @@ export class NewsroomCheck {
   }
 
   turnOff({ rule }: Finding): void {
-    this.change((kept) => ({ off: [...new Set([...kept.off, rule])] }))
+    this.change((current) => ({ off: [...new Set([...current.off, rule])] }))
   }
 
   turnOn(rule: string): void {
-    this.change((kept) => ({ off: kept.off.filter((each) => each !== rule) }))
+    this.change((current) => ({ off: current.off.filter((each) => each !== rule) }))
   }
 
   /** Changes only this part of the preferences: another tab may have changed the rest. */
-  change(alter: (kept: CheckPreferences) => PreferenceChange): void {
-    const change = (kept: CheckPreferences) => changePreferences(kept, alter(kept))
+  change(alter: (current: CheckPreferences) => PreferenceChange): void {
+    const change = (current: CheckPreferences) => changePreferences(current, alter(current))
     this.take({ preferences: change(this.state.read().preferences) })
     this.#storage().savePreferenceChange(change)
   }
@@ -235,12 +235,12 @@ export class NewsroomCheck {
   #settle(read: ReadBlocks & { doc: Node }, report: Report): void {
     this.#checked = read
     const { ignored, active, picked } = this.state.read()
-    const words = report.release.parts.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0)
-    const isBegun = words >= minWords
-    const findings = isBegun ? withoutIgnored(report.findings, ignored) : []
+    const wordCount = report.release.parts.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0)
+    const hasEnoughText = wordCount >= minWords
+    const findings = hasEnoughText ? withoutIgnored(report.findings, ignored) : []
     const isThere = (wanted: string | undefined) => findings.some(({ key }) => key === wanted)
     this.state.patch({
-      report: isBegun ? report : undefined,
+      report: hasEnoughText ? report : undefined,
       findings,
       issues: groupFindings(findings),
       active: isThere(active) ? active : undefined,

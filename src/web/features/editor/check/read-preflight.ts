@@ -1,7 +1,7 @@
-// What is grave about the document as it is, for the sheet before it leaves. Loaded when something leaves.
+// The preflight of the open document: what has to be settled before it is exported or sent. Loaded on the first export.
 import type { Editor } from '@tiptap/core'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
-import { describeGrave, type GraveItem, listGrave } from '#domain/check/preflight.ts'
+import { describePreflight, listPreflightIssues, type PreflightIssue } from '#domain/check/preflight.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
@@ -13,7 +13,7 @@ import { readBlocks } from './read-blocks.ts'
 import { toDay } from './to-day.ts'
 
 /** What is known about the document besides its text. */
-export interface LeavingDocument {
+export interface OutgoingDocument {
   neverSay: readonly string[]
   clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
@@ -23,8 +23,8 @@ export interface LeavingDocument {
   reviews?: DocumentReviews | undefined
 }
 
-/** Something grave with where it is in the document. */
-export interface PreflightItem extends GraveItem {
+/** An issue with its place in the document. */
+export interface PreflightItem extends PreflightIssue {
   range?: { from: number; to: number }
   /** A quote or fact that waits for a person's word, with its number among all of them. */
   open?: { place: FactPlace; index: number }
@@ -33,20 +33,23 @@ export interface PreflightItem extends GraveItem {
 }
 
 /** The same in a line. */
-export const summarize = (items: readonly PreflightItem[]): string => describeGrave(items)
+export const summarize = (items: readonly PreflightItem[]): string => describePreflight(items)
 
 export function readPreflight(
   editor: Editor,
-  { neverSay, clientWords, brief, reviews, embargo: ofDocument }: LeavingDocument,
+  { neverSay, clientWords, brief, reviews, embargo: ofDocument }: OutgoingDocument,
 ): PreflightItem[] {
   const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
-  const approved = new Set(reviews?.decisions.map(({ quote }) => bareWords(quote ?? '')))
+  const approved = new Set(reviews?.decisions.map(({ quote }) => withoutQuotationMarks(quote ?? '')))
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
-    .filter(({ place }) => isOpen(place) && !(place.kind === 'quote' && approved.has(bareWords(place.text))))
+    .filter(
+      ({ place }) =>
+        isOpen(place) && !(place.kind === 'quote' && approved.has(withoutQuotationMarks(place.text))),
+    )
   const embargo = ofDocument ?? readNotes(brief).sheet.embargo?.until ?? null
-  const items = listGrave({
+  const items = listPreflightIssues({
     blocks,
     marks: marks.map(({ place: { kind, text } }) => ({ kind, text })),
     neverSay,
@@ -59,14 +62,14 @@ export function readPreflight(
 }
 
 /** A quote with or without its marks is the same words. */
-const bareWords = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()
+const withoutQuotationMarks = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()
 
 function locate(
-  item: GraveItem,
+  item: PreflightIssue,
   starts: readonly number[],
   marks: readonly NonNullable<PreflightItem['open']>[],
 ): PreflightItem {
-  const rangeOf = ({ block, from, to }: NonNullable<GraveItem['place']>) => {
+  const rangeOf = ({ block, from, to }: NonNullable<PreflightIssue['place']>) => {
     const start = starts[block] ?? 0
     return { from: start + from, to: start + to }
   }
@@ -81,9 +84,9 @@ function locate(
 }
 
 function toEdit(
-  fix: NonNullable<GraveItem['fix']>,
+  fix: NonNullable<PreflightIssue['fix']>,
   starts: readonly number[],
-  rangeOf: (place: NonNullable<GraveItem['place']>) => { from: number; to: number },
+  rangeOf: (place: NonNullable<PreflightIssue['place']>) => { from: number; to: number },
 ): NonNullable<PreflightItem['edit']> {
   const { label, text } = fix
   if ('place' in fix) return { label, text, isNewLine: false, ...rangeOf(fix.place) }

@@ -1,11 +1,11 @@
-// Shows and settles what is grave about a text, each in one undo step.
+// Shows and settles the issues of a preflight, each in one undo step.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { liveView } from '#web/features/editor/live-view.ts'
 import type { PreflightItem } from './read-preflight.ts'
 
-/** Selects the words and scrolls to them; the start of the text for what is nowhere in it. */
+/** Selects the text and scrolls to it; to the start if the issue has no place. */
 export function showItem(editor: Editor, { range }: PreflightItem): void {
   const view = liveView(editor)
   if (!view) return
@@ -32,7 +32,7 @@ export function settleItem(editor: Editor, { edit }: PreflightItem): void {
     if (paragraph) tr.insert(edit.from, paragraph)
   } else if (edit.text !== '') tr.insertText(edit.text, edit.from, edit.to)
   else {
-    // A paragraph of which nothing is left goes as a whole.
+    // A paragraph that would be empty is removed.
     const $from = doc.resolve(edit.from)
     const isWhole = $from.parentOffset === 0 && edit.to >= $from.end() && doc.childCount > 1
     if (isWhole) tr.delete($from.before(), $from.after())

@@ -16,7 +16,10 @@ interface CheckedDocument {
   documentId: string | undefined
 }
 
-const notKept = { title: 'Error', text: 'We couldn’t save that. It’ll last until you close this page.' }
+const notSavedMessage = {
+  title: 'Error',
+  text: 'We couldn’t save that. It’ll last until you close this page.',
+}
 
 /** Lets a document that was just opened render first. */
 const openingMs = 500
@@ -104,5 +107,5 @@ export const useWordTarget = (userId: string): WordTarget =>
 
 function reportNotSaved(error: unknown): void {
   console.error(error)
-  showToast(notKept, 'error')
+  showToast(notSavedMessage, 'error')
 }

@@ -8,11 +8,11 @@ export interface ChangedBlocks {
 /** The top-level blocks in which two versions differ, without those they share at both ends. */
 export function findChangedBlocks(before: Node, after: Node): ChangedBlocks {
   const [old, now] = [before.children, after.children]
-  const most = Math.min(old.length, now.length)
+  const shorter = Math.min(old.length, now.length)
   let start = 0
-  while (start < most && old[start] === now[start]) start += 1
+  while (start < shorter && old[start] === now[start]) start += 1
   let end = 0
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   return { before: old.slice(start, old.length - end), after: now.slice(start, now.length - end) }
 }
 

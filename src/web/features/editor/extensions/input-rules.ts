@@ -25,9 +25,9 @@ export const Autolinks = Extension.create({
         find: (before) => asMatch(before, readMarkdownLink(before)),
         handler: ({ state, range, match }) => {
           const link = match.data as TypedLink
-          const words = range.from + 1
-          if (!addLink(state.tr, type, words, link)) return null
-          state.tr.delete(words + link.to - link.from, range.to).delete(range.from, words)
+          const linkText = range.from + 1
+          if (!addLink(state.tr, type, linkText, link)) return null
+          state.tr.delete(linkText + link.to - link.from, range.to).delete(range.from, linkText)
           state.tr.removeStoredMark(type)
           return undefined
         },

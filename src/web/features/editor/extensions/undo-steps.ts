@@ -7,14 +7,14 @@ import { endsUndoStep, undoPauseMs } from '#domain/editor/undo-steps.ts'
 interface Step {
   /** Characters and completed words of the current step. */
   length: number
-  words: number
+  wordCount: number
   /** Time of the last change. */
   at: number
   isDeleting: boolean
 }
 
 const key = new PluginKey<Step>('undoSteps')
-const none: Step = { length: 0, words: 0, at: 0, isDeleting: false }
+const none: Step = { length: 0, wordCount: 0, at: 0, isDeleting: false }
 
 export const UndoSteps = Extension.create({
   name: 'undoSteps',
@@ -26,7 +26,7 @@ export const UndoSteps = Extension.create({
         state: { init: () => none, apply: countStep },
         appendTransaction(transactions, _before, state) {
           const isTyped = transactions.some(isChange)
-          const words = key.getState(state)?.words ?? 0
+          const words = key.getState(state)?.wordCount ?? 0
           return isTyped && endsUndoStep(textBefore(state), words) ? closeStep(state) : null
         },
         props: {
@@ -47,10 +47,15 @@ export const UndoSteps = Extension.create({
 function countStep(tr: Transaction, step: Step, _before: EditorState, state: EditorState): Step {
   if (tr.getMeta(key) === 'closed') return none
   if (!isChange(tr)) return step
-  const { words, length } = tr.time - step.at > undoPauseMs ? none : step
+  const { wordCount: words, length } = tr.time - step.at > undoPauseMs ? none : step
   const grown = tr.doc.content.size - tr.before.content.size
   const isWordEnd = length > 0 && /\S\s$/.test(textBefore(state))
-  return { length: length + grown, words: isWordEnd ? words + 1 : words, at: tr.time, isDeleting: grown < 0 }
+  return {
+    length: length + grown,
+    wordCount: isWordEnd ? words + 1 : words,
+    at: tr.time,
+    isDeleting: grown < 0,
+  }
 }
 
 function isChange(tr: Transaction): boolean {

@@ -15,7 +15,7 @@ import type { FactsView } from './document-facts.ts'
 import { Section } from './facts-section.tsx'
 import { NeverSay } from './never-say.tsx'
 import { QuotesSection } from './quotes-section.tsx'
-import type { FactsAccount, GivenLine } from './read-account.ts'
+import type { AccountLine, FactsAccount } from './read-account.ts'
 import { useReading } from './use-reading.ts'
 import { WhatLeft, type WhatLeftProps } from './what-left.tsx'
 
@@ -54,7 +54,7 @@ export function FactsPanel(props: FactsPanelProps) {
         account && <Account {...props} account={account} />
       )}
       <QuotesSection editor={editor} beforeShow={props.beforeShow} />
-      <NeverSay brief={brief} words={facts.neverSay} onChange={onChange} />
+      <NeverSay brief={brief} neverSay={facts.neverSay} onChange={onChange} />
       <WhatLeft {...props} />
     </fieldset>
   )
@@ -62,7 +62,7 @@ export function FactsPanel(props: FactsPanelProps) {
 
 function Account(props: FactsPanelProps & { account: FactsAccount }) {
   const { account, brief, onChange, editor, beforeShow } = props
-  const insert = (line: GivenLine) => void beforeShow().then(() => insertParagraph(editor, line.insertion))
+  const insert = (line: AccountLine) => void beforeShow().then(() => insertParagraph(editor, line.insertion))
   const kinds = {
     changed: brief.kinds ?? noKinds,
     isNarrow: true,
@@ -102,7 +102,7 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
 
 const noKinds = {}
 
-function InsertList({ lines, onInsert }: { lines: GivenLine[]; onInsert: (line: GivenLine) => void }) {
+function InsertList({ lines, onInsert }: { lines: AccountLine[]; onInsert: (line: AccountLine) => void }) {
   return (
     <ul aria-label="Not used yet" className="grid gap-2">
       {lines.map((line) => (

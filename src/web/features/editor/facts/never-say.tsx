@@ -8,13 +8,13 @@ import { Section } from './facts-section.tsx'
 
 interface NeverSayProps {
   brief: DocumentBrief
-  words: readonly string[]
+  neverSay: readonly string[]
   onChange: (brief: DocumentBrief) => void
 }
 
 const longest = 200
 
-export function NeverSay({ brief, words, onChange }: NeverSayProps) {
+export function NeverSay({ brief, neverSay: words, onChange }: NeverSayProps) {
   const [typed, setTyped] = useState('')
   const { added = [], removed = [] } = brief.words ?? {}
 

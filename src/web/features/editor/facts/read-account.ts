@@ -6,7 +6,7 @@ import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
 import { writeLine } from '#domain/brief/write-line.ts'
 import { type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 
-export interface GivenLine {
+export interface AccountLine {
   text: string
   kind: LineKind
   /** As a paragraph of the draft. */
@@ -15,13 +15,13 @@ export interface GivenLine {
 
 export interface FactsAccount {
   read: ReadNotes
-  used: GivenLine[]
-  notUsed: GivenLine[]
-  notUnderstood: GivenLine[]
+  used: AccountLine[]
+  notUsed: AccountLine[]
+  notUnderstood: AccountLine[]
   /** What must not be printed: private lines and words of others. */
-  keptOut: GivenLine[]
+  keptOut: AccountLine[]
   /** What is no material: instructions, greetings, signatures. */
-  aside: GivenLine[]
+  aside: AccountLine[]
 }
 
 /** `draft` is HTML of the editor. */
@@ -30,12 +30,12 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
   const units = listUnits(brief)
   const account = accountFor(units, draft)
   const byText = new Map(units.map((unit) => [unit.text, unit]))
-  const toLine = (text: string): GivenLine[] => {
+  const toLine = (text: string): AccountLine[] => {
     const unit = byText.get(text)
     return unit ? [{ text, kind: unit.kind, insertion: writeLine(unit, read.sheet) }] : []
   }
   const out = account.keptOut.flatMap(({ text }) => toLine(text))
-  const isSecret = ({ kind }: GivenLine) => kind === 'private' || kind === 'foreign'
+  const isSecret = ({ kind }: AccountLine) => kind === 'private' || kind === 'foreign'
   return {
     read,
     used: account.used.flatMap(toLine),

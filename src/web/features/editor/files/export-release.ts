@@ -35,8 +35,8 @@ export async function exportRelease(
   context: ExportContext,
 ): Promise<void> {
   try {
-    const said = await run(handle, format, context)
-    if (said) showToast(said, 'success')
+    const message = await run(handle, format, context)
+    if (message) showToast(message, 'success')
   } catch (error) {
     console.error(error)
     showToast(format === 'mail' ? errorMessages.copyContent : exportFailed(error), 'error')

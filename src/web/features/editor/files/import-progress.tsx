@@ -32,7 +32,7 @@ function Progress({ run: { name, part, isPlacing } }: { run: ImportRun }) {
   const labelId = useId()
   const percent = Math.round(part * 100)
   const isSent = part >= 1
-  const words = isPlacing ? 'Adding the text…' : isSent ? 'Reading the document…' : 'Uploading…'
+  const label = isPlacing ? 'Adding the text…' : isSent ? 'Reading the document…' : 'Uploading…'
   return (
     <>
       <p id={labelId} className="truncate text-14 font-medium" title={name}>
@@ -42,7 +42,7 @@ function Progress({ run: { name, part, isPlacing } }: { run: ImportRun }) {
         <div
           role="progressbar"
           aria-labelledby={labelId}
-          aria-valuetext={isSent ? words : `${percent} percent uploaded`}
+          aria-valuetext={isSent ? label : `${percent} percent uploaded`}
           {...(!isSent && { 'aria-valuenow': percent })}
           className="h-1.5 overflow-hidden rounded-full bg-fill"
         >
@@ -52,7 +52,7 @@ function Progress({ run: { name, part, isPlacing } }: { run: ImportRun }) {
           />
         </div>
         <p className="mt-2 flex justify-between text-13 text-ink-soft">
-          <span role="status">{words}</span>
+          <span role="status">{label}</span>
           {!isSent && <span aria-hidden>{percent} %</span>}
         </p>
       </div>

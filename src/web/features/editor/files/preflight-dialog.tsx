@@ -1,4 +1,4 @@
-// Before a release leaves the desk with something grave in it. Nothing is blocked: Export anyway is one press.
+// Shown before a release with serious issues is exported. Nothing is blocked: Export anyway is one click.
 import type { Editor } from '@tiptap/core'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { findFact } from '#web/features/editor/ai/facts/use-facts.ts'
@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface PreflightDialogProps {
   editor: Editor
-  /** What is grave, again after each change of the text. */
+  /** The issues, read again after each change of the text. */
   items: readonly PreflightItem[]
   /** It is about to be sent for review instead of exported. */
   isReview?: boolean

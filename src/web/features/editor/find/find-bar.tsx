@@ -38,8 +38,8 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
     setFindQuery(editor, next)
   }
   const begin = useEffectEvent((_openedAt: number) => {
-    const words = readSelectedWords(desk)
-    search(words === '' ? query : { ...query, text: words })
+    const selected = readSelectedText(desk)
+    search(selected === '' ? query : { ...query, text: selected })
     box.current?.focus()
     box.current?.select()
   })
@@ -212,7 +212,7 @@ function describeFound(
 const maxSelected = 200
 
 /** The selected words of one paragraph, to search for; '' when there are none. */
-function readSelectedWords({ editor }: EditorDesk): string {
+function readSelectedText({ editor }: EditorDesk): string {
   const { selection, doc } = editor.state
   const { from, to, $from, $to } = selection
   if (selection.empty || !$from.sameParent($to) || to - from > maxSelected) return ''

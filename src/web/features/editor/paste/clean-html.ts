@@ -18,7 +18,7 @@ const dropped =
   'head, style, script, noscript, template, title, meta, link, base, iframe, object, embed, svg, math, canvas, audio, video, img, picture, input, button, select, textarea, xml'
 
 /** Attributes the schema reads. The slice attribute marks a copy from this editor. */
-const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'title'],
   FIGURE: ['data-picture', 'data-credit', 'data-rights'],
   IMG: ['alt', 'width', 'height'],
@@ -47,8 +47,8 @@ export function cleanText(text: string): string {
 
 /** Parses HTML and returns its cleaned, inert body. */
 export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
-  const tame = limitNesting(wrapLooseRows(cleanText(html)))
-  const { body } = new DOMParser().parseFromString(tame, 'text/html')
+  const limited = limitNesting(wrapLooseRows(cleanText(html)))
+  const { body } = new DOMParser().parseFromString(limited, 'text/html')
   dropUnusable(body)
   removeComments(body)
   if (isForeign) fixForeign(body)
@@ -109,9 +109,9 @@ function removeComments(body: HTMLElement): void {
 }
 
 function stripAttributes(element: Element): void {
-  const kept = keptAttributes[element.tagName] ?? []
+  const allowed = allowedAttributes[element.tagName] ?? []
   for (const name of element.getAttributeNames()) {
-    if (name !== sliceAttribute && !kept.includes(name)) element.removeAttribute(name)
+    if (name !== sliceAttribute && !allowed.includes(name)) element.removeAttribute(name)
   }
 }
 

@@ -28,7 +28,7 @@ function splitLines(pre: Element): void {
 function splitAtDoubleBreaks(block: Element): void {
   const parts = partsOf(block)
   if (parts.length === 1) return
-  const split = parts.flatMap((part) => (part.some(holdsBlock) ? part : [paragraphOf(block, part)]))
+  const split = parts.flatMap((part) => (part.some(containsBlock) ? part : [paragraphOf(block, part)]))
   if (block.tagName === 'P') block.replaceWith(...split)
   else block.replaceChildren(...split)
 }
@@ -52,7 +52,7 @@ function isWhiteSpace(node: Node): boolean {
   return node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === ''
 }
 
-function holdsBlock(node: Node): boolean {
+function containsBlock(node: Node): boolean {
   return node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null)
 }
 

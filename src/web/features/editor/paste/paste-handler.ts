@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 
 /** Below this many positions no text can reach the limit, so nothing is measured. */
-const surelySmall = contentMaxBytes / 10
+const smallBytes = contentMaxBytes / 10
 
 /** Longer foreign HTML takes more than a second to parse; a release of 500 words is far below. */
 const htmlMaxCharacters = contentMaxBytes / 4
@@ -45,7 +45,7 @@ export const PasteHandler = Extension.create({
 
 function refuseTooLarge(view: EditorView, slice: Slice): boolean {
   const { doc, selection } = view.state
-  if (doc.content.size + slice.size < surelySmall) return false
+  if (doc.content.size + slice.size < smallBytes) return false
   const replaced = selection.empty ? [] : selection.content().content.content
   const bytes = readBytes(doc.children) - readBytes(replaced) + readBytes(slice.content.content)
   if (bytes <= contentMaxBytes) return false
@@ -89,7 +89,7 @@ function isReadable(html: string, text: string): boolean {
 
 /** A lower bound of the text's size, with a paragraph for each run of line breaks. */
 function minBytes(text: string): number {
-  if (text.length < surelySmall) return text.length
+  if (text.length < smallBytes) return text.length
   const lineEnds = text.match(/[\r\n]+/g)?.length ?? 0
   return text.length + lineEnds * '<p></p>'.length
 }

@@ -62,14 +62,15 @@ function pictureAt(editor: Editor, position: number): Picture | undefined {
   return node?.type.name === pictureNode ? readNode(node) : undefined
 }
 
-function describePicture(editor: Editor, position: number, said: Picture): void {
+function describePicture(editor: Editor, position: number, changed: Picture): void {
   const view = liveView(editor)
   const before = pictureAt(editor, position)
   const isSame =
-    before && (['alt', 'caption', 'credit', 'rights'] as const).every((name) => before[name] === said[name])
+    before &&
+    (['alt', 'caption', 'credit', 'rights'] as const).every((name) => before[name] === changed[name])
   if (!view || !before || isSame) return
   view.dispatch(
-    closeHistory(view.state.tr).setNodeMarkup(position, null, { ...before, ...said, id: before.id }),
+    closeHistory(view.state.tr).setNodeMarkup(position, null, { ...before, ...changed, id: before.id }),
   )
   view.dispatch(closeHistory(view.state.tr))
 }

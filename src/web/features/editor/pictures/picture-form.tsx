@@ -13,10 +13,10 @@ interface PictureFormProps {
 }
 
 export function PictureForm({ picture, onChange, onDone, onDelete }: PictureFormProps) {
-  const [said, setSaid] = useState(picture)
+  const [fields, setFields] = useState(picture)
   const set = (part: Partial<Picture>) => {
-    const next = { ...said, ...part }
-    setSaid(next)
+    const next = { ...fields, ...part }
+    setFields(next)
     onChange(next)
   }
   return (
@@ -33,7 +33,7 @@ export function PictureForm({ picture, onChange, onDone, onDelete }: PictureForm
             {...control}
             rows={2}
             maxLength={pictureLimits.alt}
-            value={said.alt}
+            value={fields.alt}
             onChange={(event) => set({ alt: event.target.value })}
           />
         )}
@@ -44,7 +44,7 @@ export function PictureForm({ picture, onChange, onDone, onDelete }: PictureForm
             {...control}
             rows={2}
             maxLength={pictureLimits.caption}
-            value={said.caption}
+            value={fields.caption}
             onChange={(event) => set({ caption: event.target.value })}
           />
         )}
@@ -54,7 +54,7 @@ export function PictureForm({ picture, onChange, onDone, onDelete }: PictureForm
           <Input
             {...control}
             maxLength={pictureLimits.credit}
-            value={said.credit}
+            value={fields.credit}
             placeholder="Photographer or source"
             onChange={(event) => set({ credit: event.target.value })}
           />
@@ -65,7 +65,7 @@ export function PictureForm({ picture, onChange, onDone, onDelete }: PictureForm
           <Input
             {...control}
             maxLength={pictureLimits.rights}
-            value={said.rights}
+            value={fields.rights}
             placeholder="Free for editorial use"
             onChange={(event) => set({ rights: event.target.value })}
           />

@@ -92,6 +92,6 @@ function createButton(onPress: () => void, label = ''): HTMLButtonElement {
 }
 
 function askFor(missing: readonly ('alt' | 'credit')[]): string {
-  const words = { alt: 'alt text', credit: 'credit' }
-  return `Add ${missing.map((part) => words[part]).join(' and ')}`
+  const labels = { alt: 'alt text', credit: 'credit' }
+  return `Add ${missing.map((part) => labels[part]).join(' and ')}`
 }

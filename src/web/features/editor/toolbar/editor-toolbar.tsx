@@ -19,7 +19,7 @@ const toolGroups: readonly (readonly ToolName[])[] = [
   ['generate', 'rewrite', 'analyze'],
   ['upload', 'save', 'export'],
 ]
-const withWords: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
+const labeledTools: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
 
 interface EditorToolbarProps {
   desk: EditorDesk
@@ -95,7 +95,7 @@ function ToolGroup({ desk, names }: { desk: EditorDesk; names: readonly ToolName
             key={name}
             icon={tools[name].icon}
             label={tools[name].label}
-            word={withWords.includes(name) ? tools[name].word : undefined}
+            word={labeledTools.includes(name) ? tools[name].word : undefined}
             keys={tools[name].keys}
             enabled={enabled}
             onPress={() => runTool(name, desk)}

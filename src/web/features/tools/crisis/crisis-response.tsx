@@ -30,14 +30,14 @@ const empty = {
 }
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useSessionStorage('crisis-response', empty)
-  const { module, fetch } = useLazyModule(loadResult, kept.isMade)
+  const [input, change] = useSessionStorage('crisis-response', empty)
+  const { module, fetch } = useLazyModule(loadResult, input.isMade)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
-    const made = later?.makeStatement(kept.type, kept.details)
+    const made = later?.makeStatement(input.type, input.details)
     // A new statement needs a new approval.
-    if (made) keep({ ...made, isMade: true, clearedFor: none })
+    if (made) change({ ...made, isMade: true, clearedFor: none })
   }
   const controls = (
     // Without script the form submits nowhere; an early click is replayed (lib/page/use-click-replay.ts).
@@ -47,8 +47,8 @@ export function CrisisResponse({ title, description }: { title: string; descript
           <Select
             {...control}
             data-stored-field="type"
-            value={kept.type}
-            onChange={(event) => keep({ type: event.target.value })}
+            value={input.type}
+            onChange={(event) => change({ type: event.target.value })}
           >
             <option value="">Choose a situation</option>
             {Object.entries(crisisTypeLabels).map(([value, label]) => (
@@ -66,8 +66,8 @@ export function CrisisResponse({ title, description }: { title: string; descript
             data-stored-field="details"
             rows={7}
             placeholder="Only confirmed facts: what happened, when, where and who is affected."
-            value={kept.details}
-            onChange={(event) => keep({ details: event.target.value })}
+            value={input.details}
+            onChange={(event) => change({ details: event.target.value })}
             className="max-h-[60vh]"
           />
         )}
@@ -83,7 +83,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
         <StaticHtml id="crisis-legal-notice">
           <LegalNotice />
         </StaticHtml>
-        {kept.isMade && module && <module.CrisisResult statement={kept} onChange={keep} />}
+        {input.isMade && module && <module.CrisisResult statement={input} onChange={change} />}
         <StaticHtml id="crisis-best-practices">
           <BestPractices />
         </StaticHtml>

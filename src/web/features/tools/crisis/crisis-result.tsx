@@ -51,15 +51,19 @@ interface CrisisResultProps {
 export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
   const { statement, clearedFor } = kept
   const reasons = findEditedReasons(statement, kept)
-  const isHeld = reasons.some((reason) => !clearedFor.includes(reason))
+  const needsConfirmation = reasons.some((reason) => !clearedFor.includes(reason))
   const isEmpty = statement.trim() === ''
   return (
     <ResultBlock
       title="Your statement"
       actions={
         <>
-          <CopyButton text={statement} done={successMessages.statementCopied} disabled={isHeld || isEmpty} />
-          <OpenInEditor makeBlocks={() => fromPlainText(statement)} disabled={isHeld || isEmpty} />
+          <CopyButton
+            text={statement}
+            done={successMessages.statementCopied}
+            disabled={needsConfirmation || isEmpty}
+          />
+          <OpenInEditor makeBlocks={() => fromPlainText(statement)} disabled={needsConfirmation || isEmpty} />
         </>
       }
     >
@@ -70,7 +74,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
             This statement touches on {listed(reasons)}. Confirm before copying or opening it:
           </p>
           <Checkbox
-            checked={!isHeld}
+            checked={!needsConfirmation}
             onChange={(checked) => onChange({ clearedFor: checked ? reasons : [] })}
           >
             Counsel will clear this statement before anyone outside the response team sees it.

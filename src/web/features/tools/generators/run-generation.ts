@@ -26,11 +26,11 @@ export interface GenerationOptions {
 export async function runGeneration(options: GenerationOptions): Promise<Outcome> {
   const check = checkContext(options.context)
   if (!check.ok) return { kind: 'failed', message: { title: 'Error', text: check.message } }
-  return (await findHindrance(options)) ?? write(options, check.context)
+  return (await findProblem(options)) ?? write(options, check.context)
 }
 
 /** Checks the daily limit in the profile; the server decides. Visitors have none (spec 6). */
-async function findHindrance({ userId, api, signal }: GenerationOptions): Promise<Outcome | undefined> {
+async function findProblem({ userId, api, signal }: GenerationOptions): Promise<Outcome | undefined> {
   if (userId === undefined) return undefined
   try {
     const profile = await api.readUsage(userId)

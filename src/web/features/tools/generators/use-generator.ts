@@ -19,7 +19,7 @@ export function useGenerator(type: GeneratorType) {
   const { session } = useSession()
   const navigate = useNavigate()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const [kept, keep] = useSessionStorage(`generator-${type}`, empty)
+  const [input, change] = useSessionStorage(`generator-${type}`, empty)
   /** The text of the running generation so far; undefined if none is running. */
   const [arriving, setArriving] = useState<string>()
   const [turn, setTurn] = useState(0)
@@ -31,11 +31,11 @@ export function useGenerator(type: GeneratorType) {
 
   function settle(outcome: Outcome): void {
     if (outcome.kind === 'done') {
-      keep({ result: outcome.text, contentId: outcome.contentId, ownerId: userId ?? '' })
+      change({ result: outcome.text, contentId: outcome.contentId, ownerId: userId ?? '' })
       showResult()
     } else if (outcome.kind === 'failed') setProblem(outcome.message)
     else if (outcome.kind === 'limit') void navigate(paths.pricing)
-    else if (outcome.text !== '') keep({ result: outcome.text, contentId: '' })
+    else if (outcome.text !== '') change({ result: outcome.text, contentId: '' })
   }
 
   async function generate(): Promise<void> {
@@ -44,7 +44,7 @@ export function useGenerator(type: GeneratorType) {
     setProblem(undefined)
     setArriving('')
     const { signal } = controller
-    const { context } = kept
+    const { context } = input
     const later = await fetch()
     if (later) settle(await later.generateAndReport({ type, context, userId, signal, onText: setArriving }))
     setArriving(undefined)
@@ -52,11 +52,11 @@ export function useGenerator(type: GeneratorType) {
   }
 
   return {
-    context: kept.context,
-    setContext: (context: string) => keep({ context }),
-    text: arriving ?? kept.result,
+    context: input.context,
+    setContext: (context: string) => change({ context }),
+    text: arriving ?? input.result,
     /** The saved row, if it belongs to the current user. */
-    contentId: userId !== undefined && kept.ownerId === userId ? kept.contentId : '',
+    contentId: userId !== undefined && input.ownerId === userId ? input.contentId : '',
     isBusy: arriving !== undefined,
     isReady: session.status !== 'loading',
     problem,

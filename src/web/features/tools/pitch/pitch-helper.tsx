@@ -29,15 +29,15 @@ const fields = [
 ] as const
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useSessionStorage('pitch-personalizer', empty)
-  const { module, fetch } = useLazyModule(loadResult, kept.generated !== '')
+  const [input, change] = useSessionStorage('pitch-personalizer', empty)
+  const { module, fetch } = useLazyModule(loadResult, input.generated !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
-    const opener = later?.makeOpener(kept)
+    const opener = later?.makeOpener(input)
     if (opener === undefined) return
-    const isEdited = kept.opener !== kept.generated && kept.opener.trim() !== ''
-    keep({ opener, generated: opener, replaced: isEdited ? kept.opener : '' })
+    const isEdited = input.opener !== input.generated && input.opener.trim() !== ''
+    change({ opener, generated: opener, replaced: isEdited ? input.opener : '' })
   }
   const controls = (
     // Without script the form submits nowhere; an early click is replayed (lib/page/use-click-replay.ts).
@@ -50,8 +50,8 @@ export function PitchHelper({ title, description }: { title: string; description
               data-stored-field={name}
               placeholder={placeholder}
               autoComplete="off"
-              value={kept[name]}
-              onChange={(event) => keep({ [name]: event.target.value })}
+              value={input[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
             />
           )}
         </Field>
@@ -64,12 +64,12 @@ export function PitchHelper({ title, description }: { title: string; description
   return (
     <ToolPage title={title} description={description} controls={controls}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        {kept.generated !== '' && module && (
+        {input.generated !== '' && module && (
           <module.PitchResult
-            opener={kept.opener}
-            onChange={(opener) => keep({ opener })}
-            {...(kept.replaced !== '' && {
-              onBringBack: () => keep({ opener: kept.replaced, replaced: '' }),
+            opener={input.opener}
+            onChange={(opener) => change({ opener })}
+            {...(input.replaced !== '' && {
+              onBringBack: () => change({ opener: input.replaced, replaced: '' }),
             })}
           />
         )}

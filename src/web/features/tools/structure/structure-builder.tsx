@@ -19,14 +19,14 @@ const loadCopy = () => import('./structure-sheet.tsx')
 const first: { type: string } = { type: 'product-launch' }
 
 export function StructureBuilder({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useSessionStorage('press-release-builder', first)
-  const type = isStructureType(kept.type) ? kept.type : 'product-launch'
+  const [input, change] = useSessionStorage('press-release-builder', first)
+  const type = isStructureType(input.type) ? input.type : 'product-launch'
   const { fetch } = useLazyModule(loadCopy)
   return (
     <ToolPage
       title={title}
       description={description}
-      controls={<TypePicker type={type} onPick={(next) => keep({ type: next })} />}
+      controls={<TypePicker type={type} onPick={(next) => change({ type: next })} />}
     >
       <section aria-labelledby="template">
         <hr className="scotch mb-4" />

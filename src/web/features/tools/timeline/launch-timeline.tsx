@@ -15,13 +15,13 @@ const empty = { date: '', type: '', isOffWeekends: false, plannedDate: '', plann
 const loadResults = () => import('./timeline-results.tsx')
 
 export function LaunchTimeline({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useSessionStorage('launch-timeline', empty)
-  const { module, fetch } = useLazyModule(loadResults, kept.plannedDate !== '')
-  const { date, type, isOffWeekends, plannedDate, plannedType } = kept
+  const [input, change] = useSessionStorage('launch-timeline', empty)
+  const { module, fetch } = useLazyModule(loadResults, input.plannedDate !== '')
+  const { date, type, isOffWeekends, plannedDate, plannedType } = input
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!mayPlan(date, type)) return
-    keep({ plannedDate: date, plannedType: type })
+    change({ plannedDate: date, plannedType: type })
     void fetch().then((later) => later?.showPlan(date, type))
   }
   const controls = (
@@ -35,7 +35,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
             min={launchDateRange.earliest}
             max={launchDateRange.latest}
             value={date}
-            onChange={(event) => keep({ date: event.target.value })}
+            onChange={(event) => change({ date: event.target.value })}
           />
         )}
       </Field>
@@ -45,7 +45,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
             {...control}
             data-stored-field="type"
             value={type}
-            onChange={(event) => keep({ type: event.target.value })}
+            onChange={(event) => change({ type: event.target.value })}
           >
             <option value="">Choose a type</option>
             {Object.entries(launchTypeLabels).map(([value, label]) => (
@@ -59,7 +59,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
       <Checkbox
         checked={isOffWeekends}
         data-stored-field="isOffWeekends"
-        onChange={(checked) => keep({ isOffWeekends: checked })}
+        onChange={(checked) => change({ isOffWeekends: checked })}
       >
         Keep tasks off weekends
       </Checkbox>

@@ -70,7 +70,7 @@ function TaskEntry({ task, launchDate, today }: { task: TimelineTask; launchDate
 }
 
 function DayNote({ task, today }: { task: TimelineTask; today: string }) {
-  const notes = [sayWeekend(task), task.date < today ? 'This date has passed.' : '']
+  const notes = [describeWeekend(task), task.date < today ? 'This date has passed.' : '']
   const text = notes.filter(Boolean).join(' ')
   if (text === '') return null
   const Icon = task.movedFrom === undefined ? TriangleAlert : Info
@@ -87,7 +87,7 @@ function DayNote({ task, today }: { task: TimelineTask; today: string }) {
   )
 }
 
-function sayWeekend({ days, dayOfWeek, movedFrom }: TimelineTask): string {
+function describeWeekend({ days, dayOfWeek, movedFrom }: TimelineTask): string {
   if (movedFrom !== undefined) return `Moved from ${movedFrom}.`
   if (!['Saturday', 'Sunday'].includes(dayOfWeek)) return ''
   return days === 0 ? `Falls on a ${dayOfWeek}; the launch date doesn’t move.` : `Falls on a ${dayOfWeek}.`

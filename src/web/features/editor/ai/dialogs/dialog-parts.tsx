@@ -38,7 +38,7 @@ export function Reason({ text }: { text: string | undefined }) {
 }
 
 /** Offers the text of a stopped run until it is accepted or discarded. */
-export function Aside({ onShow }: { onShow: (() => void) | undefined }) {
+export function SetAsideNote({ onShow }: { onShow: (() => void) | undefined }) {
   if (onShow === undefined) return null
   return (
     <p className="rounded-control bg-fill px-3 py-2 text-13">

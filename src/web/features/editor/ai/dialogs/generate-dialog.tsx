@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { Aside, Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
+import { Reason, SetAsideNote, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
 import { SheetStrip } from './sheet/sheet-strip.tsx'
 import { useReadNotes } from './sheet/use-read-notes.ts'
 
@@ -24,7 +24,7 @@ interface GenerateDialogProps {
   replacesText: boolean
   reason: string | undefined
   /** Shows the text of a stopped run, if any. */
-  onShowAside: (() => void) | undefined
+  onShowResult: (() => void) | undefined
 }
 
 export function GenerateDialog(props: GenerateDialogProps) {
@@ -65,7 +65,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
     >
       <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-4">
         <Reason text={props.reason} />
-        <Aside onShow={props.onShowAside} />
+        <SetAsideNote onShow={props.onShowResult} />
         <Field label="Prompt" error={problem}>
           {(control) => (
             <Textarea

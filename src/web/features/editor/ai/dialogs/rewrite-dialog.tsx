@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { Aside, Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
+import { Chip, Reason, SetAsideNote, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
 
 interface RewriteDialogProps {
   request: RewriteInput
@@ -22,7 +22,7 @@ interface RewriteDialogProps {
   isBusy: boolean
   reason: string | undefined
   /** Shows the text of a stopped run, if any. */
-  onShowAside: (() => void) | undefined
+  onShowResult: (() => void) | undefined
 }
 
 export function RewriteDialog(props: RewriteDialogProps) {
@@ -59,7 +59,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
         className="grid gap-5 focus:outline-none"
       >
         <Reason text={props.reason} />
-        <Aside onShow={props.onShowAside} />
+        <SetAsideNote onShow={props.onShowResult} />
         <Scope {...props} />
         <Presets request={request} onChange={onChange} />
         <Field label="Your instructions" hint="Optional.">

@@ -17,13 +17,13 @@ import { type Range, readPlaces } from './text-places.ts'
 export function markFacts(
   state: EditorState,
   tr: Transaction,
-  given: readonly string[],
+  sources: readonly string[],
   within?: Range,
 ): FactMark[] {
   tr.setMeta(byAi, true)
   const { text, toRanges } = readPlaces(tr.doc)
   const approved = readApproved(state.doc)
-  const material = [readOwnText(state.doc), ...given]
+  const material = [readOwnText(state.doc), ...sources]
   const unsupported = findUnsupported(text, material)
   if (within) removeMarks(state, tr, within)
   const added: FactMark[] = []

@@ -9,10 +9,10 @@ const none: readonly FactPlace[] = []
  * find a place by its index before acting on it (`findFact`).
  */
 export function useFacts(editor: Editor | undefined): readonly FactPlace[] {
-  return useEditorValue(editor, () => (editor ? listFacts(editor.state.doc) : none), sayTheSame)
+  return useEditorValue(editor, () => (editor ? listFacts(editor.state.doc) : none), areEqual)
 }
 
-function sayTheSame(one: readonly FactPlace[], other: readonly FactPlace[]): boolean {
+function areEqual(one: readonly FactPlace[], other: readonly FactPlace[]): boolean {
   return one.length === other.length && one.every((place, index) => isSame(place, other[index]))
 }
 

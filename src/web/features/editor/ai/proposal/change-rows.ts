@@ -109,8 +109,8 @@ export function moveRows(
   const changes = listSignChanges(diffTexts(before, after))
   const [now, signs] = [listSigns(after), listSigns(edited)]
   const doc = new Transform(edited)
-  const kept = changes.filter(({ old }) => edits.every((edit) => !touches(edit.old, old)))
-  for (const change of kept.toReversed()) {
+  const unedited = changes.filter(({ old }) => edits.every((edit) => !touches(edit.old, old)))
+  for (const change of unedited.toReversed()) {
     const shift = edits.reduce(
       (sum, edit) => (edit.old.to <= change.old.from ? sum + length(edit.now) - length(edit.old) : sum),
       0,
@@ -119,7 +119,7 @@ export function moveRows(
     const source = toPlace(after, now, change.now)
     doc.replace(place.from, place.to, after.slice(source.from, source.to))
   }
-  return { after: doc.doc, retired: changes.length - kept.length, left: kept.length }
+  return { after: doc.doc, retired: changes.length - unedited.length, left: unedited.length }
 }
 
 const length = ({ from, to }: Range): number => to - from

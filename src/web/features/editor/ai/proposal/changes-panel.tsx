@@ -207,8 +207,8 @@ export function listChanges(paragraphs: readonly DiffParagraph[]): TextChange[] 
   for (const { kind, text, change } of paragraphs.flatMap(({ pieces }) => pieces)) {
     if (change === undefined || kind === 'same') continue
     const known = changes[change] ?? { removed: '', added: '' }
-    const words = [known[kind], text.trim()].filter((part) => part !== '').join(' ')
-    changes[change] = { ...known, [kind]: words }
+    const label = [known[kind], text.trim()].filter((part) => part !== '').join(' ')
+    changes[change] = { ...known, [kind]: label }
   }
   return changes
 }

@@ -19,7 +19,7 @@ import { replacePart } from './replace-part.ts'
 interface DocumentText {
   doc: Node
   html: string
-  words: number
+  wordCount: number
 }
 
 export interface Proposal {
@@ -92,7 +92,7 @@ export function finishProposal(proposal: Proposal): Proposal {
   return continueProposal({ ...proposal, before: origin }, origin.doc, before.doc)
 }
 
-const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })
+const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), wordCount: readWords(doc) })
 
 /** Accepts the proposal in one undo step; false if the text has changed since. */
 export function acceptProposal(editor: Editor, { before, after }: Proposal): boolean {

@@ -23,8 +23,8 @@ export function hasLosses({
   unsupported,
   missing,
 }: Proposal): boolean {
-  const told = [lost, changed, added, titles, strength, claims]
-  const count = task.kind === 'rewrite' ? told.flat().length : unsupported.length
+  const messages = [lost, changed, added, titles, strength, claims]
+  const count = task.kind === 'rewrite' ? messages.flat().length : unsupported.length
   return count + missing.length > 0
 }
 

@@ -55,6 +55,6 @@ function touchesAny(place: Range, places: readonly Range[]): boolean {
 
 /** Whether the row changes a word of the title. */
 function isAbout({ removed, added }: ChangeRow, title: string): boolean {
-  const words = `${removed} ${added}`.toLowerCase()
-  return title.split(/[ ,]+/).some((word) => word !== '' && words.includes(word))
+  const changedText = `${removed} ${added}`.toLowerCase()
+  return title.split(/[ ,]+/).some((word) => word !== '' && changedText.includes(word))
 }

@@ -45,8 +45,8 @@ export function useCover(
     status: (
       <>
         <span>
-          <b className="font-medium text-ink tabular-nums">{before.words}</b> to{' '}
-          <b className="font-medium text-ink tabular-nums">{after.words}</b> words
+          <b className="font-medium text-ink tabular-nums">{before.wordCount}</b> to{' '}
+          <b className="font-medium text-ink tabular-nums">{after.wordCount}</b> words
         </span>
         <span className="truncate">The previous text is saved as a version</span>
       </>

@@ -27,7 +27,7 @@ function Dialog({ onBrief, onGenerate }: { onBrief?: (brief: Brief) => void; onG
       isBusy={false}
       replacesText={false}
       reason={undefined}
-      onShowAside={undefined}
+      onShowResult={undefined}
     />
   )
 }

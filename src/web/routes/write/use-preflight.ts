@@ -1,40 +1,40 @@
-// What is grave about a text when it leaves: asked about before an export, said right after a copy, because browsers hand out the clipboard
-// only with the key press itself.
+// The preflight on the writing screen: before an export it asks about serious issues, after a copy it shows them, because browsers allow
+// the clipboard only during the key press itself.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LeavingDocument, PreflightItem } from '#web/features/editor/check/read-preflight.ts'
+import type { OutgoingDocument, PreflightItem } from '#web/features/editor/check/read-preflight.ts'
 import { documentCopied } from '#web/features/editor/document/copy-document.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { ExportFormat } from '#web/features/editor/files/export-formats.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 
-/** What is grave, and the same in a line; '' for nothing. */
-interface Grave {
+/** The issues and their summary, which is '' if there are none. */
+interface Preflight {
   items: readonly PreflightItem[]
   summary: string
 }
 
-/** How a text leaves. */
-export type LeavingFormat = ExportFormat | 'review'
+/** How a text is sent out. */
+export type OutgoingFormat = ExportFormat | 'review'
 
-interface Asked extends Grave {
-  format: LeavingFormat
-  /** Gets what is open, in a line. */
+interface Asked extends Preflight {
+  format: OutgoingFormat
+  /** Gets the summary of open issues. */
   run: (summary: string) => void
 }
 
-interface Leaving {
-  /** What was grave when the text was copied, until the text changes. */
+interface PreflightQuestion {
+  /** The issues when the text was copied, until the text changes. */
   copied: string | undefined
-  /** What is grave about a text that is about to be exported, and the export. */
+  /** The issues of a text that is about to be exported, and the export. */
   asked: Asked | undefined
-  /** Runs an export or opens the dialog of a review, or asks first. */
-  askBefore: (format: LeavingFormat, run: (summary: string) => void) => Promise<void>
+  /** Runs an export or opens the review dialog; asks first if there are issues. */
+  askBefore: (format: OutgoingFormat, run: (summary: string) => void) => Promise<void>
   dismiss: () => void
 }
 
-const nothing: Grave = { items: [], summary: '' }
+const nothing: Preflight = { items: [], summary: '' }
 
-/** Undefined when it can't be loaded anymore, offline say: nobody's text stays here for that. */
+/** Undefined if it can't be loaded, for example offline: that must not block an export. */
 async function loadPreflight() {
   return await import('#web/features/editor/check/read-preflight.ts').catch((error: unknown) => {
     console.warn(error)
@@ -42,14 +42,17 @@ async function loadPreflight() {
   })
 }
 
-export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDocument): Leaving {
+export function usePreflight(
+  handle: EditorHandle | undefined,
+  document: OutgoingDocument,
+): PreflightQuestion {
   const [copied, setCopied] = useState<string>()
   const [asked, setAsked] = useState<Asked>()
-  /** A copy says the same once. */
-  const saidOf = useRef<string>(undefined)
+  /** The same notice is shown once. */
+  const shownFor = useRef<string>(undefined)
   const showing = useRef(handle)
 
-  async function findGrave(format?: LeavingFormat): Promise<Grave> {
+  async function runPreflight(format?: OutgoingFormat): Promise<Preflight> {
     if (!handle) return nothing
     const preflight = await loadPreflight()
     if (!preflight) return nothing
@@ -58,37 +61,37 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
     // Another document may be open by now.
     if (showing.current !== handle || editor.isDestroyed) return nothing
     // A review is how approvals come about.
-    const { reviews, ...rest } = leaving
+    const { reviews, ...rest } = document
     const items = readPreflight(editor, format === 'review' || !reviews ? rest : { ...rest, reviews })
     return { items, summary: summarize(items) }
   }
 
-  const sayAfterCopy = useEffectEvent(async () => {
-    const { items, summary } = await findGrave()
+  const noticeAfterCopy = useEffectEvent(async () => {
+    const { items, summary } = await runPreflight()
     const trace = items.map(({ message }) => message).join('\n')
-    if (trace !== saidOf.current) setCopied(summary === '' ? undefined : `Copied with ${summary}.`)
-    saidOf.current = trace
+    if (trace !== shownFor.current) setCopied(summary === '' ? undefined : `Copied with ${summary}.`)
+    shownFor.current = trace
   })
   const readAgain = useEffectEvent(() => {
-    // It was about the text as it was copied.
+    // The notice was about the text as it was copied.
     setCopied(undefined)
-    if (asked) void findGrave(asked.format).then((grave) => setAsked((now) => now && { ...now, ...grave }))
+    if (asked) void runPreflight(asked.format).then((found) => setAsked((now) => now && { ...now, ...found }))
   })
   useEffect(() => {
     if (!handle) return
     const { editor } = deskOf(handle)
     const dom = liveView(editor)?.dom
     showing.current = handle
-    // Here before it is needed: the network may be gone by then.
+    // Loaded early, because the network may be gone when it is needed.
     void loadPreflight()
-    const onCopied = () => void sayAfterCopy()
+    const onCopied = () => void noticeAfterCopy()
     const onChanged = () => readAgain()
     dom?.addEventListener(documentCopied, onCopied)
     editor.on('update', onChanged)
     return () => {
       dom?.removeEventListener(documentCopied, onCopied)
       editor.off('update', onChanged)
-      saidOf.current = undefined
+      shownFor.current = undefined
       setCopied(undefined)
       setAsked(undefined)
     }
@@ -97,9 +100,9 @@ export function useLeaving(handle: EditorHandle | undefined, leaving: LeavingDoc
     copied,
     asked,
     askBefore: async (format, run) => {
-      const grave = await findGrave(format)
-      if (grave.summary === '') run('')
-      else setAsked({ ...grave, format, run })
+      const found = await runPreflight(format)
+      if (found.summary === '') run('')
+      else setAsked({ ...found, format, run })
     },
     dismiss: () => {
       setCopied(undefined)

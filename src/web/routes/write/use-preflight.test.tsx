@@ -2,18 +2,18 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
-import type { LeavingDocument } from '#web/features/editor/check/read-preflight.ts'
+import type { OutgoingDocument } from '#web/features/editor/check/read-preflight.ts'
 import { documentCopied } from '#web/features/editor/document/copy-document.ts'
 import { openEditor, selectedText } from '#web/features/editor/editor.test-support.ts'
 import { createEditorHandle } from '#web/features/editor/editor-handle.ts'
 import { PreflightDialog } from '#web/features/editor/files/preflight-dialog.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { usePreflight } from './use-preflight.ts'
 
 afterEach(cleanup)
 
 const finished = '<p>FOR IMMEDIATE RELEASE</p><p>DULUTH, Minn. — Larkmoor said today.</p>'
 
-function show(html: string, leaving: Partial<LeavingDocument> = {}) {
+function show(html: string, leaving: Partial<OutgoingDocument> = {}) {
   const editor = openEditor(html)
   const nothing = () => undefined
   const desk = { editor, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: true }
@@ -21,7 +21,7 @@ function show(html: string, leaving: Partial<LeavingDocument> = {}) {
   const download = vi.fn()
   const known = { neverSay: [], brief: emptyBrief, ...leaving }
   function Desk() {
-    const { copied, asked, askBefore, dismiss } = useLeaving(handle, known)
+    const { copied, asked, askBefore, dismiss } = usePreflight(handle, known)
     return (
       <>
         <button type="button" onClick={() => void askBefore('word', download)}>
@@ -53,7 +53,7 @@ const openItems = async () =>
     .map(({ firstElementChild }) => firstElementChild?.textContent)
 
 describe('a release that is exported', () => {
-  it('with something grave in it shows what, and goes with one press', async () => {
+  it('with a serious issue shows it, and Export anyway is one click', async () => {
     const { download } = show('<p>[CITY]: Larkmoor said today.</p>')
     await press('Download')
     expect(await openItems()).toEqual(['Blank[CITY] hasn’t been filled in'])
@@ -63,7 +63,7 @@ describe('a release that is exported', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks again as long as something grave is open', async () => {
+  it('asks again as long as a serious issue is open', async () => {
     const { download } = show('<p>[CITY]: Larkmoor said today.</p>')
     await press('Download')
     await press('Export anyway')
@@ -118,7 +118,7 @@ describe('a release that is exported', () => {
     expect(editor.getHTML()).not.toContain('data-fact')
   })
 
-  it('without anything grave just goes', async () => {
+  it('without serious issues runs at once', async () => {
     const { download } = show(finished)
     await press('Download')
     await waitFor(() => expect(download).toHaveBeenCalledOnce())
