@@ -14,6 +14,7 @@ import type { Range } from '#web/features/editor/ai/facts/text-places.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { readHtml, readWords } from '#web/features/editor/document/read-document.ts'
 import { replaceDifference } from '#web/features/editor/document/replace-difference.ts'
+import { keepPictures } from './keep-pictures.ts'
 import { replacePart } from './replace-part.ts'
 
 interface DocumentText {
@@ -51,7 +52,8 @@ export function proposeChange(
   const { state } = editor
   const { tr, doc, schema } = state
   const proposed = parseHtml(schema, html)
-  const content = range ? replacePart(doc, range, proposed) : proposed.content
+  const replaced = range ? replacePart(doc, range, proposed) : proposed.content
+  const content = task.kind === 'rewrite' ? keepPictures(doc.content, replaced) : replaced
   tr.replaceWith(0, doc.content.size, content)
   const unsupported = markFacts(state, tr, material)
   const after = readTextAndTargets(tr.doc)
