@@ -83,6 +83,15 @@ const irregular: readonly (readonly [string, string, string])[] = [
   ['write', 'wrote', 'written'],
 ]
 
+/** Pasts of verbs that announcements seldom use. */
+const otherPasts: ReadonlySet<string> = new Set(
+  `bit blew caught clung crept dealt dug drank ate fought fled flew forgot froze hung heard hid hit knew laid lit quit rode rang sought
+  shook shone shot shut sang sank sat slept slid spun spread stole stuck struck swore swept swam swung tore threw understood woke wore
+  wove wound bent bound bred burnt dove felt lay leapt learnt shrank spilt split sprang stung swelled wept withdrew`.split(
+    /\s+/,
+  ),
+)
+
 const doubling = new Set(
   'cut get let net plan program put run set ship stop top win fit submit commit refer regret transfer begin equip'.split(
     ' ',
@@ -145,4 +154,9 @@ function doubleEnd(base: string): string {
 /** The base of a verb in one of the forms; undefined for other words. */
 export function readVerb(word: string, ...wanted: VerbForm[]): string | undefined {
   return forms.get(word.toLowerCase())?.find(({ form }) => wanted.includes(form))?.base
+}
+
+/** Whether the word tells what somebody did: 'built', 'opened', 'lit'. */
+export function isPast(word: string): boolean {
+  return word === 'were' || otherPasts.has(word) || readVerb(word, 'past') !== undefined
 }

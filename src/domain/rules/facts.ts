@@ -18,7 +18,7 @@ const share = new RegExp(
 )
 /** 'one of nine apartments' chooses; 'one in nine' and 'three of nine' count. */
 const odds = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(?:\\d{1,3}|${small}) (?:in|out of) |(?!1 |[Oo]ne )(?:\\d{1,3}|${small}) of )(?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?:\\d{1,3}|${small}) (?:in|out of) |(?!1 |[Oo]ne )(?:\\d{1,3}|${small}) of )(?:every )?(?:\\d{1,3}|${small}) (?!(?:second|minute|hour|day|week|month|year)s?\\b)\\p{Ll}+`,
   'gu',
 )
 /** Shares and crowds told in words: 'two-thirds of parents', '50 million Americans', 'most patients prefer'. */
@@ -40,9 +40,12 @@ const marketSum =
   /\bcosts? (?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
+/** What is lost each year where nobody stands by and counts: '40,000 tons of pears rot in the field each year'. */
+const yearlyLoss =
+  /(?<![\d,.$€£])\d[\d,]*(?: (?:thousand|million|billion))? (?:[\p{Ll}-]+ ){1,4}(?:rots?|dies?|drowns?|spoils?|ends? up|goe?s? (?:to waste|to landfills?|hungry|unsold|missing|untreated|uneaten)|(?:is|are|gets?) (?:thrown|wasted|lost|dumped|discarded|killed|injured|diagnosed|stolen|misdiagnosed|destroyed))\b[^.;]{0,60}\b(?:each|every|a|per) year\b/gu
 /** Shares somebody sets, pays, owns or plans are terms, not findings. */
 const termAfter =
-  /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|(?:full|empty|complete|completed|finished|built|funded|sold|leased|occupied|charged|off|humidity|fat|milk|solution|bleach|strength|grade|alcohol|ABV|cotton|wool|cacao|cocoa|milkfat|slope)\b|on (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
+  /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|(?:full|empty|complete|completed|finished|built|funded|sold|leased|occupied|charged|off|humidity|fat|milk|(?:\p{Ll}+ )?(?:solution|bath|brine|mix|mixture|syrup|blend|gel|cream|saline|peroxide|vinegar|acid|ethanol|concentration)|bleach|strength|grade|alcohol|ABV|cotton|wool|cacao|cocoa|milkfat|slope)\b|on (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
 const termBefore =
   /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
@@ -132,6 +135,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
     ...odd,
     ...others,
     ...(/illion/.test(text) ? findMatches(text, marketSum) : []),
+    ...(/ year\b/.test(text) && paragraph.has(numbers) ? findMatches(text, yearlyLoss) : []),
     ...(paragraph.has(crowdWords) ? findMatches(text, crowd).filter(isCrowd) : []),
   ]
     .filter(({ index, 0: found }) => {

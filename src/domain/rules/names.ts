@@ -84,7 +84,9 @@ function standsAlone(text: string, index: number, word: string): boolean {
   const end = index + word.length
   const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
   const isCode =
-    /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/ \u00a0]\d|^-\p{Lu}|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+    /[-/#.]$|\[[^\]]*$/.test(before) ||
+    /^[-–/ \u00a0]\d|^[$€£¥₹]|^-\p{Lu}|^\.\p{L}/u.test(after) ||
+    /\d{2}/.test(word)
   const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
   const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
   // 'The RCN voted' begins a sentence; 'Alder RCN' is a name, and 'the class society DNV' says what it is.

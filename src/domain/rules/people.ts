@@ -10,7 +10,7 @@ import {
   isTitleWord,
 } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
-import { readVerb } from '#domain/language/verbs.ts'
+import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findLongTitles } from './long-titles.ts'
 import { toPresent } from './release/headline-verbs.ts'
@@ -173,7 +173,8 @@ function isDoing(next: string | undefined): boolean {
   return (
     next === undefined ||
     auxiliaries.has(next) ||
-    readVerb(next, 'third', 'past') !== undefined ||
+    isPast(next) ||
+    readVerb(next, 'third') !== undefined ||
     toPresent(next) !== undefined ||
     listSpeechVerbs().has(next)
   )
@@ -192,7 +193,14 @@ function spotSurname(part: Part, { from, to }: { from: number; to: number }, las
 
 /** 'Chief Executive Officer of Acme' is cut to what belongs to the title. */
 function readTitle(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word) => !isCommonWord(word) && !moreTitleWords.has(word.toLowerCase()))
+  const of = words.findIndex((word) => /^(?:of|for)$/.test(word))
+  // 'Head of Routes': what somebody is in charge of is an everyday word.
+  const end = words.findIndex(
+    (word, index) =>
+      !isCommonWord(word) &&
+      !moreTitleWords.has(word.toLowerCase()) &&
+      !(of !== -1 && index > of && !isOrganisationWord(word.toLowerCase()) && isEverydayWord(word)),
+  )
   const title = end === -1 ? [...words] : words.slice(0, end)
   if (isUnfinished(title, words)) return words.slice(0, readTitleEnd(words, title.length))
   while (joint.test(title.at(-1) ?? '')) title.pop()
@@ -219,8 +227,7 @@ function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const isCalled = title.length === 1 && found.split(' ').length === 2 && isPersonal(next ?? '')
   const isName = next !== undefined && (isPlaceNoun(next) || isCalled)
   if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || isName) return []
-  const isTitle =
-    title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)$/.test(title.slice(0, 2).join(' '))
+  const isTitle = title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)(?: |$)/.test(found)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []

@@ -16,7 +16,7 @@ export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
     if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)
     else closeAt(walk, index)
   }
-  if (walk.open !== undefined && !goesOn(text.slice(walk.open), role)) walk.alone.push(walk.open)
+  if (walk.open !== undefined && !goesOn(text, walk.open, role)) walk.alone.push(walk.open)
   return walk.alone.map((from) => ({ from, to: from + 1, message }))
 }
 
@@ -45,8 +45,15 @@ function closeAt(walk: Walk, index: number): void {
 }
 
 /** A speech of several paragraphs closes only in the last one, and names no speaker before. */
-function goesOn(speech: string, role: Role): boolean {
+function goesOn(text: string, at: number, role: Role): boolean {
+  const speech = text.slice(at)
+  // 'The sign reads “Ask me': what begins inside a sentence ends in it.
+  const isStart = /(?:^|[.,:!?]["”]?)\s*$/.test(text.slice(Math.max(0, at - 4), at))
   return (
-    role === 'body' && /^“\p{Lu}/u.test(speech) && /[.!?]$/.test(speech) && !/\bsa(?:id|ys)\b/.test(speech)
+    role === 'body' &&
+    isStart &&
+    /^“\p{Lu}/u.test(speech) &&
+    /[.!?]$/.test(speech) &&
+    !/\bsa(?:id|ys)\b/.test(speech)
   )
 }

@@ -158,10 +158,12 @@ function checkFinalPeriod({ text }: Paragraph): Spot[] {
 /** A capitalized verb says title case; a lowercase content word next to it breaks it. */
 function checkCapitals(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
-  const isTitleCase = words.slice(1).some(({ word, from }, index) => {
-    const isVerb = isPresentVerb(word) || (words[index]?.word === 'to' && isPlainVerb(word))
-    return word.length > 3 && isVerb && /\p{Lu}/u.test(text[from] ?? '')
+  const verbs = words.filter(({ word }, index) => {
+    const isAfterTo = words[index - 1]?.word === 'to' && isPlainVerb(word)
+    return index > 0 && word.length > 3 && (isPresentVerb(word) || isAfterTo)
   })
+  const isTitleCase =
+    verbs.some(({ from }) => /\p{Lu}/u.test(text[from] ?? '')) && !isNameBefore(text, verbs, words)
   // 'iRobot' writes itself so: a capital further on says that the small letter is meant.
   const small = words.filter(
     ({ word, from, to }) => isContentWord(word) && !/\p{Lu}/u.test(text.slice(from, to)),
@@ -171,6 +173,15 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
   if (!isTitleCase || first === undefined || last === undefined) return []
   const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
   return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
+}
+
+/** 'Lachine Works Museum shows photos': the first small verb follows nothing but a name, so 'Works' is part of it. */
+function isNameBefore(text: string, verbs: Paragraph['words'], words: Paragraph['words']): boolean {
+  const small = verbs.find(({ from }) => /\p{Ll}/u.test(text[from] ?? ''))
+  if (small === undefined || /[,;:–—]/.test(text.slice(0, small.from))) return false
+  return words.every(
+    ({ word, from }) => from >= small.from || !isContentWord(word) || /\p{Lu}/u.test(text[from] ?? ''),
+  )
 }
 
 function isContentWord(word: string): boolean {

@@ -10,10 +10,10 @@ const shortMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu
 /** 'US$ 40 million', '$ 40,000', '$1.00': a sign, a figure and nothing else. */
 const looseMoney =
-  /(?<sign>(?:US)?[$€£])[ \u00a0](?<figure>\d[\d,]*(?:\.\d+)?)(?![\d,]|\.\d)|(?<sign2>[$€£])(?<figure2>\d[\d,]*)\.00(?![\d\p{L}])/gu
+  /(?<sign>(?:US)?[$€£])[ \u00a0](?<figure>\d+(?:,\d+)*(?:\.\d+)?)(?!,?\d|\.\d)|(?<sign2>[$€£])(?<figure2>\d[\d,]*)\.00(?![\d\p{L}])/gu
 /** '$0.5 million' is '$500,000'. */
 const partMoney = /(?<sign>[$€£])0?\.(?<part>\d{1,3}) (?<scale>million|billion)\b/g
-const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
+const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?!,?\d|\.\d)/gu
 const dollarWord =
   /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
 /** 'USD 12 million', '12 million USD'. */

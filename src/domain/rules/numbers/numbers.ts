@@ -31,7 +31,7 @@ const largeNumbers = new Trigger(
 )
 /** 'six percent'; words that open a sentence stay. */
 const spelledPercent =
-  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/gu
+  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/gu
 const spelledHundred =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
 const bareThousands =

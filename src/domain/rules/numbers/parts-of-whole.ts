@@ -39,17 +39,52 @@ const sums = new RegExp(
   'gu',
 )
 const shareMost = 1
+const anySum = new RegExp(sum, 'gu')
+const restOfSum = new RegExp(`\\bthe (?:remaining|other|rest,) (?=${sum})`, 'u')
+/** What the parts are parts of. */
+const wholeSum =
+  /\b(?:costs?|cost|totals?|budget|price|worth|project|raised|grant|gift|bond|fund|spends?|spent|needs?)\b/
+/** Sums are rounded when they are told. */
+const roundedMost = 0.01
 
 /** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
 export function findBrokenParts({ text, sentences }: Paragraph): readonly Spot[] {
   if (!/\d/.test(text)) return []
-  return sentences.flatMap((sentence) =>
-    [...findCounts(sentence.text), ...findShares(sentence.text), ...findSums(sentence.text)].map((spot) => ({
+  return sentences.flatMap((sentence, index) =>
+    [
+      ...findCounts(sentence.text),
+      ...findShares(sentence.text),
+      ...findSums(sentence.text),
+      ...findRest(sentence.text, sentences[index - 1]?.text ?? ''),
+    ].map((spot) => ({
       ...spot,
       from: spot.from + sentence.from,
       to: spot.to + sentence.from,
     })),
   )
+}
+
+/** 'The project cost $9 million. The state paid $4 million and the county the remaining $3 million.' */
+function findRest(sentence: string, before: string): Spot[] {
+  const rest = restOfSum.exec(sentence)
+  if (rest === null) return []
+  const parts = findMatches(sentence, anySum)
+  const wholes = findMatches(before, anySum)
+  const isWhole = wholes.length === 1 && wholeSum.test(before)
+  const [whole] = isWhole ? wholes : parts.length > 2 ? parts : []
+  const own = isWhole ? parts : parts.slice(1)
+  if (whole === undefined || own.length < 2 || own.some(([each]) => each[0] !== whole[0][0])) return []
+  const [wanted, all] = [readSum(whole[0]), own.reduce((total, [each]) => total + readSum(each), 0)]
+  if (Math.abs(all - wanted) <= wanted * roundedMost) return []
+  const last = own.at(-1) as RegExpExecArray
+  const message = `The parts add up to ${writeSum(all, last[0])}, not ${whole[0]}`
+  return [{ from: last.index, to: last.index + last[0].length, message }]
+}
+
+/** '$7 million', in the sign of the other sum. */
+function writeSum(value: number, like: string): string {
+  const [unit, word] = value >= 1e9 ? [1e9, ' billion'] : value >= 1e6 ? [1e6, ' million'] : [1, '']
+  return `${like[0]}${unit === 1 ? write(value) : Math.round((100 * value) / unit) / 100}${word}`
 }
 
 function findCounts(sentence: string): Spot[] {
@@ -69,10 +104,7 @@ function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
 function findSums(sentence: string): Spot[] {
   return findMatches(sentence, sums).flatMap((match) => {
     const { first, second = '', parts = '' } = match.groups ?? {}
-    const all = findMatches(parts, new RegExp(sum, 'gu')).reduce(
-      (total, [found]) => total + readSum(found),
-      0,
-    )
+    const all = findMatches(parts, anySum).reduce((total, [found]) => total + readSum(found), 0)
     return spotExcess(match, readSum(first ?? second), all)
   })
 }

@@ -42,7 +42,7 @@ const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${anyMonth})\\.? \
 /** A blank of a template. What fills it is unknown, but it stands where a date or a state will. */
 const blank = '\\[[^\\]\\n]{1,40}\\]'
 const headPattern = new RegExp(
-  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?(?:, ${blank})??)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern}(?:,? ${blank})?|${blank})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
+  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?(?:, ${blank})??)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern}(?:,? ${blank})?|${blank})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|[:;](?=\\s))`,
   'u',
 )
 const anyDate = new RegExp(datePattern, 'u')
@@ -156,7 +156,7 @@ function isDateline(
   if (date !== undefined || wire !== undefined) return place.split(' ').length <= 6
   if (dash === ':') return false
   const [city = '', region = ''] = place.split(/, ?/)
-  return isDatelinePlace(city, region)
+  return dash === ';' ? isShouted(city) : isDatelinePlace(city, region)
 }
 
 function isShouted(city: string): boolean {

@@ -47,7 +47,7 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
 function isVerbHere(words: Words, index: number, text: string): boolean | undefined {
   const word = words[index]?.word ?? ''
   if (word === 'to') return isPromise(words, index, text)
-  if (isPresentVerb(word)) return !isNounAfter(words[index - 1]?.word ?? '')
+  if (isPresentVerb(word)) return !isNounHere(words, index, text)
   const isVerb = isThirdPerson(words, index, text) || isPassive(words, index) || isProgressive(words, index)
   return isVerb ? true : undefined
 }
@@ -61,6 +61,24 @@ const determiners: ReadonlySet<string> = new Set(
 /** 'Acme’s plans', 'big changes': a noun, whatever verb it might be. */
 function isNounAfter(before: string): boolean {
   return before.endsWith("'s") || determiners.has(before)
+}
+
+const objectStarts = /^(?:an?|the|its|their|his|her|\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
+
+/** 'Baridi Fresh adds 40 rooms': a capital before a small letter makes a name of the adjective, and so does the object behind the verb. */
+function isNounHere(words: Words, index: number, text: string): boolean {
+  const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
+  if (before === undefined || here === undefined || !isNounAfter(before.word)) return false
+  // The first word has its capital anyway.
+  if (index === 1) return true
+  const isOwner = before.word.endsWith("'s")
+  const isNamePart =
+    isUpper(text, before.from) && (!isUpper(text, here.from) || objectStarts.test(next?.word ?? ''))
+  return isOwner || !isNamePart || isFunctionWord(before.word)
+}
+
+function isUpper(text: string, at: number): boolean {
+  return /\p{Lu}/u.test(text[at] ?? '')
 }
 
 /** 'Alder Foods’ launch', 'the workers’ vote': a noun follows the owner. */
@@ -108,12 +126,23 @@ function isProgressive(words: Words, index: number): boolean {
 /** 'Acme Breaks Record': a word on -s after its subject, with something after it. */
 function isThirdPerson(words: Words, index: number, text: string): boolean {
   const [before, here] = [words[index - 1], words[index]]
-  if (!before || !here || !mayBeThirdPerson(here.word) || isNounAfter(before.word)) return false
+  if (!before || !here || !mayBeThirdPerson(here.word) || isNounHere(words, index, text)) return false
   // 'Making ferries quieter': what is being made, and nobody does it.
   if (index === 1 && isGerund(before.word)) return false
-  if (/\p{Ll}/u.test(text[here.from] ?? '') && /\p{Lu}/u.test(text[before.from] ?? '')) return true
+  if (!isUpper(text, here.from) && isUpper(text, before.from)) return !isInPhrase(words, index, text)
   if (text.slice(here.to).trim() === '' || isFunctionWord(before.word)) return false
   return goesOnAsVerb(words, index)
+}
+
+/** 'a bread line in 3 Ohio cities': the names before it belong to a preposition, and no verb that anybody knows has an object behind it. */
+function isInPhrase(words: Words, index: number, text: string): boolean {
+  let start = index - 1
+  while (start > 0 && isUpper(text, words[start - 1]?.from ?? 0)) start -= 1
+  if (/^\d/.test(words[start - 1]?.word ?? '')) start -= 1
+  if (!prepositions.has(words[start - 1]?.word ?? '')) return false
+  const next = words[index + 1]
+  if (next === undefined) return true
+  return joints.has(next.word) && readVerb(words[index]?.word ?? '', 'third') === undefined
 }
 
 const joints: ReadonlySet<string> = new Set(
@@ -158,6 +187,8 @@ function isPlainAfterSeveral(
 ): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
+  // 'the future of kelp feed on farms'.
+  if (words[index - 2]?.word === 'of' && !isPlural(before.word)) return isPlural(head)
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
   return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)

@@ -67,7 +67,9 @@ const plainPerson =
 
 /** 'a retired nurse', 'its plant manager', 'chief engineer at Acme': what only a person is. */
 function describesPerson(about: string): boolean {
-  const [phrase = ''] = about.split(/ (?:of|at|for|in|from|with|that|which|who) /)
+  const [phrase = ''] = about.split(
+    / (?:of|at|for|in|from|with|that|which|who|whose|near|on|outside|behind|by|to|since|under|above|across|along|around) /,
+  )
   const words = phrase.split(' ')
   if (!/^(?:the|its|an?|his|her|their|our|\p{Ll}|\p{Lu})/u.test(phrase) || words.length > 7) return false
   const noun = (words.at(-1) ?? '').toLowerCase()
@@ -99,8 +101,11 @@ export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
 
 /** 'The Jenna Park Foundation' speaks of no person. */
 function isPartOfName({ text, words }: Paragraph, last: number): boolean {
-  const [here, next] = [words[last], words[last + 1]]
-  if (!here || !next || next.from !== here.to + 1 || text[here.to] !== ' ') return false
+  const isSenior = /^(?:jr|sr|ii|iii|iv)$/.test(words[last + 1]?.word ?? '')
+  const [here, next] = [words[last], words[last + (isSenior ? 2 : 1)]]
+  if (!here || !next) return false
+  if (isSenior) return isCapital(text, next) && isOrganisationWord(next.word)
+  if (next.from !== here.to + 1 || text[here.to] !== ' ') return false
   return isCapital(text, next) && isOrganisationWord(next.word)
 }
 

@@ -38,7 +38,15 @@ const longWords = 30
 
 /** The role of each block, in their order. */
 export function readRoles(paragraphs: readonly Paragraph[]): Role[] {
-  const walk: Walk = { stage: 'top', hasLead: false, isDescribed: false, newsAt: -1, quietAt: -1, paragraphs }
+  const walk: Walk = {
+    stage: 'top',
+    hasLead: false,
+    isDescribed: false,
+    isEnded: false,
+    newsAt: -1,
+    quietAt: -1,
+    paragraphs,
+  }
   return paragraphs.map((paragraph, index) => takeStep(walk, paragraph, index))
 }
 
@@ -47,6 +55,8 @@ type Walk = {
   hasLead: boolean
   /** The boilerplate that was reached last has its first paragraph. */
   isDescribed: boolean
+  /** An end mark was read, or the heading of the notes to editors: the story does not come back. */
+  isEnded: boolean
   /** Up to the first block news follows, up to the second it does not. */
   newsAt: number
   quietAt: number
@@ -73,7 +83,10 @@ function isNewsAhead(walk: Walk, index: number): boolean {
 function takeStep(walk: Walk, paragraph: Paragraph, index: number): Role {
   const sign = paragraph.recall(readSign)
   if (sign === 'empty' || sign === 'end-mark') {
-    if (sign === 'end-mark') walk.stage = 'after'
+    if (sign === 'end-mark') {
+      walk.stage = 'after'
+      walk.isEnded = true
+    }
     return sign
   }
   if (sign === 'release-line' && !walk.hasLead) {
@@ -99,7 +112,8 @@ function readSigned(walk: Walk, sign: Sign | undefined): Role | undefined {
 function readByStage(walk: Walk, paragraph: Paragraph, index: number): Role {
   const hasDateline = paragraph.recall(readDateline) !== undefined && paragraph.wordCount > 8
   if (!walk.hasLead && hasDateline) return startBody(walk)
-  if (walk.stage === 'notice' && walk.hasLead && !paragraph.recall(readsAsNotice)) walk.stage = 'body'
+  if (walk.stage === 'notice' && walk.hasLead && !walk.isEnded && !paragraph.recall(readsAsNotice))
+    walk.stage = 'body'
   const role = readers[walk.stage](walk, paragraph, index)
   if (role !== 'lead' || !isDatelineAhead(walk, paragraph, index)) return role
   // A line somebody left between headline and story.

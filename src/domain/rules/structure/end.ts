@@ -51,12 +51,23 @@ function checkBoilerplate(release: Release): ReleaseSpot[] {
   return [...boilerplates.flatMap((each) => checkOne(release, each)), ...findRepeated(boilerplates)]
 }
 
+const description =
+  /\b(?:founded|established|set up|formed|opened|based in|employs?|staff|members?|charity|company|firm|trust|since (?:1[6-9]|20)\d\d|is (?:an?|the|one of))\b/i
+
 /** British releases describe the company in the notes to editors. */
-function hasEditorNotes({ settings, parts }: Release): boolean {
-  return (
-    settings.profile === 'british' &&
-    parts.some(({ paragraph }) => /^notes? (?:to|for) editors?\b/i.test(paragraph.text.trim()))
+function hasEditorNotes({ settings, parts, headline }: Release): boolean {
+  const notes = parts.findIndex(({ paragraph }) =>
+    /^notes? (?:to|for) editors?\b/i.test(paragraph.text.trim()),
   )
+  if (settings.profile !== 'british' || notes === -1) return false
+  const subject = headline?.paragraph.words[0]?.word
+  return parts
+    .slice(notes + 1)
+    .some(
+      ({ paragraph, role }) =>
+        role !== 'contact' &&
+        (paragraph.words[0]?.word === subject || description.test(paragraph.text)),
+    )
 }
 
 function checkOne(release: Release, { heading, body, words }: Boilerplate): ReleaseSpot[] {
@@ -111,6 +122,8 @@ function checkEndMark(release: Release): ReleaseSpot[] {
   if (first === undefined)
     return [{ insert: { before: release.parts.length, text: '###' }, message: 'No end mark' }]
   if (others.length > 0) return others.map((part) => ({ part, message: 'A second end mark' }))
+  // British releases end their story with ENDS and put notes and boilerplate behind it.
+  if (release.settings.profile === 'british') return []
   const isEarly = release.of('boilerplate-heading', 'boilerplate').some(({ index }) => index > first.index)
   return isEarly ? [{ part: first, message: 'The end mark comes before the boilerplate' }] : []
 }

@@ -23,10 +23,10 @@ const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
-  "(?:town(?!\\p{L})|the (?:business|valley|world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?:(?:north|south|east|west|central|mid)\\p{Ll}*|upstate|downtown|greater|metro) \\p{Lu}\\p{Ll}+|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
+  "(?:town(?!\\p{L})|the (?:business|valley|world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|\\p{L}+ states|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?:(?:north|south|east|west|central|mid)\\p{Ll}*|upstate|downtown|greater|metro) \\p{Lu}\\p{Ll}+|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
 /** Where being first is news; the first shop in a street needs no proof. */
 const wideRegion =
-  '(?:the (?:world|country|nation|industry|market|United States|U\\.S\\.|hemisphere|continent)|America|North America|Europe|Asia|Africa)(?![\\p{L}’-])'
+  '(?:the (?:world|country|nation|industry|market|United States|U\\.S\\.|hemisphere|continent|(?:East|West|Gulf|Atlantic|Pacific) Coast|Midwest|(?:Pacific )?(?:North|South)(?:east|west)|\\p{L}+ states|Middle East)|America|(?:North|South|Latin) America|New England|Europe|Asia|Africa|Scandinavia|Britain|Canada|Mexico|Australia)(?![\\p{L}’-])'
 const superlative = superlativePattern()
 /** Not 'highest and lowest', which only spans what there is. */
 const joined =
@@ -34,6 +34,11 @@ const joined =
 const leadingClaim = new RegExp(
   `\\b(?:the|a|an|its|one of the) (?:\\p{L}+ )?leading (?:[\\p{L}-]+ ){0,3}${maker}\\b`,
   'giu',
+)
+/** 'The leading grocer in the mountain states'. */
+const leadingThere = new RegExp(
+  `\\b[Tt]he (?:nation’s )?leading (?:[\\p{L}-]+ ){1,4}(?:in|of|on) ${region}`,
+  'gu',
 )
 const claims = [
   // 'The first, largest and best'.
@@ -137,7 +142,7 @@ function spotHype(text: string, phrase: string, from: number, to: number): Spot 
 function findClaims(paragraph: Paragraph): Spot[] {
   const taken: Spot[] = []
   if (!paragraph.has(claimWords)) return taken
-  const possible = paragraph.has(leadingWords) ? [leadingClaim, ...claims] : claims
+  const possible = paragraph.has(leadingWords) ? [leadingClaim, leadingThere, ...claims] : claims
   const matches = [...possible, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
   for (const match of matches) {
     const spot = spotMatch(match)

@@ -2,6 +2,7 @@
 // dictionary knows are names and terms here.
 import { Dialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
+import { isPast } from '#domain/language/verbs.ts'
 import type { GrammarFinding } from './finding.ts'
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
@@ -28,7 +29,17 @@ function readLint(lint: Lint): GrammarFinding | undefined {
     { [replace]: written, [remove]: '', [insertAfter]: lint.get_problem_text() + written }[
       Number(suggestion.kind())
     ] ?? written
+  if (changesTense(lint.get_problem_text(), text)) return undefined
   return { from: start, to: end, text, why: cleanMessage(lint.message()) }
+}
+
+/** 'he hid' is past; Harper does not know each such form and makes 'he hides' of it. */
+function changesTense(before: string, after: string): boolean {
+  const [old, now] = [before, after].map((text) => text.toLowerCase().split(/\s+/))
+  return (now ?? []).some((word, index) => {
+    const was = old?.[index] ?? word
+    return word !== was && isPast(was) && !isPast(word)
+  })
 }
 
 function cleanMessage(message: string): string {
