@@ -3,7 +3,7 @@
 import type { Block } from '#domain/rules/release/block.ts'
 import { type Paragraph, readParagraph } from '#domain/rules/release/paragraph.ts'
 import { type Part, type PictureWords, type QuoteState, Release } from '#domain/rules/release/release.ts'
-import type { CheckSettings } from '#domain/rules/release/settings.ts'
+import type { CheckSettings, StyleProfile } from '#domain/rules/release/settings.ts'
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from '#domain/rules/rule.ts'
 import { allRules, profileOf } from '#domain/rules/rulebook.ts'
@@ -16,12 +16,41 @@ const blocksPerStep = 24
 
 type CachedResult = { index: number; readonly findings: readonly Finding[] }
 
+/** The rules that are on, by the role of the paragraphs they check. */
+type RuleTable = {
+  readonly byRole: ReadonlyMap<Role, readonly ParagraphRule[]>
+  readonly ofRelease: readonly ReleaseRule[]
+}
+
+const tables = new WeakMap<readonly Rule[], Map<string, RuleTable>>()
+const tablesMost = 20
+
+/** One table for all documents with the same rules turned off. */
+function readTable(all: readonly Rule[], { profile = 'ap', off }: CheckSettings): RuleTable {
+  const known = tables.get(all) ?? new Map<string, RuleTable>()
+  tables.set(all, known)
+  const key = `${profile} ${off.join(' ')}`
+  const table = known.get(key) ?? makeTable(all, profile, off)
+  if (known.size >= tablesMost) known.clear()
+  known.set(key, table)
+  return table
+}
+
+function makeTable(all: readonly Rule[], profile: StyleProfile, off: readonly string[]): RuleTable {
+  const rules = all.filter((rule) => !off.includes(rule.id) && (profileOf(rule) ?? profile) === profile)
+  const byRole = new Map<Role, ParagraphRule[]>()
+  for (const rule of rules) {
+    if (!('check' in rule)) continue
+    for (const role of rule.roles) byRole.set(role, [...(byRole.get(role) ?? []), rule])
+  }
+  return { byRole, ofRelease: rules.filter((rule): rule is ReleaseRule => 'checkRelease' in rule) }
+}
+
 /** Checks one document over and over; keep one for each open document. */
 export class Checker {
   readonly #rules: readonly Rule[]
   #settings: CheckSettings | undefined
-  #byRole = new Map<Role, ParagraphRule[]>()
-  #releaseRules: ReleaseRule[] = []
+  #table: RuleTable = { byRole: new Map(), ofRelease: [] }
   #kept = new WeakMap<Paragraph, Map<Role, CachedResult>>()
 
   constructor(rules: readonly Rule[] = allRules) {
@@ -63,14 +92,13 @@ export class Checker {
       paragraph,
     }))
     const findings: Finding[] = []
-    for (const part of parts) {
-      const isNew = !this.#kept.has(part.paragraph)
-      append(findings, this.#checkPart(part, settings))
-      if (isNew && part.index % blocksPerStep === blocksPerStep - 1) yield
+    for (let from = 0; from < parts.length; from += blocksPerStep) {
+      const hasNew = this.#checkParts(parts.slice(from, from + blocksPerStep), settings, findings)
+      if (hasNew && from + blocksPerStep < parts.length) yield
     }
     const release = new Release(parts, settings, quotes, pictures)
-    for (const rule of this.#releaseRules) {
-      for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
+    for (const rule of this.#table.ofRelease) {
+      checkRelease(rule, release, findings)
       if (parts.length > blocksPerStep) yield
     }
     return { findings: numberKeys(findings.sort(inReadingOrder)), release }
@@ -86,7 +114,7 @@ export class Checker {
     if (settings !== this.#settings) this.#use(settings)
     const [old, now] = [readParagraph(before), readParagraph(after)]
     // Most rules are silent on both: the state before is asked only for those that fire.
-    return (this.#byRole.get(role) ?? []).some((rule) => {
+    return (this.#table.byRole.get(role) ?? []).some((rule) => {
       const fired = rule.check(now, role, settings).length
       return fired > 0 && fired > rule.check(old, role, settings).length
     })
@@ -104,16 +132,17 @@ export class Checker {
   #use(settings: CheckSettings): void {
     this.#settings = settings
     this.#kept = new WeakMap()
-    this.#byRole = new Map()
-    const profile = settings.profile ?? 'ap'
-    const rules = this.#rules.filter(
-      (rule) => !settings.off.includes(rule.id) && (profileOf(rule) ?? profile) === profile,
-    )
-    this.#releaseRules = rules.filter((rule): rule is ReleaseRule => 'checkRelease' in rule)
-    for (const rule of rules) {
-      if (!('check' in rule)) continue
-      for (const role of rule.roles) this.#byRole.set(role, [...(this.#byRole.get(role) ?? []), rule])
+    this.#table = readTable(this.#rules, settings)
+  }
+
+  /** Adds what the rules for single paragraphs find; whether one of the parts was new. */
+  #checkParts(parts: readonly Part[], settings: CheckSettings, findings: Finding[]): boolean {
+    let hasNew = false
+    for (const part of parts) {
+      hasNew ||= !this.#kept.has(part.paragraph)
+      append(findings, this.#checkPart(part, settings))
     }
+    return hasNew
   }
 
   #checkPart({ paragraph, role, index }: Part, settings: CheckSettings): readonly Finding[] {
@@ -128,12 +157,16 @@ export class Checker {
 
   #runRules(paragraph: Paragraph, role: Role, index: number, settings: CheckSettings): Finding[] {
     const findings: Finding[] = []
-    for (const rule of this.#byRole.get(role) ?? []) {
+    for (const rule of this.#table.byRole.get(role) ?? []) {
       for (const spot of rule.check(paragraph, role, settings))
         findings.push(toFinding(rule, spot, paragraph, index))
     }
     return findings
   }
+}
+
+function checkRelease(rule: ReleaseRule, release: Release, findings: Finding[]): void {
+  for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
 }
 
 /** One by one: a paragraph may have more findings than a call takes arguments. */

@@ -29,6 +29,7 @@ const noLetters = /[^\p{L}\p{N}]/gu
 /** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
 const respells: ReadonlySet<string> = new Set([
   'PLC-01',
+  'PLC-02',
   'DAT-02',
   'DAT-03',
   'DAT-04',

@@ -73,9 +73,15 @@ export function splitSentences(text: string): Sentence[] {
 
 function addSentence(sentences: Sentence[], text: string, start: number, end: number): void {
   let [from, to] = [start, end]
-  while (from < to && /\s/.test(text[from] ?? '')) from += 1
-  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1
+  while (from < to && isSpace(text, from)) from += 1
+  while (to > from && isSpace(text, to - 1)) to -= 1
   if (from < to) sentences.push({ from, to, text: text.slice(from, to) })
+}
+
+/** Letters are asked most often. */
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code <= 32 || (code > 127 && /\s/.test(text[at] ?? ''))
 }
 
 function isSentenceEnd(text: string, match: RegExpExecArray): boolean {

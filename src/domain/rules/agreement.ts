@@ -7,6 +7,7 @@ import { figures, numbers } from '#domain/rules/release/triggers.ts'
 import { findBrokenParts, readFigure, write } from './numbers/parts-of-whole.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
+import { signs } from './release/signs.ts'
 import type { ReleaseSpot } from './rule.ts'
 
 type Count = Range & {
@@ -19,10 +20,10 @@ type Count = Range & {
 }
 type Amount = Range & { readonly value: number; readonly sign: string; readonly text: string }
 
-const small = 'two|three|four|five|six|seven|eight|nine|ten'
+const small = '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
 const countPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:million|billion|thousand))? (?:new |more |additional |extra )?(?<noun>(?!\\p{Ll}*[us]s(?!\\p{L}))\\p{Ll}{2,}s|people|children|women|men)(?!\\p{L})`,
-  'giu',
+  `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:[Mm]illion|[Bb]illion|[Tt]housand))? (?:[Nn]ew |[Mm]ore |[Aa]dditional |[Ee]xtra )?(?<noun>(?!\\p{L}*[us]s(?!\\p{L}))\\p{L}{2,}[sS]|[Pp]eople|[Cc]hildren|[Ww]omen|[Mm]en)(?!\\p{L})`,
+  'gu',
 )
 const amountPattern =
   /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion)|(?:m|bn|b|k)\b)?/gi
@@ -174,7 +175,9 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
   if (!paragraph.has(numbers)) return []
   return findMatches(text, countPattern).flatMap(({ index, groups, 0: found }) => {
     const { figure = '', scale = '', noun = '' } = groups ?? {}
-    const value = /^\d/.test(figure) ? Number(figure.replaceAll(',', '')) : readNumberWords(figure)
+    const value = /^\d/.test(figure)
+      ? Number(figure.replaceAll(',', ''))
+      : readNumberWords(figure.toLowerCase())
     if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
     // 'The four clubs with the most wins' are chosen here.
     const isKnown =
@@ -182,7 +185,7 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
       !/^ (?:with|that|who|whose|which|where|from|nearest|closest) /.test(text.slice(index + found.length))
     return [
       {
-        value: value * readScale(scale),
+        value: value * readScale(scale.toLowerCase()),
         noun: noun.toLowerCase(),
         isKnown,
         isTotal:
@@ -195,8 +198,9 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
   })
 }
 
-function readAmounts({ text }: Paragraph): readonly Amount[] {
-  if (!/[$€£]/.test(text)) return []
+function readAmounts(paragraph: Paragraph): readonly Amount[] {
+  const { text } = paragraph
+  if (!paragraph.hasSign(signs.money)) return []
   return findMatches(text, amountPattern).map(({ index, groups, 0: found }) => {
     const { sign = '', figure = '', scale = '' } = groups ?? {}
     return {
@@ -224,8 +228,9 @@ function readBrokenSums(paragraph: Paragraph) {
 }
 
 /** '30 of 50 stores, or 70%'. */
-function readBrokenShares({ text }: Paragraph) {
-  if (!text.includes('%')) return []
+function readBrokenShares(paragraph: Paragraph) {
+  const { text } = paragraph
+  if (!paragraph.hasSign(signs.percent)) return []
   return findMatches(text, sharePattern).flatMap(({ index, groups, 0: found }) => {
     const { part = '', whole = '', share = '' } = groups ?? {}
     const real = (readFigure(part) / readFigure(whole)) * 100

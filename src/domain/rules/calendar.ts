@@ -2,7 +2,7 @@
 
 import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { monthNames } from '#domain/rules/release/triggers.ts'
+import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { daysFrom, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -63,7 +63,12 @@ function checkMovingDays(release: Release): ReleaseSpot[] {
   })
 }
 
+const movingWords = new Trigger(
+  new Set('today yesterday tomorrow tonight morning afternoon evening night'.split(' ')),
+)
+
 function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
+  if (!paragraph.has(movingWords)) return []
   return findMatches(paragraph.text, movingDay).filter(({ index, groups }) => {
     if (paragraph.isQuoted(index) || isName(paragraph, index)) return false
     if (groups?.word?.toLowerCase() !== 'today') return true

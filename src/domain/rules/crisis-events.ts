@@ -5,20 +5,47 @@ import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
 
-const crisisWords = new Trigger(
-  /death|^died|kill|^fatal|injur|^hurt|^burned|hospitaliz|breach|hack|ransom|cyber|leak|stolen|^lost|recall|lawsuit|^sued|^class|harass|assault|abuse|explo[ds]|^fire|blaze|evacuat|contaminat|outbreak|poison|misconduct|whistleblower|investigat|^probe|subpoena|^fined|regulator|collaps|listeria|salmonella|coli|botulism|legionella|norovirus|derail|spill|drown|exposed|accessed|compromised|wounded|security|privacy/,
-)
-const events = [
-  'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
-  '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! (?:reserve|list))|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded',
-  '(?:data|security|privacy|network) (?:breach(?:es)?|leak|incident)|(?:lost|exposed|leaked) (?:\\p{Ll}+ ){0,4}(?:data|records|files|passwords)|breach (?:(?:that |which )?(?:exposed|affected|copied|compromised|hit)|of (?:its|the|our|customer|patient|personal|company))|(?:behind|after|in) the breach(?= (?:copied|exposed|stole|affected|took|\\p{Ll}+ed))|ransomware|cyberattacks?|hackers?|(?:was|were|been) hacked|(?:data|records|information|passwords|accounts|files|details) (?:of [^.]{1,40} )?(?:was|were|been|may have been|had been) (?:exposed|stolen|leaked|accessed|compromised|copied)|(?:exposed|leaked|compromised|accessed) (?:the )?(?:data|records|information|passwords|files|details) of|stolen (?:customer |patient |personal )?(?:data|records|files|passwords)',
-  'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
-  'lawsuits?|(?:was|were|been) sued|class action|(?<!anti-)harass(?:ment|ed|ing)(?!-free)(?! (?:training|prevention|policy|policies))|assault(?:ed|s|ing)?(?! course)|sexual abuse|misconduct|whistleblower',
-  'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic|fuel|sewage) (?:spill|leak)|spill(?:ed|s) (?:about |some |nearly |more than |an estimated )?\\d[^.]{0,30}(?:gallons|barrels|liters|tons)',
-  'contaminat(?:ed|ion|es)|listeria|salmonella|E\\. coli|botulism|legionella|norovirus|outbreaks?|food poisoning|poisoned',
-  '(?:are|is|was|were|opened an?|under|begun an?|federal|criminal|police|state|OSHA|FDA|FTC|SEC|EPA|FBI|internal|independent|regulatory|pending|ongoing) investigat(?:ion|ing|ed)|investigation (?:is|remains) (?:ongoing|under way|underway|open)|regulators? (?:are|is|have|has|fined|opened|ordered|said)|subpoena(?:ed|s)?|(?:was|were|been) fined|(?:federal|criminal) probe',
+type Event = { readonly words: Trigger; readonly pattern: RegExp }
+
+/** Each kind of event with the words without which it cannot be there. */
+const events: readonly Event[] = [
+  readEvent(
+    /death|^died|kill|^fatal|drown/,
+    'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
+  ),
+  readEvent(
+    /injur|^hurt|^burned|hospitaliz|wounded/,
+    '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! (?:reserve|list))|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded',
+  ),
+  readEvent(
+    /breach|leak|hack|ransom|cyber|stolen|^lost|exposed|accessed|compromised|copied|security|privacy/,
+    '(?:data|security|privacy|network) (?:breach(?:es)?|leak|incident)|(?:lost|exposed|leaked) (?:\\p{Ll}+ ){0,4}(?:data|records|files|passwords)|breach (?:(?:that |which )?(?:exposed|affected|copied|compromised|hit)|of (?:its|the|our|customer|patient|personal|company))|(?:behind|after|in) the breach(?= (?:copied|exposed|stole|affected|took|\\p{Ll}+ed))|ransomware|cyberattacks?|hackers?|(?:was|were|been) hacked|(?:data|records|information|passwords|accounts|files|details) (?:of [^.]{1,40} )?(?:was|were|been|may have been|had been) (?:exposed|stolen|leaked|accessed|compromised|copied)|(?:exposed|leaked|compromised|accessed) (?:the )?(?:data|records|information|passwords|files|details) of|stolen (?:customer |patient |personal )?(?:data|records|files|passwords)',
+  ),
+  readEvent(
+    /recall/,
+    'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
+  ),
+  readEvent(
+    /lawsuit|^sued|^class|harass|assault|abuse|misconduct|whistleblower/,
+    'lawsuits?|(?:was|were|been) sued|class action|(?<!anti-)harass(?:ment|ed|ing)(?!-free)(?! (?:training|prevention|policy|policies))|assault(?:ed|s|ing)?(?! course)|sexual abuse|misconduct|whistleblower',
+  ),
+  readEvent(
+    /explo[ds]|^fire|blaze|evacuat|collaps|derail|spill|leak/,
+    'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic|fuel|sewage) (?:spill|leak)|spill(?:ed|s) (?:about |some |nearly |more than |an estimated )?\\d[^.]{0,30}(?:gallons|barrels|liters|tons)',
+  ),
+  readEvent(
+    /contaminat|listeria|salmonella|coli|botulism|legionella|norovirus|outbreak|poison/,
+    'contaminat(?:ed|ion|es)|listeria|salmonella|E\\. coli|botulism|legionella|norovirus|outbreaks?|food poisoning|poisoned',
+  ),
+  readEvent(
+    /investigat|regulator|subpoena|^fined|^probe/,
+    '(?:are|is|was|were|opened an?|under|begun an?|federal|criminal|police|state|OSHA|FDA|FTC|SEC|EPA|FBI|internal|independent|regulatory|pending|ongoing) investigat(?:ion|ing|ed)|investigation (?:is|remains) (?:ongoing|under way|underway|open)|regulators? (?:are|is|have|has|fined|opened|ordered|said)|subpoena(?:ed|s)?|(?:was|were|been) fined|(?:federal|criminal) probe',
+  ),
 ]
-const crisis = new RegExp(`(?<![\\p{L}-])(?:${events.join('|')})(?![\\p{L}-])`, 'giu')
+
+function readEvent(words: RegExp, source: string): Event {
+  return { words: new Trigger(words), pattern: new RegExp(`(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`, 'giu') }
+}
 
 /** A capital inside makes a name: 'the Death Valley store', 'the film Explosion'. */
 function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
@@ -28,8 +55,10 @@ function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
 
 /** The events of a paragraph outside quotations, in reading order. */
 export function findCrises(paragraph: Paragraph): RegExpExecArray[] {
-  if (!paragraph.has(crisisWords)) return []
-  return findMatches(paragraph.text, crisis).filter(
-    (match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match),
+  const found = events.flatMap(({ words, pattern }) =>
+    paragraph.has(words) ? findMatches(paragraph.text, pattern) : [],
   )
+  return found
+    .filter((match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match))
+    .toSorted((one, other) => one.index - other.index)
 }

@@ -7,6 +7,7 @@ import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
+import { signs } from './release/signs.ts'
 import { hasSourceNear, namesSource } from './release/sources.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
@@ -21,6 +22,12 @@ const odds = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?:\\d{1,3}|${small}) (?:in|out of) |(?!1 |[Oo]ne )(?:\\d{1,3}|${small}) of )(?:every )?(?:\\d{1,3}|${small}) (?!(?:second|minute|hour|day|week|month|year)s?\\b)\\p{Ll}+`,
   'gu',
 )
+/** What odds are told with, found far sooner than the odds. */
+const oddsHint = new RegExp(` (?:in|of) (?:every )?(?:\\d{1,3}|${small}) `, 'u')
+const percentWords = new Trigger(/^per(?:cent|-cent)?$/)
+const followers = new Trigger(/^(?:trusted|loved|chosen|used|trust|love|prefer|rely)$/)
+const largeSums = new Trigger(/illion/)
+const yearWords = new Trigger(/^year$/)
 /** Shares and crowds told in words: 'two-thirds of parents', '50 million Americans', 'most patients prefer'. */
 const crowd = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:[Hh]alf|(?:a|${small})[ -](?:thirds?|quarters?|fourths?|fifths?|tenths?)|[Mm]ost|[Tt]he (?:vast )?majority) (?:of )?(?:all )?(?:(?:the|its|their) )?|\\d[\\d.]* (?:million|billion) )(?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?`,
@@ -67,6 +74,9 @@ const baseline =
 /** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
+/** What a change is measured in. */
+const shareWords = new Trigger(/^percent$|^half$|third|quarter|fifth|tenth|fold$/)
+const changeBy = / by (?:[a-z]+ ){0,2}\d/
 const manyTimes = new Trigger(/^(?:doubled|tripled|quadrupled|halved)$|fold$/)
 const changeWords = new Trigger(
   /^(?:gr[eo]wn?|grew|rose|risen|rise|jump(?:ed)?|climbed|surged|soared|fell|fallen|drop(?:ped)?|declined?|decreased?|shrank|cut|cuts|slash(?:ed|es)|raised|raises?|lower(?:ed|s)?|boost(?:ed|s)?|improve(?:d|s|ment)|reduc(?:ed|es?|tion)|increase[ds]?|growth|gain|up|down|saves?|less|fewer|better|(?:fast|slow|cheap|light|strong|quiet|small|larg|long|short|clean|thinn|bright|saf|quick|cool|warm|easi)er|more)$/u,
@@ -124,18 +134,19 @@ function spotStatistics(part: Part): ReleaseSpot[] {
 
 function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const { text } = paragraph
-  const shares = /%|per ?cent/.test(text) ? findMatches(text, share) : []
-  const odd = paragraph.has(numbers) ? findMatches(text, odds) : []
+  const hasShare = paragraph.hasSign(signs.percent) || paragraph.has(percentWords)
+  const shares = hasShare ? findMatches(text, share) : []
+  const odd = paragraph.has(numbers) && oddsHint.test(text) ? findMatches(text, odds) : []
   // '9 out of 10 users prefer' is one figure, not two.
-  const others = (paragraph.has(numbers) ? findMatches(text, following) : []).filter(
+  const others = (paragraph.has(followers) ? findMatches(text, following) : []).filter(
     (match) => !odd.some(({ index, 0: found }) => match.index >= index && match.index < index + found.length),
   )
   return [
     ...shares,
     ...odd,
     ...others,
-    ...(/illion/.test(text) ? findMatches(text, marketSum) : []),
-    ...(/ year\b/.test(text) && paragraph.has(numbers) ? findMatches(text, yearlyLoss) : []),
+    ...(paragraph.hasSign(signs.money) && paragraph.has(largeSums) ? findMatches(text, marketSum) : []),
+    ...(paragraph.has(yearWords) && paragraph.has(numbers) ? findMatches(text, yearlyLoss) : []),
     ...(paragraph.has(crowdWords) ? findMatches(text, crowd).filter(isCrowd) : []),
   ]
     .filter(({ index, 0: found }) => {
@@ -154,6 +165,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       return (
         !isTerm &&
         !isMix &&
+        !(!asksPeople.test(found) && isOwnChange(paragraph, index, figure)) &&
         !isToldByOwner &&
         !isOwnResult(paragraph, index) &&
         !paragraph.isQuoted(index) &&
@@ -167,6 +179,17 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
     )
     .map((match) => spotMatch(match))
 }
+
+/** 'sales of $118 million, a 6% increase': who sold knows; what it is compared with is another rule's question. */
+function isOwnChange({ text, sentences }: Paragraph, index: number, figure: string): boolean {
+  const after = text.slice(index + figure.length, index + figure.length + 20)
+  if (!/^ (?:increase|rise|gain|drop|decline|decrease|jump)\b/.test(after)) return false
+  const start = sentences.find(({ from, to }) => index >= from && index < to)?.from ?? 0
+  return ownCount.test(text.slice(start, index))
+}
+
+const ownCount =
+  /\b(?:sales|revenue|profit|enrollment|membership|attendance|earnings|orders|bookings|donations)\b.*, an? $/i
 
 /** 'up 9% from a year earlier', 'pay rises 6% on Dec. 1 and 4% a year later': who tells it did it. */
 const ownResult =
@@ -204,7 +227,9 @@ function readAttributed({ sentences }: Paragraph): readonly boolean[] {
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
-  if (!(paragraph.has(manyTimes) || (paragraph.has(changeWords) && paragraph.has(numbers)))) return []
+  const isMeasured =
+    paragraph.hasSign(signs.percent) || paragraph.has(shareWords) || changeBy.test(paragraph.text)
+  if (!(paragraph.has(manyTimes) || (paragraph.has(changeWords) && isMeasured))) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .filter(({ 0: found }) => !isSetByOwner.test(found))

@@ -38,6 +38,7 @@ export const grammarRules: readonly Rule[] = [
 
 function checkDoubled(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
+  if (!words.some(({ word }, index) => word === words[index + 1]?.word)) return []
   return words.flatMap(({ word, from }, index) => {
     const next = words[index + 1]
     if (

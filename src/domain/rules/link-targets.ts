@@ -1,6 +1,7 @@
 // Where links and plain addresses lead: https, the real site, no tracking codes. FAC-07.
 import type { Link } from './release/block.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { signs } from './release/signs.ts'
 import type { Spot } from './rule.ts'
 import { findAll } from './spots.ts'
 
@@ -25,7 +26,7 @@ function findPoorLinks({ block }: Paragraph): Spot[] {
 
 /** A link that shows its address is judged once. */
 function findPoorAddresses(paragraph: Paragraph): Spot[] {
-  if (!/\/|www\./.test(paragraph.text)) return []
+  if (!paragraph.hasSign(signs.slash) && !paragraph.text.includes('www.')) return []
   const links = paragraph.block.links ?? []
   return findAll(paragraph, address).flatMap(({ 0: found, index }) => {
     const written = found.replace(endStop, '')

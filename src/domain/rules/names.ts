@@ -8,6 +8,8 @@ import { readDateline } from './release/dateline.ts'
 import { readCompanies } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
+import { signs } from './release/signs.ts'
+import { Trigger } from './release/triggers.ts'
 import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
 import { findMisspelledNames } from './spellings.ts'
 import { findAll, spotMatch } from './spots.ts'
@@ -126,7 +128,12 @@ function countUses({ parts }: Release, word: string): number {
   }, 0)
 }
 
+const suffixWords = new Trigger(
+  new Set(['inc', 'corp', 'ltd', 'llc', 'l.l.c', 'llp', 'lp', 'plc', 'p.c', 'p.a', 'gmbh', 'co']),
+)
+
 function findSuffixes(paragraph: Paragraph): Spot[] {
+  if (!paragraph.has(suffixWords)) return []
   return findAll(paragraph, legalSuffix).map((match) => {
     const { form = '', dot = '', comma = '' } = match.groups ?? {}
     const after = paragraph.text.slice(match.index + match[0].length)
@@ -149,6 +156,7 @@ function findLongSuffixes(paragraph: Paragraph): Spot[] {
 }
 
 function findSigns(paragraph: Paragraph): Spot[] {
+  if (!paragraph.hasSign(signs.trademark | signs.parenthesis)) return []
   return findAll(paragraph, sign)
     .filter(({ index, input }) => !/, (?:Inc|Corp|Ltd|LLC|Co)\.?$/.test(input.slice(0, index)))
     .map((match) => spotMatch(match, ''))

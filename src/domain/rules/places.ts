@@ -57,7 +57,12 @@ function findShortStates(paragraph: Paragraph): Spot[] {
   })
 }
 
+const loneStates = new Trigger(
+  new Set('ala ariz ark calif colo conn fla ill kan mich minn mont neb nev okla ore tenn wis wyo'.split(' ')),
+)
+
 function findLoneStates(paragraph: Paragraph): Spot[] {
+  if (!paragraph.has(loneStates)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, loneState).flatMap((match) => {
     const full = readState(match[0])
@@ -85,8 +90,16 @@ function writeState(name: string, short: string, after: string): string {
   return /^\s[\p{Ll}(]/u.test(after) ? `${name},` : name
 }
 
+/** The last word of a state's name. */
+const stateWords = new Trigger(
+  (word) =>
+    isStateName(word) ||
+    /^(?:york|jersey|mexico|hampshire|carolina|dakota|virginia|island|columbia)$/.test(word),
+)
+
 function findOpenStates(paragraph: Paragraph): Spot[] {
   const { text } = paragraph
+  if (!paragraph.has(stateWords)) return []
   return findBehindCity(paragraph, openState).flatMap(({ city, state, from, to }) => {
     const before = text.slice(Math.max(0, from - 22), from - 2).split(' ')
     // 'Oregon, Washington and Idaho' names three states and no city.

@@ -9,6 +9,7 @@ import { isNameMark } from './exclamations.ts'
 import { findLoneMarks, findMixedMarks } from './quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { signs } from './release/signs.ts'
 import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
@@ -58,7 +59,7 @@ export const punctuationRules: readonly Rule[] = [
     reason: 'American newsrooms always put both inside.',
     roles: textRoles,
     check: (paragraph) =>
-      findAll(paragraph, outsideStop)
+      (paragraph.hasSign(signs.quote) ? findAll(paragraph, outsideStop) : [])
         .filter(({ index, input }) => !/\d"$/.test(input.slice(Math.max(0, index - 1), index + 1)))
         .map((match) => spotMatch(match, `${match.groups?.stop}${match.groups?.close}`)),
   },
@@ -82,7 +83,7 @@ export const punctuationRules: readonly Rule[] = [
     reason: 'Outside quotes, an exclamation point reads like advertising.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) =>
-      findOutsideQuotes(paragraph, exclamation)
+      (paragraph.hasSign(signs.exclamation) ? findOutsideQuotes(paragraph, exclamation) : [])
         .filter(({ index }) => !isNameMark(paragraph, index))
         .map((match) => spotMatch(match, '.')),
   },
@@ -187,6 +188,7 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
 }
 
 function findSpaces(paragraph: Paragraph): Spot[] {
+  if (!paragraph.hasSign(signs.spacing)) return []
   return [
     ...findWhen(paragraph, / {2}/, doubleSpace).map((match) => spotMatch(match, ' ', 'Use one space')),
     ...findWhen(paragraph, / [.,;:!?]/, spaceBefore).map((match) =>
@@ -219,6 +221,7 @@ function findGluedWords(paragraph: Paragraph): Spot[] {
 }
 
 function findDashes(paragraph: Paragraph, dash: string): Spot[] {
+  if (!paragraph.hasSign(signs.dash)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   const found = findWhen(paragraph, /—|--| - /, tightDash).filter(({ index }) => index >= start)
   const addresses = found.length > 0 && paragraph.text.includes('.') ? findAddresses(paragraph.text) : []

@@ -2,6 +2,7 @@
 
 import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { signs } from './release/signs.ts'
 import type { Role } from './release/structure.ts'
 import type { Spot } from './rule.ts'
 
@@ -9,8 +10,9 @@ const marks = /[“”]|(?<!\d)"/g
 const message = 'This quotation mark has no match'
 
 /** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
-export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
-  if (!/[“”"]/.test(text)) return []
+export function findLoneMarks(paragraph: Paragraph, role: Role): Spot[] {
+  const { text } = paragraph
+  if (!paragraph.hasSign(signs.quote)) return []
   const walk: Walk = { open: undefined, alone: [] }
   for (const { 0: mark, index } of findMatches(text, marks)) {
     if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)

@@ -3,6 +3,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
+import { signs } from './release/signs.ts'
 import { everywhere } from './release/structure.ts'
 import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
@@ -80,7 +81,7 @@ export const residueRules: readonly Rule[] = [
 ]
 
 function findMarkdown(paragraph: Paragraph): Spot[] {
-  if (!markdownSign.test(paragraph.text)) return []
+  if (!paragraph.hasSign(signs.markup | signs.dash) || !markdownSign.test(paragraph.text)) return []
   return findAll(paragraph, markdown).map((match) => {
     const bare = /^(?:\*\*|__|\*)(?<words>.+?)(?:\*\*|__|\*)$/su.exec(match[0])?.groups?.words
     if (bare !== undefined) return spotMatch(match, bare)

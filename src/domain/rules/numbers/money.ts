@@ -2,6 +2,7 @@
 
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { signs } from '#domain/rules/release/signs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Spot } from '#domain/rules/rule.ts'
 import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
@@ -33,7 +34,7 @@ const currencySigns: Readonly<Record<string, string>> = {
 
 /** Every sum that is not written as AP does. */
 export function findMoney(paragraph: Paragraph): Spot[] {
-  if (!paragraph.has(moneyWords) && !/[$€£]/.test(paragraph.text)) return []
+  if (!paragraph.has(moneyWords) && !paragraph.hasSign(signs.money)) return []
   const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
   // '$1,250,412' is exact on purpose.
   const long = findAll(paragraph, longMoney).flatMap((match) => {

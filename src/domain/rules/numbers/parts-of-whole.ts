@@ -3,6 +3,8 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { readScale } from '#domain/language/numbers/number-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { signs } from '#domain/rules/release/signs.ts'
+import { figures } from '#domain/rules/release/triggers.ts'
 import type { Spot } from '#domain/rules/rule.ts'
 
 const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
@@ -43,19 +45,21 @@ const anySum = new RegExp(sum, 'gu')
 const restOfSum = new RegExp(`\\bthe (?:remaining|other|rest,) (?=${sum})`, 'u')
 /** What the parts are parts of. */
 const wholeSum =
-  /\b(?:costs?|cost|totals?|budget|price|worth|project|raised|grant|gift|bond|fund|spends?|spent|needs?)\b/
+  /\b(?:costs?|cost|totals?|budget|price|worth|project|plan|campaign|program|raised|gift|bond|spends?|spent|needs?)\b/
 /** Sums are rounded when they are told. */
 const roundedMost = 0.01
 
 /** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
-export function findBrokenParts({ text, sentences }: Paragraph): readonly Spot[] {
-  if (!/\d/.test(text)) return []
+export function findBrokenParts(paragraph: Paragraph): readonly Spot[] {
+  if (!paragraph.has(figures)) return []
+  const { sentences } = paragraph
+  const hasMoney = paragraph.hasSign(signs.money)
   return sentences.flatMap((sentence, index) =>
     [
       ...findCounts(sentence.text),
       ...findShares(sentence.text),
-      ...findSums(sentence.text),
-      ...findRest(sentence.text, sentences[index - 1]?.text ?? ''),
+      ...(hasMoney ? findSums(sentence.text) : []),
+      ...(hasMoney ? findRest(sentence.text, sentences[index - 1]?.text ?? '') : []),
     ].map((spot) => ({
       ...spot,
       from: spot.from + sentence.from,
@@ -70,10 +74,11 @@ function findRest(sentence: string, before: string): Spot[] {
   if (rest === null) return []
   const parts = findMatches(sentence, anySum)
   const wholes = findMatches(before, anySum)
-  const isWhole = wholes.length === 1 && wholeSum.test(before)
-  const [whole] = isWhole ? wholes : parts.length > 2 ? parts : []
+  const isWhole = wholes.length === 1
+  const [whole] = isWhole ? wholes : wholes.length === 0 && parts.length > 2 ? parts : []
   const own = isWhole ? parts : parts.slice(1)
-  if (whole === undefined || own.length < 2 || own.some(([each]) => each[0] !== whole[0][0])) return []
+  if (whole === undefined || own.length < 2 || !wholeSum.test(isWhole ? before : sentence)) return []
+  if (own.some(([each]) => each[0] !== whole[0][0])) return []
   const [wanted, all] = [readSum(whole[0]), own.reduce((total, [each]) => total + readSum(each), 0)]
   if (Math.abs(all - wanted) <= wanted * roundedMost) return []
   const last = own.at(-1) as RegExpExecArray

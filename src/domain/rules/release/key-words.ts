@@ -1,6 +1,7 @@
 // The words that carry a text, cut to their stems, to see whether two texts say the same.
 import { stopWords } from '#domain/text/stop-words.ts'
 import type { Paragraph } from './paragraph.ts'
+import { withoutOwner } from './proper-words.ts'
 
 const left = new Set<string>([
   ...stopWords,
@@ -19,11 +20,16 @@ const stemLength = 5
 export function readKeyWords({ words }: Paragraph): ReadonlySet<string> {
   const stems = new Set<string>()
   for (const { word } of words) {
-    const bare = word.replace(/'s$/, '')
-    if (/\d/.test(bare)) stems.add(bare)
+    const bare = withoutOwner(word)
+    if (isFigure(bare)) stems.add(bare)
     else if (bare.length > 3 && !left.has(bare)) stems.add(toStem(bare))
   }
   return stems
+}
+
+/** Whether a digit is in it; most words begin with a letter and have none. */
+function isFigure(word: string): boolean {
+  return word.charCodeAt(0) < 58 || (/[^a-z]/.test(word) && /\d/.test(word))
 }
 
 function toStem(word: string): string {

@@ -6,6 +6,7 @@ import { findRange } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import type { Block } from './block.ts'
+import { readSigns, signs } from './signs.ts'
 import { readTriggered, type Trigger } from './triggers.ts'
 
 export type Sentence = Range & { readonly text: string; readonly words: number }
@@ -32,6 +33,7 @@ export class Paragraph {
   #quotations: readonly Quotation[] | undefined
   #capitals: readonly number[] | undefined
   #triggered: Uint8Array | undefined
+  #signs: number | undefined
   readonly #readings = new Map<Reader<unknown>, unknown>()
 
   constructor(block: Block) {
@@ -55,7 +57,7 @@ export class Paragraph {
 
   // What nearly every rule asks for has a place of its own, which is found sooner than a reading.
   get words(): readonly Word[] {
-    this.#words ??= readWords(this.text)
+    this.#words ??= this.hasSign(signs.rare) ? readAnyWords(this.text) : readPlainWords(this.text)
     return this.#words
   }
 
@@ -65,7 +67,7 @@ export class Paragraph {
   }
 
   get quotations(): readonly Quotation[] {
-    this.#quotations ??= readQuotations(this.text)
+    this.#quotations ??= this.hasSign(signs.quote) ? readQuotations(this.text) : noQuotations
     return this.#quotations
   }
 
@@ -81,6 +83,12 @@ export class Paragraph {
     if (this.#triggered === undefined || id >= this.#triggered.length)
       this.#triggered = readTriggered(this.words)
     return this.#triggered[id] === 1
+  }
+
+  /** Whether it has one of the signs. */
+  hasSign(bits: number): boolean {
+    this.#signs ??= readSigns(this.text)
+    return (this.#signs & bits) !== 0
   }
 
   /** The index of the sentence that holds the character, -1 between sentences. */
@@ -116,12 +124,7 @@ function readWordCount({ text }: Paragraph): number {
   return countWords(text)
 }
 
-/** Letters beyond English, which only the pattern knows. */
-const otherLetters = /[^\0-\u007f\u00a0\u2010-\u2026]/
-
-function readWords(text: string): Word[] {
-  return otherLetters.test(text) ? readAnyWords(text) : readPlainWords(text)
-}
+const noQuotations: readonly Quotation[] = []
 
 /** The same as the pattern finds in a text of English letters, in a third of its time. */
 function readPlainWords(text: string): Word[] {

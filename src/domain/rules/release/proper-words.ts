@@ -1,19 +1,22 @@
 // Words the running text capitalizes inside a sentence: the surest sign of a name.
-import type { Paragraph } from './paragraph.ts'
+import { isCapital, type Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
 /** Words of a paragraph in lower case that carry a capital although no sentence begins with them. */
 export function readProperWordsOf({ text, words, sentences }: Paragraph): readonly string[] {
   const starts = new Set(sentences.map(({ from }) => from))
-  return words.flatMap(({ word, from }) => {
-    if (
-      !/\p{Lu}/u.test(text[from] ?? '') ||
-      starts.has(from) ||
-      /[“"‘(—]\s?$/.test(text.slice(Math.max(0, from - 2), from))
-    )
-      return []
-    return [word.replace(/'s$/, '')]
-  })
+  const proper: string[] = []
+  for (const word of words) {
+    const { from } = word
+    if (!isCapital(text, word) || starts.has(from)) continue
+    if (!/[“"‘(—]\s?$/.test(text.slice(Math.max(0, from - 2), from))) proper.push(withoutOwner(word.word))
+  }
+  return proper
+}
+
+/** 'acme' for "acme's". */
+export function withoutOwner(word: string): string {
+  return word.endsWith("'s") ? word.slice(0, -2) : word
 }
 
 /** The same for the whole story and the boilerplate. */

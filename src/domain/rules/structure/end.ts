@@ -65,8 +65,7 @@ function hasEditorNotes({ settings, parts, headline }: Release): boolean {
     .slice(notes + 1)
     .some(
       ({ paragraph, role }) =>
-        role !== 'contact' &&
-        (paragraph.words[0]?.word === subject || description.test(paragraph.text)),
+        role !== 'contact' && (paragraph.words[0]?.word === subject || description.test(paragraph.text)),
     )
 }
 

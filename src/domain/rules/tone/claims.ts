@@ -40,39 +40,82 @@ const leadingThere = new RegExp(
   `\\b[Tt]he (?:nation’s )?leading (?:[\\p{L}-]+ ){1,4}(?:in|of|on) ${region}`,
   'gu',
 )
-const claims = [
-  // 'The first, largest and best'.
-  new RegExp(`\\b[Tt]he ${joined}(?:(?:,| and|, and) ${joined})+(?=[ .,])`, 'gu'),
-  /\b(?:market|industry|global|world|recognized) leader\b|\b(?:the|a) leader in\b/gi,
-  new RegExp(
-    `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
-    'giu',
-  ),
-  new RegExp(
-    `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
-    'gu',
-  ),
-  new RegExp(`\\bthe (?:first|only) (?:[\\p{L}-]+ ){1,4}(?:in|on) ${wideRegion}`, 'gu'),
-  new RegExp(
-    `\\bthe (?:first|${superlative}) (?:[\\p{L}-]+ ){1,4}(?:ever|in history|of all time|to date)\\b`,
-    'gu',
-  ),
-  /\b(?:the|a) (?:No\. ?1|#1|number[- ]one) (?!seed|pick|draft|overall|hit|song|single|album)\p{L}/gu,
-  new RegExp(`\\bthe (?:first|only|${superlative}) (?:[\\p{L}-]+ ){0,3}of (?:its|their) kind\\b`, 'gu'),
-  // 'No other clinic offers this', 'unlike any other drill'.
-  /\b[Nn]o other (?:\p{Ll}+ ){1,3}\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
-  /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
-  /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
-]
+const claimWords = new Trigger(
+  /^lead|^(?:first|only|most|top|one|other|unlike|equal|rival|peer|match|foremost|number-one|1)(?:$|-)|est(?:$|-)/,
+)
+const leadingWords = new Trigger(/^leading$/)
+const firstOrOnly = new Trigger(/^(?:first|only)$/)
+const superlatives = new Trigger(/^(?:most|top|foremost|no|number)$|est(?:$|-)/)
 /** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
 const placeClaim = new RegExp(
   `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|${superlative}) \\p{L}`,
   'gu',
 )
-const claimWords = new Trigger(
-  /^lead|^(?:first|only|most|top|one|other|unlike|equal|rival|peer|match|foremost|number-one|1)(?:$|-)|est(?:$|-)/,
-)
-const leadingWords = new Trigger(/^leading$/)
+const cityWords: ReadonlySet<string> = new Set([...largeCities].map((city) => city.split(' ').at(-1) ?? ''))
+/** The last word of a place, with or without its 's'. */
+const placeWords = new Trigger((word) => {
+  const bare = word.replace(/'s$/, '')
+  return (
+    isStateName(bare) ||
+    cityWords.has(bare) ||
+    /^(?:jersey|mexico|hampshire|carolina|dakota|island)$/.test(bare)
+  )
+})
+/** Each claim with the words without which it cannot be there. */
+const claims: readonly (readonly [Trigger, RegExp])[] = [
+  [leadingWords, leadingClaim],
+  [leadingWords, leadingThere],
+  // 'The first, largest and best'.
+  [claimWords, new RegExp(`\\b[Tt]he ${joined}(?:(?:,| and|, and) ${joined})+(?=[ .,])`, 'gu')],
+  [
+    new Trigger(/^leader$/),
+    /\b(?:market|industry|global|world|recognized) leader\b|\b(?:the|a) leader in\b/gi,
+  ],
+  [
+    new Trigger(/^(?:world|nation|country|industry|state|region|city|market|america)'s$/),
+    new RegExp(
+      `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
+      'giu',
+    ),
+  ],
+  [
+    superlatives,
+    new RegExp(
+      `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
+      'gu',
+    ),
+  ],
+  [firstOrOnly, new RegExp(`\\bthe (?:first|only) (?:[\\p{L}-]+ ){1,4}(?:in|on) ${wideRegion}`, 'gu')],
+  [
+    new Trigger(/^(?:ever|history|time|date)$/),
+    new RegExp(
+      `\\bthe (?:first|${superlative}) (?:[\\p{L}-]+ ){1,4}(?:ever|in history|of all time|to date)\\b`,
+      'gu',
+    ),
+  ],
+  [
+    new Trigger(/^(?:no|1|number|number-one)$/),
+    /\b(?:the|a) (?:No\. ?1|#1|number[- ]one) (?!seed|pick|draft|overall|hit|song|single|album)\p{L}/gu,
+  ],
+  [
+    new Trigger(/^kind$/),
+    new RegExp(`\\bthe (?:first|only|${superlative}) (?:[\\p{L}-]+ ){0,3}of (?:its|their) kind\\b`, 'gu'),
+  ],
+  // 'No other clinic offers this', 'unlike any other drill'.
+  [
+    new Trigger(/^(?:other|unlike|equal|rival|peer|match)$/),
+    /\b[Nn]o other (?:\p{Ll}+ ){1,3}\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
+  ],
+  [
+    new Trigger(/^(?:most|best)$/),
+    /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
+  ],
+  [
+    firstOrOnly,
+    /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
+  ],
+  [placeWords, placeClaim],
+]
 const personWords = new Trigger(
   /^(?:i|we|ours?|us|yours?|you|my|me|let's|yourself|yourselves|ourselves|myself)(?:$|')/,
 )
@@ -142,8 +185,9 @@ function spotHype(text: string, phrase: string, from: number, to: number): Spot 
 function findClaims(paragraph: Paragraph): Spot[] {
   const taken: Spot[] = []
   if (!paragraph.has(claimWords)) return taken
-  const possible = paragraph.has(leadingWords) ? [leadingClaim, leadingThere, ...claims] : claims
-  const matches = [...possible, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
+  const matches = claims.flatMap(([trigger, pattern]) =>
+    paragraph.has(trigger) ? findOutsideQuotes(paragraph, pattern) : [],
+  )
   for (const match of matches) {
     const spot = spotMatch(match)
     const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)

@@ -123,7 +123,7 @@ export const toneWordRules: readonly Rule[] = [
     id: 'TON-11',
     severity: 'hint',
     title: 'Use the shorter wording',
-    reason: 'It says the same thing in fewer words.',
+    reason: 'Fewer words get more of the story read.',
     roles: ['subhead', ...proseRoles],
     check: checkWordiness,
   },

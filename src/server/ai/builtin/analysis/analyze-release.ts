@@ -174,9 +174,15 @@ const reasonsMost = 3
 function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: readonly string[]): string {
   const reasons = [...rules].map((id) => {
     const message = fired.find(({ rule }) => rule === id)?.message ?? findRule(id)?.title ?? ''
-    return `${message.replace(/[.]$/, '')}. ${findRule(id)?.reason ?? ''}`.trim()
+    return `${endSentence(message)} ${findRule(id)?.reason ?? ''}`.trim()
   })
   return [...new Set([...slips, ...reasons])].slice(0, reasonsMost).join(' ')
+}
+
+/** The period goes inside closing quotation marks. */
+function endSentence(message: string): string {
+  if (/[.?!]["”]?$/.test(message)) return message
+  return message.endsWith('”') ? `${message.slice(0, -1)}.”` : `${message}.`
 }
 
 function weigh(rules: ReadonlySet<string>, fired: readonly Finding[], hasSlip: boolean): number {

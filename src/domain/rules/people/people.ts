@@ -1,33 +1,24 @@
 // How people are named. Press rules 2.4, NAM-01 to NAM-03.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { findMatches } from '#domain/language/matches.ts'
 import {
   isCommonWord,
+  isFunctionWord,
   isOrganisationWord,
   isPlaceNoun,
   isTitleStart,
   isTitleWord,
 } from '#domain/language/name-words.ts'
-import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
-import { isPast, readVerb } from '#domain/language/verbs.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
+import type { Rule, Spot } from '#domain/rules/rule.ts'
+import { findAtCapitals } from '#domain/rules/spots.ts'
 import { findLongTitles } from './long-titles.ts'
-import { toPresent } from './release/headline-verbs.ts'
-import { readCompanies } from './release/names.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { type NamePair, readNamePairs, readPeople } from './release/people.ts'
-import type { Part, Release } from './release/release.ts'
-import type { StyleProfile } from './release/settings.ts'
-import type { ReleaseSpot, Rule, Spot } from './rule.ts'
-import { findAtCapitals } from './spots.ts'
+import { checkSecondMentions } from './second-mentions.ts'
 
-const firstNameAlone =
-  /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
-const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss']))
-const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const titleAfterName =
-  /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+  /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:an? |its |their |the (?:\p{Ll}+[’']s )?)?)\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
 /** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
 const titleAfterAs =
   /(?<=\b(?:as|becomes?|became|(?:promoted|named|appointed|elevated) to|(?:role|position|post|job|title) of)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
@@ -42,12 +33,8 @@ const tradeTitle =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u
 /** Whatever stands in a title. */
 const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word) || /master$/.test(word))
-const officeWords = new Trigger(
-  /(?:^|-)(?:officer|director|manager|president|mayor|chair|governor|superintendent|counsel|head|editor|executive|secretary|treasurer|principal|dean|partner|engineer|coach|administrator|commissioner)/,
-)
 /** Offices that a newsroom would leave small even alone; other single words may name a product. */
 const loneOffice = /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director)$/
-const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 const takingOffice = new Trigger(
   new Set('as become becomes became to role position post job title'.split(' ')),
 )
@@ -94,112 +81,26 @@ export const peopleRules: readonly Rule[] = [
 ]
 
 function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Spot[] {
+  const taken = new Set<number>()
   return [
     ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
     ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(spotLoneTitle),
     ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
-    ...(paragraph.has(officeWords) ? findAtCapitals(paragraph, loneTitle) : [])
+    ...findAtCapitals(paragraph, loneTitle)
       .filter(({ index }) => !paragraph.isQuoted(index))
       // British papers write 'the Mayor of Kendal'.
       .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
       .flatMap(spotOffice),
-  ]
-}
-
-function checkSecondMentions(release: Release): ReleaseSpot[] {
-  const companies = new Set(release.ask(readCompanies).map((name) => name.toLowerCase()))
-  const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
-  const known = new Map<string, NamePair>()
-  const isBritish = release.settings.profile === 'british'
-  return release.story.flatMap((part) => {
-    const { paragraph } = part
-    const mentions: (NamePair | LoneName)[] = [
-      ...paragraph.recall(readNamePairs).filter(({ key }) => people.has(key) && !companies.has(key)),
-      ...paragraph.recall(readFirstNames),
-      ...(isBritish ? [] : paragraph.recall(readCourtesyNames)),
-    ]
-    return mentions
-      .toSorted((one, other) => one.from - other.from)
-      .flatMap((mention) =>
-        isPair(mention) ? spotPair(part, mention, known, people) : spotAlone(part, mention, known),
-      )
-  })
-}
-
-function isPair(mention: NamePair | LoneName): mention is NamePair {
-  return 'key' in mention
-}
-
-/** The second time a full name stands there; the first is remembered. */
-function spotPair(
-  part: Part,
-  pair: NamePair,
-  known: Map<string, NamePair>,
-  people: ReadonlySet<string>,
-): ReleaseSpot[] {
-  if (known.has(pair.key)) return isOnlyBearer(pair, people) ? [spotSurname(part, pair, pair.last)] : []
-  known.set(pair.key, pair)
-  return []
-}
-
-type LoneName = {
-  readonly from: number
-  readonly to: number
-  readonly first?: string
-  readonly last?: string
-}
-
-/** A first name or 'Mr.' and a surname of somebody who was introduced before. */
-function spotAlone(part: Part, { from, to, first, last }: LoneName, known: ReadonlyMap<string, NamePair>) {
-  const owner = [...known.values()].find((each) =>
-    first === undefined ? each.last === last : each.first === first && each.last !== first,
-  )
-  return owner === undefined ? [] : [spotSurname(part, { from, to }, owner.last)]
-}
-
-/** Two people of one surname keep their first names. */
-function isOnlyBearer({ key, last }: NamePair, people: ReadonlySet<string>): boolean {
-  return ![...people].some((other) => other !== key && other.endsWith(` ${last.toLowerCase()}`))
-}
-
-function readFirstNames(paragraph: Paragraph): readonly LoneName[] {
-  return findAtCapitals(paragraph, firstNameAlone)
-    .filter(({ index, groups }) => !paragraph.isQuoted(index) && isDoing(groups?.next))
-    .map(({ index, 0: text }) => ({ from: index, to: index + text.length, first: text }))
-}
-
-/** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */
-function isDoing(next: string | undefined): boolean {
-  return (
-    next === undefined ||
-    auxiliaries.has(next) ||
-    isPast(next) ||
-    readVerb(next, 'third') !== undefined ||
-    toPresent(next) !== undefined ||
-    listSpeechVerbs().has(next)
-  )
-}
-
-function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
-  if (!paragraph.has(courtesyTitles)) return []
-  return findMatches(paragraph.text, courtesyName)
-    .filter(({ index }) => !paragraph.isQuoted(index))
-    .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))
-}
-
-function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseSpot {
-  return { part, from, to, fix: last, message: `Use “${last}” after the first mention` }
+  ].filter(({ from }) => !taken.has(from) && taken.add(from))
 }
 
 /** 'Chief Executive Officer of Acme' is cut to what belongs to the title. */
 function readTitle(words: readonly string[]): readonly string[] {
-  const of = words.findIndex((word) => /^(?:of|for)$/.test(word))
-  // 'Head of Routes': what somebody is in charge of is an everyday word.
   const end = words.findIndex(
     (word, index) =>
-      !isCommonWord(word) &&
       !moreTitleWords.has(word.toLowerCase()) &&
-      !(of !== -1 && index > of && !isOrganisationWord(word.toLowerCase()) && isEverydayWord(word)),
+      // 'CEO of First Prairie Bank': a small word with a capital begins a name.
+      (!isCommonWord(word) || (words[index - 1] === 'of' && isFunctionWord(word))),
   )
   const title = end === -1 ? [...words] : words.slice(0, end)
   if (isUnfinished(title, words)) return words.slice(0, readTitleEnd(words, title.length))
@@ -221,7 +122,9 @@ function readTitleEnd(words: readonly string[], from: number): number {
 }
 
 function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
-  const title = tradeTitle.test(found) ? found.split(' ') : readTitle(found.split(' '))
+  const words = found.split(' ')
+  const isWhole = tradeTitle.test(found) || isDepartment(words, input.slice(index + found.length))
+  const title = isWhole ? words : readTitle(words)
   // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
   const next = found.split(' ')[title.length]
   const isCalled = title.length === 1 && found.split(' ').length === 2 && isPersonal(next ?? '')
@@ -231,6 +134,15 @@ function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []
+}
+
+/** 'Head of Routes at Norden Foods': everyday words between 'of' and the company say what somebody is in charge of. */
+function isDepartment(words: readonly string[], after: string): boolean {
+  const of = words.indexOf('of')
+  if (of < 1 || of === words.length - 1 || !/^ (?:at|for) (?:the )?\p{Lu}/u.test(after)) return false
+  return words
+    .slice(of + 1)
+    .every((word) => joint.test(word) || (isEverydayWord(word) && !isOrganisationWord(word.toLowerCase())))
 }
 
 /** No name follows the title, only where it is held. */

@@ -3,9 +3,9 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { readNamePairs } from './release/people.ts'
-import type { Spot } from './rule.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { readNamePairs } from '#domain/rules/release/people.ts'
+import type { Spot } from '#domain/rules/rule.ts'
 
 /** Readers can take this many words of title before a name. */
 const most = 4

@@ -1,0 +1,112 @@
+// Who was introduced before and is named in full again, by a first name alone or with a courtesy title. NAM-01.
+
+import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
+import { isPast, readVerb } from '#domain/language/verbs.ts'
+import { toPresent } from '#domain/rules/release/headline-verbs.ts'
+import { readCompanies } from '#domain/rules/release/names.ts'
+import { isCapital, type Paragraph } from '#domain/rules/release/paragraph.ts'
+import { type NamePair, readNamePairs, readPeople } from '#domain/rules/release/people.ts'
+import { withoutOwner } from '#domain/rules/release/proper-words.ts'
+import type { Part, Release } from '#domain/rules/release/release.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
+import type { ReleaseSpot } from '#domain/rules/rule.ts'
+
+const firstNameAlone =
+  /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
+const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss']))
+const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
+const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
+
+/** Second mentions that AP would give by the surname. */
+export function checkSecondMentions(release: Release): ReleaseSpot[] {
+  const companies = new Set(release.ask(readCompanies).map((name) => name.toLowerCase()))
+  const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
+  if (people.size === 0) return []
+  const firsts = new Set([...people].map((key) => key.split(' ')[0] ?? ''))
+  const known = new Map<string, NamePair>()
+  const isBritish = release.settings.profile === 'british'
+  return release.story.flatMap((part) => {
+    const { paragraph } = part
+    const mentions: (NamePair | LoneName)[] = [
+      ...paragraph.recall(readNamePairs).filter(({ key }) => people.has(key) && !companies.has(key)),
+      ...findFirstNames(paragraph, firsts),
+      ...(isBritish ? [] : paragraph.recall(readCourtesyNames)),
+    ]
+    return mentions
+      .toSorted((one, other) => one.from - other.from)
+      .flatMap((mention) =>
+        isPair(mention) ? spotPair(part, mention, known, people) : spotAlone(part, mention, known),
+      )
+  })
+}
+
+function isPair(mention: NamePair | LoneName): mention is NamePair {
+  return 'key' in mention
+}
+
+/** The second time a full name stands there; the first is remembered. */
+function spotPair(
+  part: Part,
+  pair: NamePair,
+  known: Map<string, NamePair>,
+  people: ReadonlySet<string>,
+): ReleaseSpot[] {
+  if (known.has(pair.key)) return isOnlyBearer(pair, people) ? [spotSurname(part, pair, pair.last)] : []
+  known.set(pair.key, pair)
+  return []
+}
+
+type LoneName = {
+  readonly from: number
+  readonly to: number
+  readonly first?: string
+  readonly last?: string
+}
+
+/** A first name or 'Mr.' and a surname of somebody who was introduced before. */
+function spotAlone(part: Part, { from, to, first, last }: LoneName, known: ReadonlyMap<string, NamePair>) {
+  const owner = [...known.values()].find((each) =>
+    first === undefined ? each.last === last : each.first === first && each.last !== first,
+  )
+  return owner === undefined ? [] : [spotSurname(part, { from, to }, owner.last)]
+}
+
+/** Two people of one surname keep their first names. */
+function isOnlyBearer({ key, last }: NamePair, people: ReadonlySet<string>): boolean {
+  return ![...people].some((other) => other !== key && other.endsWith(` ${last.toLowerCase()}`))
+}
+
+/** Where somebody is called by a first name alone; only words that are one are looked at. */
+function findFirstNames(paragraph: Paragraph, firsts: ReadonlySet<string>): readonly LoneName[] {
+  const { text, words } = paragraph
+  const places = words.flatMap((word) =>
+    firsts.has(withoutOwner(word.word)) && isCapital(text, word) ? [word.from] : [],
+  )
+  return findMatchesAt(text, firstNameAlone, places)
+    .filter(({ index, groups }) => !paragraph.isQuoted(index) && isDoing(groups?.next))
+    .map(({ index, 0: text }) => ({ from: index, to: index + text.length, first: text }))
+}
+
+/** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */
+function isDoing(next: string | undefined): boolean {
+  return (
+    next === undefined ||
+    auxiliaries.has(next) ||
+    isPast(next) ||
+    readVerb(next, 'third') !== undefined ||
+    toPresent(next) !== undefined ||
+    listSpeechVerbs().has(next)
+  )
+}
+
+function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
+  if (!paragraph.has(courtesyTitles)) return []
+  return findMatches(paragraph.text, courtesyName)
+    .filter(({ index }) => !paragraph.isQuoted(index))
+    .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))
+}
+
+function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseSpot {
+  return { part, from, to, fix: last, message: `Use “${last}” after the first mention` }
+}
