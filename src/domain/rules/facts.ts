@@ -181,13 +181,15 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
 }
 
 /** 'sales of $118 million, a 6% increase': who sold knows; what it is compared with is another rule's question. */
-function isOwnChange({ text, sentences }: Paragraph, index: number, figure: string): boolean {
+function isOwnChange(paragraph: Paragraph, index: number, figure: string): boolean {
+  const { text, sentences } = paragraph
   const after = text.slice(index + figure.length, index + figure.length + 20)
   if (!/^ (?:increase|rise|gain|drop|decline|decrease|jump)\b/.test(after)) return false
-  const start = sentences.find(({ from, to }) => index >= from && index < to)?.from ?? 0
-  return ownCount.test(text.slice(start, index))
+  const start = sentences[paragraph.sentenceAt(index)]?.from ?? 0
+  return ownCount.test(text.slice(Math.max(start, index - ownReach), index))
 }
 
+const ownReach = 200
 const ownCount =
   /\b(?:sales|revenue|profit|enrollment|membership|attendance|earnings|orders|bookings|donations)\b.*, an? $/i
 
@@ -195,9 +197,13 @@ const ownCount =
 const ownResult =
   /\b(?:compared with|from a year (?:earlier|ago)|from the (?:same|first|second|third|fourth|previous|year-earlier) \p{Ll}+|year over year|than a year (?:earlier|ago)|than (?:last|the previous) \p{Ll}+)\b|\b(?:[Pp]ay|[Ww]ages|[Ff]ares?|[Pp]rices?|[Rr]ents?|[Ff]ees|[Tt]uition|[Rr]ates?|[Tt]olls?) (?:will )?(?:rises?|falls?|goes? up|go up|increases?|drops?|climbs?)\b|\b(?:rais|cut|lower|increas|reduc)\p{Ll}* (?:the |its |their )?(?:pay|wages|salaries|fares?|prices?|rents?|fees?|tuition|rates?|tolls?|tax(?:es)?)\b/u
 
-function isOwnResult({ sentences }: Paragraph, at: number): boolean {
-  const own = sentences.find(({ from, to }) => at >= from && at < to)?.text ?? ''
-  return ownResult.test(own) && !asksPeople.test(own)
+function isOwnResult(paragraph: Paragraph, at: number): boolean {
+  return paragraph.recall(readOwnResults)[paragraph.sentenceAt(at)] === true
+}
+
+/** For each sentence whether it tells what its teller did. */
+function readOwnResults({ sentences }: Paragraph): readonly boolean[] {
+  return sentences.map(({ text }) => ownResult.test(text) && !asksPeople.test(text))
 }
 
 /** Whether people are counted or asked: 'half of the plant' is neither. */
