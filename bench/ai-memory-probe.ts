@@ -5,5 +5,5 @@ process.on('message', () => {
   const { heapUsed, external, rss } = process.memoryUsage()
   process.send?.({ used: heapUsed + external, rss })
 })
-// The channel alone keeps nothing alive.
+// The channel alone must not keep the process alive.
 process.channel?.unref()

@@ -76,7 +76,7 @@ async function compareBytes(site: string, token: string): Promise<void> {
   if (identical < streamsAtOnce) missed.push('byte identity')
 }
 
-/** Twice, because what grows once with the first streams (pools, compiled code) is no stream's own. */
+/** Twice, because what grows once with the first streams (pools, compiled code) belongs to no stream. */
 async function measureMemory(child: ChildProcess, site: string, token: string): Promise<void> {
   const measure = async () => {
     const before = await askMemory(child)
@@ -110,7 +110,7 @@ async function askMemory(child: ChildProcess): Promise<{ used: number; rss: numb
   return memory as { used: number; rss: number }
 }
 
-/** The server as it is started, with a look into its memory. */
+/** The server as it is started, with a probe of its memory. */
 async function startProbedServer(provider: string): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort()
   const child = fork('scripts/start.mjs', {

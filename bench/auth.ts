@@ -95,7 +95,7 @@ try {
   for (const cleanup of cleanups.reverse()) await cleanup()
 }
 
-/** How many a second, with this many callers each waiting for its answer. */
+/** How many per second, with this many callers that each wait for their response. */
 async function rateOf(
   count: number,
   ask: (index: number) => Promise<Response>,
@@ -141,7 +141,7 @@ function refresh(site: string, member: Member | undefined): Promise<Response> {
   })
 }
 
-/** Known and unknown accounts in turns: medians near each other mean that the clock tells nobody anything. */
+/** Known and unknown accounts in turns: close medians mean that response times reveal nothing. */
 async function compareAnswers(site: string, members: readonly Member[]): Promise<void> {
   process.stdout.write('\nMilliseconds of an answer, known account against unknown one (medians)\n')
   const post = (path: string, body: object) =>

@@ -79,7 +79,7 @@ function pick(list: readonly string[], turn: number): string {
   return list[turn % list.length] ?? ''
 }
 
-/** The same draft with another number each time, because the checkers remember what they have seen. */
+/** The same draft with another number each time, because the checkers cache what they have read. */
 function draftOf(turn: number): string {
   return `${draft}<p>Draft ${turn} of the day.</p>`
 }
@@ -101,7 +101,7 @@ async function check(html: string): Promise<number> {
   return harper.length + retext.length
 }
 
-/** Runs per second of processor time: what else the machine does falls on neither side. */
+/** Runs per second of processor time, which other load on the machine doesn't change. */
 async function rateOf(run: (turn: number) => unknown, time: number): Promise<number> {
   const start = performance.now()
   const before = process.cpuUsage()

@@ -100,7 +100,7 @@ async function checkWithOthers(): Promise<number> {
   return suggestions.length + messages
 }
 
-/** Runs per second of processor time: what else the machine does falls on neither side. */
+/** Runs per second of processor time, which other load on the machine doesn't change. */
 async function rateOf(run: (turn: number) => unknown, time: number): Promise<number> {
   const start = performance.now()
   const before = process.cpuUsage()

@@ -90,7 +90,7 @@ function send(
   })
 }
 
-/** As many at once as there are clients, one after another; returns how many a second. */
+/** As many at once as there are clients; returns how many per second. */
 async function repeat(work: (client: number) => Promise<unknown>, time: number): Promise<number> {
   const start = performance.now()
   let count = 0

@@ -8,7 +8,7 @@ const bar = 2.3
 const rounds = 9
 const shortest = 8000
 const longest = 512_000
-/** A run this long says more about the reader than about the clock. */
+/** A shorter run says more about the clock than about the reader. */
 const measurableMs = 20
 /** A busy machine can spoil a median: what is over the bar is measured again, and the best counts. */
 const tries = 4
@@ -42,7 +42,7 @@ function describe({ ratio, unit, length, ms }: Growth): string {
   return `${ratio.toFixed(2)} (${JSON.stringify(unit)}, ${length.toLocaleString('en-US')} characters in ${ms.toFixed(0)} ms)`
 }
 
-/** Undefined when even the longest text takes no time worth the name. */
+/** Undefined if even the longest text takes too little time to measure. */
 async function measureGrowth(reader: TextReader, unit: string): Promise<Growth | undefined> {
   for (let length = shortest; length * 2 <= longest; length *= 2) {
     await time(reader, unit, length * 2)
@@ -68,7 +68,7 @@ async function measureMedians(reader: TextReader, unit: string, length: number):
 }
 
 async function time(reader: TextReader, unit: string, length: number): Promise<number> {
-  // In one piece, as it comes from a request; the engine joins the pieces of a repeated text only when it is read.
+  // In one piece, as it comes from a request; otherwise the engine would join the pieces of a repeated text during the measurement.
   const text = Buffer.from(writeNasty(unit, length), 'utf16le').toString('utf16le')
   const began = performance.now()
   await reader.read(text)

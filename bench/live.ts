@@ -135,7 +135,7 @@ async function measureSockets(server: RunningServer, url: string): Promise<void>
   for (const socket of opened) socket.close()
 }
 
-/** From the sender's frame until the last of the listeners has it. */
+/** From the sender's frame until the last listener has it. */
 async function measureBroadcast(url: string): Promise<void> {
   say(`\nA message to ${listeners}`)
   const bare = await startServer('bench/support/bare-sockets.ts', {}, folder)

@@ -74,7 +74,7 @@ async function measure(name: string, database: Record<string, string>): Promise<
   judge(name, idle, recorder, memory)
 }
 
-/** Asks ten times a second, whether or not the last answer has come. */
+/** Sends ten requests per second, whether or not the last one was answered. */
 async function probeHealth(site: string, recorder: Recorder, seconds: number): Promise<void> {
   const asked: Promise<unknown>[] = []
   for (let turn = 0; turn < seconds * 10; turn++) {

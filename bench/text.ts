@@ -22,7 +22,7 @@ for (const half of ['seen', 'unseen'] as const) {
   for (const measure of measures) {
     for (const { name, value, bar, misses } of await measure(corpus)) {
       process.stdout.write(`  ${name}: ${value}${bar === undefined ? '' : ` (bar: ${bar})`}\n`)
-      // What an unseen text holds is not shown: nobody builds for it.
+      // Details of unseen texts are not shown, so that nobody builds for them.
       if (isVerbose && half === 'seen') for (const miss of misses ?? []) process.stdout.write(`    ${miss}\n`)
     }
   }

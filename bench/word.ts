@@ -30,7 +30,7 @@ try {
   )
   cleanups.push(server.stop)
   const site = `http://localhost:${server.port}`
-  // One account has only a few conversions at once: each of them has its own.
+  // One account may have only a few conversions at once, so each has its own.
   const tokens = await Promise.all(
     (await createAccounts(site, keys.serviceRoleKey, atOnce)).map(async ({ email, password }) => {
       const session = await signIn(site, email, password)
@@ -123,7 +123,7 @@ try {
   for (const cleanup of cleanups.reverse()) await cleanup()
 }
 
-/** Answers bytes: reading them would cost this process what belongs to the measured one. */
+/** Returns bytes: parsing them would use processor time that belongs to the measured process. */
 async function call(url: string, init: RequestInit): Promise<ArrayBuffer> {
   const response = await fetch(url, { method: 'POST', ...init })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
@@ -145,7 +145,7 @@ async function rate(run: () => Promise<unknown>, time: number): Promise<number> 
   return done / ((performance.now() - started) / 1000)
 }
 
-/** Measures while as many conversions as `atOnce` says are always under way. */
+/** Measures while `atOnce` conversions are always running. */
 async function beside(convert: () => Promise<unknown>, measure: () => Promise<number>): Promise<number> {
   let running = true
   const keepConverting = async () => {

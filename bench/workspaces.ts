@@ -63,7 +63,7 @@ async function openOnServer(name: string): Promise<Db> {
 interface List {
   name: string
   db: Db
-  /** Who asks. */
+  /** The caller. */
   user: string
   columns: string
   column: string
@@ -102,7 +102,7 @@ async function compare(
   }
 }
 
-/** Asks the data service in this process for the first page: all of a request but the network. */
+/** Requests the first page from the data service in this process: everything but the network. */
 async function toContender({ name, db, user, columns, column, id }: List): Promise<Contender> {
   const config = readConfig({ LOG_LEVEL: 'error' })
   const keys = await generateKeys()

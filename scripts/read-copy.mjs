@@ -35,7 +35,7 @@ export function isCopy(text) {
   return /^\p{Lu}\p{Ll}+[.!?…:]?$/u.test(trimmed)
 }
 
-/** The texts of a file with their lines. A place for a value is written as {…}. */
+/** The texts of a file with their lines. A placeholder for a value is written as {…}. */
 export function readCopy(name, source) {
   const found = []
   const lineAt = lineFinder(source)
@@ -58,7 +58,7 @@ function visit(node, add) {
 
 const isNode = (value) => value !== null && typeof value === 'object'
 
-/** The name of a property is not text, a source is an address, and the pieces of a template were read as one. */
+/** A property name is not text, a source is an address, and the parts of a template were read as one. */
 function isName(node, key) {
   return (key === 'key' && !node.computed) || key === 'source' || key === 'typeAnnotation' || key === 'quasis'
 }

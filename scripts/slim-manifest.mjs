@@ -1,5 +1,5 @@
-// The list of routes that every page loads, without what the browser never reads: the files a route's module imports (the module
-// itself names them) and everything that is off. A route then costs a public page some 30 bytes instead of 80.
+// The list of routes that every page loads, without what the browser never reads: the files a route's module imports (the module itself
+// names them) and everything that is false. A route then costs a public page some 30 bytes instead of 80.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -6,6 +6,6 @@ import { requireNode24 } from './require-node.mjs'
 
 requireNode24()
 if (existsSync('.env')) process.loadEnvFile('.env')
-// What was compiled for the last start is not compiled again; where nothing can be written it is simply compiled.
+// Reuses the code compiled at the last start, if it could be stored.
 nodeModule.enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)))
 await import('../src/server/main.ts')

@@ -1,5 +1,5 @@
-// Everything that must hold before a change lands. Every step runs even when an earlier one failed, so that one run tells
-// all; the last line counts. `check` leaves out PostgreSQL and the browser, `e2e` runs the browser alone.
+// Every check that must pass before a change is merged. Every step runs even if an earlier one failed, so that one run shows everything;
+// the last line counts. `check` leaves out PostgreSQL and the browser, `e2e` runs the browser alone.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from './find-chromium.mjs'
@@ -15,7 +15,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 const mode = process.argv[2] ?? 'all'
 
-// The checks and PostgreSQL leave much of two cores idle; the unit tests beside them do not.
+// The checks and PostgreSQL leave much of two cores idle, so the unit tests run beside them.
 if (mode !== 'e2e') await Promise.all([unitTests(), checksAndPostgres()])
 if (mode !== 'check') await browserTests()
 
@@ -68,11 +68,11 @@ async function browserTests() {
   const report = readReport(file)
   const stats = report?.stats
   noteFailures('Browser tests', passed, report)
-  // A test that passes only at its second try is a fault of its own.
+  // A test that passes only on its second try counts as a failure.
   count(passed, stats?.expected, stats && stats.unexpected + stats.flaky, stats?.skipped)
 }
 
-/** Where no browser can be had its tests count as skipped, loudly; in CI that is a failure. */
+/** If there is no browser, its tests count as skipped, with a warning; in CI that is a failure. */
 function skipBrowserTests() {
   const listed = spawnSync('playwright', ['test', '--list', '--reporter=json'], { encoding: 'utf8' })
   const tests = (listed.stdout.match(/"expectedStatus"/g) ?? []).length
@@ -86,21 +86,21 @@ function skipBrowserTests() {
   total.skipped += tests
 }
 
-/** The log of a whole run is long: what failed is said once more at its end. */
+/** The log of a whole run is long, so failures are repeated at its end. */
 function noteFailures(title, passed, report) {
   const named = report ? listFailedTests(report) : []
   if (named.length > 0) failures.push(...named.map((test) => `${title}: ${test}`))
   else if (!passed) failures.push(`${title}: the run itself (see above)`)
 }
 
-/** A run that fails without a failed test (it could not start, say) still counts as one failure. */
+/** A run that fails without a failed test (it could not start, for example) still counts as one failure. */
 function count(passed, good = 0, bad = 0, left = 0) {
   total.passed += good
   total.skipped += left
   total.failed += bad === 0 && !passed ? 1 : bad
 }
 
-/** A step beside another keeps its words until it ends; one that inherits the terminal is seen at work. */
+/** A step that runs beside another prints its output when it ends; one that inherits the terminal prints as it goes. */
 async function run(title, command, words, { stdio = 'pipe', environment = {} } = {}) {
   process.stdout.write(`\n— ${title}\n`)
   const since = Date.now()

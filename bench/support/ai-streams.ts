@@ -1,9 +1,9 @@
-// Streams as their readers see them: when the first word came, and all of the words.
+// Streams as their readers see them: when the first word arrived, and the whole text.
 
 export interface Stream {
   /** Milliseconds until the first word. */
   first: number
-  /** The words, joined; complete once `end` is awaited. */
+  /** The text; complete once `end` is awaited. */
   text(): string
   end: Promise<void>
   stop(): void
@@ -17,7 +17,7 @@ interface EventData {
   error?: string
 }
 
-/** Asks and reads server-sent events; `read` finds the words in the data of one. */
+/** Sends a request and reads server-sent events; `read` finds the text in the data of one. */
 async function openStream(
   url: string,
   init: RequestInit,
@@ -31,7 +31,7 @@ async function openStream(
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let held = ''
   let text = ''
-  /** Takes in what came next; returns whether that was all. */
+  /** Adds what arrived; returns whether that was all. */
   const take = async (): Promise<boolean> => {
     const { done, value = '' } = await reader.read()
     held += value
@@ -64,7 +64,7 @@ export const askProvider = (provider: string, prompt: string): Promise<Stream> =
     (data) => data.choices?.[0]?.delta?.content ?? '',
   )
 
-/** Through generate-content, as the editor asks. */
+/** Through generate-content, as the editor does it. */
 export const askServer = (site: string, token: string, prompt: string): Promise<Stream> =>
   openStream(
     `${site}/functions/v1/generate-content`,

@@ -1,5 +1,5 @@
-// What the file API is measured against: Node's own HTTP server that streams to and from the same disk with the same durability (temporary
-// name, sync, rename, sync of the folder). It believes every path and checks nothing.
+// The baseline of the file API: Node's own HTTP server that streams to and from the same disk with the same durability (temporary name,
+// sync, rename, sync of the folder). It trusts every path and checks nothing.
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, stat } from 'node:fs/promises'

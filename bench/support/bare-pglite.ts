@@ -1,11 +1,11 @@
-// PGlite without a server: the hand-written transaction in this process, as often as it goes. Asked by message for a
-// stretch of time, it returns the transactions per second.
+// PGlite without a server: the hand-written transaction in this process, as often as possible. A message names the duration, the answer is
+// transactions per second.
 import { PGlite } from '@electric-sql/pglite'
 import { claimsOf } from './documents.ts'
 
 export interface Stretch {
   milliseconds: number
-  /** Transactions waiting for their turn at any time. */
+  /** Transactions waiting at any time. */
   callers: number
   documents: { owner: string; id: string }[]
 }

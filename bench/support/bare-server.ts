@@ -1,5 +1,5 @@
-// What the data service is measured against: Node's own HTTP server and one hand-written transaction over the same driver.
-// It believes the path (/owner/document) and checks nothing. PIPELINED=true sends the statements without waiting between.
+// The baseline of the data service: Node's own HTTP server and one hand-written transaction over the same driver. It trusts the path
+// (/owner/document) and checks nothing. PIPELINED=true sends the statements without waiting between.
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { claimsOf } from './documents.ts'

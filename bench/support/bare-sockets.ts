@@ -1,4 +1,4 @@
-// The least a socket server can do: what one client sends goes to all others. What a broadcast is measured against.
+// The baseline of broadcasts: a minimal socket server that sends what one client sends to all others.
 import { type WebSocket, WebSocketServer } from 'ws'
 
 const server = new WebSocketServer({

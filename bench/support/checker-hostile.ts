@@ -1,5 +1,5 @@
-// Blocks no writer means to write but every paste can bring: one thing over and over, for each place of a release. A rule that
-// reads them again and again takes four times as long for twice the length.
+// Blocks that nobody writes but every paste can contain: one thing repeated, for each part of a release. A rule that is quadratic takes
+// four times as long for twice the length.
 
 import { Checker } from '#domain/check/checker.ts'
 import type { Block } from '#domain/rules/release/block.ts'
@@ -91,7 +91,7 @@ const units = [
   ],
 ]
 const places = ['release-line', 'headline', 'lead', 'body', 'speech', 'contact'] as const
-/** What makes a run fail at its end, where patterns turn back. */
+/** What makes a match fail at its end, where patterns backtrack. */
 const ending = 'x!'
 const settings = {
   ...defaultSettings('2026-11-17'),
@@ -99,7 +99,7 @@ const settings = {
   spokespeople: ['Jo Hart'],
   wire: 'ein-basic',
 }
-/** Milliseconds below which a ratio says more about the clock than about the rule. */
+/** Below this many milliseconds a ratio says more about the clock than about the rule. */
 const leastMs = 8
 const suspicious = 2.4
 
@@ -117,7 +117,7 @@ export function findWorstGrowth(length: number): Growth {
   return worst
 }
 
-/** Twice as long against once. A first look may fall on a collection of garbage, so what stands out is measured again, longer. */
+/** Twice the length against once. A first measurement may include a garbage collection, so outliers are measured again, longer. */
 function measureGrowth(place: string, unit: string, length: number): number {
   const write = (times: number) => unit.repeat(Math.ceil((times * length) / unit.length)) + ending
   const first = timeOf(place, write(2), 1)

@@ -1,14 +1,14 @@
-// Two or more things measured in turns, so that whatever else the machine does falls on all of them alike.
+// Measures two or more things in turns, so that other load on the machine affects all of them alike.
 
 export interface Contender {
   name: string
-  /** Returns how many a second. */
+  /** Returns how many per second. */
   measure(milliseconds: number): Promise<number>
 }
 
 const warmUp = 2000
 
-/** Every contender once per round after a warm-up; answers all rates, contender by contender. */
+/** Every contender once per round after a warm-up; returns all rates by contender. */
 export async function takeTurns(
   contenders: readonly Contender[],
   rounds: number,
@@ -25,7 +25,7 @@ export async function takeTurns(
   return rates
 }
 
-/** The median of the rounds' own ratios: neighbors in time share what else the machine did. */
+/** The median of the rounds' own ratios: measurements of one round share the same load. */
 export function ratioOf(rates: readonly number[] = [], others: readonly number[] = []): number {
   return median(rates.map((rate, round) => rate / (others[round] ?? Number.NaN)))
 }

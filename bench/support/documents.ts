@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { issuerOf } from '#server/keys/tokens.ts'
 
-/** Stands in every document's body, so that an answer shows whether it carries bodies. */
+/** Is in every document's body, so that a response shows whether it contains bodies. */
 export const bodyMark = '<p>For immediate release'
 const bodyBytes = 3000
 
@@ -16,7 +16,7 @@ export interface Owner {
   documents: string[]
 }
 
-/** The address that the measured server believes to have, whatever its port: tokens name it as their issuer. */
+/** The public address of the measured server, whatever its port: tokens name it as their issuer. */
 export const benchSiteUrl = 'http://localhost:3000'
 
 /** A migrated database with one owner for each of the given numbers of documents. */
@@ -38,7 +38,7 @@ export async function fillDatabase(db: Db, keys: Keys, sizes: readonly number[])
   return owners
 }
 
-/** The claims of a signed-in person, as an access token carries them. */
+/** The claims of a signed-in person, as in an access token. */
 export function claimsOf(id: string): Record<string, unknown> {
   return { sub: id, role: 'authenticated', aal: 'aal1', aud: 'authenticated', email: `${id}@example.test` }
 }

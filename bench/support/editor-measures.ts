@@ -21,7 +21,7 @@ export async function typeKeys(opened: EditorPage, count: number): Promise<numbe
   return costs
 }
 
-/** What to do to have a document on the page: press a link of the sidebar, or call the bare editor. */
+/** How to show a document on the page: click a link in the sidebar, or call the bare editor. */
 export type Wish = { press: string } | { url: string; headers: Record<string, string> }
 
 /** Milliseconds from the request to the moment this headline is on the page and laid out. */
@@ -34,7 +34,7 @@ export function timeOpening(page: Page, headline: string, request: Wish): Promis
           const sheet = document.querySelector<HTMLElement>('.ProseMirror')
           if (sheet?.querySelector('h1')?.textContent !== headline) return
           watch.disconnect()
-          // Asking for the height lays the text out.
+          // Reading the height forces the layout.
           resolve(sheet.offsetHeight > 0 ? performance.now() - start : 0)
         })
         watch.observe(document.body, { childList: true, subtree: true, characterData: true })

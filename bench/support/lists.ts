@@ -36,7 +36,7 @@ export async function measureLists(
   ]
 }
 
-/** Each list in every round; the round with the quickest answer counts. */
+/** Each list in every round; the round with the fastest response counts. */
 async function measureInTurns(port: number, owners: readonly Owner[]): Promise<LoadResult[]> {
   const best: LoadResult[] = []
   for (let round = 0; round < rounds; round++) {

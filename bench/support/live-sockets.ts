@@ -1,4 +1,4 @@
-// Sockets that speak the protocol with as little as possible of a client.
+// Sockets that speak the protocol with as little client code as possible.
 import WebSocket from 'ws'
 
 export interface LiveSocket {
@@ -37,7 +37,7 @@ export async function join(socket: LiveSocket, topic: string, payload: object): 
   socket.onFrame(() => {})
 }
 
-/** Milliseconds until every socket has heard a frame with the word. */
+/** Milliseconds until every socket has received a frame with the word. */
 export async function timeUntilHeard(
   sockets: readonly LiveSocket[],
   word: string,

@@ -1,4 +1,4 @@
-// Loads an HTTP server over connections that stay open: in a thread of its own, so that measuring does not slow the measured.
+// Loads an HTTP server over keep-alive connections, in a separate thread, so that measuring doesn't slow down the measured server.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
@@ -8,16 +8,16 @@ export interface Load {
   milliseconds: number
   /** What each connection sends in turn, as bytes in the API. */
   requests: string[][]
-  /** Every answer must be a 200 whose body holds this. */
+  /** Every response must be a 200 whose body contains this. */
   expected: string
 }
 
 export interface LoadResult {
   requests: number
   perSecond: number
-  /** Milliseconds of the request that the rest of the machine disturbed least. */
+  /** Milliseconds of the fastest request, which other load disturbed least. */
   quickest: number
-  /** Bytes of one answer's body. */
+  /** Bytes of one response's body. */
   bytes: number
 }
 

@@ -1,4 +1,4 @@
-// The measured programs as processes of their own, and their end.
+// Starts and ends the measured programs as separate processes.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 export interface BarePglite {
-  /** Transactions per second over the stretch. */
+  /** Transactions per second over the duration. */
   run(stretch: Stretch): Promise<number>
   stop(): Promise<void>
 }

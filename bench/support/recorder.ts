@@ -1,12 +1,12 @@
-// Keeps how long each kind of request took and what failed.
+// Records how long each kind of request took and what failed.
 import { readFileSync } from 'node:fs'
 
 export interface Recorder {
   errors: string[]
-  /** Runs a request to the end of its body and answers that body; a failure is recorded and answers nothing. */
+  /** Runs a request to the end of its body and returns that body; a failure is recorded and returns nothing. */
   time(kind: string, ask: () => Promise<Response>): Promise<string | undefined>
   count(kind: string): number
-  /** The duration in milliseconds that this share of the requests stayed within. */
+  /** The duration in milliseconds within which this share of the requests finished. */
   quantile(kind: string, share: number): number
 }
 

@@ -10,9 +10,9 @@ export interface Visit {
   seo: number
   largestPaintMs: number
   layoutShift: number
-  /** As they traveled, compressed. */
+  /** As transferred, compressed. */
   scriptBytes: number
-  /** Origins other than the page's own that were asked for anything. */
+  /** Other origins that were requested. */
   elsewhere: string[]
   /** What cost points, besides speed. */
   faults: string[]

@@ -203,7 +203,7 @@ function measureFacts(
 
 const digits = (phone = ''): string => phone.replaceAll(/\D/g, '')
 
-/** One of the two may give a word more: "Embargoed until noon", "noon". */
+/** One of the two may have a word more: "Embargoed until noon", "noon". */
 const isWithin = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
 
 function measureSheet({ expected }: CorpusBrief, sheet: FactSheet, tally: Tally): void {

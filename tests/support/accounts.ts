@@ -1,4 +1,4 @@
-// People with confirmed accounts, made as people make them: by signing up through the real client.
+// People with confirmed accounts, created as users do it: by signing up through the real client.
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { clientOf } from './client.ts'
@@ -34,7 +34,7 @@ export interface Answer {
   body: Record<string, any>
 }
 
-/** Asks /auth/v1 directly, for what the client library would not send. */
+/** Calls /auth/v1 directly, for requests that the client library would not send. */
 export async function askAuth(
   app: TestApp,
   method: string,

@@ -8,7 +8,7 @@ export type Protocol = 'openai-compatible' | 'anthropic' | 'google'
 export type Reply =
   | {
       pieces: string[]
-      /** Cut: the connection breaks. Early: it ends in order, but without the protocol's own end. */
+      /** Cut: the connection breaks. Early: it ends properly, but without the protocol's own end. */
       ending?: 'end' | 'cut' | 'early' | 'silence'
       delayMs?: number
       tokens?: [input: number, output: number]
@@ -38,7 +38,7 @@ export class ProviderStandIn extends LocalServer {
     return `${super.url}/v1`
   }
 
-  /** What the server under test needs to ask this provider. */
+  /** What the server under test needs to call this provider. */
   environment(protocol: Protocol = 'openai-compatible'): Record<string, string> {
     return {
       AI_PROVIDER: protocol,

@@ -1,4 +1,4 @@
-// Somebody who buys, at a server that asks the Stripe of the tests.
+// A customer, at a server that uses the tests' Stripe.
 import { beforeAll } from 'vitest'
 import { type Author, callFunction, createAuthor } from './functions.ts'
 import { startApp, type TestApp } from './start-app.ts'
@@ -57,7 +57,7 @@ export async function openCheckout(
   return String(body.url).split('/').at(-1) ?? ''
 }
 
-/** Somebody who has paid, though nobody has heard of it yet. */
+/** Somebody who has paid, before the server was told. */
 export async function createBuyer(app: TestApp, stripe: StripeStandIn) {
   const author = await createAuthor(app)
   const subscription = stripe.pay(await openCheckout(app, author))

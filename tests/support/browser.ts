@@ -1,8 +1,8 @@
-// As much of a browser as a sign-in needs: cookies per host, and redirects followed until a place worth stopping at.
+// As much of a browser as a sign-in needs: cookies per host, and redirects up to a given end.
 
 export interface Browser {
   open(url: string | URL, init?: RequestInit): Promise<Response>
-  /** Follows redirects; returns the first address that `isEnd` takes, without opening it, or the last answer's own. */
+  /** Follows redirects; returns the first URL that `isEnd` accepts, without opening it, or that of the last response. */
   follow(
     url: string | URL,
     isEnd: (url: URL) => boolean,

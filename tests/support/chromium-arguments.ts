@@ -1,6 +1,6 @@
-// How the browser tests start Chromium: without the parts that only a person needs.
+// How the browser tests start Chromium: without the parts that only people need.
 
-/** The list Playwright itself turns off: Chromium obeys the last list only, so ours has to repeat it. */
+/** What Playwright itself turns off: Chromium uses only the last list, so ours has to repeat it. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -22,7 +22,7 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 
 export const chromiumArguments = [
   '--no-sandbox',
-  // Without a graphics card it would be imitated by the processor, at a sixth of the whole cost; plain painting is cheaper.
+  // Without a graphics card it would be emulated by the processor, at a sixth of the whole cost; plain painting is cheaper.
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

@@ -8,8 +8,8 @@ import type { TestApp } from './start-app.ts'
 export const codeNow = (secret: string, steps = 0): string => totpCode(secret, Date.now() / 1000 + steps * 30)
 
 /**
- * Holds the clock while a code is made and shown: on a busy machine half a minute ends between the two, and the code of
- * the step before is then one too old.
+ * Stops the clock while a code is created and entered: on a busy machine half a minute may pass in between, and the code would be too
+ * old.
  */
 export async function inOneStep<T>(run: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
@@ -23,7 +23,7 @@ export async function inOneStep<T>(run: () => Promise<T>): Promise<T> {
 export interface WithFactor extends SignedUp {
   factorId: string
   secret: string
-  /** The token from before the factor was shown. */
+  /** The token from before the factor was used. */
   token: string
   /** The token of the same session afterward. */
   raisedToken: string
@@ -42,7 +42,7 @@ export async function signUpWithFactor(app: TestApp): Promise<WithFactor> {
   return { ...person, factorId, secret: totp.secret, raisedToken: shown.data.access_token }
 }
 
-/** Shows the factor for the session of this token; returns the token it brings. */
+/** Uses the factor for the session of this token; returns the new token. */
 export async function showFactor(
   app: TestApp,
   { factorId, secret }: Pick<WithFactor, 'factorId' | 'secret'>,
@@ -58,7 +58,7 @@ export async function showFactor(
   return String(shown.body.access_token)
 }
 
-/** A session of the account by its password alone, as somebody has it who knows no more. */
+/** A session of the account by its password alone, as an attacker who knows it has. */
 export async function signInAgain(app: TestApp, { email }: Pick<SignedUp, 'email'>) {
   const client = clientOf(app)
   const { data, error } = await client.auth.signInWithPassword({ email, password })
@@ -66,7 +66,7 @@ export async function signInAgain(app: TestApp, { email }: Pick<SignedUp, 'email
   return { client, token: data.session.access_token, refreshToken: data.session.refresh_token }
 }
 
-/** The account's sessions proved who they are this many seconds earlier than they did. */
+/** Makes the account's sessions look as if they had proved who they are this many seconds earlier. */
 export async function ageProofs(app: TestApp, userId: string, seconds: number): Promise<void> {
   const earlier = 'make_interval(secs => $2::float8)'
   await app.db.query(

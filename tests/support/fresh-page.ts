@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
-// A busy machine may take its time.
+// A busy machine may be slow.
 configure({ asyncUtilTimeout: 60_000, reactStrictMode: true })
 globalThis.indexedDB = new IDBFactory()
 const endClients = watchClients()
@@ -22,7 +22,7 @@ afterAll(() => {
   history.replaceState(null, '', '/')
 })
 
-/** The service's clients of a page that is gone would keep hearing of its successors. */
+/** Clients of an earlier page would still receive events of later ones. */
 function watchClients(): () => void {
   const Channel = globalThis.BroadcastChannel
   const listen = window.addEventListener

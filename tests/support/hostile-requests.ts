@@ -1,5 +1,5 @@
-// Requests nobody means well: valid ones bent out of shape, SQL where words belong, broken unicode, brackets without end.
-// The same seed gives the same requests, so that a failure can be sent again.
+// Hostile requests: valid ones that were damaged, SQL where values belong, broken unicode, endless brackets. The same seed gives the same
+// requests, so that a failure can be reproduced.
 
 import {
   bodyKeys,
@@ -23,9 +23,9 @@ export interface HostileRequest {
 }
 
 interface Dice {
-  /** Column names of this request: those of its table alone, so that it comes far, or any words at all. */
+  /** Column names of this request: only those of its table, so that it gets far, or any words. */
   columns: readonly string[]
-  /** Nothing but values is hostile: the request gets past the grammar. */
+  /** Only values are hostile: the request gets past the grammar. */
   plausible: boolean
   below(limit: number): number
   pick<T>(choices: readonly T[]): T
@@ -130,7 +130,7 @@ function makeValue(dice: Dice, victims: readonly string[]): string {
   return Array.from({ length: 1 + dice.below(3) }, () => dice.pick(fragments)).join('')
 }
 
-/** Cuts, doubles or spoils a place in the text, now and then. */
+/** Cuts, doubles or damages a place in the text, now and then. */
 function mutate(dice: Dice, text: string): string {
   if (!dice.chance(0.3)) return text
   const at = dice.below(text.length + 1)

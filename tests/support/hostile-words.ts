@@ -1,4 +1,4 @@
-// The words hostile requests are made of: names that exist, names that must not, and text that means harm.
+// What hostile requests are made of: names that exist, names that must not, and malicious text.
 
 const words = (text: string): readonly string[] => text.split(' ')
 

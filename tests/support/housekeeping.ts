@@ -1,7 +1,7 @@
-// Housekeeping as it is on a server that has been running for long: nothing is put off.
+// Housekeeping as on a server that has been running for long: nothing is postponed.
 import type { Db } from '#server/db/db.ts'
 
-/** As if the last run were an hour ago and none had been put off for a month. */
+/** As if the last run were an hour ago and none had been postponed for a month. */
 export async function runRegularly(db: Db): Promise<void> {
   await db.query(
     `insert into internal.housekeeping (last_run_at, deletes_from)

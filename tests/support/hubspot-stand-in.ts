@@ -7,7 +7,7 @@ export class HubspotStandIn extends LocalServer {
   readonly contacts = new Map<string, Record<string, string>>()
   /** Requests so far, with what they carried. */
   readonly asked: { path: string; authorization: string | undefined; body: any }[] = []
-  /** Answers in place of its own, until it is taken away. */
+  /** Replaces its own answers until it is removed. */
   answer: { status: number; body: string } | 'cut' | undefined
 
   get environment(): Record<string, string> {

@@ -82,7 +82,7 @@ function rules(people: Map<string, Record<string, unknown>>): Configuration {
   return {
     adapter: createMemoryAdapter(),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // As the specification has it, addresses are asked for at the user info endpoint.
+    // As in the specification, addresses come from the user info endpoint.
     conformIdTokenClaims: true,
     cookies: { keys: ['a key for tests'] },
     features: { devInteractions: { enabled: false } },

@@ -56,7 +56,7 @@ export function connectTo(url: string, key: string, token?: Token, vsn: Version 
 
 /** Joins, and returns how that went: SUBSCRIBED, or the reason why not. */
 export async function subscribe(channel: RealtimeChannel): Promise<string> {
-  // The first join would otherwise leave before the client has asked for its token.
+  // The first join would otherwise be sent before the client has requested its token.
   await channel.socket.setAuth()
   return new Promise((resolve) => {
     channel.subscribe((status, error) =>

@@ -48,7 +48,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       done()
     },
   })
-  // A client that is killed breaks its connection: that is not the server's trouble.
+  // A client that is killed breaks its connection, which isn't the server's fault.
   server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {

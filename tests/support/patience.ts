@@ -1,4 +1,4 @@
-// Waiting for what happens soon has one limit for all tests: a busy machine may be slow, never red.
+// One time limit for everything that tests wait for, long enough that a slow machine never fails a test.
 import { vi } from 'vitest'
 
 const timeout = 60_000

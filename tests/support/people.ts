@@ -19,12 +19,12 @@ export async function createPerson(db: Db, claims: Record<string, unknown> = {})
   return actAs(db, { role: 'authenticated', claims: { sub: id, aal: 'aal1', ...claims } }, id)
 }
 
-/** The same person in another session, say with a second factor shown. */
+/** The same person in another session, for example with a second factor. */
 export function actAs(db: Db, caller: Caller, id = ''): Person {
   return { id, caller, query: (text, values) => db.asCaller(caller, (tx) => tx.query(text, values)) }
 }
 
-/** The tables that hold what is somebody's own. */
+/** The tables with rows that belong to a person. */
 export const tables = [
   'profiles',
   'content',
@@ -41,7 +41,7 @@ export const tables = [
   'client_people',
 ] as const
 
-/** A row of their own in every one of these tables. */
+/** Gives them a row in each of these tables. */
 export async function fillTables({ query }: Person): Promise<{ document: string }> {
   const [kept] = await query<{ id: string }>("select id from save_document('kept', title => 'Kept')")
   const [gone] = await query<{ id: string }>("select id from save_document('gone', title => 'Gone')")

@@ -1,4 +1,4 @@
-// A database folder as a first start leaves it, made once and then copied: making one costs seconds, a copy next to none.
+// A database folder as after a first start, created once and then copied: creating one takes seconds, a copy nearly nothing.
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -48,7 +48,7 @@ async function nameOfDatabase(): Promise<string> {
 }
 
 async function makeDatabase(folder: string): Promise<void> {
-  // Loaded only here: most who ask find the database made.
+  // Loaded only here: usually the database exists.
   const { openPglite } = await import('#server/db/pglite/in-process.ts')
   const db = await openPglite({ folder })
   await migrate(db)

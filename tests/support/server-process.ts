@@ -11,7 +11,7 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Settings of a server for browser tests: no limits and no waits, and passwords hashed at the lowest price. */
+/** Settings of a server for browser tests: no limits and no delays, and the cheapest password hashes. */
 export const quickServer = {
   LOG_LEVEL: 'warn',
   AUTH_LIMITS: 'off',

@@ -16,9 +16,9 @@ import { Realtime } from '#server/realtime/realtime.ts'
 import { withTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Deps {
-  /** Asks the app as a browser on SITE_URL would. */
+  /** Sends a request as a browser on SITE_URL would. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Returns a request as the network would hand it over. */
+  /** A request as it arrives over the network. */
   fetch(request: Request): Promise<Response>
   /** Every line the server logged so far. */
   lines: string[]
@@ -31,7 +31,7 @@ export interface TestAppOptions {
   db?: Db
 }
 
-/** Answers at once, and hashes at the lowest price that is allowed. */
+/** Answers at once, with the cheapest password hashes allowed. */
 const cheap = {
   LOG_LEVEL: 'debug',
   AUTH_MIN_RESPONSE_MS: '0',

@@ -44,7 +44,7 @@ export class StripeStandIn extends LocalServer {
   readonly refunds: string[] = []
   /** Everything that happened, oldest first: what Stripe would send. */
   readonly events: StripeEvent[] = []
-  /** Applies to requests whose method and path match, until it is taken away. */
+  /** Applies to requests whose method and path match, until it is removed. */
   trouble: { match: RegExp; what: Trouble } | undefined
   /** Runs before a matching request is answered. */
   before: { match: RegExp; run: () => Promise<void> | void } | undefined
@@ -110,7 +110,7 @@ export class StripeStandIn extends LocalServer {
     return event
   }
 
-  /** The charge of the running period was given back, by somebody at Stripe. */
+  /** The charge of the running period was refunded by somebody at Stripe. */
   tellRefund(subscription: Thing, { whole = true } = {}): StripeEvent {
     const payment_intent = subscription.latest_invoice.replace('in_', 'pi_')
     return this.tell('charge.refunded', {

@@ -13,7 +13,7 @@ const roles: Role[] = ['owner', 'editor', 'viewer']
 const maxWorkspaces = 5
 const maxDocuments = 30
 
-/** Names are unique: things are found by them, also by whoever may not see them. */
+/** Names are unique: things are found by them, even by people who may not see them. */
 export class WorkspaceModel {
   readonly #people: readonly string[]
   readonly #random: () => number
@@ -23,7 +23,7 @@ export class WorkspaceModel {
   readonly #clients: { name: string; workspace: string }[] = []
   #count = 0
 
-  /** Everybody begins with a workspace of their own, called as they are. */
+  /** Everybody starts with a workspace of their own, named after them. */
   constructor(people: readonly string[], random: () => number) {
     this.#people = people
     this.#random = random
@@ -89,7 +89,7 @@ export class WorkspaceModel {
     return ['owner', 'editor'].includes(this.#role(workspace, person) ?? '')
   }
 
-  /** Why somebody may not write: nothing if they may. */
+  /** Why somebody may not write; undefined if they may. */
   #refusal(workspace: string, person: string): string | undefined {
     if (this.#mayWrite(workspace, person)) return undefined
     const isKnown = this.#role(workspace, person) || this.#former.get(workspace)?.has(person)

@@ -15,6 +15,7 @@ import { asCaller, type Call, ownerOf, requireBucket } from './call.ts'
 import { StorageError, storageErrors } from './errors.ts'
 import { readTarget, type Target } from './names.ts'
 import { readUpload, type Upload } from './read-upload.ts'
+import { uploadUrlSeconds } from './url-signer.ts'
 
 /** POST adds a file and with x-upsert may replace one; PUT always may. */
 export async function upload(call: Call): Promise<Response> {
@@ -25,7 +26,6 @@ export async function upload(call: Call): Promise<Response> {
 
 /** The product's own bucket: locations are removed from its photos. */
 const mediaBucket = 'media'
-const uploadSeconds = 7200
 
 /** A URL that accepts one upload without a session. Its signer must be allowed to upload. */
 export async function signUpload(call: Call): Promise<Response> {
@@ -36,7 +36,7 @@ export async function signUpload(call: Call): Promise<Response> {
   const { role, claims } = call.caller
   const token = await call.signer.sign(
     { use: 'upload', url: urlOf(target), role, upsert, ...whoIs(claims) },
-    uploadSeconds,
+    uploadUrlSeconds,
   )
   return Response.json({ url: `/object/upload/sign/${urlOf(target)}?token=${token}`, token })
 }

@@ -1,6 +1,5 @@
 // The one Supabase client. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, RealtimeChannel, Session, SupabaseClient, User } from '@supabase/supabase-js'
-import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './api/app-config.ts'
 import { once } from './api/once.ts'
@@ -31,7 +30,7 @@ async function connect(): Promise<SupabaseClient> {
     auth: { detectSessionInUrl: takeFromUrl },
     // Callers decide about retries: the client's own three would keep a screen loading for seven seconds.
     db: { retry: false },
-    realtime: { heartbeatIntervalMs: realtimeDefaults.heartbeatMs, timeout: realtimeDefaults.timeoutMs },
+    realtime: { heartbeatIntervalMs: 30_000, timeout: 10_000 },
   })
   // In the same tick: the event for tokens in the URL is emitted once, right after the client is created.
   supabase.auth.onAuthStateChange((event, session) => {

@@ -19,7 +19,7 @@ import {
   useState,
 } from 'react'
 import type { Insertion } from '#domain/client/insertions.ts'
-import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { hasText } from './document/read-document.ts'
 import {
@@ -66,7 +66,7 @@ interface ReleaseEditorProps {
   /** What the Insert menu and '/' offer. */
   insertions?: readonly Insertion[] | undefined
   /** The pictures of the desk; without them none can be added. */
-  pictures?: PictureShelf | undefined
+  pictures?: PictureLibrary | undefined
   /** A file was dropped on the sheet. */
   onDropFile?: ((file: File) => void) | undefined
   wordTarget?: WordTarget

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { parseHtml } from './document/parse-html.ts'
 import { emptyHint } from './extensions/empty-placeholder.ts'
 import { createExtensions } from './extensions/extensions.ts'
@@ -12,7 +12,7 @@ interface ReleaseEditorOptions {
   /** Changes with the text. */
   textKey: string
   describedBy: string
-  pictures?: PictureShelf | undefined
+  pictures?: PictureLibrary | undefined
   onChange: () => void
 }
 
@@ -46,7 +46,7 @@ export function createEditor(
   html: string,
   describedBy: string,
   onUpdate: () => void,
-  pictures?: PictureShelf,
+  pictures?: PictureLibrary,
 ): Editor {
   return new Editor({
     element,

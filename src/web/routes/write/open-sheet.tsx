@@ -12,7 +12,7 @@ import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
-import { type PictureShelf, pictureShelfOf } from '#web/lib/pictures/picture-shelf.ts'
+import { type PictureLibrary, pictureLibraryOf } from '#web/lib/pictures/picture-library.ts'
 import { takePendingDraft } from '#web/lib/storage/pending-draft.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { errorMessages } from '#web/messages.ts'
@@ -61,14 +61,14 @@ export function OpenSheet({ open, handle, onReady, client, ...rest }: OpenSheetP
 }
 
 /** The pictures of the open document, in the folder of its workspace. */
-function usePictures(documentId: string | undefined): PictureShelf {
-  const shelf = pictureShelfOf(useDocumentServices().userId)
+function usePictures(documentId: string | undefined): PictureLibrary {
+  const library = pictureLibraryOf(useDocumentServices().userId)
   const details = useDetails(documentId)
   const { sharedId } = useWorkspaceScope()
   const workspaceId = documentId === undefined ? sharedId : details?.workspace_id
-  useEffect(() => shelf.start(), [shelf])
-  useEffect(() => shelf.open({ documentId, workspaceId }), [shelf, documentId, workspaceId])
-  return shelf
+  useEffect(() => library.start(), [library])
+  useEffect(() => library.open({ documentId, workspaceId }), [library, documentId, workspaceId])
+  return library
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {

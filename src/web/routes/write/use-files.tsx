@@ -22,7 +22,7 @@ import { pickFile } from '#web/features/editor/files/pick-file.ts'
 import { type ImportChoice, useImport } from '#web/features/editor/files/use-import.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
-import { pictureShelfOf } from '#web/lib/pictures/picture-shelf.ts'
+import { pictureLibraryOf } from '#web/lib/pictures/picture-library.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
@@ -88,7 +88,7 @@ export function useFiles({ open, handle, client, facts, onImported }: UseFilesOp
     documentKey,
     onStart: undo.forget,
     hasText: () => handle?.hasText() ?? false,
-    shelve: (choice, pictures) => shelvePictures(userId, sharedId, choice, pictures),
+    addPictures: (choice, pictures) => addPictures(userId, sharedId, choice, pictures),
     place: (choice, file) =>
       choice.target === 'new document' ? placeInNew(choice, file) : placeHere(choice, file),
   })
@@ -140,17 +140,17 @@ interface ImportedFile {
 }
 
 /** The pictures of a new document go to its workspace, the others to that of the open one. */
-async function shelvePictures(
+async function addPictures(
   userId: string,
   workspaceId: string | undefined,
   { html, target }: ImportChoice,
   pictures: readonly UploadedPicture[],
 ): Promise<void> {
-  const shelf = pictureShelfOf(userId)
+  const library = pictureLibraryOf(userId)
   const document = target === 'new document' ? { documentId: undefined, workspaceId } : undefined
   for (const { id, type, data } of pictures) {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
-    if (html.includes(id)) await shelf.add(id, new Blob([bytes], { type }), document)
+    if (html.includes(id)) await library.add(id, new Blob([bytes], { type }), document)
   }
 }
 

@@ -1,7 +1,7 @@
 // The pictures of a version, small: the comparison beside them is of words.
 import { listPictureIds } from '#domain/document/picture.ts'
 import { useDocumentServices } from '#web/features/documents/document-services.tsx'
-import { pictureShelfOf } from '#web/lib/pictures/picture-shelf.ts'
+import { pictureLibraryOf } from '#web/lib/pictures/picture-library.ts'
 import { useStore } from '#web/lib/store.ts'
 
 interface VersionPicturesProps {
@@ -30,7 +30,7 @@ export function VersionPictures({ before, after }: VersionPicturesProps) {
 
 function Thumbnail({ id }: { id: string }) {
   const { userId } = useDocumentServices()
-  const view = useStore(pictureShelfOf(userId).view(id))
+  const view = useStore(pictureLibraryOf(userId).view(id))
   const look = 'h-16 w-24 rounded-sheet'
   return 'url' in view ? (
     <img src={view.url} alt="" className={`${look} object-cover`} />

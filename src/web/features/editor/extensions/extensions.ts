@@ -11,7 +11,7 @@ import { FindReplace } from '#web/features/editor/find/find-replace.ts'
 import { PasteHandler } from '#web/features/editor/paste/paste-handler.ts'
 import { PictureNode, ReleaseDocument } from '#web/features/editor/pictures/picture-node.ts'
 import { TemplateBlanks } from '#web/features/editor/templates/template-blanks.ts'
-import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyPlaceholder } from './empty-placeholder.ts'
 import { Autolinks, SmartTyping } from './input-rules.ts'
@@ -21,7 +21,7 @@ import { ReleaseStyles } from './release-styles.ts'
 import { RestoreSelection } from './restore-selection.ts'
 import { UndoSteps } from './undo-steps.ts'
 
-export function createExtensions(shelf?: PictureShelf): Extensions {
+export function createExtensions(library?: PictureLibrary): Extensions {
   return [
     StarterKit.configure({
       document: false,
@@ -41,7 +41,7 @@ export function createExtensions(shelf?: PictureShelf): Extensions {
       },
     }),
     ReleaseDocument,
-    PictureNode.configure({ shelf }),
+    PictureNode.configure({ library }),
     AiQuote,
     CheckMarks,
     EditorKeys,

@@ -4,7 +4,7 @@ import { hasText } from '#web/features/editor/document/read-document.ts'
 import { canEdit, type EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { insertPictures } from '#web/features/editor/pictures/insert-picture.ts'
-import { shelfOf } from '#web/features/editor/pictures/paste-pictures.ts'
+import { libraryOf } from '#web/features/editor/pictures/paste-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -22,7 +22,7 @@ export function DropTarget({ desk, area, onFile }: DropTargetProps) {
     onFile: canEdit(desk) ? onFile : undefined,
     onPictures: (files, at) => {
       const place = liveView(editor)?.posAtCoords(at)
-      void insertPictures(editor, shelfOf(editor), files, place?.pos)
+      void insertPictures(editor, libraryOf(editor), files, place?.pos)
     },
   })
   if (state === 'none') return null

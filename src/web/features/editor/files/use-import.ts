@@ -42,12 +42,12 @@ interface UseImportOptions {
   /** Whether the sheet has text. */
   hasText: () => boolean
   /** Takes the files of the pictures that the text names, before it is placed. */
-  shelve?: (choice: ImportChoice, pictures: readonly UploadedPicture[]) => Promise<void>
+  addPictures?: (choice: ImportChoice, pictures: readonly UploadedPicture[]) => Promise<void>
   /** Places the text and reports the result. */
   place: (choice: ImportChoice, file: { name: string; report: UploadReport }) => Promise<void>
 }
 
-export function useImport({ documentKey, onStart, hasText, shelve, place }: UseImportOptions) {
+export function useImport({ documentKey, onStart, hasText, addPictures, place }: UseImportOptions) {
   const [run, setRun] = useState<ImportRun>()
   const [question, setQuestion] = useState<ImportQuestion>()
   const running = useRef<AbortController>(undefined)
@@ -71,7 +71,7 @@ export function useImport({ documentKey, onStart, hasText, shelve, place }: UseI
         : ({ html, target: 'this document' } as const)
     if (choice === undefined || signal.aborted) return
     show(1, true)
-    await shelve?.(choice, pictures)
+    await addPictures?.(choice, pictures)
     await latest.current(choice, { name, report })
   }
 

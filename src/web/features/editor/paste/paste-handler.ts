@@ -6,7 +6,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { readBytes } from '#web/features/editor/document/read-document.ts'
 import { editorMessages } from '#web/features/editor/editor-messages.ts'
-import { shelvePictures, takePictureFiles } from '#web/features/editor/pictures/paste-pictures.ts'
+import { addPictures, takePictureFiles } from '#web/features/editor/pictures/paste-pictures.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 
@@ -63,13 +63,13 @@ function takeWithinLimits(
   const html = data?.getData('text/html') ?? ''
   const isPaste = event instanceof ClipboardEvent
   const isOwn = html.includes(sliceAttribute)
-  const shelved = isOwn ? html : shelvePictures(editor, html)
+  const withPictures = isOwn ? html : addPictures(editor, html)
   const isTextShort = minBytes(text) <= contentMaxBytes
-  const isFitting = isTextShort && isReadable(shelved, text)
-  if (isFitting && (shelved === html || !isPaste)) return false
+  const isFitting = isTextShort && isReadable(withPictures, text)
+  if (isFitting && (withPictures === html || !isPaste)) return false
   event.preventDefault()
   const { view } = editor
-  if (isPaste && isFitting) view.pasteHTML(shelved, event)
+  if (isPaste && isFitting) view.pasteHTML(withPictures, event)
   else if (isPaste && isTextShort && text !== '') pastePlain(view, event, text)
   else showToast(editorMessages.pasteTooLarge, 'error')
   return true

@@ -1,4 +1,4 @@
-// Puts pictures into the text, in one undo step: files that were chosen, dropped or pasted.
+// Inserts pictures into the text, in one undo step: files that were chosen, dropped or pasted.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
@@ -10,7 +10,7 @@ import {
   type PictureProblem,
 } from '#domain/document/picture.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { pictureRefused } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
@@ -23,7 +23,7 @@ interface ReadyPicture {
   height?: number
 }
 
-/** The picture as it is stored, or why it can't be. */
+/** The picture as it will be stored, or why it can't be. */
 async function readFile(file: Blob): Promise<ReadyPicture | PictureProblem> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const type = judgePicture(head, file.size)
@@ -34,7 +34,7 @@ async function readFile(file: Blob): Promise<ReadyPicture | PictureProblem> {
   return { picture: new Blob([file], { type }), ...size }
 }
 
-/** As it is shown: a photo may be stored lying on its side. */
+/** After rotation: a photo may be stored sideways. */
 async function measure(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file)
@@ -46,14 +46,14 @@ async function measure(file: Blob): Promise<{ width: number; height: number } | 
   }
 }
 
-/** Inserts the files after the block of the selection, or at a position; says which can't be added. */
+/** Inserts the files after the block of the selection, or at a position; shows which can't be added. */
 export async function insertPictures(
   editor: Editor,
-  shelf: PictureShelf | undefined,
+  library: PictureLibrary | undefined,
   files: readonly File[],
   position?: number,
 ): Promise<void> {
-  if (!shelf || !editor.isEditable) return
+  if (!library || !editor.isEditable) return
   const ready: { id: string; read: ReadyPicture }[] = []
   for (const file of files) {
     const read = await readFile(file)
@@ -63,7 +63,7 @@ export async function insertPictures(
   const view = liveView(editor)
   const type = editor.schema.nodes[pictureNode]
   if (!view || !type || ready.length === 0) return
-  for (const { id, read } of ready) void shelf.add(id, read.picture)
+  for (const { id, read } of ready) void library.add(id, read.picture)
   const nodes = ready.map(({ id, read: { width, height } }) => type.create({ id, width, height }))
   const tr = closeHistory(view.state.tr)
   placeBlocks(tr, nodes, position)
@@ -72,7 +72,7 @@ export async function insertPictures(
   view.focus()
 }
 
-/** After the block of the position, or in its place if it is an empty line. A text can go on below a picture. */
+/** After the block of the position, or in its place if it is empty. There is always a paragraph below a picture to type in. */
 function placeBlocks(tr: Transaction, nodes: readonly Node[], position = tr.selection.head): void {
   const { doc } = tr
   const $at = doc.resolve(Math.min(position, doc.content.size))

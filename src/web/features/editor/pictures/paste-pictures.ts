@@ -1,25 +1,26 @@
-// Pictures on the clipboard. Bytes may come as files or inside of HTML; a mere address can't be kept, and people are told.
+// Pictures on the clipboard. Bytes may come as files or inside HTML; a picture that is only linked to can't be stored, and a message says
+// so.
 import type { Editor } from '@tiptap/core'
 import { isPictureType, judgePicture } from '#domain/document/picture.ts'
-import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { insertPictures } from './insert-picture.ts'
 import { pictureRefused } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
 
-/** The shelf of an editor; undefined where pictures can't be added. */
-export function shelfOf(editor: Editor): PictureShelf | undefined {
+/** The library of an editor; undefined where pictures can't be added. */
+export function libraryOf(editor: Editor): PictureLibrary | undefined {
   const extension = editor.extensionManager.extensions.find(({ name }) => name === pictureNode)
-  return (extension?.options as { shelf?: PictureShelf } | undefined)?.shelf
+  return (extension?.options as { library?: PictureLibrary } | undefined)?.library
 }
 
 export const isPictureFile = ({ type }: File): boolean => type.startsWith('image/')
 
-/** Takes files of pictures; false when there are none, or text beside them that matters more. */
+/** Takes picture files; false if there are none, or if there is text that matters more. */
 export function takePictureFiles(editor: Editor, data: DataTransfer | null): boolean {
   const files = [...(data?.files ?? [])].filter(isPictureFile)
   if (files.length === 0 || hasWords(data?.getData('text/html') ?? '')) return false
-  void insertPictures(editor, shelfOf(editor), files)
+  void insertPictures(editor, libraryOf(editor), files)
   return true
 }
 
@@ -33,30 +34,30 @@ function hasWords(html: string): boolean {
 
 /** With the figure around it, in a copy of one of our documents. */
 const image = /(?:<figure data-picture="([0-9a-f-]{36})"[^<>]*>)?<img\b[^<>]*>/gi
-/** A mail's counting pixel. */
+/** A tracking pixel of a mail. */
 const pixel = /\s(?:width|height)=["']?[01]["'\s>]/i
 const embedded = /\ssrc=["']?data:image\/[\w.+-]{1,40};base64,([\w+/=\s]+)/i
 
-/** HTML whose embedded pictures are on the shelf. What is only linked to is left out, and people are told. */
-export function shelvePictures(editor: Editor, html: string): string {
-  const shelf = shelfOf(editor)
+/** HTML whose embedded pictures are in the library. Pictures that are only linked to are left out, and a message says so. */
+export function addPictures(editor: Editor, html: string): string {
+  const library = libraryOf(editor)
   let isRemote = false
-  const shelved = html.replace(image, (tag, known?: string) => {
-    if (known !== undefined && shelf?.isShown(known)) return tag.replace(embedded, ' ')
+  const withPictures = html.replace(image, (tag, known?: string) => {
+    if (known !== undefined && library?.isShown(known)) return tag.replace(embedded, ' ')
     if (pixel.test(tag)) return ''
-    const picture = shelf && readEmbedded(tag)
+    const picture = library && readEmbedded(tag)
     if (!picture) {
       isRemote = true
       return ''
     }
     const id = crypto.randomUUID()
-    void shelf.add(id, picture)
-    // Its end stays where it is.
+    void library.add(id, picture)
+    // The end of the tag doesn't change.
     const end = known === undefined ? '</figure>' : ''
     return `<figure data-picture="${id}"><img alt="">${end}`
   })
   if (isRemote) showToast(pictureRefused('remote'))
-  return shelved
+  return withPictures
 }
 
 function readEmbedded(tag: string): Blob | undefined {

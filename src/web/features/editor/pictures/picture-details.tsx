@@ -1,5 +1,5 @@
-// What is said about a picture: alt text, caption, credit, rights. Opened by its button, or Enter while it is selected. What was typed is
-// saved when it closes, in one undo step.
+// The form for a picture's alt text, caption, credit and rights. Opened by its button, or Enter while it is selected. Changes are saved
+// when it closes, in one undo step.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'

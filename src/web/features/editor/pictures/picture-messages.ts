@@ -1,9 +1,9 @@
-// What is said about pictures.
+// Messages about pictures.
 import { type PictureProblem, pictureLimits } from '#domain/document/picture.ts'
-import type { PictureView } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureView } from '#web/lib/pictures/picture-library.ts'
 import type { Message } from '#web/messages.ts'
 
-/** Below a picture, by where its bytes are; a refusal brings its own sentence. */
+/** Below a picture, by its state; a refusal has its own message. */
 export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refused'>, string>> = {
   loading: 'Loading picture…',
   shown: '',

@@ -1,10 +1,10 @@
-// A picture in the text: one block that is selected, moved and deleted as a whole. The document holds its id and words; the shelf has
-// what is shown. Details are edited beside it (picture-details.tsx).
+// A picture in the text: one block that is selected, moved and deleted as a whole. The document has its id and texts; the library has what
+// is shown. Details are edited beside it (picture-details.tsx).
 import { mergeAttributes, Node } from '@tiptap/core'
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
 import { type Picture, readPicture } from '#domain/document/picture.ts'
-import type { PictureShelf } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { createPictureView, openPictureDetails } from './picture-view.ts'
 
 export const pictureNode = 'picture'
@@ -13,20 +13,20 @@ const names = ['id', 'alt', 'caption', 'credit', 'rights', 'width', 'height'] as
 
 export const readNode = ({ attrs }: ProseMirrorNode): Picture | undefined => readPicture(attrs)
 
-/** The release's own: pictures are beside the text, never inside of lists and quotes. */
+/** Only at the top level: never inside lists and quotes. */
 export const ReleaseDocument = Node.create({
   name: 'doc',
   topNode: true,
   content: `(block | ${pictureNode})+`,
 })
 
-export const PictureNode = Node.create<{ shelf: PictureShelf | undefined }>({
+export const PictureNode = Node.create<{ library: PictureLibrary | undefined }>({
   name: pictureNode,
   atom: true,
   draggable: true,
   selectable: true,
 
-  addOptions: () => ({ shelf: undefined }),
+  addOptions: () => ({ library: undefined }),
 
   addAttributes: () => Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }])),
 
@@ -49,7 +49,7 @@ export const PictureNode = Node.create<{ shelf: PictureShelf | undefined }>({
     },
   ],
 
-  // Letter for letter as domain/formats/html.ts writes it.
+  // Exactly as domain/formats/html.ts writes it.
   renderHTML({ node }) {
     const { id, alt, caption, credit, rights, width, height } = readNode(node) ?? emptyPicture
     const figure = mergeAttributes({
@@ -62,8 +62,8 @@ export const PictureNode = Node.create<{ shelf: PictureShelf | undefined }>({
   },
 
   addNodeView() {
-    const { shelf } = this.options
-    return ({ node, view, getPos }) => createPictureView({ node, view, getPos, shelf })
+    const { library } = this.options
+    return ({ node, view, getPos }) => createPictureView({ node, view, getPos, library })
   },
 
   addProseMirrorPlugins() {
@@ -77,7 +77,7 @@ export const PictureNode = Node.create<{ shelf: PictureShelf | undefined }>({
             view.dom.dispatchEvent(new CustomEvent(openPictureDetails, { detail: selection.from }))
             return true
           },
-          // What is typed while a picture is selected goes on below it.
+          // Text typed while a picture is selected goes below it.
           handleTextInput(view, _from, _to, text) {
             const { selection, schema, tr } = view.state
             const isPicture = selection instanceof NodeSelection && selection.node.type.name === pictureNode

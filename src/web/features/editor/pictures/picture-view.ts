@@ -1,9 +1,9 @@
-// How a picture looks on the sheet: the image or what is known about it, its caption, and what is missing.
+// How a picture looks on the sheet: the image or its state, its caption, and what is missing.
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorView, NodeView } from '@tiptap/pm/view'
 import { listMissingTexts, type Picture, readPicture, writeCaption } from '#domain/document/picture.ts'
-import type { PictureShelf, PictureView } from '#web/lib/pictures/picture-shelf.ts'
+import type { PictureLibrary, PictureView } from '#web/lib/pictures/picture-library.ts'
 import { pictureStates } from './picture-messages.ts'
 
 /** Event on the editor's element that opens the details of the picture at `detail`. */
@@ -13,10 +13,10 @@ interface PictureViewOptions {
   node: ProseMirrorNode
   view: EditorView
   getPos: () => number | undefined
-  shelf: PictureShelf | undefined
+  library: PictureLibrary | undefined
 }
 
-export function createPictureView({ node, view, getPos, shelf }: PictureViewOptions): NodeView {
+export function createPictureView({ node, view, getPos, library }: PictureViewOptions): NodeView {
   const dom = document.createElement('figure')
   dom.className = 'release-picture'
   const image = dom.appendChild(document.createElement('img'))
@@ -51,12 +51,12 @@ export function createPictureView({ node, view, getPos, shelf }: PictureViewOpti
     if (found.kind === 'refused')
       state.append(
         ' ',
-        createButton(() => shown && shelf?.retry(shown.id), 'Try again'),
+        createButton(() => shown && library?.retry(shown.id), 'Try again'),
       )
   }
   const follow = (picture: Picture) => {
     unsubscribe()
-    const store = shelf?.view(picture.id)
+    const store = library?.view(picture.id)
     if (!store) return show({ kind: 'missing' })
     show(store.read())
     unsubscribe = store.subscribe(() => show(store.read()))
@@ -75,7 +75,7 @@ export function createPictureView({ node, view, getPos, shelf }: PictureViewOpti
       shown = picture
       return true
     },
-    // Its buttons are pressed, not selected.
+    // A click on its buttons doesn't select the picture.
     stopEvent: (event) => event.target instanceof Element && event.target.closest('button') !== null,
     ignoreMutation: () => true,
     destroy: () => unsubscribe(),

@@ -1,5 +1,5 @@
-// The pictures of the desk by id: where their bytes are right now, and what can be shown. A new picture is shown from this browser and
-// waits here until it is uploaded; the others are downloaded once.
+// The pictures of the desk by id: where their bytes are, and what is shown. A new picture is shown from this browser and waits here until
+// it is uploaded; the others are downloaded once.
 import { CallError } from '#web/lib/api/call.ts'
 import { Store } from '#web/lib/store.ts'
 import { type PictureApi, pictureApi } from './picture-api.ts'
@@ -10,27 +10,27 @@ export type PictureView =
   | { kind: 'shown'; url: string }
   /** Only this browser has it. */
   | { kind: 'waiting'; url: string }
-  /** The server doesn't take it; `reason` is a sentence. */
+  /** The server refuses it; `reason` is a sentence. */
   | { kind: 'refused'; url: string; reason: string }
-  /** There is no such file, or nobody has uploaded it yet. */
+  /** There is no such file, or it hasn't been uploaded yet. */
   | { kind: 'missing' }
   | { kind: 'unreachable' }
 
-/** Uploads that failed for lack of a network are tried again. */
+/** Uploads that failed without a network are retried. */
 const retryMs = 20_000
 
 type OpenDocument = Pick<WaitingPicture, 'documentId' | 'workspaceId'>
 
-interface Shelved {
+interface LibraryEntry {
   view: Store<PictureView>
   picture?: Blob
 }
 
-export class PictureShelf {
+export class PictureLibrary {
   readonly #userId: string
   readonly #api: PictureApi
   readonly #stored: StoredPictures
-  readonly #shelved = new Map<string, Shelved>()
+  readonly #entries = new Map<string, LibraryEntry>()
   #open: OpenDocument = { documentId: undefined, workspaceId: undefined }
   #uploading: Promise<void> = Promise.resolve()
 
@@ -40,7 +40,7 @@ export class PictureShelf {
     this.#stored = stored
   }
 
-  /** Uploads what waits, now and whenever the network is back; returns how to stop. */
+  /** Uploads waiting pictures, now and whenever the network is back; returns how to stop. */
   start(): () => void {
     const upload = () => void this.upload()
     const again = () => {
@@ -56,19 +56,19 @@ export class PictureShelf {
     }
   }
 
-  /** Where new pictures go, and where others are looked for. */
+  /** Where new pictures are stored, and where others are searched for. */
   open(document: OpenDocument): void {
     this.#open = document
     this.#reloadMissing()
   }
 
   view(id: string): Store<PictureView> {
-    const known = this.#shelved.get(id)
+    const known = this.#entries.get(id)
     if (known) return known.view
-    const shelved: Shelved = { view: new Store<PictureView>({ kind: 'loading' }) }
-    this.#shelved.set(id, shelved)
-    void this.#load(id, shelved)
-    return shelved.view
+    const entry: LibraryEntry = { view: new Store<PictureView>({ kind: 'loading' }) }
+    this.#entries.set(id, entry)
+    void this.#load(id, entry)
+    return entry.view
   }
 
   /** Shows a new picture at once and uploads it. */
@@ -79,27 +79,27 @@ export class PictureShelf {
     void this.upload(waiting)
   }
 
-  /** Whether its bytes are here. */
+  /** Whether its bytes are in this browser. */
   isShown(id: string): boolean {
-    return this.#shelved.get(id)?.picture !== undefined
+    return this.#entries.get(id)?.picture !== undefined
   }
 
-  /** The bytes as they are shown; undefined when they can't be had. */
+  /** The bytes as they are shown; undefined if they can't be loaded. */
   async read(id: string): Promise<Blob | undefined> {
     this.view(id)
-    const shelved = this.#shelved.get(id)
-    if (shelved && !shelved.picture) await this.#load(id, shelved)
-    return shelved?.picture
+    const entry = this.#entries.get(id)
+    if (entry && !entry.picture) await this.#load(id, entry)
+    return entry?.picture
   }
 
   retry(id: string): void {
-    const shelved = this.#shelved.get(id)
-    const url = shelved && readUrl(shelved.view.read())
-    if (shelved && url !== undefined) shelved.view.set({ kind: 'waiting', url })
+    const entry = this.#entries.get(id)
+    const url = entry && readUrl(entry.view.read())
+    if (entry && url !== undefined) entry.view.set({ kind: 'waiting', url })
     void this.upload()
   }
 
-  /** Uploads everything that waits, one after another. `fresh` is one that the browser may have failed to store. */
+  /** Uploads waiting pictures one after another. `fresh` is one that the browser may have failed to store. */
   async upload(fresh?: WaitingPicture): Promise<void> {
     this.#uploading = this.#uploading.then(() => this.#uploadAll(fresh))
     await this.#uploading
@@ -110,7 +110,7 @@ export class PictureShelf {
     const waiting = fresh && stored.every(({ id }) => id !== fresh.id) ? [...stored, fresh] : stored
     for (const { id, picture, ...document } of waiting) {
       if (!navigator.onLine) return
-      if (this.#shelved.get(id)?.view.read().kind === 'refused') continue
+      if (this.#entries.get(id)?.view.read().kind === 'refused') continue
       try {
         await this.#api.upload(await this.#findWorkspace(document), id, picture)
       } catch (error) {
@@ -123,7 +123,7 @@ export class PictureShelf {
     }
   }
 
-  async #load(id: string, shelved: Shelved): Promise<void> {
+  async #load(id: string, entry: LibraryEntry): Promise<void> {
     const waiting = (await this.#stored.listWaiting()).find((one) => one.id === id)
     if (waiting) return this.#show(id, waiting.picture, 'waiting')
     const seen = await this.#stored.readSeen(id)
@@ -133,9 +133,9 @@ export class PictureShelf {
       this.#show(id, picture, 'shown')
       await this.#stored.addSeen(id, picture)
     } catch (error) {
-      // It may have been added meanwhile.
-      if (shelved.picture) return
-      shelved.view.set({ kind: isRefusal(error) ? 'missing' : 'unreachable' })
+      // It may have been added in the meantime.
+      if (entry.picture) return
+      entry.view.set({ kind: isRefusal(error) ? 'missing' : 'unreachable' })
     }
   }
 
@@ -144,31 +144,31 @@ export class PictureShelf {
   }
 
   #reloadMissing(): void {
-    for (const [id, shelved] of this.#shelved) if (!shelved.picture) void this.#load(id, shelved)
+    for (const [id, entry] of this.#entries) if (!entry.picture) void this.#load(id, entry)
   }
 
   #show(id: string, picture: Blob, kind: 'shown' | 'waiting' | 'refused', reason = ''): void {
-    const shelved = this.#shelved.get(id) ?? { view: new Store<PictureView>({ kind: 'loading' }) }
-    this.#shelved.set(id, shelved)
-    const url = readUrl(shelved.view.read()) ?? URL.createObjectURL(picture)
-    shelved.picture ??= picture
-    shelved.view.set(kind === 'refused' ? { kind, url, reason } : { kind, url })
+    const entry = this.#entries.get(id) ?? { view: new Store<PictureView>({ kind: 'loading' }) }
+    this.#entries.set(id, entry)
+    const url = readUrl(entry.view.read()) ?? URL.createObjectURL(picture)
+    entry.picture ??= picture
+    entry.view.set(kind === 'refused' ? { kind, url, reason } : { kind, url })
   }
 }
 
-/** The shelf of the user who is signed in. It outlives the writing screen: what was shown is shown at once the next time. */
-const current = new Map<string, PictureShelf>()
+/** The library of the signed-in user. It outlives the writing screen, so that pictures are shown at once the next time. */
+const current = new Map<string, PictureLibrary>()
 
-export function pictureShelfOf(userId: string): PictureShelf {
-  const shelf = current.get(userId) ?? new PictureShelf(userId, pictureApi, createStoredPictures(userId))
+export function pictureLibraryOf(userId: string): PictureLibrary {
+  const library = current.get(userId) ?? new PictureLibrary(userId, pictureApi, createStoredPictures(userId))
   if (!current.has(userId)) current.clear()
-  current.set(userId, shelf)
-  return shelf
+  current.set(userId, library)
+  return library
 }
 
 const readUrl = (view: PictureView): string | undefined => ('url' in view ? view.url : undefined)
 
-/** The server answered, and won't change its mind by itself. */
+/** The server answered, and a retry would get the same answer. */
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError &&
   error.status !== undefined &&
