@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { picturePath } from '#domain/document/picture.ts'
 import { kitPath } from '#domain/media-kit/kit-file.ts'
 import { purgeAssets } from '#server/stores/kits/media-kits.ts'
 import { insertSession } from '#server/stores/sessions.ts'
@@ -124,6 +125,55 @@ describe.each(roles)('as %s', (role) => {
       expect((await zipOf(role, owner as Record<string, string>)).status).toBe(expected)
     }
   })
+})
+
+/** The zip of an operation, as one of the people. */
+async function unzipAs(role: Role, path: string, input: Record<string, string>) {
+  const response = await test.app.request(`/functions/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[role]}` },
+    body: JSON.stringify(input),
+  })
+  return unzipSync(new Uint8Array(await response.arrayBuffer()))
+}
+
+it('the export of a client has its files and those of its documents, and pictures in its Word files', async () => {
+  const client_id = await idOf(
+    team.people.editor,
+    "insert into clients (workspace_id, name) values ($1, 'Export') returning id",
+    [team.workspace],
+  )
+  const picture = crypto.randomUUID()
+  await media('editor').upload(picturePath(team.workspace, picture), png)
+  const content_id = await idOf(
+    team.people.editor,
+    'insert into content (user_id, workspace_id, client_id, title, content) values ($1, $2, $3, $4, $5) returning id',
+    [
+      team.people.editor.id,
+      team.workspace,
+      client_id,
+      'Launch',
+      `<h1>Launch</h1><figure data-picture="${picture}"><img alt="A store"></figure>`,
+    ],
+  )
+  await add({ owner: { client_id }, row: { credit: 'Jo Bell' } })
+  await add({ owner: { content_id }, bytes: 'facts', row: { file_name: 'facts.txt', kind: 'file' } })
+  await add({ owner: { content_id: team.document }, row: { file_name: 'other.png' } })
+  const files = await unzipAs('viewer', 'export-client', { client_id })
+  const names = Object.keys(files)
+  expect(names.filter((name) => name.startsWith('files/'))).toEqual([
+    'files/0001 logo.png',
+    'files/0002 facts.txt',
+  ])
+  expect(strFromU8(files['files/0002 facts.txt'] ?? new Uint8Array())).toBe('facts')
+  const listed = JSON.parse(strFromU8(files['client.json'] ?? new Uint8Array())).files
+  expect(listed).toMatchObject([
+    { name: 'logo.png', credit: 'Jo Bell', document: null },
+    { name: 'facts.txt', document: content_id },
+  ])
+  expect(JSON.stringify(listed)).not.toContain('version')
+  const word = unzipSync(files[names.find((name) => name.endsWith('.docx')) ?? ''] ?? new Uint8Array())
+  expect(Object.keys(word).some((name) => name.startsWith('word/media/'))).toBe(true)
 })
 
 describe('the zip', () => {

@@ -6,6 +6,7 @@ import { takeToken } from '#server/stores/rate-limits.ts'
 import { type ArchiveSource, makeArchive } from './data-archive.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
+import { readWordPictures } from './release-pictures.ts'
 
 /** Each conversion costs time that others wait for. */
 const perHour = 5
@@ -58,11 +59,13 @@ async function* logged(
 }
 
 /** Makes Word files for the caller. */
-export function wordMaker({ user, deps, header, signal }: Call<unknown>): ArchiveSource['toWord'] {
+export function wordMaker(call: Call<unknown>): ArchiveSource['toWord'] {
+  const { user, deps, header, signal } = call
   const owner = { account: user.id, signal }
   return async (html) => {
     try {
-      const answer = await deps.word.exportDocx(html, header('accept-language'), owner)
+      const pictures = await readWordPictures(call, html)
+      const answer = await deps.word.exportDocx(html, header('accept-language'), owner, { pictures })
       if (!answer.ok) return undefined
       const { file } = JSON.parse(new TextDecoder().decode(answer.json)) as { file: string }
       return Buffer.from(file, 'base64')

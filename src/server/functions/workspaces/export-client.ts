@@ -8,6 +8,7 @@ import { answerArchive, wordMaker } from '#server/functions/download-my-data.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
+import { listClientFiles } from '#server/stores/kits/media-kits.ts'
 import type { DocumentData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { readKit } from './read-client.ts'
@@ -21,12 +22,15 @@ export async function exportClient(call: Call<ExportClientRequest>): Promise<Res
   const { input, user, deps } = call
   const client = await readKit(deps.db, input.client_id, user.id)
   if (!(await takeToken(deps.db, `export:${user.id}`, perHour, 3600))) throw functionErrors.tooOften()
+  const files = await listClientFiles(deps.db, input.client_id, user.id)
+  const described = files.map(({ version, ...file }) => file)
   const archive = makeArchive({
     db: deps.db,
     owner: { userId: user.id, clientId: input.client_id },
-    first: { name: 'client.json', data: client },
+    first: { name: 'client.json', data: { ...client, files: described } },
     nameOf: (document) => nameOf(client.name, document),
     toWord: wordMaker(call),
+    files: { list: files, read: (version) => deps.files.store.read(version) },
     signal: call.signal,
   })
   return answerArchive(call, archive, `${exportName({ headline: client.name })}.zip`)

@@ -45,6 +45,31 @@ export async function findMediaKit(
   return row
 }
 
+/** A file of a client or of one of its documents. */
+export interface ClientFile extends Row {
+  name: string
+  version: string
+  kind: string
+  caption: string
+  alt: string
+  credit: string
+  rights: string
+  /** The id of its document; null for a file of the client itself. */
+  document: string | null
+}
+
+/** The files of a client and of its documents, for a member of its workspace. */
+export async function listClientFiles(db: Tx, clientId: string, userId: string): Promise<ClientFile[]> {
+  return db.query<ClientFile>(
+    `select a.file_name as name, o.version, a.kind, a.caption, a.alt, a.credit, a.rights, a.content_id as document
+     from public.assets a join storage.objects o on o.id = a.object_id left join public.content d on d.id = a.content_id
+     where $1 in (a.client_id, d.client_id) and a.deleted_at is null
+       and a.workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $2)
+     order by a.content_id nulls first, a.file_name, a.id`,
+    [clientId, userId],
+  )
+}
+
 /** Deletes what was deleted more than the given days ago, and what belongs to nothing anymore. */
 export async function purgeAssets(db: Tx, days: number): Promise<number> {
   const [row] = await db.query<{ purged: number }>('select internal.purge_assets($1::int) as purged', [days])
