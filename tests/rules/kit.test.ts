@@ -1,7 +1,8 @@
 // Names and titles of a client's kit, as the desk passes them with the document.
 import { describe, expect, it } from 'vitest'
 import { Checker } from '#domain/check/checker.ts'
-import { readNotation } from '#domain/rules/release/notation.test-support.ts'
+import type { Block } from '#domain/rules/release/block.ts'
+import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { caseDay, writeCase } from '#tests/rule-cases/rule-case.ts'
 
@@ -111,5 +112,62 @@ describe('boilerplates of the kit', () => {
     'The Troy Water Board serves 50,000 households in the upper Hudson Valley and is run by the county.',
   ])('accepts the kit’s own and another organization’s: %s', (text) => {
     expect(find(text)).toEqual([])
+  })
+})
+
+describe('what a release lacks and the kit has', () => {
+  const closing = {
+    boilerplate: [{ heading: 'About Larkmoor' }, { lines: [boilerplate] }],
+    contact: [
+      { heading: 'Media contact' },
+      { lines: ['Jo Bell', 'Press officer', 'jo@larkmoor.example', '218-555-0100'] },
+    ],
+  }
+  const story = [
+    'FOR IMMEDIATE RELEASE',
+    '# Larkmoor Opens Plant in Duluth',
+    'DULUTH, Minn., Nov. 16, 2026 — Larkmoor opened a plant in Duluth today. It has 110 jobs and runs on water from the lake.',
+  ]
+  const findMissing = (blocks: readonly Block[], known: Partial<typeof closing>) =>
+    new Checker()
+      .check(blocks, { ...defaultSettings(caseDay), kit: { ...kit, ...known } })
+      .findings.filter(({ rule, place }) => ['STR-12', 'STR-13'].includes(rule) && !place)
+
+  it.each([
+    ['at the end', story, [...story, 'ABOUT', 'CONTACT']],
+    ['before the end mark', [...story, '###'], [...story, 'ABOUT', 'CONTACT', '###']],
+  ])('is inserted %s, and then nothing is missing', (_, lines, expected) => {
+    const blocks = readNotation(lines.join('\n\n'))
+    const missing = findMissing(blocks, closing)
+    expect(missing.map(({ rule, fix }) => [rule, fix && 'fromKit' in fix])).toEqual([
+      ['STR-12', true],
+      ['STR-13', true],
+    ])
+    // One after the other, as they are pressed.
+    const [about] = missing.map(({ fix }) => fix)
+    const half = about ? applyFixes(blocks, [about]) : blocks
+    const [contact] = findMissing(half, closing).map(({ fix }) => fix)
+    const whole = contact ? applyFixes(half, [contact]) : half
+    expect(findMissing(whole, closing)).toEqual([])
+    const marks: Record<string, string> = { 'About Larkmoor': 'ABOUT', 'Media contact': 'CONTACT' }
+    const outline = whole
+      .filter(({ text }) => text !== boilerplate && !text.startsWith('Jo Bell'))
+      .map(({ text }) => marks[text] ?? text)
+    expect(outline).toEqual(expected.map((line) => line.replace('# Lark', 'Lark')))
+  })
+
+  it('comes before a contact that is there, and not before one above the headline', () => {
+    const contact = 'Media contact: / Sam Ortiz / sam@larkmoor.example / 218-555-0101'
+    const placeOf = (...lines: string[]) => {
+      const [finding] = findMissing(readNotation(lines.join('\n\n')), closing)
+      return finding?.fix && 'before' in finding.fix ? finding.fix.before : undefined
+    }
+    expect(placeOf(...story, contact)).toBe(3)
+    expect(placeOf(contact, ...story)).toBe(4)
+  })
+
+  it('is not offered where the kit has none', () => {
+    const missing = findMissing(readNotation(story.join('\n\n')), {})
+    expect(missing.map(({ fix }) => fix)).toEqual([undefined, undefined])
   })
 })

@@ -1,11 +1,16 @@
 // What the check tells: one finding per place, with what to show and how to fix it.
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { ReleaseSpot, Rule, Severity, Spot, TextEdit } from '#domain/rules/rule.ts'
 
-/** Either edits of one block's text, from the last to the first, or a new paragraph before a block. */
+/**
+ * Either edits of one block's text, from the last to the first, or something new before a block: a paragraph, or blocks of the
+ * client's kit.
+ */
 export type Fix =
   | { readonly block: number; readonly edits: readonly TextEdit[] }
   | { readonly before: number; readonly insert: string }
+  | { readonly before: number; readonly fromKit: readonly NewBlock[] }
 
 export type Finding = {
   readonly rule: string
@@ -59,8 +64,8 @@ export function numberKeys(findings: readonly Finding[]): Finding[] {
   })
 }
 
-function toInsert({ before, text }: { before: number; text: string }): Fix {
-  return { before, insert: text }
+function toInsert(insert: NonNullable<ReleaseSpot['insert']>): Fix {
+  return 'text' in insert ? { before: insert.before, insert: insert.text } : insert
 }
 
 function toEdits(fix: string | readonly TextEdit[], from: number, to: number): readonly TextEdit[] {

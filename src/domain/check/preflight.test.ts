@@ -76,6 +76,20 @@ describe('a release that leaves', () => {
     expect(kinds({ blocks })).toEqual([])
   })
 
+  it('says a word that its client avoids: one item, however often', () => {
+    const clientWords = [
+      { word: 'cheap', why: 'The client avoids this word' },
+      { word: 'Tallow', why: 'Another client' },
+    ]
+    const blocks = [...clean, paragraph('Cheap, not Tallow. It is cheap.'), paragraph('So cheap.')]
+    const items = listGrave(leaving({ blocks, clientWords }))
+    expect(items.map(({ text, count, place }) => [text, count, place?.block])).toEqual([
+      ['Cheap', 3, 3],
+      ['Tallow', undefined, 3],
+    ])
+    expect(describeGrave(items)).toBe('2 private details')
+  })
+
   it.each([
     ['names an embargo that the release line denies', clean, { block: 0, from: 0, to: 21 }],
     ['names an embargo that no line carries', clean.slice(1), undefined],

@@ -24,6 +24,8 @@ export interface PreflightIssue {
   text: string
   message: string
   place?: Place
+  /** How often the release says it, where that is more than once; the place is the first. */
+  count?: number
   /** Index of the given mark it is about: an unapproved quote or an unconfirmed fact. */
   mark?: number
   /** What would settle it: a replacement, or a line before a block. */
@@ -74,7 +76,16 @@ export function listPreflightIssues(release: OutgoingRelease): PreflightIssue[] 
 function findByRules({ blocks, neverSay, clientWords = [], today }: OutgoingRelease): PreflightIssue[] {
   const checker = new Checker(allRules.filter(({ id }) => preflightRules.has(id)))
   const { findings } = checker.check(blocks, { ...defaultSettings(today), neverSay, clientWords })
-  return findings.map((finding) => fromFinding(finding, blocks))
+  const byWord = Map.groupBy(findings, (finding) => wordOf(finding, blocks) ?? finding)
+  return [...byWord.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...fromFinding(first, blocks), ...(others.length > 0 && { count: others.length + 1 }) }] : [],
+  )
+}
+
+/** A forbidden word that is said five times is one thing to decide. */
+function wordOf({ rule, place }: Finding, blocks: readonly Block[]): string | undefined {
+  if (!place || (rule !== 'LEG-10' && rule !== 'LEG-11')) return undefined
+  return `${rule} ${blocks[place.block]?.text.slice(place.from, place.to).toLowerCase()}`
 }
 
 function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]): PreflightIssue {

@@ -1,4 +1,5 @@
 // What the Insert menu offers: the parts of a client's kit, as they are in a release.
+import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { Kit, KitPerson } from './kit.ts'
 
 export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Picture' | 'Release'
@@ -8,13 +9,11 @@ export interface Insertion {
   group: InsertionGroup
   label: string
   /** Words at the cursor, blocks of their own, or a picture that is chosen then. */
-  content: string | readonly InsertedBlock[] | typeof chosenPicture
+  content: string | readonly NewBlock[] | typeof chosenPicture
 }
 
 /** Opens the file picker. */
 export const chosenPicture = Symbol('a picture')
-
-export type InsertedBlock = { heading: string } | { lines: readonly string[] }
 
 const picture: Insertion = {
   id: 'picture',
@@ -40,18 +39,42 @@ export function listInsertions(kit: Kit | undefined): Insertion[] {
       id: `boilerplate-${index}`,
       group: 'Boilerplate' as const,
       label,
-      content: [{ heading: `About ${kit.name}` }, ...toParagraphs(text)],
+      content: describeClient(kit.name, text),
     })),
     ...contacts.map((person, index) => ({
       id: `contact-${index}`,
       group: 'Media contact' as const,
       label: person.name,
-      content: [{ heading: 'Media contact' }, { lines: listContact(person) }],
+      content: describeContact(person),
     })),
     picture,
     endMark,
   ]
 }
+
+/** The boilerplate and the contact a release of the client ends with: the first of each, and rather a contact who can be called. */
+export function listClosing({ name, texts, people }: Pick<Kit, 'name' | 'texts' | 'people'>): {
+  boilerplate?: readonly NewBlock[]
+  contact?: readonly NewBlock[]
+} {
+  const [first] = texts.filter(({ text }) => text.trim() !== '')
+  const contacts = people.filter(({ kind }) => kind === 'contact')
+  const contact = contacts.find(({ email, phone }) => email?.trim() && phone?.trim()) ?? contacts[0]
+  return {
+    ...(first && { boilerplate: describeClient(name, first.text) }),
+    ...(contact && { contact: describeContact(contact) }),
+  }
+}
+
+const describeClient = (name: string, text: string): readonly NewBlock[] => [
+  { heading: `About ${name}` },
+  ...toParagraphs(text),
+]
+
+const describeContact = (person: KitPerson): readonly NewBlock[] => [
+  { heading: 'Media contact' },
+  { lines: listContact(person) },
+]
 
 /** As a release names a speaker for the first time. */
 function introduce({ name, title }: KitPerson, company: string): string {
@@ -59,7 +82,7 @@ function introduce({ name, title }: KitPerson, company: string): string {
   return title.includes(company) ? `${name}, ${title}` : `${name}, ${title} of ${company}`
 }
 
-function toParagraphs(text: string): InsertedBlock[] {
+function toParagraphs(text: string): NewBlock[] {
   return text
     .split(/\n\s*\n/)
     .map((part) => part.replace(/\s+/g, ' ').trim())

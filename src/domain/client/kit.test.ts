@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Kit, type KitPerson, kitFacts } from './kit.ts'
+import { type Kit, type KitPerson, kitFacts, kitNames } from './kit.ts'
 
 const person = (more: Partial<KitPerson>): KitPerson => ({
   kind: 'spokesperson',
@@ -64,5 +64,37 @@ describe('the facts of a kit', () => {
       'Company: Larkmoor',
       'Spokesperson: Mara Voss',
     ])
+  })
+})
+
+describe('what a release ends with', () => {
+  it('is the first boilerplate, and a contact with email and phone before others', () => {
+    const complete = { email: 'jo@larkmoor.example', phone: '218-555-0100' }
+    const { boilerplate, contact } = kitNames({
+      ...empty,
+      texts: [
+        { label: 'Blank', text: ' ' },
+        { label: 'Short', text: 'Larkmoor measures\nwater.\n\nIt is in Duluth.' },
+      ],
+      people: [
+        person({}),
+        person({ kind: 'contact', name: 'Al Fox', title: '', email: 'al@larkmoor.example' }),
+        person({ kind: 'contact', name: 'Jo Bell', title: 'Press', ...complete }),
+      ],
+    })
+    expect(boilerplate).toEqual([
+      { heading: 'About Larkmoor' },
+      { lines: ['Larkmoor measures water.'] },
+      { lines: ['It is in Duluth.'] },
+    ])
+    expect(contact).toEqual([
+      { heading: 'Media contact' },
+      { lines: ['Jo Bell', 'Press', 'jo@larkmoor.example', '218-555-0100'] },
+    ])
+  })
+
+  it('is nothing that the kit lacks', () => {
+    expect(kitNames(empty)).not.toHaveProperty('boilerplate')
+    expect(kitNames(empty)).not.toHaveProperty('contact')
   })
 })

@@ -1,5 +1,6 @@
 // What a client's kit gives to a release: only this client's facts, and only those that may be used.
 import type { KitNames } from '#domain/rules/release/settings.ts'
+import { listClosing } from './insertions.ts'
 
 export interface KitPerson {
   kind: 'spokesperson' | 'contact'
@@ -30,6 +31,7 @@ export const kitNames = ({ name, other_names, product_names, people, texts }: Ki
   texts: texts.map(({ text }) => text),
   names: [name, ...other_names, ...product_names, ...people.map((person) => person.name)],
   people: people.map((person) => ({ name: person.name, title: person.title })),
+  ...listClosing({ name, texts, people }),
 })
 
 /** A brief has its limits: the characters of one line, and the people of each kind. More is no boilerplate, and no release names more. */

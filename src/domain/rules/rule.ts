@@ -25,7 +25,7 @@
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
-import type { CheckSettings, StyleProfile } from './release/settings.ts'
+import type { CheckSettings, NewBlock, StyleProfile } from './release/settings.ts'
 import type { Role } from './release/structure.ts'
 
 /** Error: would be rejected or embarrass. Warning: a desk would change it. Hint: worth a look. */
@@ -49,8 +49,11 @@ export type ReleaseSpot = {
   readonly message?: string
   readonly severity?: Severity
   readonly fix?: string | readonly TextEdit[]
-  /** A new paragraph as the fix, before the block of this index. */
-  readonly insert?: { readonly before: number; readonly text: string }
+  /** A new paragraph, or blocks of the client's kit, as the fix, before the block of this index. */
+  readonly insert?: { readonly before: number } & (
+    | { readonly text: string }
+    | { readonly fromKit: readonly NewBlock[] }
+  )
 }
 
 type RuleBase = {

@@ -4,6 +4,7 @@
 import type { Fix } from '#domain/check/finding.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Block, Link } from './block.ts'
+import type { NewBlock } from './settings.ts'
 
 const inlinePattern = /\[([^\]]+)\]\(([^)]+)\)|(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu
 
@@ -42,11 +43,17 @@ function readInline(source: string): { text: string; links: Link[]; italics: Ran
   return { text: text + whole.slice(start), links, italics }
 }
 
+const toBlock = (block: NewBlock): Block =>
+  'heading' in block
+    ? { type: 'heading', level: 2, text: block.heading }
+    : { type: 'paragraph', text: block.lines.join('\n') }
+
 /** The blocks with all fixes applied, the last place first. */
 export function applyFixes(blocks: readonly Block[], fixes: readonly Fix[]): Block[] {
   const mended = [...blocks]
   for (const fix of fixes.toReversed()) {
     if ('insert' in fix) mended.splice(fix.before, 0, { type: 'paragraph', text: fix.insert })
+    else if ('fromKit' in fix) mended.splice(fix.before, 0, ...fix.fromKit.map(toBlock))
     else {
       const block = mended[fix.block]
       if (block === undefined) continue

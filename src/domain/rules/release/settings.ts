@@ -12,11 +12,17 @@ export type StyleProfile = 'ap' | 'british'
 /** A word or name that must not be in a release, and why. */
 export type ForbiddenWord = { readonly word: string; readonly why: string }
 
+/** A block that a release doesn't have yet. */
+export type NewBlock = { readonly heading: string } | { readonly lines: readonly string[] }
+
 /** How a client's names are spelled, who is what there, and its boilerplates. */
 export type KitNames = {
   readonly texts: readonly string[]
   readonly names: readonly string[]
   readonly people: readonly { readonly name: string; readonly title: string }[]
+  /** What a release of the client ends with, as far as the kit has it. */
+  readonly boilerplate?: readonly NewBlock[]
+  readonly contact?: readonly NewBlock[]
 }
 
 export type CheckSettings = {

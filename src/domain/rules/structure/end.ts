@@ -4,6 +4,7 @@ import { readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
 import { readCompanies } from '#domain/rules/release/names.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
+import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
 
@@ -47,8 +48,26 @@ export const structureEndRules: readonly Rule[] = [
 function checkBoilerplate(release: Release): ReleaseSpot[] {
   const boilerplates = release.ask(readBoilerplates)
   if (boilerplates.length === 0 && (release.ask(isAdvisory) || hasEditorNotes(release))) return []
-  if (boilerplates.length === 0) return [{ message: 'No boilerplate (“About” and the company’s name)' }]
+  if (boilerplates.length === 0)
+    return [
+      {
+        message: 'No boilerplate (“About” and the company’s name)',
+        ...insertFromKit(release, release.settings.kit?.boilerplate, ['contact', 'end-mark']),
+      },
+    ]
   return [...boilerplates.flatMap((each) => checkOne(release, each)), ...findRepeated(boilerplates)]
+}
+
+/** After the story: before the parts that come later, or at the end. */
+function insertFromKit(
+  release: Release,
+  fromKit: readonly NewBlock[] | undefined,
+  later: readonly Role[],
+): Pick<ReleaseSpot, 'insert'> {
+  if (fromKit === undefined) return {}
+  const end = release.story.at(-1)?.index ?? -1
+  const next = release.of(...later).find(({ index }) => index > end)
+  return { insert: { before: next?.index ?? release.parts.length, fromKit } }
 }
 
 const description =
@@ -100,7 +119,10 @@ function findRepeated(boilerplates: readonly Boilerplate[]): ReleaseSpot[] {
 function checkContact(release: Release): ReleaseSpot[] {
   const parts = release.of('contact')
   const [first] = parts
-  if (first === undefined) return [{ message: 'No media contact' }]
+  if (first === undefined)
+    return [
+      { message: 'No media contact', ...insertFromKit(release, release.settings.kit?.contact, ['end-mark']) },
+    ]
   const contact = readContact(parts.map(({ paragraph }) => paragraph.text).join('\n'))
   if (contact.isPlaceholder) return [{ part: first, message: 'The media contact is still sample text' }]
   // A gap is the placeholder rule's business.

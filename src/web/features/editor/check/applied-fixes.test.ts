@@ -85,3 +85,14 @@ it('takes the stop into a draft quote that it moves inside the quotation marks',
   check.applyFixes(...all('PUN-02'))
   expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['“We run all the plants.”'])
 })
+
+it('inserts the boilerplate of the client’s kit as blocks of their own, and takes it back', async () => {
+  const { editor, check, all, done } = await openCheck()
+  const boilerplate = [{ heading: 'About Larkmoor' }, { lines: ['Larkmoor measures', 'water.'] }]
+  check.take({ client: { kit: { texts: [], names: [], people: [], boilerplate } } })
+  await vi.waitFor(() => expect(all('STR-12')[0]?.fix).toBeDefined())
+  check.applyFixes(...all('STR-12'))
+  expect(html(editor)).toBe(`${text}<h2>About Larkmoor</h2><p>Larkmoor measures<br>water.</p>`)
+  check.done.undo(done()[0]?.id ?? 0)
+  expect(html(editor)).toBe(text)
+})

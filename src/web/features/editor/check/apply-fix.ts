@@ -5,11 +5,14 @@ import type { Fix } from '#domain/check/finding.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { readAllMarks, replaceWords } from '#web/features/editor/ai/analysis/replace-words.ts'
 import { quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
+import { createBlock } from '#web/features/editor/insert/insert-part.ts'
 
 /** Adds the fix to a transaction. Blocks start at these positions; nothing before the fix may have changed. */
 export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): void {
-  if ('insert' in fix) {
-    insertParagraph(tr, fix.insert, placeOf(fix.before, starts, tr.doc))
+  if ('before' in fix) {
+    const blocks = 'insert' in fix ? [{ lines: [fix.insert] }] : fix.fromKit
+    const nodes = blocks.map((block) => createBlock(tr.doc.type.schema, block))
+    tr.insert(placeOf(fix.before, starts, tr.doc), nodes)
     return
   }
   const start = starts[fix.block]
@@ -20,7 +23,7 @@ export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): vo
 
 /** The document ranges the fix replaces. */
 export function rangesOf(fix: Fix, starts: readonly number[], doc: Node): readonly Range[] {
-  if ('insert' in fix) {
+  if ('before' in fix) {
     const at = placeOf(fix.before, starts, doc)
     return [{ from: at, to: at }]
   }
@@ -31,12 +34,6 @@ export function rangesOf(fix: Fix, starts: readonly number[], doc: Node): readon
 function placeOf(before: number, starts: readonly number[], doc: Node): number {
   const start = starts[before]
   return start === undefined ? doc.content.size : doc.resolve(start).before(1)
-}
-
-function insertParagraph(tr: Transaction, text: string, at: number): void {
-  const { schema } = tr.doc.type
-  const paragraph = schema.nodes.paragraph?.create(null, schema.text(text))
-  if (paragraph) tr.insert(at, paragraph)
 }
 
 function applyEdit(tr: Transaction, range: Range, text: string): void {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Report } from '#domain/check/checker.ts'
 import { families, familyOf } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
+import type { NewBlock } from '#domain/rules/release/settings.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
@@ -83,6 +84,7 @@ const maxPreviewLength = 160
 function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
   const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
   if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
+  if (fix && 'fromKit' in fix) return <KitBlocks blocks={fix.fromKit} />
   if (edit && words.length > maxPreviewLength)
     return (
       <div className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">
@@ -98,6 +100,16 @@ function Preview({ finding: { fix }, words }: { finding: Finding; words: string 
   )
 }
 
+/** What would be inserted, as far as it fits a card. */
+function KitBlocks({ blocks }: { blocks: readonly NewBlock[] }) {
+  const lines = blocks.flatMap((block) => ('heading' in block ? [block.heading] : block.lines))
+  return (
+    <p className="mt-1 line-clamp-4 font-serif text-16 whitespace-pre-line [overflow-wrap:anywhere]">
+      <ins>{lines.join('\n')}</ins>
+    </p>
+  )
+}
+
 function Line({ children }: { children: ReactNode }) {
   return <p className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">{children}</p>
 }
@@ -110,7 +122,7 @@ function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
       <div className="mt-2.5 flex flex-wrap items-center gap-1">
         {finding.fix && !isReadOnly && (
           <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onFix}>
-            Fix
+            {'fromKit' in finding.fix ? 'Insert from kit' : 'Fix'}
           </Button>
         )}
         {finding.place && props.onShow && (

@@ -80,12 +80,13 @@ const kindNames: Readonly<Record<PreflightItem['kind'], string>> = {
 }
 
 function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; onShow: () => void }) {
-  const { kind, message, open, edit } = item
+  const { kind, message, count, open, edit } = item
   return (
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
       <p className="text-14">
         <span className="mr-2 font-medium text-bad">{kindNames[kind]}</span>
         <span className="[overflow-wrap:anywhere]">{message}</span>
+        {count !== undefined && <span className="text-ink-soft"> · {count} places</span>}
       </p>
       {open?.place.kind === 'quote' && <p className="line-clamp-3 font-serif text-16">{open.place.text}</p>}
       <div className="flex flex-wrap items-start gap-1">

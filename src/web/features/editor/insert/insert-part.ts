@@ -3,7 +3,8 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node, Schema } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
-import { chosenPicture, type InsertedBlock, type Insertion } from '#domain/client/insertions.ts'
+import { chosenPicture, type Insertion } from '#domain/client/insertions.ts'
+import type { NewBlock } from '#domain/rules/release/settings.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { pickPictures } from '#web/features/editor/pictures/pick-pictures.ts'
 
@@ -26,7 +27,7 @@ export function insertPart(
 }
 
 /** After the block of the cursor, or in place of an empty line. */
-function insertBlocks(tr: Transaction, content: readonly InsertedBlock[]): void {
+function insertBlocks(tr: Transaction, content: readonly NewBlock[]): void {
   const { $head } = tr.selection
   const blocks = content.map((block) => createBlock(tr.doc.type.schema, block))
   const isOnEmptyLine = $head.depth === 1 && $head.parent.isTextblock && $head.parent.content.size === 0
@@ -37,7 +38,8 @@ function insertBlocks(tr: Transaction, content: readonly InsertedBlock[]): void 
   tr.setSelection(TextSelection.near(tr.doc.resolve(from + size - 1), -1))
 }
 
-function createBlock(schema: Schema, block: InsertedBlock): Node {
+/** A heading, or a paragraph of lines. */
+export function createBlock(schema: Schema, block: NewBlock): Node {
   const { heading, paragraph, hardBreak } = schema.nodes
   if (!heading || !paragraph || !hardBreak) throw new Error('The schema lacks a block.')
   if ('heading' in block) return heading.create({ level: 2 }, schema.text(block.heading))
