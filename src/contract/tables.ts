@@ -55,6 +55,7 @@ export interface VersionListRow {
 export interface TrashListRow {
   id: string
   title: string
+  headline: string | null
   is_generated: boolean
   deleted_at: string
 }

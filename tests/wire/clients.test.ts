@@ -199,6 +199,7 @@ describe('export-client', () => {
     const id = await save({ content: '<h1>Prize for Tallow</h1><p>Text</p>', client_id })
     await owner.client.rpc('save_document', { id, content: '<h1>Prize for Tallow</h1><p>More</p>' })
     await save({ content: '<p>Plain</p>', title: 'Award release', client_id, cause: 'autosave' })
+    await save({ content: '<h1>Bell &amp; Voss opens office</h1>', client_id, cause: 'autosave' })
     await save({ content: '<p>Another client’s</p>', title: 'Other' })
     const files = await download(viewer)
     expect(Object.keys(files)).toEqual([
@@ -207,6 +208,8 @@ describe('export-client', () => {
       'documents/0001 bell-voss-prize-for-tallow-v2.json',
       'documents/0002 bell-voss-award-release.docx',
       'documents/0002 bell-voss-award-release.json',
+      'documents/0003 bell-voss-opens-office.docx',
+      'documents/0003 bell-voss-opens-office.json',
     ])
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
     expect(read('client.json')).toMatchObject({

@@ -98,8 +98,13 @@ describe('download-my-data', () => {
     const ana = await signUpConfirmed(test.app)
     await save(ana, '../../etc/passwd', '')
     await save(ana, '\u202e...', '<p>One</p>')
+    await save(ana, 'Untitled Document', '<h1>Larkmoor opens plant</h1><p>Text</p>')
     const names = Object.keys(await download(ana)).filter((name) => name.endsWith('.docx'))
-    expect(names).toEqual(['documents/0001 .. .. etc passwd.docx', 'documents/0002 Untitled.docx'])
+    expect(names).toEqual([
+      'documents/0001 .. .. etc passwd.docx',
+      'documents/0002 Untitled.docx',
+      'documents/0003 Larkmoor opens plant.docx',
+    ])
   })
 
   it('refuses a visitor', async () => {

@@ -32,6 +32,17 @@ describe('deleting a document', () => {
   })
 })
 
+it('shows the headline of a document that nobody has named', async () => {
+  await ana.query('delete from content')
+  const [row] = await ana.query<{ id: string }>(
+    "select id from save_document('<h1>Larkmoor opens plant</h1>')",
+  )
+  await ana.query('delete from content where id = $1', [row?.id ?? ''])
+  expect(await ana.query('select title, headline from trash where id = $1', [row?.id ?? ''])).toEqual([
+    { title: 'Untitled Document', headline: 'Larkmoor opens plant' },
+  ])
+})
+
 describe('restoring', () => {
   it('brings back the document and its history as they were', async () => {
     const before = await versions()

@@ -5,8 +5,13 @@ describe('the name of an exported file', () => {
   it.each([
     [
       { client: 'Larkmoor', headline: 'Larkmoor cuts water loss by 31%', version: 4 },
-      'larkmoor-larkmoor-cuts-water-loss-by-31-v4',
+      'larkmoor-cuts-water-loss-by-31-v4',
     ],
+    [
+      { client: 'Lark', headline: 'Larkmoor cuts water loss', version: 4 },
+      'lark-larkmoor-cuts-water-loss-v4',
+    ],
+    [{ client: 'Bell & Voss', headline: 'Bell & Voss', version: 1 }, 'bell-voss-v1'],
     [{ headline: 'Award release', version: 1 }, 'award-release-v1'],
     [{ client: null, headline: 'Award release', version: 0 }, 'award-release'],
     [

@@ -18,7 +18,10 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 export function exportName({ client, headline, version = 0 }: ExportedRelease): string {
   const title = splitName(headline ?? '', longest.headline)
   if (!title) return unnamed
-  const parts = [splitName(client ?? '', longest.client), title, version > 0 ? `v${version}` : '']
+  const owner = splitName(client ?? '', longest.client)
+  // A headline that begins with the client's name says it already.
+  const isNamed = `${title}-`.startsWith(`${owner}-`)
+  const parts = [isNamed ? '' : owner, title, version > 0 ? `v${version}` : '']
   const name = parts.filter(Boolean).join('-')
   return reserved.test(name) ? `${name}-release` : name
 }

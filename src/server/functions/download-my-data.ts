@@ -1,5 +1,6 @@
 // download-my-data: a copy of the caller's own data, as a zip.
 import { dataFileName } from '#contract/functions.ts'
+import { shownTitle } from '#domain/document/document.ts'
 import { describeError } from '#server/log.ts'
 import { findAccountData, listFileData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
@@ -18,7 +19,7 @@ export async function downloadMyData(call: Call<void>): Promise<Response> {
     db: deps.db,
     owner: { userId: user.id },
     first: { name: 'account.json', data: await findAccountData(deps.db, user.id) },
-    nameOf: ({ fields }) => fileName(fields.title),
+    nameOf: ({ fields }) => fileName(shownTitle(fields.title, fields.headline)),
     toWord: wordMaker(call),
     files: {
       list: await listFileData(deps.db, user.id),

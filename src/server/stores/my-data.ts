@@ -94,7 +94,7 @@ export async function listDocumentPlaces(
 
 export interface DocumentData {
   /** The row without its text and its owner. */
-  fields: Row & { title: string }
+  fields: Row & { title: string; headline: string | null }
   content: string
   /** The newest version; 0 if there is none. */
   version: number

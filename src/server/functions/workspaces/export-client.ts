@@ -2,12 +2,10 @@
 import type { ExportClientRequest } from '#contract/functions.ts'
 import { hasDefaultTitle } from '#domain/document/document.ts'
 import { exportName } from '#domain/document/export-name.ts'
-import { readHeadline } from '#domain/formats/release-parts.ts'
 import { makeArchive } from '#server/functions/data-archive.ts'
 import { answerArchive, wordMaker } from '#server/functions/download-my-data.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
-import { parseRelease } from '#server/release-html/parse-release.ts'
 import { listClientFiles } from '#server/stores/kits/media-kits.ts'
 import type { DocumentData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
@@ -15,8 +13,6 @@ import { readKit } from './read-client.ts'
 
 /** Each conversion costs time that others wait for. */
 const perHour = 10
-/** A headline is near the top; the rest of a long text is not read for it. */
-const topCharacters = 20_000
 
 export async function exportClient(call: Call<ExportClientRequest>): Promise<Response> {
   const { input, user, deps } = call
@@ -36,8 +32,7 @@ export async function exportClient(call: Call<ExportClientRequest>): Promise<Res
   return answerArchive(call, archive, `${exportName({ headline: client.name })}.zip`)
 }
 
-/** By the headline as long as nobody has named the document. */
-function nameOf(client: string, { fields: { title }, content, version }: DocumentData): string {
-  const headline = readHeadline(parseRelease(content.slice(0, topCharacters)))
+/** As exports of single documents: by the headline, or the title of a text without one. */
+function nameOf(client: string, { fields: { title, headline }, version }: DocumentData): string {
   return exportName({ client, headline: headline ?? (hasDefaultTitle(title) ? '' : title), version })
 }

@@ -209,7 +209,7 @@ export async function deleteDocument(id: string): Promise<void> {
 
 export async function listTrash(workspaceId: string | undefined, offset: number): Promise<TrashListRow[]> {
   const supabase = await getUserClient()
-  const rows = supabase.from('trash').select('id,title,is_generated,deleted_at')
+  const rows = supabase.from('trash').select('id,title,headline,is_generated,deleted_at')
   const asked = workspaceId === undefined ? rows : rows.eq('workspace_id', workspaceId)
   return await call(
     asked

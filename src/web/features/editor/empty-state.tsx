@@ -17,7 +17,9 @@ export function EmptyState({ desk }: { desk: EditorDesk }) {
   if (desk.isReadOnly)
     return (
       <p className="mt-8 text-center text-14 text-ink-soft">
-        You can read and comment in this workspace. Choose a document from the sidebar.
+        {desk.isSavedDocument
+          ? 'This document is empty.'
+          : 'You can read and comment in this workspace. Choose a document from the sidebar.'}
       </p>
     )
   const starts: Start[] = [

@@ -319,6 +319,14 @@ describe('commands for the palette', () => {
 describe('a text that can only be read', () => {
   const reading = () => ({ history: vi.fn(), export: vi.fn() })
 
+  it('isn’t asked to write on an empty page', () => {
+    show({ html: '', isReadOnly: true, actions: reading() })
+    const box = screen.getByRole('textbox', { name: 'Press release' })
+    expect(box.getAttribute('aria-placeholder')).toBeNull()
+    expect(box.querySelector('[data-hint]')?.getAttribute('data-hint')).toBe('')
+    expect(screen.getByText('This document is empty.')).toBeTruthy()
+  })
+
   it('takes no change but what others saved', () => {
     const { handle, onChange } = show({ html: '<p>As sent.</p>', isReadOnly: true, actions: reading() })
     handle().replaceHtml('<p>Mine.</p>')

@@ -4,7 +4,6 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { parseHtml } from './document/parse-html.ts'
-import { emptyHint } from './extensions/empty-placeholder.ts'
 import { createExtensions } from './extensions/extensions.ts'
 
 interface ReleaseEditorOptions {
@@ -67,7 +66,6 @@ export function createEditor(
         'aria-multiline': 'true',
         'aria-label': 'Press release',
         'aria-describedby': describedBy,
-        'aria-placeholder': emptyHint,
         spellcheck: 'true',
       },
       handleScrollToSelection: isCaretInView,

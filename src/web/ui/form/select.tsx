@@ -9,7 +9,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...rest}
         className={classNames(
-          'h-10 w-full cursor-pointer appearance-none rounded-control border border-line-strong bg-sheet pr-9 pl-3 text-16 transition-colors hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
+          'peer h-10 w-full cursor-pointer appearance-none rounded-control border border-line-strong bg-sheet pr-9 pl-3 text-16 transition-colors hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:hover:border-line',
           className,
         )}
       >
@@ -19,7 +19,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
         size={18}
         strokeWidth={1.5}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft peer-disabled:opacity-45"
       />
     </span>
   )

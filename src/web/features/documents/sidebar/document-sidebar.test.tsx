@@ -281,7 +281,10 @@ describe('deleting', () => {
 
 describe('the trash', () => {
   it('lists what was deleted with the days left, and restores it', async () => {
-    const trashed = { id: 'a', title: 'Old notice', is_generated: false, deleted_at: hoursAgo(24 * 28 + 1) }
+    const trashed = {
+      ...{ id: 'a', title: 'Untitled Document', headline: 'Old notice', is_generated: false },
+      deleted_at: hoursAgo(24 * 28 + 1),
+    }
     network.answers = {
       'GET /trash': () => [trashed],
       'POST /rpc/restore_document': () => row('a', 'Old notice'),

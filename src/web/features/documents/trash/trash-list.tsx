@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { TrashListRow } from '#contract/tables.ts'
-import { titleOrDefault } from '#domain/document/document.ts'
+import { shownTitle } from '#domain/document/document.ts'
 import { labelTrash, trashDays, trashDaysLeft } from '#domain/document/trash.ts'
 import { listTrash, pageSize } from '#web/features/documents/documents-api.ts'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
@@ -63,7 +63,7 @@ interface TrashRowProps {
 function TrashRow({ row, now, onRestore }: TrashRowProps) {
   const [isBusy, setBusy] = useState(false)
   const { isReadOnly } = useWorkspaceScope()
-  const title = titleOrDefault(row.title)
+  const title = shownTitle(row.title, row.headline)
   return (
     <div className="flex h-12 items-center gap-2 px-2">
       <div className="min-w-0 flex-1">

@@ -10,12 +10,16 @@ export const EmptyPlaceholder = Extension.create({
   name: 'emptyHint',
 
   addProseMirrorPlugins() {
+    const { editor } = this
+    // Viewers aren't asked to write. The empty page looks the same otherwise.
+    const readHint = () => (editor.storage.readOnlyText.isOn ? '' : emptyHint)
     return [
       new Plugin({
         props: {
+          attributes: () => (readHint() === '' ? {} : { 'aria-placeholder': emptyHint }),
           decorations({ doc }) {
             if (!isBlank(doc)) return null
-            return DecorationSet.create(doc, [Decoration.node(0, 2, { 'data-hint': emptyHint })])
+            return DecorationSet.create(doc, [Decoration.node(0, 2, { 'data-hint': readHint() })])
           },
         },
       }),
