@@ -1,5 +1,6 @@
 // Two people in one workspace: invited, joined, writing the same document, removed.
 import { expect, test } from '@playwright/test'
+import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
 import { expectSaved, openAccount, saveAs, sheet, sidebar, write } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'
 import { createWorkspace, invite, openOther } from './workspace-steps.ts'
@@ -74,6 +75,70 @@ test('a visitor with an invitation signs in or signs up first, and a forwarded l
   await other.goto(link)
   await other.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(other.getByText(/This invitation was sent to .*\. Sign in with that address/)).toBeVisible()
+})
+
+test('an invitation names its sender and survives a sign-up from the header, its mail and a magic link', async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page)
+  await page.goto('/settings')
+  await page.getByLabel('Name', { exact: true }).fill('Dana Voss')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Name saved')).toBeVisible()
+  await createWorkspace(page, 'Tallow')
+  await expect(page.getByText('Dana Voss (you)')).toBeVisible()
+  const email = newAddress('guest')
+  const link = await invite(page, email)
+  const { pathname } = new URL(link)
+
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await visitor.goto(link)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Dana Voss invited you to Tallow')
+  await expectAccessible(visitor)
+  await visitor.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+  await fillSignUp(visitor, email)
+  const confirmation = await newestMail(visitor, email, /Confirm your email/)
+  await visitor.goto(confirmation.link)
+  await expect(visitor).toHaveURL(pathname)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Join Tallow')
+
+  const elsewhere = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await elsewhere.getByRole('link', { name: 'Send a magic link instead' }).click()
+  await elsewhere.getByLabel('Email address').fill(email)
+  await elsewhere.getByRole('button', { name: 'Send magic link' }).click()
+  const magic = await newestMail(elsewhere, email, /Your sign-in link/)
+  await elsewhere.goto(magic.link)
+  await expect(elsewhere).toHaveURL(pathname)
+  await elsewhere.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(elsewhere).toHaveURL(/\/write$/)
+})
+
+test('labels are shown, narrow the list and are found', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Larkmoor wins an award. ')
+  await saveAs(page, 'Award release')
+  await page.getByRole('button', { name: 'Document details' }).click()
+  await page.getByLabel('Labels').fill('Q3 launch, Duluth')
+  await page.getByLabel('Status').selectOption('In review')
+  await page.keyboard.press('Escape')
+  const row = sidebar(page).getByRole('link', { name: /Award release/ })
+  await expect(row).toContainText('Q3 launch')
+  await sidebar(page).getByLabel('Group').selectOption('By status')
+  await page.reload()
+  await expect(sidebar(page).getByRole('heading', { name: 'In review' })).toBeVisible()
+  await sidebar(page).getByLabel('Show').selectOption('Duluth')
+  await expect(row).toBeVisible()
+  await sidebar(page).getByLabel('Show').selectOption('All')
+  await sidebar(page).getByRole('searchbox').fill('q3')
+  await expect(sidebar(page).getByRole('list', { name: 'Documents matching q3' })).toBeVisible()
+  await expect(row.locator('mark')).toHaveText('Q3')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('duluth')
+  await expect(page.getByRole('option', { name: /Award release/ })).toContainText('Q3 launch · Duluth')
 })
 
 test('an agency tells the documents of its clients apart', async ({ page }) => {
