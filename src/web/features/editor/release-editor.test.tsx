@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 import { listEditorCommands } from './editor-commands.ts'
 import type { EditorActions, EditorHandle } from './editor-handle.ts'
-import { emptyHint } from './extensions/empty-placeholder.ts'
+import { emptyHint } from './extensions/extensions.ts'
 import { ReleaseEditor } from './release-editor.tsx'
 
 interface Shown {

@@ -106,11 +106,11 @@ describe('the details of a document', () => {
     await waitFor(() => expect(changes().at(-1)).toEqual({ embargo_until: null, embargo_zone: null }))
   })
 
-  it('take labels between commas', async () => {
+  it.each(['{Tab}', '{Enter}', '{Escape}'])('take labels between commas, left with %s', async (key) => {
     answerOne()
     await open()
     await userEvent.type(screen.getByLabelText('Labels'), 'launch, Q4')
-    await userEvent.tab()
+    await userEvent.keyboard(key)
     await waitFor(() => expect(changes()).toEqual([{ labels: ['launch', 'Q4'] }]))
   })
 

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { useChangeDetails, useDetails } from './use-details.ts'
+import { useChangeDetails, useDetails, useTypedValue } from './use-details.ts'
 
 interface DocumentDetailsButtonProps {
   userId: string
@@ -161,18 +161,11 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
     const instant = toInstant(time, inZone)
     if (instant !== undefined) onChange({ embargo_until: instant, embargo_zone: inZone })
   }
+  const typedTime = useTypedValue(clockTime, (time) => set(time, zone))
   return (
     <>
       <Field label="Embargoed until">
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            key={clockTime}
-            defaultValue={clockTime}
-            onBlur={(event) => event.target.value !== clockTime && set(event.target.value, zone)}
-          />
-        )}
+        {(control) => <Input {...control} type="datetime-local" key={clockTime} {...typedTime} />}
       </Field>
       <Field label="Time zone">
         {(control) => (
@@ -196,16 +189,10 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
 
 function LabelsField({ labels, onChange }: { labels: string[]; onChange: Change }) {
   const shown = labels.join(', ')
+  const typed = useTypedValue(shown, (value) => onChange({ labels: readLabels(value) }))
   return (
     <Field label="Labels" hint="Separate labels with commas">
-      {(control) => (
-        <Input
-          {...control}
-          key={shown}
-          defaultValue={shown}
-          onBlur={({ target }) => target.value !== shown && onChange({ labels: readLabels(target.value) })}
-        />
-      )}
+      {(control) => <Input {...control} key={shown} {...typed} />}
     </Field>
   )
 }

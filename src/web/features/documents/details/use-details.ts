@@ -1,5 +1,6 @@
 // Client, status, embargo and labels of the open document.
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { DocumentDetails, DocumentRow } from '#contract/tables.ts'
 import { changeDetails, type DetailedRow, readDetails } from '#web/features/documents/documents-api.ts'
 import { markDetails } from '#web/features/documents/use-documents.ts'
@@ -66,4 +67,26 @@ export function useChangeDetails(userId: string, id: string) {
     },
   })
   return mutate
+}
+
+/** Props of a field that is saved when it is left, also with Enter, and when the form closes around it. */
+export function useTypedValue(saved: string, save: (typed: string) => void) {
+  const typed = useRef<string>(undefined)
+  const commit = () => {
+    const value = typed.current
+    typed.current = undefined
+    if (value !== undefined && value !== saved) save(value)
+  }
+  const close = useEffectEvent(commit)
+  useEffect(() => () => close(), [])
+  return {
+    defaultValue: saved,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      typed.current = target.value
+    },
+    onBlur: commit,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') commit()
+    },
+  }
 }

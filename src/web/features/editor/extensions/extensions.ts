@@ -1,19 +1,20 @@
 // The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, pictures, bold, italic, underline, links.
 import { Extension, type Extensions } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { undoPauseMs } from '#domain/editor/undo-steps.ts'
 import { SuggestionAnchors } from '#web/features/editor/ai/analysis/suggestion-anchors.ts'
 import { AiQuote, ManualFactEdits, UnsupportedFact } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { CheckMarks } from '#web/features/editor/check/check-marks.ts'
+import { isBlank } from '#web/features/editor/document/read-document.ts'
 import { FindReplace } from '#web/features/editor/find/find-replace.ts'
 import { PasteHandler } from '#web/features/editor/paste/paste-handler.ts'
 import { PictureNode, ReleaseDocument } from '#web/features/editor/pictures/picture-node.ts'
 import { TemplateBlanks } from '#web/features/editor/templates/template-blanks.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { EditorKeys } from './editor-keys.ts'
-import { EmptyPlaceholder } from './empty-placeholder.ts'
 import { Autolinks, SmartTyping } from './input-rules.ts'
 import { LinkHighlight } from './link-highlight.ts'
 import { ReadOnlyText } from './read-only-text.ts'
@@ -82,6 +83,30 @@ const LongDocument = Extension.create({
               ...(isEndless ? ['release-endless'] : []),
             ]
             return classes.length > 0 ? { class: classes.join(' ') } : {}
+          },
+        },
+      }),
+    ]
+  },
+})
+
+/** The placeholder of an empty page (spec 2, Editor), displayed by document.css. */
+export const emptyHint = 'Start writing, generate content with AI or upload a document...'
+
+const EmptyPlaceholder = Extension.create({
+  name: 'emptyHint',
+
+  addProseMirrorPlugins() {
+    const { editor } = this
+    // Viewers aren't asked to write. The empty page looks the same otherwise.
+    const readHint = () => (editor.storage.readOnlyText.isOn ? '' : emptyHint)
+    return [
+      new Plugin({
+        props: {
+          attributes: () => (readHint() === '' ? {} : { 'aria-placeholder': emptyHint }),
+          decorations({ doc }) {
+            if (!isBlank(doc)) return null
+            return DecorationSet.create(doc, [Decoration.node(0, 2, { 'data-hint': readHint() })])
           },
         },
       }),
