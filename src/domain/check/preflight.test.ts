@@ -82,12 +82,12 @@ describe('a release that leaves', () => {
       { word: 'Tallow', why: 'Another client' },
     ]
     const blocks = [...clean, paragraph('Cheap, not Tallow. It is cheap.'), paragraph('So cheap.')]
-    const items = listGrave(leaving({ blocks, clientWords }))
+    const items = listPreflightIssues(leaving({ blocks, clientWords }))
     expect(items.map(({ text, count, place }) => [text, count, place?.block])).toEqual([
       ['Cheap', 3, 3],
       ['Tallow', undefined, 3],
     ])
-    expect(describeGrave(items)).toBe('2 private details')
+    expect(describePreflight(items)).toBe('2 private details')
   })
 
   it.each([
