@@ -41,12 +41,19 @@ const passage = {
 
 /**
  * review: what a reviewer does, without an account. `check-link` tells whether the link still works and nothing else, `send-code` mails a code to the reviewer's own address, `enter` trades it for a
- * session of this browser, everything else needs that session.
+ * session of this browser, everything else needs that session. `resume` needs no code: a browser that entered one for another link to the same document and the same
+ * address gets a session for this link.
  */
 export const reviewRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('check-link'), token: reviewToken }),
   z.object({ action: z.literal('send-code'), token: reviewToken }),
   z.object({ action: z.literal('enter'), token: reviewToken, code: z.string().min(1).max(40) }),
+  z.object({
+    action: z.literal('resume'),
+    token: reviewToken,
+    /** Sessions that this browser has from other links. */
+    sessions: z.array(z.string().min(20).max(200)).min(1).max(50),
+  }),
   z.object({ action: z.literal('read'), ...reviewSession }),
   z.object({
     action: z.literal('comment'),
@@ -59,6 +66,17 @@ export const reviewRequest = z.discriminatedUnion('action', [
     /** The same key sent twice is one comment. */
     key: z.guid(),
   }),
+  /** Both only for the reviewer's own comments, while nobody has answered them. */
+  z.object({
+    action: z.literal('edit-comment'),
+    ...reviewSession,
+    comment_id: z.guid(),
+    body: z.string().max(reviewLimits.comment),
+    suggestion: z.string().max(reviewLimits.comment).optional(),
+  }),
+  z.object({ action: z.literal('withdraw-comment'), ...reviewSession, comment_id: z.guid() }),
+  /** Responds with the text that the reviewer read in the round before. */
+  z.object({ action: z.literal('previous-text'), ...reviewSession }),
   /** Responds with the bytes of a picture in the text. */
   z.object({ action: z.literal('picture'), ...reviewSession, picture: z.guid() }),
   z.object({ action: z.literal('approve-quote'), ...reviewSession, quote: z.string().min(1).max(5_000) }),
@@ -67,6 +85,8 @@ export const reviewRequest = z.discriminatedUnion('action', [
     ...reviewSession,
     decision: z.enum(['approved', 'changes']),
     note: z.string().max(reviewLimits.note).optional(),
+    /** Approves the reviewer's own quotes as well. */
+    with_quotes: z.boolean().optional(),
   }),
 ])
 export type ReviewRequest = z.infer<typeof reviewRequest>
@@ -75,6 +95,10 @@ export interface ReviewComment {
   id: string
   author: string
   is_mine: boolean
+  /** Mine, and nobody has answered, resolved or applied it. */
+  may_change: boolean
+  /** The version it was made on. */
+  version: number
   parent_id: string | null
   passage: string
   before: string
@@ -82,6 +106,7 @@ export interface ReviewComment {
   suggestion: string | null
   body: string
   created_at: string
+  edited_at: string | null
   resolved_at: string | null
 }
 
@@ -95,13 +120,28 @@ export interface ReviewView {
   message: string | null
   due: string | null
   reviewer: { name: string; role: ReviewerRole }
-  quotes: { words: string; speaker: string; is_mine: boolean; approved: { by: string; at: string } | null }[]
+  /** Approvals of the same words in an earlier version count. */
+  quotes: {
+    words: string
+    speaker: string
+    is_mine: boolean
+    approved: { by: string; at: string; version: number } | null
+  }[]
   comments: ReviewComment[]
-  decision: { kind: 'approved' | 'changes'; note: string | null; at: string } | null
+  decision: ReviewDecision | null
+  /** The text that this person read before this one; null in the first round. */
+  previous: { version: number; is_same: boolean; decision: ReviewDecision | null } | null
+}
+
+export interface ReviewDecision {
+  kind: 'approved' | 'changes'
+  note: string | null
+  at: string
 }
 
 export type ReviewAnswer =
   | { works: true }
+  | { html: string }
   | { sent_to: string }
   | { session: string }
   | { review: ReviewView }
@@ -160,6 +200,9 @@ export interface CommentRow {
   suggestion: string | null
   body: string
   created_at: string
+  edited_at: string | null
+  /** Its words are gone, and only the record mentions it. */
+  withdrawn_at: string | null
   resolved_at: string | null
   applied_at: string | null
 }

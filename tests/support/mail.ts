@@ -6,6 +6,8 @@ export interface SentMail {
   subject: string
   text: string
   html: string
+  fromName?: string
+  replyTo?: string
 }
 
 /** Everything sent to an address or number, newest first. */

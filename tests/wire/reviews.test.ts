@@ -309,8 +309,38 @@ describe('the author', () => {
     await tellAuthors(test.app.db, 'https://press.example', 0)
     expect(await mailsTo(test.app, author.email)).toHaveLength(before + 1)
     const { text } = await newestMail(test.app, author.email)
-    expect(text).toContain('Mara Voss left a comment (2).')
-    expect(text).toContain('Mara Voss asked for changes.')
+    for (const line of [
+      'changes to version 1: “Add the price.”',
+      'whole release: “One”',
+      'whole release: “Two”',
+    ])
+      expect(text).toContain(line)
+  })
+
+  it('reads the words of comments in that mail: cut, as text, edited ones as they are now, withdrawn ones never', async () => {
+    await send()
+    const proof = await enter()
+    const said = async (body: string, more: Record<string, unknown> = {}) =>
+      viewOf(
+        await ask({ action: 'comment', ...proof, passage: '', body, key: randomUUID(), ...more }),
+      ).comments.at(-1)?.id
+    await said(`<b>Bold</b> ${'word '.repeat(200)}`)
+    const typo = await said('Tpyo', { passage: 'Tallow opens', suggestion: 'Tallow & Co. opens' })
+    await ask({
+      action: 'edit-comment',
+      ...proof,
+      comment_id: typo,
+      body: 'Typo',
+      suggestion: 'Tallow Co. opens',
+    })
+    await ask({ action: 'withdraw-comment', ...proof, comment_id: await said('Never mind') })
+    await tellAuthors(test.app.db, 'https://press.example', 0)
+    const { subject, text, html: page, fromName } = await newestMail(test.app, author.email)
+    expect([subject, fromName]).toEqual(['Mara Voss commented on “Tallow”', 'Mara Voss'])
+    expect(text).toMatch(/whole release: “<b>Bold<\/b> (?:word ){50,60}word…”/)
+    expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
+    expect(text).toContain('Mara Voss suggested “Tallow Co. opens” for “Tallow opens”: “Typo”')
+    expect(text).not.toMatch(/Tpyo|Never mind/)
   })
 
   it('reminds a reviewer, not twice within an hour, and both links work', async () => {

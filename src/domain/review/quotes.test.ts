@@ -1,13 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { isSpeaker, listQuotes } from './quotes.ts'
+import { findQuoteApproval, isSpeaker, listQuotes, splitParts } from './quotes.ts'
+
+const partsOf = (text: string) => listQuotes(text).map(({ parts, speaker }) => [parts.length, speaker])
 
 describe('the quotes of a text', () => {
-  it('come with the names of their speakers', () => {
-    const text = '“We listened,” said Mara Voss, chief executive of Tallow. “And it shows.”'
-    expect(listQuotes(text).map(({ words, speaker }) => [words.replace(/[“”]/g, ''), speaker])).toEqual([
-      ['We listened,', 'Mara Voss'],
-      ['And it shows.', 'Mara Voss'],
+  it('come with the names of their speakers; one that its attribution splits is one', () => {
+    const text = '“We listened,” said Mara Voss, chief executive of Tallow Inc. “And it shows.”'
+    expect(listQuotes(text)).toEqual([
+      {
+        words: '“We listened,” “And it shows.”',
+        parts: ['“We listened,”', '“And it shows.”'],
+        speaker: 'Mara Voss',
+      },
     ])
+  })
+
+  it('are one through every break for the speaker’s name', () => {
+    expect(partsOf('“We listened,” said Mara Voss, “and it shows.”')).toEqual([[2, 'Mara Voss']])
+    expect(partsOf('“We listened,” said Mara Voss. “It shows,” Voss added. “Every day.”')).toEqual([
+      [3, 'Mara Voss'],
+    ])
+  })
+
+  it('say what their parts are', () => {
+    expect(splitParts('“We listened,” “And it shows.”')).toEqual(['“We listened,”', '“And it shows.”'])
+    expect(splitParts('“We listened to ‘the people.’”')).toEqual(['“We listened to ‘the people.’”'])
+  })
+
+  it('are two with a sentence, a paragraph or another speaker between them', () => {
+    const two = (between: string) => partsOf(`“We listened,” said Mara Voss.${between}“It shows,” Voss said.`)
+    expect(two(' The store opens Friday. ')).toHaveLength(2)
+    expect(two('\n')).toHaveLength(2)
+    expect(partsOf('“We listened,” said Mara Voss. “It shows,” said Jo Bell.')).toEqual([
+      [1, 'Mara Voss'],
+      [1, 'Jo Bell'],
+    ])
+  })
+})
+
+describe('an approved quote', () => {
+  const [quote = { words: '', parts: [], speaker: '' }] = listQuotes(
+    '“We listened,” said Mara Voss. “And it shows.”',
+  )
+  const by = (name: string, ...quotes: string[]) => quotes.map((words) => ({ name, quote: words }))
+
+  it('is approved by its speaker, as a whole or part by part', () => {
+    expect(findQuoteApproval(quote, by('Mara Voss', quote.words))).toMatchObject({ name: 'Mara Voss' })
+    expect(findQuoteApproval(quote, by('Mara Voss', ...quote.parts))).toMatchObject({ name: 'Mara Voss' })
+  })
+
+  it('is not approved by half, by others, or in other words', () => {
+    expect(findQuoteApproval(quote, by('Mara Voss', quote.parts[0] ?? ''))).toBeUndefined()
+    expect(findQuoteApproval(quote, by('Jo Bell', quote.words))).toBeUndefined()
+    expect(findQuoteApproval(quote, by('Mara Voss', '“We listened,” “And it helps.”'))).toBeUndefined()
   })
 })
 

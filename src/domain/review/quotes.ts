@@ -1,17 +1,66 @@
 // The quotes of a release and whose they are. Apart from the other rules: a reviewer's page knows those without reading a text.
 import { extractFacts } from '#domain/language/reading.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 
 export interface ReviewQuote {
+  /** All its parts, each in its quotation marks. */
   words: string
+  /** More than one where the text says in the middle who speaks: “We listened,” said Mara Voss. “And it shows.” */
+  parts: string[]
   /** As the text names the speaker; empty when it doesn't. */
   speaker: string
 }
 
-/** The quotations of a text with the names the text gives their speakers. */
+/** What a decision has room for. */
+const longest = 5_000
+
+/** The quotations of a text with the names the text gives their speakers. One that its attribution splits is one quote. */
 export function listQuotes(text: string): ReviewQuote[] {
-  return extractFacts(text)
-    .filter(({ kind }) => kind === 'quotation')
-    .map(({ from, to, saidBy }) => ({ words: text.slice(from, to), speaker: saidBy ?? '' }))
+  const quotes: ReviewQuote[] = []
+  let end = 0
+  for (const { kind, from, to, saidBy: speaker = '' } of extractFacts(text)) {
+    if (kind !== 'quotation') continue
+    const part = text.slice(from, to)
+    const open = quotes.at(-1)
+    if (
+      open &&
+      isSameSpeech(open, speaker, text.slice(end, from)) &&
+      open.words.length + to - from < longest
+    ) {
+      open.parts.push(part)
+      open.words = open.parts.join(' ')
+    } else quotes.push({ words: part, parts: [part], speaker })
+    end = to
+  }
+  return quotes
+}
+
+/** The parts of a quote as it was approved; the whole of one that has none. */
+export const splitParts = (words: string): string[] => words.split(/(?<=[”"“»]) (?=[“"„«])/)
+
+/** Nothing but the attribution is between two parts of a quote. */
+function isSameSpeech(open: ReviewQuote, speaker: string, between: string): boolean {
+  return !between.includes('\n') && isSpeaker(open.speaker, speaker) && splitSentences(between).length <= 1
+}
+
+/** A speaker's approval of words. */
+export interface QuoteApproval {
+  quote: string
+  name: string
+}
+
+/**
+ * The newest approval of exactly these words by the person who the text says spoke them: of the whole quote, or of each of its parts.
+ * Approvals are oldest first, and may be of an earlier text: a quote whose words are the same is still approved.
+ */
+export function findQuoteApproval<Approval extends QuoteApproval>(
+  { words, parts, speaker }: ReviewQuote,
+  approvals: readonly Approval[],
+): Approval | undefined {
+  const own = approvals.filter(({ name }) => isSpeaker(name, speaker))
+  const find = (sought: string) => own.findLast(({ quote }) => quote === sought)
+  const ofParts = parts.map(find)
+  return find(words) ?? (ofParts.every((each) => each !== undefined) ? ofParts.at(-1) : undefined)
 }
 
 /** Only the named speaker approves a quote: the last names are the same, and so are the first where both are given. */

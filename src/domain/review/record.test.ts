@@ -28,6 +28,14 @@ const decision = (reviewer_id: string, name: string, more: Partial<RecordDecisio
   ...{ note: null, is_old: false, created_at: minute(5) },
   ...more,
 })
+const comment = (
+  reviewer_id: string | null,
+  author: string,
+  more: Partial<RecordInput['comments'][number]>,
+) => ({
+  ...{ reviewer_id, author, suggestion: null, parent_id: null, created_at: minute(0), withdrawn_at: null },
+  ...more,
+})
 const input: RecordInput = {
   reviews: [
     { id: 'one', version: 4, text_hash: 'aa', created_at: minute(0) },
@@ -44,8 +52,9 @@ const input: RecordInput = {
     decision('mara', 'Mara Voss', { kind: 'changes', note: 'No.', is_old: true, created_at: minute(30) }),
   ],
   comments: [
-    { reviewer_id: 'mara', author: 'Mara Voss', suggestion: 'Other', parent_id: null, created_at: minute(3) },
-    { reviewer_id: null, author: 'Team', suggestion: null, parent_id: null, created_at: minute(3) },
+    comment('mara', 'Mara Voss', { suggestion: 'Other', created_at: minute(3) }),
+    comment(null, 'Team', { created_at: minute(3) }),
+    comment('jo', 'Jo Bell', { created_at: minute(7), withdrawn_at: minute(8) }),
   ],
 }
 
@@ -71,6 +80,8 @@ it('lists everything that happened in order, without what the team says among it
     'Mara Voss suggested a change',
     'Mara Voss approved their quote in version 4',
     'Mara Voss approved version 4',
+    'Jo Bell commented',
+    'Jo Bell withdrew a comment',
     'Jo Bell was reminded about version 4',
     'Jo Bell’s link to version 4 was revoked',
     'Version 5 was sent to Mara Voss',

@@ -20,6 +20,7 @@ export interface RecordInput {
     suggestion: string | null
     parent_id: string | null
     created_at: string
+    withdrawn_at: string | null
   }[]
 }
 
@@ -93,10 +94,13 @@ function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): R
   ])
   const said = comments
     .filter(({ reviewer_id }) => reviewer_id !== null)
-    .map(({ author, suggestion, parent_id, created_at }) => ({
-      at: created_at,
-      text: `${author} ${parent_id ? 'replied' : suggestion === null ? 'commented' : 'suggested a change'}`,
-    }))
+    .flatMap(({ author, suggestion, parent_id, created_at, withdrawn_at }) => [
+      {
+        at: created_at,
+        text: `${author} ${parent_id ? 'replied' : suggestion === null ? 'commented' : 'suggested a change'}`,
+      },
+      ...at(withdrawn_at, `${author} withdrew a comment`),
+    ])
   const decided = decisions.map(({ name, kind, version, is_old, created_at }) => ({
     at: created_at,
     text: `${name} ${verbs[kind]} version ${version}${is_old ? ', after the release had been edited' : ''}`,

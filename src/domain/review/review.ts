@@ -3,6 +3,13 @@
 export const reviewerRoles = ['client', 'spokesperson', 'legal', 'colleague'] as const
 export type ReviewerRole = (typeof reviewerRoles)[number]
 
+/** Somebody to be asked. */
+export interface ReviewerDraft {
+  name: string
+  email: string
+  role: ReviewerRole
+}
+
 export const reviewLimits = {
   reviewers: 20,
   name: 100,

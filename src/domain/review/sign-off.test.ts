@@ -1,7 +1,15 @@
-// For any order of edits, reviews, decisions, revokes and restores the sign-off says exactly who approved which text. Comments are no part
-// of it: the sign-off isn't given any.
+// For any order of edits, reviews, decisions, approved quotes, revokes and restores the sign-off says exactly who approved which text
+// and which quote. Comments, edited or withdrawn, are no part of it: the sign-off isn't given any.
 import { describe, expect, it } from 'vitest'
-import { type AskedPerson, type FrozenText, listMissing, type MadeDecision, readSignOff } from './sign-off.ts'
+import { findQuoteApproval, listQuotes } from './quotes.ts'
+import {
+  type AskedPerson,
+  type FrozenText,
+  listMissing,
+  type MadeDecision,
+  readSignOff,
+  type SignOff,
+} from './sign-off.ts'
 
 /** Numbers that look random and are the same in every run. */
 function createRandom(seed: number): () => number {
@@ -14,13 +22,18 @@ function createRandom(seed: number): () => number {
 
 const names = ['Mara Voss', 'Jo Bell', 'Dana Ruiz']
 const roles = ['client', 'legal', 'spokesperson'] as const
-const textOf = (number: number) => `Tallow opens store ${number}. “We listened,” said Mara Voss.`
+const quotes = ['“We listened,” said Mara Voss. “And it shows.”', '“We listened,” said Mara Voss.']
+const speakers = ['Mara Voss', 'Dana Ruiz']
+/** The words of a quote, and who says them, come and go and come back. */
+const textOf = (number: number) =>
+  `Tallow opens store ${number}. ${quotes[number % 2]?.replace('Mara Voss', speakers[number % 3 === 0 ? 1 : 0] ?? '')}`
 
 /** A document's life, with its own plain account of who said what about which words. */
 class Story {
   readonly texts: FrozenText[] = []
   readonly asked: AskedPerson[] = []
   readonly decisions: MadeDecision[] = []
+  readonly approvals: { quote: string; name: string; text: string }[] = []
   readonly said: { email: string; text: string; kind: 'approved' | 'changes' }[] = []
   text = textOf(0)
   readonly #random: () => number
@@ -33,7 +46,8 @@ class Story {
   #pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(this.#random() * items.length)]
 
   step(): void {
-    const act = this.#pick([this.#edit, this.#restore, this.#send, this.#decide, this.#decide, this.#revoke])
+    const answers = [this.#decide, this.#decide, this.#approveQuote]
+    const act = this.#pick([this.#edit, this.#restore, this.#send, ...answers, this.#revoke])
     act?.call(this)
   }
 
@@ -74,6 +88,14 @@ class Story {
     this.said.push({ email: person.email, text, kind })
   }
 
+  /** As the server lets them: in the text they were sent, and only their own. */
+  #approveQuote(): void {
+    const person = this.#pick(this.asked.filter(({ isRevoked }) => !isRevoked))
+    const text = this.texts.find(({ reviewId }) => reviewId === person?.reviewId)?.text ?? ''
+    for (const { words, speaker } of listQuotes(text))
+      if (person?.name === speaker) this.approvals.push({ quote: words, name: speaker, text })
+  }
+
   #revoke(): void {
     const person = this.#pick(this.asked)
     if (person) person.isRevoked = true
@@ -83,9 +105,35 @@ class Story {
 const lastSaid = ({ said, text }: Story, email: string) =>
   said.findLast((each) => each.email === email && each.text === text)?.kind
 
+/** What a text puts between quotation marks, without a reader of quotes: all of it is one speaker's. */
+const spoken = (text: string) => (text.match(/“[^”]*”/g) ?? []).join(' ')
+const speakerOf = (text: string) => speakers.find((name) => text.includes(`said ${name}`))
+
+/** A quote is shown as approved when its speaker approved exactly these words in some text, and never otherwise. */
+function compareQuotes({ text, approvals }: Story, where: string): string[] {
+  return listQuotes(text).map((quote) => {
+    const truth = approvals.some(
+      (each) => spoken(each.text) === spoken(text) && speakerOf(each.text) === speakerOf(text),
+    )
+    expect(findQuoteApproval(quote, approvals) !== undefined, where).toBe(truth)
+    return truth ? 'quote approved' : 'quote open'
+  })
+}
+
+/** A lawyer's word about another text is either asked for again, or it is said that nobody can give it. */
+function compareLegal({ people, uncovered }: SignOff, where: string): string[] {
+  const lawyer = people.find(({ asked }) => asked.role === 'legal')
+  if (lawyer?.standing.kind !== 'stale') return []
+  const isUncovered = uncovered.some(({ reason }) => reason === 'legal')
+  expect(isUncovered, where).toBe(lawyer.asked.isRevoked)
+  expect(lawyer.isAsked || lawyer.askAgain !== undefined || isUncovered, where).toBe(true)
+  return isUncovered ? ['uncovered'] : []
+}
+
 /** The sign-off against the story's own account; returns what it showed. */
 function compare(story: Story, where: string): string[] {
-  const { people, isApproved } = readSignOff(story, story.text)
+  const signOff = readSignOff(story, story.text)
+  const { people, isApproved } = signOff
   const truths = people.map(({ asked }) => lastSaid(story, asked.email))
   const answering = people.flatMap(({ asked }, index) => (asked.isRevoked ? [] : [truths[index]]))
   expect(isApproved, where).toBe(answering.length > 0 && answering.every((truth) => truth === 'approved'))
@@ -95,7 +143,12 @@ function compare(story: Story, where: string): string[] {
     expect(shown, where).toBe(truths[index])
     expect(isOfThisText, where).toBe(shown !== undefined)
   }
-  return [...people.map(({ standing }) => standing.kind), ...(isApproved ? ['signed off'] : [])]
+  return [
+    ...people.map(({ standing }) => standing.kind),
+    ...(isApproved ? ['signed off'] : []),
+    ...compareQuotes(story, where),
+    ...compareLegal(signOff, where),
+  ]
 }
 
 describe('the sign-off', () => {
@@ -108,7 +161,8 @@ describe('the sign-off', () => {
         shown.push(...compare(story, `story ${seed}, step ${step}`))
       }
     }
-    for (const kind of ['approved', 'changes', 'stale', 'waiting', 'signed off'])
+    const standings = ['approved', 'changes', 'stale', 'waiting', 'signed off']
+    for (const kind of [...standings, 'quote approved', 'quote open', 'uncovered'])
       expect(shown.filter((each) => each === kind).length, kind).toBeGreaterThan(100)
   })
 
@@ -173,6 +227,22 @@ describe('after an edit', () => {
       'sam asked for changes',
       'ida hasn’t approved this release',
     ])
+  })
+
+  it('says when nobody from Legal can be asked, or a speaker whose quote changed', () => {
+    const revoked = asked
+      .filter(({ id }) => id !== 'law')
+      .map((person) => (person.id === 'mara' ? { ...person, isRevoked: true } : person))
+    const { uncovered } = readSignOff(
+      { ...input, asked: revoked },
+      text.replace('We listened', 'We heard you'),
+    )
+    expect(uncovered.map(({ person, reason }) => [person.asked.id, reason])).toEqual([
+      ['mara', 'quote'],
+      ['gone', 'legal'],
+    ])
+    expect(readSignOff(input, text.replace('in Bend', 'in Oregon')).uncovered).toEqual([])
+    expect(readSignOff({ ...input, asked: revoked }, text).uncovered).toEqual([])
   })
 
   it('asks nobody about a text they have in hand', () => {

@@ -43,12 +43,21 @@ export interface SignOffPerson {
   standing: Standing
   /** The decision that the standing is about. */
   decision: MadeDecision | undefined
+  /** Whether they were asked about this very text last. */
+  isAsked: boolean
   /** Undefined when they needn't be asked, or have been asked about this very text. */
   askAgain: AskReason | undefined
 }
 
+/** An approval that this text would need again, from somebody whose link was revoked, and nobody else can give it. */
+export interface UncoveredPart {
+  person: SignOffPerson
+  reason: 'legal' | 'quote'
+}
+
 export interface SignOff {
   people: SignOffPerson[]
+  uncovered: UncoveredPart[]
   /** Everybody who was asked and still can answer approved exactly this text. */
   isApproved: boolean
   /** The text as it was sent; undefined when this text was not sent to anybody. */
@@ -62,7 +71,23 @@ export function readSignOff({ texts, asked, decisions }: SignOffInput, text: str
   )
   const answering = people.filter((person) => !person.asked.isRevoked)
   const isApproved = answering.length > 0 && answering.every(({ standing }) => standing.kind === 'approved')
-  return { people, isApproved, current }
+  return { people, uncovered: listUncovered(people, { texts, text }), isApproved, current }
+}
+
+function listUncovered(
+  people: readonly SignOffPerson[],
+  around: Pick<Around, 'texts' | 'text'>,
+): UncoveredPart[] {
+  const reachable = people.filter(({ asked }) => !asked.isRevoked)
+  return people.flatMap((person): UncoveredPart[] => {
+    const { role, name, isRevoked } = person.asked
+    if (!isRevoked || person.standing.kind !== 'stale') return []
+    if (role === 'legal')
+      return reachable.some(({ asked }) => asked.role === 'legal') ? [] : [{ person, reason: 'legal' }]
+    const isQuoteLost =
+      findReason(person, around) === 'quote' && !reachable.some(({ asked }) => isSpeaker(asked.name, name))
+    return isQuoteLost ? [{ person, reason: 'quote' }] : []
+  })
 }
 
 interface Around {
@@ -80,17 +105,19 @@ function readPerson(asks: readonly AskedPerson[], around: Around): SignOffPerson
   const { standing, decision } = judge(own, hash)
   // There is one ask at least: people are made of them.
   const asked = asks.at(-1) as AskedPerson
-  const person = { asked, standing, decision }
-  return { ...person, askAgain: asked.isRevoked ? undefined : findReason(person, around) }
+  const { texts, current } = around
+  const isAsked =
+    current !== undefined &&
+    texts.find(({ reviewId }) => reviewId === asked.reviewId)?.textHash === current.textHash
+  const person = { asked, standing, decision, isAsked }
+  return { ...person, askAgain: asked.isRevoked || isAsked ? undefined : findReason(person, around) }
 }
 
+/** Why somebody should see a text that they haven't been asked about. */
 function findReason(
-  { asked, standing, decision }: Omit<SignOffPerson, 'askAgain'>,
-  { texts, text, current }: Around,
+  { asked, standing, decision }: Pick<SignOffPerson, 'asked' | 'standing' | 'decision'>,
+  { texts, text }: Pick<Around, 'texts' | 'text'>,
 ): AskReason | undefined {
-  const textOf = (id: string) => texts.find(({ reviewId }) => reviewId === id)
-  const isAskedAboutThis = current !== undefined && textOf(asked.reviewId)?.textHash === current.textHash
-  if (isAskedAboutThis) return undefined
   if (standing.kind !== 'stale' || !decision) return standing.kind === 'waiting' ? 'unanswered' : undefined
   if (standing.was === 'changes') return 'changes'
   if (asked.role === 'legal') return 'legal'
@@ -106,13 +133,20 @@ const ownWords = (name: string, text: string): string =>
     .join('\n')
 
 /** Whose approval this text lacks, in sentences. Those who approved another text and whose part is the same are not missing. */
-export function listMissing({ people }: SignOff): string[] {
-  return people.flatMap(({ asked, standing, decision, askAgain }) => {
+export function listMissing({ people, uncovered }: SignOff): string[] {
+  const missing = people.flatMap((person) => {
+    const { asked, standing, decision } = person
     if (asked.isRevoked) return []
     if (standing.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
     if (standing.kind === 'changes') return [`${asked.name} asked for changes`]
-    if (standing.kind === 'approved' || askAgain === undefined) return []
+    if (standing.kind === 'approved' || !(person.isAsked || person.askAgain)) return []
     const what = standing.was === 'approved' ? 'approved' : 'asked for changes to'
     return [`${asked.name} ${what} version ${decision?.version}, which has changed since`]
   })
+  const lost = uncovered.map(({ person: { asked }, reason }) =>
+    reason === 'legal'
+      ? `Legal hasn’t approved this text, and ${asked.name}’s link was revoked`
+      : `${asked.name}’s quote has changed, and their link was revoked`,
+  )
+  return [...missing, ...lost]
 }

@@ -186,6 +186,15 @@ export const functionErrors = {
   reviewCodeOver: () => new FunctionError(410, 'code_over', 'This code no longer works. Ask for a new one.'),
   notTheSpeaker: () =>
     new FunctionError(403, 'not_the_speaker', 'Only the person quoted can approve this quote.'),
+  commentGone: () =>
+    new FunctionError(409, 'comment_gone', 'This comment was withdrawn, so you can’t reply to it.'),
+  commentAnswered: () =>
+    new FunctionError(
+      409,
+      'comment_answered',
+      'This comment has been answered or withdrawn, so you can’t change it anymore.',
+    ),
+  noPreviousText: () => new FunctionError(404, 'no_previous_text', 'This is the first version you received.'),
   tooManyComments: () =>
     new FunctionError(429, 'too_many_comments', 'This review has reached its comment limit.'),
   tooManyDecisions: () =>

@@ -4,6 +4,7 @@ import { isLoopback } from '#server/config/config.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { Mailer } from './mailer.ts'
 import { SendError } from './send-error.ts'
+import { toLine } from './templates.ts'
 
 export interface SmtpOptions {
   url: string
@@ -48,7 +49,7 @@ function needsTls(url: string): boolean {
 function compose(id: string, mail: OutgoingMail, from: string) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'presswright.example'
   return {
-    from,
+    from: mail.fromName ? nameSender(mail.fromName, from) : from,
     // As an object, not as a list to parse: one mail goes to one mailbox.
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
@@ -60,6 +61,16 @@ function compose(id: string, mail: OutgoingMail, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** The sender's address with a person's name before the product's. The name can't pass for an address. */
+export function nameSender(person: string, from: string): { name: string; address: string } {
+  const [, ownName = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? []
+  const name = toLine(person.replace(/[<>@"]/g, ' '))
+    .trim()
+    .slice(0, 60)
+    .toWellFormed()
+  return { name: [name, ownName || 'Presswright'].filter(Boolean).join(' via '), address: address.trim() }
 }
 
 interface SmtpFailure {

@@ -34,6 +34,8 @@ const readings = {
   account: ({ html, task }: { html: string; task: GenerateTask }): BriefAccount =>
     accountFor(sortBrief(task.prompt, task.kinds).units, html),
   review: readReview,
+  /** A text as reviewers see it. */
+  shown: (html: string): string => writeRelease(parseRelease(html)),
   hash: hashRelease,
 } satisfies Record<string, (input: never) => unknown>
 

@@ -1,16 +1,24 @@
 // How people are named in mails and to strangers. Members see each other by the view member_names.
 import type { Tx } from '#server/db/db.ts'
 
-/** As in "Dana Voss (dana@bell.example)": the address always shows who really wrote. Without a name it is the address alone. */
-export async function describeSender(db: Tx, userId: string): Promise<string> {
-  const [row] = await db.query<{ name: string; email: string }>(
+export interface Sender {
+  /** Empty for an account without one, as is the address. */
+  name: string
+  email: string
+}
+
+export async function readSender(db: Tx, userId: string): Promise<Sender> {
+  const [row] = await db.query<Sender & Record<string, unknown>>(
     `select internal.shown_name(raw_user_meta_data, null) as name, coalesce(email, '') as email
      from auth.users where id = $1`,
     [userId],
   )
-  const { name = '', email = '' } = row ?? {}
-  return (name && email ? `${name} (${email})` : name || email) || 'A colleague'
+  return { name: row?.name ?? '', email: row?.email ?? '' }
 }
+
+/** As in "Dana Voss (dana@bell.example)": the address always shows who really wrote. Without a name it is the address alone. */
+export const describeSender = ({ name, email }: Sender): string =>
+  (name && email ? `${name} (${email})` : name || email) || 'A colleague'
 
 export interface InvitationNames {
   workspace: string

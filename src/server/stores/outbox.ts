@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string
   /** Replies go here instead of to the sender. */
   replyTo?: string
+  /** The person on whose behalf it is sent; shown as "Dana Ruiz via Presswright". */
+  fromName?: string
 }
 
 /** A contact for the CRM; the name may be empty. */

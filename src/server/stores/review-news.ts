@@ -5,27 +5,43 @@ export interface ReviewNews {
   content_id: string
   title: string
   email: string
-  /** "Mara Voss approved the release" and the like, oldest first. */
-  events: { name: string; kind: 'comment' | 'suggestion' | 'approved' | 'changes' | 'quote' }[]
+  /** Oldest first. */
+  events: ReviewEvent[]
+}
+
+export interface ReviewEvent {
+  name: string
+  kind: 'comment' | 'reply' | 'approved' | 'changes' | 'quote'
+  version: number
+  /** What the comment is about; empty for the whole release. */
+  passage: string
+  suggestion: string | null
+  /** What was written, or the quote that was approved. */
+  words: string
+  is_edited: boolean
 }
 
 /**
  * Takes what reviewers did, per review, where the first of it is older than the given minutes. Taking marks it as reported: a second process finds
- * nothing. Authors without a proven address get no mail, and neither do those who left the workspace.
+ * nothing. Authors without a proven address get no mail, and neither do those who left the workspace. A withdrawn comment is no news.
  */
 export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNews[]> {
   const due = `select review_id from public.comments where told_at is null and reviewer_id is not null
-      and created_at < now() - make_interval(mins => $1::int)
+      and coalesce(edited_at, created_at) < now() - make_interval(mins => $1::int)
     union select review_id from public.decisions where told_at is null and created_at < now() - make_interval(mins => $1::int)`
-  const taken = await tx.query<{ review_id: string; name: string; kind: string; at: string } & Row>(
+  const taken = await tx.query<{ review_id: string } & ReviewEvent & Row>(
     `with due as (${due} limit 100),
      said as (update public.comments c set told_at = now() from due
        where c.review_id = due.review_id and c.told_at is null and c.reviewer_id is not null
-       returning c.review_id, c.author as name, case when c.suggestion is null then 'comment' else 'suggestion' end as kind, c.created_at),
+       returning c.review_id, c.author as name, case when c.parent_id is null then 'comment' else 'reply' end as kind,
+         c.passage, c.suggestion, c.body as words, c.edited_at is not null as is_edited, c.created_at, c.withdrawn_at),
      decided as (update public.decisions d set told_at = now() from due
-       where d.review_id = due.review_id and d.told_at is null returning d.review_id, d.name, d.kind, d.created_at)
-     select review_id, name, kind, created_at::text as at from (select * from said union all select * from decided) as all_news
-     order by created_at`,
+       where d.review_id = due.review_id and d.told_at is null
+       returning d.review_id, d.name, d.kind, '' as passage, null::text as suggestion, coalesce(d.quote, d.note, '') as words,
+         false as is_edited, d.created_at, null::timestamptz as withdrawn_at)
+     select n.review_id, n.name, n.kind, n.passage, n.suggestion, n.words, n.is_edited, r.version
+     from (select * from said union all select * from decided) as n join public.reviews r on r.id = n.review_id
+     where n.withdrawn_at is null order by n.created_at`,
     [minutes],
   )
   const ids = [...new Set(taken.map(({ review_id }) => review_id))]
@@ -39,8 +55,6 @@ export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNew
     content_id,
     title,
     email,
-    events: taken
-      .filter(({ review_id }) => review_id === id)
-      .map(({ name, kind }) => ({ name, kind: kind as ReviewNews['events'][number]['kind'] })),
+    events: taken.filter(({ review_id }) => review_id === id),
   }))
 }

@@ -71,20 +71,27 @@ export async function lockReviewer(
   return row
 }
 
+export interface RemindedReviewer {
+  name: string
+  email: string
+  title: string
+  due: string | null
+  /** What they said when they asked for changes; null for those who haven't. */
+  asked_for: string | null
+  is_ended: boolean
+  is_early: boolean
+}
+
 /** A reviewer as an editor of the workspace may remind them; undefined for everybody else. */
 export async function lockForReminder(
   tx: Tx,
   id: string,
   userId: string,
-): Promise<{ name: string; email: string; title: string; is_ended: boolean; is_early: boolean } | undefined> {
-  const [row] = await tx.query<{
-    name: string
-    email: string
-    title: string
-    is_ended: boolean
-    is_early: boolean
-  }>(
-    `select p.name, p.email, r.title,
+): Promise<RemindedReviewer | undefined> {
+  const [row] = await tx.query<RemindedReviewer & Row>(
+    `select p.name, p.email, r.title, r.due_on::text as due,
+       (select case when d.kind = 'changes' then d.note end from public.decisions d where d.reviewer_id = p.id and d.kind <> 'quote'
+         order by d.created_at desc, d.id desc limit 1) as asked_for,
        p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null
          or not exists (select from public.content c where c.id = r.content_id) as is_ended,
        coalesce(greatest(p.reminded_at, r.created_at) > now() - interval '1 hour', false) as is_early
@@ -116,16 +123,72 @@ export async function countCodeTry(tx: Tx, reviewerId: string): Promise<void> {
   await tx.query('update public.reviewers set code_tries = code_tries + 1 where id = $1', [reviewerId])
 }
 
-/** The code is used up; this browser stays in. */
-export async function openSession(tx: Tx, reviewerId: string, sessionHash: string): Promise<void> {
+/** The code is used up; this browser stays in. A proof from another link keeps its own time. */
+export async function openSession(
+  tx: Tx,
+  reviewerId: string,
+  sessionHash: string,
+  provenAt: string | null = null,
+): Promise<void> {
   await tx.query(
     'update public.reviewers set code_hash = null, code_tries = 0, opened_at = coalesce(opened_at, now()) where id = $1',
     [reviewerId],
   )
-  await tx.query('insert into internal.review_sessions (token_hash, reviewer_id) values ($1, $2)', [
-    sessionHash,
-    reviewerId,
-  ])
+  await tx.query(
+    'insert into internal.review_sessions (token_hash, reviewer_id, proven_at) values ($1, $2, coalesce($3::timestamptz, now()))',
+    [sessionHash, reviewerId, provenAt],
+  )
+}
+
+/**
+ * When this browser entered a code that was sent to the same address for the same document, if it did so within the given days and
+ * the link it was for has not been revoked.
+ */
+export async function findProof(
+  tx: Tx,
+  { email, content_id }: ReviewerRow,
+  sessionHashes: readonly string[],
+  days: number,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ proven_at: string }>(
+    `select s.proven_at::text as proven_at from internal.review_sessions s
+     join public.reviewers p on p.id = s.reviewer_id join public.reviews r on r.id = p.review_id
+     where s.token_hash = any($1::text[]) and p.email = $2 and r.content_id = $3 and p.revoked_at is null
+       and s.proven_at > now() - make_interval(days => $4::int)
+     order by s.proven_at desc limit 1`,
+    [sessionHashes, email, content_id, days],
+  )
+  return row?.proven_at
+}
+
+export interface PreviousRound {
+  reviewer_id: string
+  version: number
+  text_hash: string
+  kind: 'approved' | 'changes' | null
+  note: string | null
+  at: string | null
+}
+
+/** The text that the person with this address opened before a review of the document. */
+export async function findPreviousRound(
+  tx: Tx,
+  contentId: string,
+  email: string,
+  reviewId: string,
+): Promise<PreviousRound | undefined> {
+  const [row] = await tx.query<PreviousRound & Row>(
+    `select p.id as reviewer_id, r.version, r.text_hash, d.kind, d.note,
+       to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+     from public.reviewers p join public.reviews r on r.id = p.review_id
+     left join lateral (select * from public.decisions d where d.reviewer_id = p.id and d.kind <> 'quote'
+       order by d.created_at desc, d.id desc limit 1) as d on true
+     where r.content_id = $1 and p.email = $2 and p.opened_at is not null
+       and (r.created_at, r.id) < (select t.created_at, t.id from public.reviews t where t.id = $3)
+     order by r.created_at desc, r.id desc limit 1`,
+    [contentId, email, reviewId],
+  )
+  return row
 }
 
 export async function hasSession(tx: Tx, reviewerId: string, sessionHash: string): Promise<boolean> {
@@ -134,6 +197,15 @@ export async function hasSession(tx: Tx, reviewerId: string, sessionHash: string
     [sessionHash, reviewerId],
   )
   return rows.length > 0
+}
+
+/** The text that a reviewer was sent. */
+export async function readSentText(tx: Tx, reviewerId: string): Promise<string> {
+  const [row] = await tx.query<{ content: string }>(
+    'select r.content from public.reviewers p join public.reviews r on r.id = p.review_id where p.id = $1',
+    [reviewerId],
+  )
+  return row?.content ?? ''
 }
 
 /** The reviewers of a review whose links were not taken back. */

@@ -1,5 +1,4 @@
 // Reviews: the frozen text, what reviewers say about it and what they decide.
-import type { ReviewComment } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
@@ -77,63 +76,6 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<string> {
   return row.id
 }
 
-/** What this reviewer may read of the comments: their own, the answers to them, and the others' if the author allows it. */
-export async function listReviewComments(tx: Tx, reviewer: ReviewerRow): Promise<ReviewComment[]> {
-  return tx.query<ReviewComment & Row>(
-    `select c.id, c.author, c.reviewer_id is not distinct from $2 as is_mine, c.parent_id, c.passage, c.before, c.after, c.suggestion,
-       c.body, to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-       to_char(c.resolved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as resolved_at
-     from public.comments c left join public.comments p on p.id = c.parent_id
-     where (c.review_id = $1 and (c.reviewer_id = $2 or $3::boolean))
-       or (p.review_id = $1 and (p.reviewer_id = $2 or $3::boolean))
-     order by c.created_at, c.id limit 1000`,
-    [reviewer.review_id, reviewer.id, reviewer.shows_comments],
-  )
-}
-
-export interface NewComment {
-  passage: string
-  before: string
-  after: string
-  suggestion: string | null
-  body: string
-  parentId: string | null
-  key: string
-}
-
-/** Returns the comments there are of the review, so that there can be a limit; the same key again changes nothing. */
-export async function insertReviewComment(
-  tx: Tx,
-  reviewer: ReviewerRow,
-  comment: NewComment,
-): Promise<number> {
-  await tx.query(
-    `insert into public.comments (workspace_id, content_id, review_id, reviewer_id, user_id, author, parent_id, passage, before, after,
-       suggestion, body, client_key)
-     values ($1, $2, $3, $4, null, $5, $6, $7, $8, $9, $10, $11, $12)
-     on conflict (reviewer_id, client_key) where reviewer_id is not null do nothing`,
-    [
-      reviewer.workspace_id,
-      reviewer.content_id,
-      reviewer.review_id,
-      reviewer.id,
-      reviewer.name,
-      comment.parentId,
-      comment.passage,
-      comment.before,
-      comment.after,
-      comment.suggestion,
-      comment.body,
-      comment.key,
-    ],
-  )
-  const [row] = await tx.query<{ count: number }>(
-    'select count(*)::int as count from public.comments where review_id = $1',
-    [reviewer.review_id],
-  )
-  return row?.count ?? 0
-}
-
 export interface DecisionRow {
   reviewer_id: string
   kind: 'approved' | 'changes' | 'quote'
@@ -187,6 +129,23 @@ export async function insertDecision(
     [reviewer.id],
   )
   return row?.count ?? 0
+}
+
+export interface QuoteApprovalRow {
+  quote: string
+  name: string
+  version: number
+  at: string
+}
+
+/** What speakers approved in any review of the document, oldest first. */
+export async function listQuoteApprovals(tx: Tx, contentId: string): Promise<QuoteApprovalRow[]> {
+  return tx.query<QuoteApprovalRow & Row>(
+    `select d.quote, d.name, d.version, to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+     from public.decisions d join public.reviews r on r.id = d.review_id
+     where r.content_id = $1 and d.kind = 'quote' order by d.created_at, d.id`,
+    [contentId],
+  )
 }
 
 export async function setStatus(tx: Tx, contentId: string, status: 'in_review' | 'approved'): Promise<void> {

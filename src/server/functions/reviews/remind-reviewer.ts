@@ -4,10 +4,10 @@ import { shownTitle } from '#domain/document/document.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
-import { describeSender } from '#server/stores/names.ts'
+import { readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { addLink, lockForReminder, setMail } from '#server/stores/reviewers.ts'
-import { reviewMail } from './review-mails.ts'
+import { reminderMail } from './review-mails.ts'
 
 export async function remindReviewer({ input, user, deps }: Call<RemindReviewerRequest>): Promise<Response> {
   const { db, config } = deps
@@ -18,15 +18,14 @@ export async function remindReviewer({ input, user, deps }: Call<RemindReviewerR
     if (reviewer.is_early) throw functionErrors.remindedLately()
     const { token } = createSecrets()
     await addLink(tx, input.reviewer_id, hashToken(token))
-    const mail = reviewMail({
+    const parts = {
       title: shownTitle(reviewer.title, undefined),
-      sender: await describeSender(tx, user.id),
-      name: reviewer.name,
-      message: undefined,
-      due: undefined,
+      sender: await readSender(tx, user.id),
+      to: reviewer,
+      due: reviewer.due,
       url: `${config.siteUrl}/review/${token}`,
-    })
-    const reminder = { ...mail, subject: `Reminder: ${mail.subject}`, to: reviewer.email }
+    }
+    const reminder = reminderMail(parts, reviewer.asked_for)
     await setMail(tx, input.reviewer_id, await queueMail(tx, reminder, null))
   })
   return Response.json({ sent: true })

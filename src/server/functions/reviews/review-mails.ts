@@ -1,33 +1,98 @@
-// The mails of a review.
+// The mails to a reviewer: the first request, the next round, a reminder and the code.
 import { codeMinutes, reviewDays } from '#domain/review/review.ts'
-import { renderMail } from '#server/mail/templates.ts'
+import { renderMail, toLine } from '#server/mail/templates.ts'
+import { describeSender, type Sender } from '#server/stores/names.ts'
+import type { OutgoingMail } from '#server/stores/outbox.ts'
+import type { PreviousRound } from '#server/stores/reviewers.ts'
 
 interface ReviewMail {
   title: string
-  /** Whoever asks: their name and address. */
-  sender: string
-  name: string
-  message: string | undefined
+  sender: Sender
+  to: { name: string; email: string }
+  message?: string | undefined
   /** YYYY-MM-DD */
-  due: string | undefined
+  due?: string | null | undefined
   url: string
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function reviewMail({ title, sender, name, message, due, url }: ReviewMail) {
-  return renderMail({
-    title: `Please review “${title}”`,
+export function firstMail(mail: ReviewMail): OutgoingMail {
+  return compose(mail, `Please review “${mail.title}”`, [
+    `${describeSender(mail.sender)} asked you to review this press release. You can comment on it, approve it or ask for changes.`,
+  ])
+}
+
+/** The text changed since this person read it, or they are asked about the same text again. */
+export function nextRoundMail(
+  mail: ReviewMail,
+  round: { version: number; isSame: boolean; previous: PreviousRound },
+): OutgoingMail {
+  const { version, isSame, previous } = round
+  const who = describeSender(mail.sender)
+  if (isSame)
+    return compose(mail, `Please take another look at “${mail.title}”`, [
+      `${who} asked you to look at version ${version} again. The text hasn’t changed since you last read it.`,
+      ...recall(previous),
+    ])
+  return compose(mail, `Version ${version} of “${mail.title}” is ready for your review`, [
+    `${who} has updated the press release since you read version ${previous.version}.`,
+    ...recall(previous),
+    'We’ll show you what changed, so you don’t have to read it all again.',
+  ])
+}
+
+/** For somebody who hasn't answered, or asked for changes and has another look at the same text. */
+export function reminderMail(mail: ReviewMail, askedFor: string | null): OutgoingMail {
+  if (askedFor !== null)
+    return compose(mail, `Please take another look at “${mail.title}”`, [
+      `${describeSender(mail.sender)} would like you to look at this press release again.`,
+      `You asked for changes: “${cutWords(askedFor)}”`,
+    ])
+  return compose(mail, `Reminder: Please review “${mail.title}”`, [
+    `${describeSender(mail.sender)} is waiting for your answer on this press release.`,
+  ])
+}
+
+function recall({ kind, note, version }: PreviousRound): string[] {
+  if (kind === 'approved') return [`You approved version ${version}.`]
+  return kind === 'changes' ? [`You asked for changes: “${cutWords(note ?? '')}”`] : []
+}
+
+function compose(
+  { sender, to, message, due, url }: ReviewMail,
+  title: string,
+  lines: readonly string[],
+): OutgoingMail {
+  const mail = renderMail({
+    title,
     lines: [
-      `Hi ${name},`,
-      `${sender} would like you to read this press release and approve it or ask for changes.`,
-      ...(message ? [message] : []),
-      ...(due ? [`They need your answer by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
-      'You don’t need an account. When you open the link, we’ll email you a code.',
+      `Hi ${to.name},`,
+      ...lines,
+      ...(message ? [`${nameSender(sender)} writes: ${message}`] : []),
+      ...(due ? [`Please answer by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
+      'You don’t need an account. We’ll email you a code the first time you open the release in a browser.',
     ],
     link: { label: 'Open the release', url },
-    closing: `This link is for you alone and works for ${reviewDays} days. If you weren’t expecting it, you can ignore this email.`,
+    closing: `This link is only for you and works for ${reviewDays} days. If you weren’t expecting it, you can ignore this email.`,
   })
+  return {
+    ...mail,
+    to: to.email,
+    fromName: sender.name,
+    ...(sender.email && { replyTo: sender.email }),
+  }
+}
+
+const nameSender = ({ name, email }: Sender): string => name || email || 'Your colleague'
+
+/** As much as fits in a mail: what somebody wrote, on one line, cut between words. */
+export function cutWords(text: string, length = 300): string {
+  const line = toLine(text).trim()
+  if (line.length <= length) return line
+  const cut = line.slice(0, length)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > length / 2 ? end : length).toWellFormed()}…`
 }
 
 export function codeMail(code: string, title: string) {

@@ -1,11 +1,12 @@
 // What a reviewer sees: the frozen text, its quotes and whose they are, the comments they may read, and their own decision.
 import type { ReviewView } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import { isSpeaker } from '#domain/review/quotes.ts'
+import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
-import type { ReviewerRow } from '#server/stores/reviewers.ts'
-import { listDecisions, listReviewComments } from '#server/stores/reviews.ts'
+import { listReviewComments } from '#server/stores/review-comments.ts'
+import { findPreviousRound, type ReviewerRow } from '#server/stores/reviewers.ts'
+import { listDecisions, listQuoteApprovals } from '#server/stores/reviews.ts'
 
 /** What was read out of the texts before the review was locked. */
 export interface ReadTexts {
@@ -16,11 +17,6 @@ export interface ReadTexts {
 
 export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts): Promise<ReviewView> {
   const decisions = await listDecisions(tx, reviewer.review_id)
-  const approvals = new Map(
-    decisions.flatMap(({ kind, quote, name, at }) =>
-      kind === 'quote' && quote !== null ? [[quote, { by: name, at }]] : [],
-    ),
-  )
   const own = decisions.findLast(({ reviewer_id, kind }) => reviewer_id === reviewer.id && kind !== 'quote')
   return {
     title: shownTitle(reviewer.title, undefined),
@@ -31,13 +27,34 @@ export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts
     message: reviewer.message,
     due: reviewer.due,
     reviewer: { name: reviewer.name, role: reviewer.role },
-    quotes: texts.frozen.quotes.map(({ words, speaker }) => ({
-      words,
-      speaker,
-      is_mine: isSpeaker(reviewer.name, speaker),
-      approved: approvals.get(words) ?? null,
-    })),
+    quotes: await readQuotes(tx, reviewer, texts),
     comments: await listReviewComments(tx, reviewer),
     decision: own && own.kind !== 'quote' ? { kind: own.kind, note: own.note, at: own.at } : null,
+    previous: await readPrevious(tx, reviewer),
   }
+}
+
+async function readQuotes(
+  tx: Tx,
+  { name: reviewer, content_id }: ReviewerRow,
+  { frozen: { quotes } }: ReadTexts,
+): Promise<ReviewView['quotes']> {
+  const approvals = await listQuoteApprovals(tx, content_id)
+  return quotes.map((quote) => {
+    const { words, speaker } = quote
+    const approval = findQuoteApproval(quote, approvals)
+    const approved = approval ? { by: approval.name, at: approval.at, version: approval.version } : null
+    return { words, speaker, is_mine: isSpeaker(reviewer, speaker), approved }
+  })
+}
+
+async function readPrevious(
+  tx: Tx,
+  { content_id, email, review_id, text_hash }: ReviewerRow,
+): Promise<ReviewView['previous']> {
+  const previous = await findPreviousRound(tx, content_id, email, review_id)
+  if (!previous) return null
+  const { kind, note, at, version } = previous
+  const decision = kind && at ? { kind, note, at } : null
+  return { version, is_same: previous.text_hash === text_hash, decision }
 }

@@ -5,8 +5,8 @@ import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { listPictureIds } from '#domain/document/picture.ts'
-import { isSpeaker } from '#domain/review/quotes.ts'
-import { codeMinutes, codeTries, isSignedOff, reviewLimits } from '#domain/review/review.ts'
+import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
+import { codeMinutes, codeTries, isSignedOff, reviewDays, reviewLimits } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Transform } from '#server/files/pictures.ts'
 import { functionErrors } from '#server/functions/errors.ts'
@@ -19,14 +19,18 @@ import { queueMail } from '#server/stores/outbox.ts'
 import { hasToken, networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import {
   countCodeTry,
+  findPreviousRound,
+  findProof,
   hasSession,
   listReviewerIds,
   lockReviewer,
   openSession,
   putCode,
   type ReviewerRow,
+  readSentText,
 } from '#server/stores/reviewers.ts'
-import { insertDecision, insertReviewComment, listDecisions, setStatus } from '#server/stores/reviews.ts'
+import { insertDecision, listDecisions, listQuoteApprovals, setStatus } from '#server/stores/reviews.ts'
+import { addReviewComment, editReviewComment, withdrawReviewComment } from './review-comments.ts'
 import { codeMail } from './review-mails.ts'
 import { type ReadTexts, readReview } from './review-view.ts'
 
@@ -81,6 +85,8 @@ async function sendPicture(
 async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer> {
   const { input, deps } = call
   if (input.action === 'enter') return enter(deps.db, tokenHash, input)
+  if (input.action === 'resume') return deps.db.tx(async (tx) => resume(tx, tokenHash, input))
+  if (input.action === 'previous-text') return readPreviousText(call, tokenHash, input)
   if (input.action === 'check-link')
     return deps.db.tx(async (tx) => {
       await requireReviewer(tx, tokenHash)
@@ -111,7 +117,9 @@ async function readTexts(
 }
 
 async function act(tx: Tx, reviewer: ReviewerRow, input: ReviewRequest, texts: ReadTexts): Promise<void> {
-  if (input.action === 'comment') await comment(tx, reviewer, input)
+  if (input.action === 'comment') await addReviewComment(tx, reviewer, input)
+  if (input.action === 'edit-comment') await editReviewComment(tx, reviewer, input)
+  if (input.action === 'withdraw-comment') await withdrawReviewComment(tx, reviewer, input)
   if (input.action === 'approve-quote') await approveQuote(tx, reviewer, input, texts)
   if (input.action === 'decide') await decide(tx, reviewer, input, texts)
 }
@@ -160,29 +168,38 @@ async function enter(
       await takeToken(tx, tries, limits.tries, day)
       return undefined
     }
-    const secret = randomBytes(32).toString('base64url')
-    await openSession(tx, reviewer.id, hashToken(secret))
-    return { secret }
+    return { secret: await addSession(tx, reviewer.id) }
   })
   if (session === 'over') throw functionErrors.reviewCodeOver()
   if (session === undefined) throw functionErrors.reviewCodeWrong()
   return { session: session.secret }
 }
 
-async function comment(tx: Tx, reviewer: ReviewerRow, input: In<'comment'>): Promise<void> {
-  const body = input.body.trim()
-  const suggestion = input.suggestion === undefined || input.passage === '' ? null : input.suggestion
-  if (body === '' && suggestion === null) throw functionErrors.invalid('Write something first.')
-  const count = await insertReviewComment(tx, reviewer, {
-    passage: input.passage,
-    before: input.before ?? '',
-    after: input.after ?? '',
-    suggestion,
-    body,
-    parentId: input.parent_id ?? null,
-    key: input.key,
-  })
-  if (count > reviewLimits.comments) throw functionErrors.tooManyComments()
+/** Who has proven the address for this document needn't do so for each link to it. */
+async function resume(tx: Tx, tokenHash: string, { sessions }: In<'resume'>): Promise<ReviewAnswer> {
+  const reviewer = await requireReviewer(tx, tokenHash)
+  const provenAt = await findProof(tx, reviewer, sessions.map(hashToken), reviewDays)
+  if (provenAt === undefined) throw functionErrors.reviewCodeNeeded()
+  return { session: await addSession(tx, reviewer.id, provenAt) }
+}
+
+async function addSession(tx: Tx, reviewerId: string, provenAt?: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await openSession(tx, reviewerId, hashToken(secret), provenAt)
+  return secret
+}
+
+/** For the comparison with the text that is under review now. */
+async function readPreviousText(
+  call: ReviewCall,
+  tokenHash: string,
+  input: In<'previous-text'>,
+): Promise<ReviewAnswer> {
+  const { db } = call.deps
+  const { id, content_id, email, review_id } = await requireSession(db, tokenHash, input)
+  const previous = await findPreviousRound(db, content_id, email, review_id)
+  if (!previous) throw functionErrors.noPreviousText()
+  return { html: await readText(call, 'shown', await readSentText(db, previous.reviewer_id), id) }
 }
 
 /** Only a quote that is in the text, and only by the person it is attributed to. */
@@ -216,12 +233,14 @@ async function record(
 async function decide(
   tx: Tx,
   reviewer: ReviewerRow,
-  { decision, note }: In<'decide'>,
-  { currentHash }: ReadTexts,
+  { decision, note, with_quotes }: In<'decide'>,
+  texts: ReadTexts,
 ): Promise<void> {
   const words = note?.trim() ?? ''
   if (decision === 'changes' && words === '')
     throw functionErrors.invalid('Say in a sentence what should change.')
+  if (decision === 'approved' && with_quotes) await approveOwnQuotes(tx, reviewer, texts)
+  const { currentHash } = texts
   await record(tx, reviewer, {
     kind: decision,
     quote: null,
@@ -235,4 +254,18 @@ async function decide(
   // The document is approved when everybody approved the text that it has now.
   const isApproved = isSignedOff(decisions, await listReviewerIds(tx, reviewer.review_id), currentHash)
   await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
+}
+
+/** Those of the reviewer's quotes that aren't approved yet. */
+async function approveOwnQuotes(
+  tx: Tx,
+  reviewer: ReviewerRow,
+  { frozen, currentHash }: ReadTexts,
+): Promise<void> {
+  const approvals = await listQuoteApprovals(tx, reviewer.content_id)
+  for (const quote of frozen.quotes) {
+    if (!isSpeaker(reviewer.name, quote.speaker) || findQuoteApproval(quote, approvals)) continue
+    const isOld = currentHash !== reviewer.text_hash
+    await record(tx, reviewer, { kind: 'quote', quote: quote.words, note: null, isOld })
+  }
 }

@@ -8,12 +8,12 @@ import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { hasVerifiedContact } from '#server/stores/invitations.ts'
-import { describeSender } from '#server/stores/names.ts'
+import { readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
-import { insertReviewer, setMail } from '#server/stores/reviewers.ts'
+import { findPreviousRound, insertReviewer, setMail } from '#server/stores/reviewers.ts'
 import { freezeVersion, insertReview, lockDocument, type ReviewedDocument } from '#server/stores/reviews.ts'
-import { reviewMail } from './review-mails.ts'
+import { firstMail, nextRoundMail } from './review-mails.ts'
 
 /** Mails of reviews one person may cause in an hour, and one address may get in a day. */
 const limits = { sent: 60, received: 20 }
@@ -41,7 +41,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
       showsComments: input.shows_comments ?? false,
       createdBy: user.id,
     })
-    const sender = await describeSender(tx, user.id)
+    const sender = await readSender(tx, user.id)
     for (const { name, email, role } of reviewers) {
       const mayWrite =
         (await takeToken(tx, `review:${user.id}`, limits.sent, hour)) &&
@@ -56,15 +56,19 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         tokenHash: hashToken(token),
         days: reviewDays,
       })
-      const mail = reviewMail({
+      const parts = {
         title: shownTitle(document.title, document.headline),
         sender,
-        name,
+        to: { name, email },
         message: input.message?.trim(),
         due: input.due,
         url: `${config.siteUrl}/review/${token}`,
-      })
-      await setMail(tx, reviewerId, await queueMail(tx, { ...mail, to: email }, null))
+      }
+      const previous = await findPreviousRound(tx, document.id, email, reviewId)
+      const mail = previous
+        ? nextRoundMail(parts, { version, isSame: previous.text_hash === textHash, previous })
+        : firstMail(parts)
+      await setMail(tx, reviewerId, await queueMail(tx, mail, null))
     }
     return { review_id: reviewId, version }
   })

@@ -11,7 +11,7 @@ import {
   lockWorkspace,
   putInvitation,
 } from '#server/stores/invitations.ts'
-import { describeSender } from '#server/stores/names.ts'
+import { describeSender, readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { createSecrets, hashCode, hashToken, requireOwner } from './invitation-secrets.ts'
@@ -48,7 +48,7 @@ export async function inviteMember({ input, user, deps }: Call<InviteMemberReque
     const mail = renderMail({
       title: `You’re invited to ${workspace.name}`,
       lines: [
-        `${await describeSender(tx, user.id)} invited you to the workspace “${workspace.name}” as ${describeRole(input.role)}.`,
+        `${describeSender(await readSender(tx, user.id))} invited you to the workspace “${workspace.name}” as ${describeRole(input.role)}.`,
         `Sign in or sign up with ${email} to accept. The link and the code are good for ${invitationDays} days.`,
       ],
       code: secrets.code,

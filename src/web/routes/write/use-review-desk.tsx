@@ -1,7 +1,7 @@
 // Reviews on the writing screen: joins the tab, which knows the sheet, with the document, which is saved before it is sent.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reviewPrefix } from '#domain/document/version-cause.ts'
-import type { SignOffPerson } from '#domain/review/sign-off.ts'
+import type { ReviewerDraft } from '#domain/review/review.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import { refreshDetails, refreshStatus } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
@@ -44,7 +44,7 @@ interface SentText {
 }
 
 interface Sending {
-  people: readonly SignOffPerson[]
+  people: readonly ReviewerDraft[]
   /** What was open when it was sent anyway. */
   summary: string
 }
@@ -102,7 +102,7 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
         {sending && (
           <Suspense fallback={null}>
             <SendReviewDialog
-              people={sending.people.map(({ asked: { name, email, role } }) => ({ name, email, role }))}
+              people={sending.people}
               save={save}
               onSent={(sentId) => {
                 setSending(undefined)

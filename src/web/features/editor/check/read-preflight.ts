@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { describePreflight, listPreflightIssues, type PreflightIssue } from '#domain/check/preflight.ts'
+import { splitParts } from '#domain/review/quotes.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
@@ -41,7 +42,9 @@ export function readPreflight(
 ): PreflightItem[] {
   const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
-  const approved = new Set(reviews?.decisions.map(({ quote }) => withoutQuotationMarks(quote ?? '')))
+  const approved = new Set(
+    reviews?.decisions.flatMap(({ quote }) => splitParts(quote ?? '').map(withoutQuotationMarks)),
+  )
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
     .filter(

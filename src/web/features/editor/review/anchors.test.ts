@@ -10,6 +10,7 @@ import {
   readWords,
   showPassage,
 } from './anchors.ts'
+import { followUndo } from './follow-undo.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -44,7 +45,7 @@ describe('a suggestion', () => {
     const editor = openEditor(text)
     expect(
       applySuggestion(editor, about('first store opens Friday', 'The '), 'first shop opens Monday'),
-    ).toBe(true)
+    ).toMatchObject({ original: 'first store opens Friday' })
     expect(readReleaseText(editor.state.doc)).toContain('The first shop opens Monday.')
     editor.commands.undo()
     expect(html(editor)).toBe(html(openEditor(text)))
@@ -63,9 +64,48 @@ describe('a suggestion', () => {
     const before = html(editor)
     const across = about('opens Friday.The end')
     expect(canApply(editor.state.doc, findAnchor(readWords(editor.state.doc), across))).toBe(false)
-    expect(applySuggestion(editor, across, 'x')).toBe(false)
-    expect(applySuggestion(editor, about('nowhere'), 'x')).toBe(false)
+    expect(applySuggestion(editor, across, 'x')).toBeUndefined()
+    expect(applySuggestion(editor, about('nowhere'), 'x')).toBeUndefined()
     expect(html(editor)).toBe(before)
+  })
+})
+
+describe('an applied suggestion', () => {
+  function apply(editor: ReturnType<typeof openEditor>, passage: string, suggestion: string): boolean[] {
+    const told: boolean[] = []
+    const replacement = applySuggestion(editor, about(passage), suggestion)
+    if (replacement) followUndo(editor, replacement, (isApplied) => told.push(isApplied))
+    return told
+  }
+
+  it.each([
+    ['replaced', 'first store opens Friday', 'first shop opens Monday'],
+    ['cut', 'first store opens Friday', ''],
+  ])(
+    'tells of undo and redo of words that were %s, whatever was written around them',
+    (_how, passage, words) => {
+      const editor = openEditor(text)
+      const told = apply(editor, passage, words)
+      editor.commands.insertContentAt(1, 'New: ')
+      editor.commands.undo()
+      expect(told).toEqual([])
+      editor.commands.undo()
+      expect(told).toEqual([false])
+      editor.commands.redo()
+      expect(told).toEqual([false, true])
+      editor.commands.undo()
+      expect(told).toEqual([false, true, false])
+      expect(html(editor)).toBe(html(openEditor(text)))
+    },
+  )
+
+  it('stays applied when only what was typed after it is undone', () => {
+    const editor = openEditor(text)
+    const told = apply(editor, 'first store opens Friday', 'first shop opens Monday')
+    editor.commands.insertContentAt(editor.state.selection.to, ' noon')
+    editor.commands.undo()
+    editor.commands.redo()
+    expect(told).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ import { reviewLimits } from '#domain/review/review.ts'
 import { writeSignedText } from '#domain/review/signed-text.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import type { Replacement } from './follow-undo.ts'
 
 /** The text as people read it: what a sign-off is of. */
 export const readReleaseText = (doc: Node): string => writeSignedText(fromEditor(doc.toJSON()))
@@ -98,13 +99,17 @@ function withSpaceBefore(doc: Node, { from, to }: Anchor): number {
   return around[0] === ' ' && /^[\s.,;:!?]?$/.test(around[1] ?? '') ? from - 1 : from
 }
 
-/** Replaces the passage in one undo step; false when it is gone or can't be replaced. */
-export function applySuggestion(editor: Editor, passage: Passage, suggestion: string): boolean {
+/** Replaces the passage in one undo step; undefined when it is gone or can't be replaced. */
+export function applySuggestion(
+  editor: Editor,
+  passage: Passage,
+  suggestion: string,
+): Replacement | undefined {
   const view = liveView(editor)
-  if (!view || !editor.isEditable) return false
+  if (!view || !editor.isEditable) return undefined
   const { tr, doc } = view.state
   const anchor = findAnchor(readWords(doc), passage)
-  if (!anchor || !canApply(doc, anchor)) return false
+  if (!anchor || !canApply(doc, anchor)) return undefined
   const words = suggestion.replace(/\s+/g, ' ').trim()
   const from = words === '' ? withSpaceBefore(doc, anchor) : anchor.from
   if (words === '') tr.delete(from, anchor.to)
@@ -112,5 +117,5 @@ export function applySuggestion(editor: Editor, passage: Passage, suggestion: st
   tr.setSelection(TextSelection.create(tr.doc, from, from + words.length))
   view.dispatch(closeHistory(tr).scrollIntoView())
   view.dispatch(closeHistory(view.state.tr))
-  return true
+  return { from, to: from + words.length, original: doc.textBetween(from, anchor.to) }
 }

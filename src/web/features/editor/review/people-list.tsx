@@ -1,10 +1,12 @@
 // Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind and Revoke.
+import { useState } from 'react'
 import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { type DocumentReviews, remindReviewer, revokeReviewers } from './review-api.ts'
 import { formatShortDay, formatTime, roleNames } from './review-words.ts'
 import type { ReviewChange } from './use-reviews.ts'
@@ -38,6 +40,7 @@ function Person({ person, reviewer, data, change }: PersonProps) {
   const decision = data.decisions.findLast(
     ({ reviewer_id, kind }) => ids.has(reviewer_id) && kind !== 'quote',
   )
+  const hasAnswered = decision?.reviewer_id === reviewer.id
   const quotes = data.decisions.filter(({ reviewer_id, kind }) => ids.has(reviewer_id) && kind === 'quote')
   const comments = data.comments.filter(({ reviewer_id }) => ids.has(reviewer_id ?? '')).length
   const mail = data.mails.find(({ reviewer_id }) => reviewer_id === reviewer.id)
@@ -69,7 +72,7 @@ function Person({ person, reviewer, data, change }: PersonProps) {
           <Actions
             reviewer={reviewer}
             links={[...ids]}
-            mayRemind={person.standing.kind === 'waiting'}
+            mayRemind={person.standing.kind === 'changes' || !hasAnswered}
             change={change}
           />
         )
@@ -83,10 +86,10 @@ function Person({ person, reviewer, data, change }: PersonProps) {
 }
 
 /** For the text as it is now. */
-function Standing({ person: { standing, decision } }: { person: SignOffPerson }) {
+function Standing({ person: { standing, decision, isAsked } }: { person: SignOffPerson }) {
   if (standing.kind === 'approved') return <Badge tone="good">Approved</Badge>
   if (standing.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
-  if (standing.kind === 'waiting') return <Badge>Waiting</Badge>
+  if (standing.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
   return (
     <Badge tone="warn">
       {standing.was === 'approved' ? 'Approved' : 'Changes to'} v{decision?.version}
@@ -136,13 +139,14 @@ interface ActionsProps {
 
 function Actions({ reviewer, links, mayRemind, change }: ActionsProps) {
   const { id, name, expires_at } = reviewer
+  const [isRevoking, setRevoking] = useState(false)
   async function remind(): Promise<void> {
     if (await change(() => remindReviewer({ reviewer_id: id })))
       showToast({ title: `We reminded ${name}` }, 'success')
   }
   async function revoke(): Promise<void> {
     if (await change(() => revokeReviewers(links)))
-      showToast({ title: 'Link revoked', text: `${name} can’t open this review anymore.` }, 'success')
+      showToast({ title: 'Link revoked', text: `${name} can’t open this release anymore.` }, 'success')
   }
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-1">
@@ -155,11 +159,19 @@ function Actions({ reviewer, links, mayRemind, change }: ActionsProps) {
         variant="quiet"
         size="small"
         aria-label={`Revoke link for ${name}`}
-        onClick={() => void revoke()}
+        onClick={() => setRevoking(true)}
       >
         Revoke link
       </Button>
       <span className="ml-auto text-12 text-ink-soft">Expires {formatShortDay(expires_at)}</span>
+      <ConfirmDialog
+        open={isRevoking}
+        onOpenChange={setRevoking}
+        title={`Revoke ${name}’s link?`}
+        description={`${name} won’t be able to open this release, comment or decide, and isn’t counted for sign-off anymore. Their comments and decisions stay in the record. To ask ${name} again, send a new review.`}
+        confirmLabel="Revoke link"
+        onConfirm={() => void revoke()}
+      />
     </div>
   )
 }

@@ -22,14 +22,18 @@ export interface DocumentReviews {
   reviewers: ReviewerRow[]
   decisions: DecisionRow[]
   comments: CommentRow[]
+  /** Comments without their words, for the record. */
+  withdrawn: CommentRow[]
   mails: ReviewMailRow[]
 }
 
 export const reviewsKey = (documentId: string) => ['reviews', documentId] as const
 
 export async function loadReviews(documentId: string): Promise<DocumentReviews> {
-  const [reviews, comments] = await Promise.all([listReviews(documentId), listComments(documentId)])
-  if (reviews.length === 0) return { reviews, comments, reviewers: [], decisions: [], mails: [] }
+  const [reviews, all] = await Promise.all([listReviews(documentId), listComments(documentId)])
+  const comments = all.filter(({ withdrawn_at }) => withdrawn_at === null)
+  const withdrawn = all.filter(({ withdrawn_at }) => withdrawn_at !== null)
+  if (reviews.length === 0) return { reviews, comments, withdrawn, reviewers: [], decisions: [], mails: [] }
   const ids = reviews.map(({ id }) => id)
   const [reviewers, decisions, mails] = await Promise.all([
     listReviewers(ids),
@@ -38,7 +42,7 @@ export async function loadReviews(documentId: string): Promise<DocumentReviews> 
   ])
   const order = (reviewer: ReviewerRow) => ids.indexOf(reviewer.review_id)
   return {
-    ...{ reviews, comments, decisions, mails },
+    ...{ reviews, comments, withdrawn, decisions, mails },
     reviewers: reviewers.toSorted((one, other) => order(one) - order(other)),
   }
 }
@@ -67,7 +71,7 @@ async function listComments(documentId: string): Promise<CommentRow[]> {
         supabase
           .from('comments')
           .select(
-            'id,review_id,reviewer_id,user_id,author,parent_id,passage,before,after,suggestion,body,created_at,resolved_at,applied_at',
+            'id,review_id,reviewer_id,user_id,author,parent_id,passage,before,after,suggestion,body,created_at,edited_at,withdrawn_at,resolved_at,applied_at',
           )
           .eq('content_id', documentId)
           .order('created_at')

@@ -35,10 +35,17 @@ const approval = (reviewer_id: string, name: string): DecisionRow => ({
 const comment = (id: string, more: Partial<CommentRow> = {}): CommentRow => ({
   ...{ id, review_id: 'r', reviewer_id: 'mara', user_id: null, author: 'Mara Voss', parent_id: null },
   ...{ passage: '', before: '', after: '', suggestion: null, body: `Body of ${id}`, created_at: sentAt },
-  ...{ resolved_at: null, applied_at: null },
+  ...{ edited_at: null, withdrawn_at: null, resolved_at: null, applied_at: null },
   ...more,
 })
-const nothing: DocumentReviews = { reviews: [], reviewers: [], decisions: [], comments: [], mails: [] }
+const nothing: DocumentReviews = {
+  reviews: [],
+  reviewers: [],
+  decisions: [],
+  comments: [],
+  withdrawn: [],
+  mails: [],
+}
 
 function show(data: Partial<DocumentReviews>, text = html) {
   const editor = openEditor(text)
@@ -86,7 +93,22 @@ describe('the sign-off', () => {
     await press('Show changes')
     expect(onShowChanges).toHaveBeenCalledWith({ html, version: 4 })
     await press('Ask Lee Park again')
-    expect(onSend.mock.calls[0]?.[0]).toMatchObject([{ asked: { id: 'lee' }, askAgain: 'legal' }])
+    expect(onSend.mock.calls[0]?.[0]).toEqual([
+      { name: 'Lee Park', email: 'lee@example.test', role: 'legal' },
+    ])
+  })
+
+  it('that a revoked lawyer would have to give again names the role and how to ask', async () => {
+    const lee = { ...reviewer('lee', 'Lee Park', 'legal'), revoked_at: sentAt }
+    const { onSend } = show(
+      { ...sent, reviewers: [reviewer('mara', 'Mara Voss'), lee], decisions: [approval('lee', 'Lee Park')] },
+      html.replace('first', 'second'),
+    )
+    expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(
+      'Legal needs to see this text. Lee Park reviewed version 4, but that link was revoked.',
+    )
+    await press('Send to Legal')
+    expect(onSend).toHaveBeenCalledWith([{ name: '', email: '', role: 'legal' }])
   })
 
   it('is offered for a release that nobody was asked about', async () => {
@@ -116,12 +138,45 @@ describe('a reviewer', () => {
       expect(desk.called).toContainEqual({ name: 'remind-reviewer', body: { reviewer_id: 'mara' } }),
     )
     await press('Revoke link for Lee Park')
+    const dialog = screen.getByRole('alertdialog', { name: 'Revoke Lee Park’s link?' })
+    expect(dialog.textContent).toContain('Lee Park won’t be able to open this release')
+    expect(desk.called.map(({ name }) => name)).not.toContain('/rest/v1/reviewers')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke link' }))
     await waitFor(() =>
       expect(desk.called).toContainEqual({
         name: '/rest/v1/reviewers',
         body: { revoked_at: expect.any(String) },
       }),
     )
+  })
+})
+
+describe('a reviewer who asked for changes', () => {
+  const changes = { ...approval('mara', 'Mara Voss'), kind: 'changes' as const }
+  const again = {
+    reviews: [
+      review,
+      { ...review, id: 'r2', version: 5, text_hash: 'h5', content: html.replace('first', 'new') },
+    ],
+    reviewers: [
+      reviewer('mara', 'Mara Voss'),
+      { ...reviewer('mara2', 'Mara Voss'), review_id: 'r2', email: 'mara@example.test' },
+    ],
+  }
+
+  it('is waited for in the next round, and reminded', async () => {
+    show({ ...again, decisions: [changes] }, html.replace('first', 'new'))
+    expect(screen.getByRole('list', { name: 'Reviewers' }).textContent).toContain('Waiting')
+    await press('Remind Mara Voss')
+    await waitFor(() =>
+      expect(desk.called).toContainEqual({ name: 'remind-reviewer', body: { reviewer_id: 'mara2' } }),
+    )
+  })
+
+  it('can be asked to look again at the same text; one who approved it is left alone', () => {
+    show({ ...sent, decisions: [changes, approval('lee', 'Lee Park')] })
+    expect(screen.getByRole('button', { name: 'Remind Mara Voss' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Remind Lee Park' })).toBeNull()
   })
 })
 
@@ -158,6 +213,22 @@ describe('comments', () => {
         body: { resolved_at: expect.any(String), applied_at: expect.any(String) },
       }),
     )
+  })
+
+  it('are open again when their suggestion is undone, and settled when it is redone', async () => {
+    const { editor } = show({
+      comments: [comment('a', { passage: 'first store', suggestion: 'first shop' })],
+    })
+    const states = () =>
+      desk.called.flatMap(({ name, body }) =>
+        name === '/rest/v1/comments' ? [(body as { applied_at: string | null }).applied_at !== null] : [],
+      )
+    await press('Apply')
+    await waitFor(() => expect(states()).toEqual([true]))
+    editor.commands.undo()
+    await waitFor(() => expect(states()).toEqual([true, false]))
+    editor.commands.redo()
+    await waitFor(() => expect(states()).toEqual([true, false, true]))
   })
 
   it('show hostile words as words, fold long ones, and are answered', async () => {

@@ -4,8 +4,7 @@ import { MessageSquarePlus, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Passage } from '#domain/review/passage.ts'
-import { reviewLimits } from '#domain/review/review.ts'
-import type { SignOffPerson } from '#domain/review/sign-off.ts'
+import { type ReviewerDraft, reviewLimits } from '#domain/review/review.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +23,7 @@ export interface ReviewPanelProps {
   userId: string
   data: DocumentReviews
   /** Opens the dialog, with these people in it. */
-  onSend: (people: readonly SignOffPerson[]) => void
+  onSend: (people: readonly ReviewerDraft[]) => void
   /** Shows what changed since a text that was sent. */
   onShowChanges: (sent: { html: string; version: number }) => void
   /** The page of the sign-off record. */

@@ -1,7 +1,7 @@
 // Send for review: who gets the release, with which message, until when.
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import { type ReviewerDraft, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
 import { toDay } from '#web/features/editor/check/to-day.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,14 +16,8 @@ import { sendReview } from './review-api.ts'
 import { listNames, roleNames } from './review-words.ts'
 import { refreshReviews } from './use-reviews.ts'
 
-export interface ReviewerDraft {
-  name: string
-  email: string
-  role: ReviewerRole
-}
-
 export interface SendReviewDialogProps {
-  /** Those who are asked again; empty for a new review. */
+  /** Those who are asked again, or a role that nobody has yet; empty for a new review. */
   people: readonly ReviewerDraft[]
   /** Saves the text and returns the document's id; undefined when it couldn't be saved. */
   save: () => Promise<string | undefined>
@@ -83,7 +77,7 @@ export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDi
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={people.length > 0 ? 'Ask again' : 'Send for review'}
+      title={people.some(({ email }) => email !== '') ? 'Ask again' : 'Send for review'}
       description="Each reviewer gets a personal link by email and reads the text as it is now. They don’t need an account."
       foot={
         <>

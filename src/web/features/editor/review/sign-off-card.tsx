@@ -1,7 +1,8 @@
 // At the top of the tab Review: what the approvals are worth for the text as it is now.
 import { Check, Clock, MessageSquareWarning, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SignOff, SignOffPerson } from '#domain/review/sign-off.ts'
+import type { ReviewerDraft } from '#domain/review/review.ts'
+import type { SignOff, SignOffPerson, UncoveredPart } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askReasons, listNames } from './review-words.ts'
@@ -11,7 +12,7 @@ interface SignOffCardProps {
   /** Shows what changed since the version with this number. */
   onShowChanges: (version: number) => void
   /** Sends the text as it is now to these people; to everybody new without any. */
-  onAsk: (people: readonly SignOffPerson[]) => void
+  onAsk: (people: readonly ReviewerDraft[]) => void
 }
 
 export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps) {
@@ -64,6 +65,13 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
             : 'Edited since it was sent for review'}
         </Line>
       )}
+      {signOff.uncovered.map((part) => (
+        <Uncovered
+          key={part.person.asked.id}
+          part={part}
+          onAsk={isReadOnly ? undefined : (draft) => onAsk([draft])}
+        />
+      ))}
       {!isReadOnly && <AskAgain people={again} onAsk={onAsk} />}
     </section>
   )
@@ -101,11 +109,43 @@ function AskAgain({ people, onAsk }: { people: readonly SignOffPerson[]; onAsk: 
         {listNames(people.map(({ asked, askAgain }) => `${asked.name} (${askReasons[askAgain ?? 'legal']})`))}
         .
       </p>
-      <Button size="small" onClick={() => onAsk(people)}>
+      <Button
+        size="small"
+        onClick={() => onAsk(people.map(({ asked: { name, email, role } }) => ({ name, email, role })))}
+      >
         {people.length === 1
           ? `Ask ${people[0]?.asked.name ?? ''} again`
           : `Ask ${people.length} people again`}
       </Button>
+    </div>
+  )
+}
+
+interface UncoveredProps {
+  part: UncoveredPart
+  /** Undefined for whoever may only read. */
+  onAsk: ((draft: ReviewerDraft) => void) | undefined
+}
+
+/** Somebody would have to see this text again, and their link was revoked: says who, and how to ask. */
+function Uncovered({ part: { person, reason }, onAsk }: UncoveredProps) {
+  const { name, email, role } = person.asked
+  const version = person.decision?.version
+  return (
+    <div className="grid justify-items-start gap-2 rounded-control bg-fill p-3">
+      <p className="text-13">
+        {reason === 'legal'
+          ? `Legal needs to see this text. ${name} reviewed version ${version}, but that link was revoked. Send it to ${name} or another lawyer.`
+          : `${name}’s quote has changed since version ${version}, and that link was revoked. Only ${name} can approve it.`}
+      </p>
+      {onAsk && (
+        <Button
+          size="small"
+          onClick={() => onAsk(reason === 'legal' ? { name: '', email: '', role } : { name, email, role })}
+        >
+          {reason === 'legal' ? 'Send to Legal' : `Ask ${name} again`}
+        </Button>
+      )}
     </div>
   )
 }

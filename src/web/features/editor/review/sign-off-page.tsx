@@ -29,7 +29,8 @@ export function SignOffPage({ documentId }: { documentId: string }) {
   if (document_.isError || reviews.isError || document_.data === null)
     return <p className="text-ink-soft">We couldn’t load this record. Reload the page to try again.</p>
   if (!document_.data || !reviews.data) return <LoadingScreen label="Loading the record" />
-  return <Record row={document_.data} record={buildRecord(reviews.data)} />
+  const comments = [...reviews.data.comments, ...reviews.data.withdrawn]
+  return <Record row={document_.data} record={buildRecord({ ...reviews.data, comments })} />
 }
 
 function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {

@@ -71,12 +71,15 @@ function Top({ comment, isRemoved }: { comment: CommentRow; isRemoved: boolean }
   )
 }
 
-function Who({ comment: { author, created_at, reviewer_id } }: { comment: CommentRow }) {
+function Who({ comment: { author, created_at, edited_at, reviewer_id } }: { comment: CommentRow }) {
   return (
     <p className="min-w-0 text-13 text-ink-soft wrap-anywhere">
       <span className="font-medium text-ink">{author || 'Unknown author'}</span>
       {reviewer_id === null && ' · Team'}
-      <span className="block text-12">{formatTime(created_at)}</span>
+      <span className="block text-12">
+        {formatTime(created_at)}
+        {edited_at !== null && ' · edited'}
+      </span>
     </p>
   )
 }

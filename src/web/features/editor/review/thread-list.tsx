@@ -6,6 +6,7 @@ import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { copyPlainText } from '#web/lib/clipboard.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { applySuggestion, showPassage } from './anchors.ts'
+import { followUndo } from './follow-undo.ts'
 import { addComment, deleteComment, settleComment } from './review-api.ts'
 import { type ThreadActions, ThreadCard } from './thread-card.tsx'
 import type { ReviewChange } from './use-reviews.ts'
@@ -105,9 +106,12 @@ function useThreadActions(props: ThreadListProps): ThreadActions {
       show: (comment) =>
         void latest.current.beforeShow().then(() => showPassage(latest.current.editor, comment)),
       apply(comment) {
-        const isApplied = applySuggestion(latest.current.editor, comment, comment.suggestion ?? '')
-        if (isApplied) settle(comment, true, true)
-        else
+        const { editor } = latest.current
+        const replacement = applySuggestion(editor, comment, comment.suggestion ?? '')
+        if (replacement) {
+          settle(comment, true, true)
+          followUndo(editor, replacement, (isApplied) => settle(comment, isApplied, isApplied))
+        } else
           showToast(
             { title: 'Not applied', text: 'This passage has changed. You can still copy the suggestion.' },
             'error',

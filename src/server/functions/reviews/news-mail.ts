@@ -1,0 +1,68 @@
+// The mail that tells an author what reviewers said, in their own words.
+import { shownTitle } from '#domain/document/document.ts'
+import { renderMail } from '#server/mail/templates.ts'
+import type { OutgoingMail } from '#server/stores/outbox.ts'
+import type { ReviewEvent, ReviewNews } from '#server/stores/review-news.ts'
+import { cutWords } from './review-mails.ts'
+
+/** What one mail lists; the rest is at the desk. */
+const mostEvents = 15
+/** Characters of the passage that a comment is about. */
+const passageLength = 80
+
+export function newsMail({ title, events, content_id, email }: ReviewNews, siteUrl: string): OutgoingMail {
+  const names = [...new Set(events.map(({ name }) => name))]
+  // Decisions are what the author waits for.
+  const ordered = [...events.filter(isDecision), ...events.filter((event) => !isDecision(event))]
+  const more = ordered.length - mostEvents
+  const mail = renderMail({
+    title: nameSubject(events, names, shownTitle(title, undefined)),
+    lines: [
+      ...ordered.slice(0, mostEvents).map(describeEvent),
+      ...(more > 0 ? [`And ${more} more. You’ll find them all in the Review tab.`] : []),
+    ],
+    link: { label: 'Open the release', url: `${siteUrl}/write/${content_id}` },
+    closing: 'You’re getting this because you sent this release for review.',
+  })
+  return { ...mail, to: email, ...(names.length === 1 && names[0] && { fromName: names[0] }) }
+}
+
+const isDecision = ({ kind }: ReviewEvent): boolean => kind === 'approved' || kind === 'changes'
+
+const listFormat = new Intl.ListFormat('en-US')
+
+function nameSubject(events: readonly ReviewEvent[], names: readonly string[], title: string): string {
+  const who = names.length > 3 ? `${names[0]} and ${names.length - 1} others` : listFormat.format(names)
+  const last = events.findLast(isDecision)
+  if (names.length === 1 && last)
+    return last.kind === 'approved' ? `${who} approved “${title}”` : `${who} asked for changes to “${title}”`
+  const isQuotesOnly = events.every(({ kind }) => kind === 'quote')
+  if (names.length === 1 && isQuotesOnly) return `${who} approved a quote in “${title}”`
+  return events.some(isDecision) ? `${who} responded to “${title}”` : `${who} commented on “${title}”`
+}
+
+function describeEvent(event: ReviewEvent): string {
+  const { name, kind, words, version } = event
+  const said = words === '' ? '' : `: “${cutWords(words)}”`
+  switch (kind) {
+    case 'approved':
+      return `${name} approved version ${version}${said || '.'}`
+    case 'changes':
+      return `${name} asked for changes to version ${version}${said}`
+    case 'quote':
+      return `${name} approved this quote: ${cutWords(words)}`
+    case 'reply':
+      return `${name} replied${said}`
+    case 'comment':
+      return describeComment(event, said)
+  }
+}
+
+function describeComment({ name, passage, suggestion, is_edited }: ReviewEvent, said: string): string {
+  const about = passage === '' ? 'the whole release' : `“${cutWords(passage, passageLength)}”`
+  const verb = is_edited ? 'edited a comment on' : 'commented on'
+  if (suggestion === null) return `${name} ${verb} ${about}${said}`
+  const wording =
+    suggestion === '' ? `suggested cutting ${about}` : `suggested “${cutWords(suggestion)}” for ${about}`
+  return `${name} ${wording}${said}`
+}

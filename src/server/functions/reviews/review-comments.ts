@@ -1,0 +1,58 @@
+// A reviewer's comments: made, edited and withdrawn.
+import type { ReviewRequest } from '#contract/reviews.ts'
+import { reviewLimits } from '#domain/review/review.ts'
+import type { Tx } from '#server/db/db.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import {
+  editComment,
+  insertReviewComment,
+  lockOwnComment,
+  mayAnswer,
+  withdrawComment,
+} from '#server/stores/review-comments.ts'
+import type { ReviewerRow } from '#server/stores/reviewers.ts'
+
+type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
+
+export async function addReviewComment(tx: Tx, reviewer: ReviewerRow, input: In<'comment'>): Promise<void> {
+  const suggestion = input.suggestion === undefined || input.passage === '' ? null : input.suggestion
+  const body = requireWords(input.body, suggestion)
+  if (input.parent_id !== undefined && !(await mayAnswer(tx, reviewer, input.parent_id)))
+    throw functionErrors.commentGone()
+  const count = await insertReviewComment(tx, reviewer, {
+    passage: input.passage,
+    before: input.before ?? '',
+    after: input.after ?? '',
+    suggestion,
+    body,
+    parentId: input.parent_id ?? null,
+    key: input.key,
+  })
+  if (count > reviewLimits.comments) throw functionErrors.tooManyComments()
+}
+
+export async function editReviewComment(
+  tx: Tx,
+  reviewer: ReviewerRow,
+  input: In<'edit-comment'>,
+): Promise<void> {
+  const suggestion = input.suggestion ?? null
+  const body = requireWords(input.body, suggestion)
+  if (!(await lockOwnComment(tx, reviewer, input.comment_id))) throw functionErrors.commentAnswered()
+  await editComment(tx, input.comment_id, { body, suggestion })
+}
+
+export async function withdrawReviewComment(
+  tx: Tx,
+  reviewer: ReviewerRow,
+  { comment_id }: In<'withdraw-comment'>,
+): Promise<void> {
+  if (!(await lockOwnComment(tx, reviewer, comment_id))) throw functionErrors.commentAnswered()
+  await withdrawComment(tx, comment_id)
+}
+
+function requireWords(words: string, suggestion: string | null): string {
+  const body = words.trim()
+  if (body === '' && suggestion === null) throw functionErrors.invalid('Write something first.')
+  return body
+}
