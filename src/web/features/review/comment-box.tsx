@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
@@ -12,30 +12,38 @@ interface CommentBoxProps {
   about: Passage | undefined
   /** The comment that it answers. */
   parent?: ReviewComment | undefined
+  /** The comment that is edited. */
+  edited?: ReviewComment | undefined
   onSend: (comment: WaitingComment) => Promise<string | undefined>
+  onEdit: (id: string, words: { body: string; suggestion?: string }) => Promise<string | undefined>
   onClose: () => void
 }
 
-export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) {
-  const [body, setBody] = useState('')
-  const [suggestion, setSuggestion] = useState<string>()
+export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: CommentBoxProps) {
+  const [body, setBody] = useState(edited?.body ?? '')
+  const [suggestion, setSuggestion] = useState<string | undefined>(edited?.suggestion ?? undefined)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
+  const form = useRef<HTMLFormElement>(null)
+  // Where the list scrolls, the box may be out of sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (body.trim() === '' && !changes) return setProblem('Write something first.')
     setBusy(true)
-    const sentence = await onSend({
-      passage: about?.passage ?? '',
-      before: about?.before ?? '',
-      after: about?.after ?? '',
-      body: body.trim(),
-      key: crypto.randomUUID(),
-      ...(changes && { suggestion }),
-      ...(parent && { parent_id: parent.id }),
-    })
+    const words = { body: body.trim(), ...(changes && { suggestion }) }
+    const sentence = await (edited
+      ? onEdit(edited.id, words)
+      : onSend({
+          passage: about?.passage ?? '',
+          before: about?.before ?? '',
+          after: about?.after ?? '',
+          key: crypto.randomUUID(),
+          ...words,
+          ...(parent && { parent_id: parent.id }),
+        }))
     setBusy(false)
     setProblem(sentence)
     if (sentence === undefined) onClose()
@@ -43,6 +51,7 @@ export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) 
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => void submit(event)}
       className="grid gap-3 rounded-card border border-line bg-sheet p-4"
     >
@@ -52,7 +61,7 @@ export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) 
         </blockquote>
       )}
       {parent && <p className="text-14 text-ink-soft wrap-anywhere">Your reply to {parent.author}</p>}
-      <Field label={nameField(about, parent)} error={problem}>
+      <Field label={nameField(about, parent, edited)} error={problem}>
         {(control) => (
           <Textarea
             {...control}
@@ -88,7 +97,7 @@ export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) 
       )}
       <div className="flex gap-2">
         <Button type="submit" busy={isBusy}>
-          {parent ? 'Send reply' : 'Send comment'}
+          {edited ? 'Save' : parent ? 'Send reply' : 'Send comment'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -98,7 +107,11 @@ export function CommentBox({ about, parent, onSend, onClose }: CommentBoxProps) 
   )
 }
 
-function nameField(about: Passage | undefined, parent: ReviewComment | undefined): string {
-  if (parent) return 'Your reply'
-  return about ? 'Your comment' : 'Your comment on the whole release'
+function nameField(
+  about: Passage | undefined,
+  parent: ReviewComment | undefined,
+  edited: ReviewComment | undefined,
+): string {
+  if (parent || edited?.parent_id) return 'Your reply'
+  return about || edited ? 'Your comment' : 'Your comment on the whole release'
 }

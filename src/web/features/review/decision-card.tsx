@@ -1,87 +1,192 @@
+// The end of a review: approve this text, or ask for changes with a sentence.
 import { useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
+import type { ReviewActions } from './use-review.ts'
 
 interface DecisionCardProps {
   review: ReviewView
-  onDecide: (decision: 'approved' | 'changes', note: string) => Promise<string | undefined>
+  onDecide: ReviewActions['decide']
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The end of a review: approve this text, or ask for changes with a sentence. */
-export function DecisionCard({ review, onDecide }: DecisionCardProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState<'approved' | 'changes'>()
+type Step = 'choose' | 'changes' | 'quotes' | 'decided'
+type Busy = 'approved' | 'with-quotes' | 'changes'
 
-  async function decide(decision: 'approved' | 'changes'): Promise<void> {
-    setBusy(decision)
-    const sentence = await onDecide(decision, note)
+export function DecisionCard({ review, onDecide }: DecisionCardProps) {
+  const { decision } = review
+  const [step, setStep] = useState<Step>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState<Busy>()
+  const open = review.quotes.filter(({ is_mine, approved }) => is_mine && !approved)
+  const shown = step ?? (decision ? 'decided' : 'choose')
+
+  async function decide(kind: Busy, note = ''): Promise<void> {
+    setBusy(kind)
+    const sentence = await onDecide(kind === 'changes' ? 'changes' : 'approved', note, kind === 'with-quotes')
     setBusy(undefined)
     setProblem(sentence)
-    if (sentence === undefined) setAsking(false)
+    if (sentence === undefined) setStep(undefined)
+  }
+  const cancel = () => {
+    setStep(undefined)
+    setProblem(undefined)
   }
 
   return (
     <section aria-label="Your decision" className="grid gap-3 rounded-card border border-line bg-sheet p-5">
       <h2 className="title-3">Your decision</h2>
-      {review.decision && (
-        <p role="status">
-          {review.decision.kind === 'approved' ? 'You approved this text' : 'You asked for changes'} on{' '}
-          {dateFormat.format(new Date(review.decision.at))}. You can change your decision.
-        </p>
-      )}
       {review.is_old && (
         <p className="text-14 text-ink-soft">
           The release has been edited since this review was sent. Your decision counts for the text you see
           here.
         </p>
       )}
-      {isAsking ? (
-        <>
-          <Field label="What should change?" error={problem}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                value={note}
-                maxLength={reviewLimits.note}
-                onChange={(event) => setNote(event.target.value)}
-                autoFocus
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap gap-2">
-            <Button busy={busy === 'changes'} onClick={() => void decide('changes')}>
-              Ask for changes
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+      {problem !== undefined && (
+        <p role="alert" className="text-14 text-bad">
+          {problem}
+        </p>
+      )}
+      {shown === 'decided' && decision && (
+        <Decided review={review} decision={decision} onChange={() => setStep('choose')} />
+      )}
+      {shown === 'choose' && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="large"
+            busy={busy === 'approved'}
+            onClick={() => (open.length > 0 ? setStep('quotes') : void decide('approved'))}
+          >
+            Approve
+          </Button>
+          <Button size="large" variant="secondary" onClick={() => setStep('changes')}>
+            Ask for changes
+          </Button>
+          {decision && (
+            <Button size="large" variant="quiet" onClick={cancel}>
               Cancel
             </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          {problem !== undefined && (
-            <p role="alert" className="text-14 text-bad">
-              {problem}
-            </p>
           )}
-          <div className="flex flex-wrap gap-2">
-            <Button size="large" busy={busy === 'approved'} onClick={() => void decide('approved')}>
-              Approve
-            </Button>
-            <Button size="large" variant="secondary" onClick={() => setAsking(true)}>
-              Ask for changes
-            </Button>
-          </div>
-        </>
+        </div>
+      )}
+      {shown === 'quotes' && <OpenQuotes quotes={open} {...{ busy, cancel }} onDecide={decide} />}
+      {shown === 'changes' && (
+        <AskForChanges
+          first={decision?.kind === 'changes' ? (decision.note ?? '') : ''}
+          isBusy={busy === 'changes'}
+          onSend={(note) => void decide('changes', note)}
+          onCancel={cancel}
+        />
       )}
     </section>
+  )
+}
+
+interface DecidedProps {
+  review: ReviewView
+  decision: NonNullable<ReviewView['decision']>
+  onChange: () => void
+}
+
+function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProps) {
+  const what = kind === 'approved' ? 'You approved this text' : 'You asked for changes'
+  return (
+    <>
+      <p role="status">
+        <span className={kind === 'approved' ? 'font-medium text-good' : 'font-medium'}>{what}</span> on{' '}
+        {dateFormat.format(new Date(at))}.
+      </p>
+      {note !== null && (
+        <blockquote className="border-l-2 border-line-strong pl-3 text-14 whitespace-pre-line wrap-anywhere">
+          {note}
+        </blockquote>
+      )}
+      <p className="text-14 text-ink-soft">
+        {review.sender === '' ? 'The sender' : review.sender} will get an email. That’s all: you can close
+        this page.
+      </p>
+      <Button variant="secondary" size="small" className="justify-self-start" onClick={onChange}>
+        Change my decision
+      </Button>
+    </>
+  )
+}
+
+interface OpenQuotesProps {
+  quotes: ReviewView['quotes']
+  busy: Busy | undefined
+  onDecide: (kind: Busy) => Promise<void>
+  cancel: () => void
+}
+
+/** A release with a quote that its speaker hasn't approved: says so, and approves both in one step. */
+function OpenQuotes({ quotes, busy, onDecide, cancel }: OpenQuotesProps) {
+  const isOne = quotes.length === 1
+  return (
+    <>
+      <p>
+        {isOne
+          ? 'You haven’t approved your quote yet:'
+          : `You haven’t approved ${quotes.length} of your quotes yet:`}
+      </p>
+      <ul className="grid gap-2">
+        {quotes.map(({ words }) => (
+          <li key={words} className="border-l-2 border-accent pl-3 text-14 wrap-anywhere">
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy === 'with-quotes'} onClick={() => void onDecide('with-quotes')} autoFocus>
+          {isOne ? 'Approve release and quote' : 'Approve release and quotes'}
+        </Button>
+        <Button variant="secondary" busy={busy === 'approved'} onClick={() => void onDecide('approved')}>
+          Approve release only
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface AskForChangesProps {
+  /** What was asked for before. */
+  first: string
+  isBusy: boolean
+  onSend: (note: string) => void
+  onCancel: () => void
+}
+
+function AskForChanges({ first, isBusy, onSend, onCancel }: AskForChangesProps) {
+  const [note, setNote] = useState(first)
+  return (
+    <>
+      <Field label="What should change?">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={note}
+            maxLength={reviewLimits.note}
+            onChange={(event) => setNote(event.target.value)}
+            autoFocus
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={isBusy} onClick={() => onSend(note)}>
+          Ask for changes
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSelection, toRange } from './passage.ts'
+import { createRangeFinder, readSelection } from './passage.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -30,7 +30,10 @@ describe('a passage', () => {
 
   it('is marked across elements', () => {
     const article = show('<p>Acme <b>doubles</b> output.</p>')
-    expect(toRange(article, 2, 9)?.toString()).toBe('me doub')
-    expect(toRange(article, 2, 900)).toBeUndefined()
+    const find = createRangeFinder(article)
+    expect(find(2, 9)?.toString()).toBe('me doub')
+    expect(find(5, 12)?.toString()).toBe('doubles')
+    expect(find(0, 20)?.toString()).toBe('Acme doubles output.')
+    expect([find(2, 900), find(3, 3)]).toEqual([undefined, undefined])
   })
 })

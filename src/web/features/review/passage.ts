@@ -17,23 +17,44 @@ export function readSelection(element: HTMLElement): Passage | undefined {
   return quotePassage(element.textContent ?? '', from, from + passage.length)
 }
 
-/** The range of characters from…to of an element's text. */
-export function toRange(element: HTMLElement, from: number, to: number): Range | undefined {
-  const range = document.createRange()
+/** Finds the range of characters from…to of an element's text, as often as is asked while the text stays the same. */
+export function createRangeFinder(element: HTMLElement): (from: number, to: number) => Range | undefined {
+  const nodes: Text[] = []
+  const starts: number[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  let passed = 0
-  let hasStart = false
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const length = node.textContent?.length ?? 0
-    if (!hasStart && from < passed + length) {
-      range.setStart(node, from - passed)
-      hasStart = true
-    }
-    if (hasStart && to <= passed + length) {
-      range.setEnd(node, to - passed)
-      return range
-    }
-    passed += length
+  let length = 0
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    nodes.push(node)
+    starts.push(length)
+    length += node.data.length
   }
-  return undefined
+  /** The last node that begins at or before a place. */
+  function indexAt(place: number): number {
+    let [low, high] = [0, nodes.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= place) low = middle
+      else high = middle
+    }
+    return low
+  }
+  return (from, to) => {
+    if (from >= to || to > length) return undefined
+    const range = document.createRange()
+    const [first, last] = [indexAt(from), indexAt(to - 1)]
+    range.setStart(nodes[first] as Text, from - (starts[first] ?? 0))
+    range.setEnd(nodes[last] as Text, to - (starts[last] ?? 0))
+    return range
+  }
+}
+
+/** The place in the text under a point of the screen. */
+export function findPoint(x: number, y: number): { node: Node; offset: number } | undefined {
+  if ('caretPositionFromPoint' in document) {
+    const caret = document.caretPositionFromPoint(x, y)
+    return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined
+  }
+  // Safari.
+  const range = (document as Document).caretRangeFromPoint?.(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }

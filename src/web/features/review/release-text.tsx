@@ -1,41 +1,38 @@
-// The release as it will look, with the passages that were commented on marked. Marks are the browser's own highlights: the text
-// stays as it is, and a browser without them shows the passages in the list alone.
-import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { ReviewComment } from '#contract/reviews.ts'
+// The release as it will look, with its pictures.
+import { type MouseEvent, memo, type RefObject, useEffect, useEffectEvent } from 'react'
 import { writeCaption } from '#domain/document/picture.ts'
-import { findPassage, prepareText } from '#domain/review/passage.ts'
-import { toRange } from './passage.ts'
-
-const highlightName = 'review-comments'
 
 interface ReleaseTextProps {
   html: string
-  comments: readonly ReviewComment[]
   text: RefObject<HTMLDivElement | null>
   /** The bytes of a picture; undefined when it isn't available. */
   loadPicture: (id: string) => Promise<Blob | undefined>
+  /** A click into the text that selects nothing. */
+  onPoint: (x: number, y: number) => void
 }
 
-export function ReleaseText({ html, comments, text, loadPicture }: ReleaseTextProps) {
+export function ReleaseText({ html, text, loadPicture, onPoint }: ReleaseTextProps) {
   const show = useEffectEvent((_html: string) => showPictures(text.current, loadPicture))
   useEffect(() => show(html), [html])
-  useEffect(() => {
-    const element = text.current
-    if (!element || !('highlights' in CSS)) return
-    const content = prepareText(element.textContent ?? '')
-    const ranges = comments.flatMap((comment) => {
-      const place = comment.resolved_at === null ? findPassage(content, comment) : undefined
-      const range = place && toRange(element, place.from, place.to)
-      return range ? [range] : []
-    })
-    CSS.highlights.set(highlightName, new Highlight(...ranges))
-    return () => void CSS.highlights.delete(highlightName)
-  }, [comments, text])
+  const onClick = (event: MouseEvent) => {
+    if (document.getSelection()?.isCollapsed !== false) onPoint(event.clientX, event.clientY)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cards in the list do the same by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div onClick={onClick}>
+      <Words html={html} text={text} />
+    </div>
+  )
+}
+
+/** Drawn once: what was done to its elements, such as pictures, stays. */
+const Words = memo(function Words({ html, text }: Pick<ReleaseTextProps, 'html' | 'text'>) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server from the editor's own schema
     <div ref={text} className="release" lang="en" dangerouslySetInnerHTML={{ __html: html }} />
   )
-}
+})
 
 /** The text names its pictures; each is loaded for this reader and shown with its whole caption. Returns how to clean up. */
 function showPictures(

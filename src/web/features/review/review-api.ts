@@ -18,9 +18,11 @@ type Answer<Of extends Action> = Of extends 'check-link'
   ? { works: true }
   : Of extends 'send-code'
     ? { sent_to: string }
-    : Of extends 'enter'
+    : Of extends 'enter' | 'resume'
       ? { session: string }
-      : { review: ReviewView }
+      : Of extends 'previous-text'
+        ? { html: string }
+        : { review: ReviewView }
 
 /** Plain fetch: the page of a review loads no client library. */
 export async function askReview<Of extends Exclude<Action, 'picture'>>(

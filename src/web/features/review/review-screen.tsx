@@ -1,61 +1,78 @@
-// The page a reviewer sees: the release as it will look, their quotes, the comments and the decision. Made for a phone first.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+// The page a reviewer sees: the release as it will look, their quotes, the decision and the comments. Made for a phone first.
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommentBox } from './comment-box.tsx'
+import type { ThreadActions } from './comment-thread.tsx'
+import { Comments, toThreads } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
+import { OwnQuotes } from './own-quotes.tsx'
 import { readSelection } from './passage.ts'
+import { PassageCard } from './passage-card.tsx'
 import { ReleaseText } from './release-text.tsx'
-import type { WaitingComment } from './review-storage.ts'
+import { RoundNotice } from './round-notice.tsx'
+import { useChanges } from './use-changes.ts'
+import { usePassageMarks } from './use-passage-marks.ts'
 import type { ReviewActions } from './use-review.ts'
 import '#web/styles/document.css'
 import '#web/styles/review.css'
 
-interface ReviewScreenProps
-  extends Pick<ReviewActions, 'waiting' | 'comment' | 'approveQuote' | 'decide' | 'loadPicture'> {
+const ChangesView = lazy(async () => ({ default: (await import('./changes-view.tsx')).ChangesView }))
+
+interface ReviewScreenProps extends ReviewActions {
   review: ReviewView
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps) {
-  const { comment, approveQuote, decide } = actions
   const text = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box>()
-  const selected = useSelectedPassage(text)
+  const [current, setCurrent] = useState<readonly string[]>([])
+  const marks = usePassageMarks(text, review.comments, current)
+  const threadActions = useThreadActions({
+    open: (next) => {
+      setCurrent([])
+      setBox(next)
+    },
+    withdraw: actions.withdrawComment,
+    show: (id) => {
+      setCurrent([id])
+      marks.rangeOf(id)?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    },
+  })
   const mine = review.quotes.filter(({ is_mine }) => is_mine)
+  const tapped = useMemo(
+    () => toThreads(review.comments).filter(({ comment }) => current.includes(comment.id)),
+    [review.comments, current],
+  )
   return (
     <div className="wrap py-8 md:py-12">
-      <header className="max-w-[46rem]">
-        <p className="eyebrow mb-2">For review by {review.reviewer.name}</p>
-        <h1 className="title-1 wrap-anywhere">{review.title}</h1>
-        <p className="mt-2 text-ink-soft">
-          {review.sender !== '' && <>Sent by {review.sender}. </>}
-          {review.due !== null && (
-            <>Please respond by {dayFormat.format(new Date(`${review.due}T00:00:00Z`))}.</>
+      <ReviewHeader review={review} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:items-start">
+        <TextColumn
+          {...{ review, text }}
+          loadPicture={actions.loadPicture}
+          loadPreviousText={actions.loadPreviousText}
+          onPoint={(x, y) => setCurrent(marks.findAt(x, y))}
+        />
+        <aside
+          // Beside the text, wherever the reader is in it.
+          className="grid content-start gap-5 lg:sticky lg:top-6 lg:-m-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-1"
+          aria-label="Review"
+        >
+          {mine.length > 0 && (
+            <OwnQuotes quotes={mine} version={review.version} onApprove={actions.approveQuote} />
           )}
-        </p>
-        {review.message !== null && (
-          <p className="mt-4 whitespace-pre-line wrap-anywhere">{review.message}</p>
-        )}
-      </header>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)]">
-        <div>
-          <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
-            <ReleaseText
-              html={review.html}
-              comments={review.comments}
-              text={text}
-              loadPicture={actions.loadPicture}
-            />
-          </div>
-          <p className="mt-3 text-13 text-ink-soft">Select any text to comment on it.</p>
-        </div>
-        <aside className="grid content-start gap-5" aria-label="Review">
-          {mine.length > 0 && <OwnQuotes quotes={mine} onApprove={approveQuote} />}
+          <DecisionCard review={review} onDecide={actions.decide} />
           {box ? (
-            <CommentBox {...box} onSend={comment} onClose={() => setBox(undefined)} />
+            <CommentBox
+              // Another comment is another form.
+              key={box.edited?.id ?? box.parent?.id ?? box.about?.passage ?? ''}
+              {...box}
+              onSend={actions.comment}
+              onEdit={actions.editComment}
+              onClose={() => setBox(undefined)}
+            />
           ) : (
             <Button
               variant="secondary"
@@ -68,23 +85,23 @@ export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps)
           )}
           <Comments
             comments={review.comments}
-            waiting={waiting}
-            onReply={(parent) => setBox({ about: undefined, parent })}
+            version={review.version}
+            {...{ waiting, current }}
+            actions={threadActions}
           />
-          <DecisionCard review={review} onDecide={decide} />
         </aside>
       </div>
-      {selected && !box && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-5 z-30 grid justify-items-center">
-          <Button
-            className="pointer-events-auto shadow-pop"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setBox({ about: selected })}
-          >
-            Comment on selection
-          </Button>
-        </div>
+      {tapped.length > 0 && (
+        <PassageCard
+          key={current.join(' ')}
+          threads={tapped}
+          version={review.version}
+          range={marks.rangeOf(current[0] ?? '')}
+          actions={threadActions}
+          onClose={() => setCurrent([])}
+        />
       )}
+      {!box && <SelectionButton text={text} onComment={(about) => setBox({ about })} />}
     </div>
   )
 }
@@ -92,147 +109,113 @@ export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps)
 interface Box {
   about: Passage | undefined
   parent?: ReviewComment
+  edited?: ReviewComment
 }
 
-/** The words of the release that are selected: the button for them follows wherever the reader is in the text. */
-function useSelectedPassage(text: RefObject<HTMLDivElement | null>): Passage | undefined {
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function ReviewHeader({ review }: { review: ReviewView }) {
+  return (
+    <header className="max-w-[46rem]">
+      <p className="eyebrow mb-2">For review by {review.reviewer.name}</p>
+      <h1 className="title-1 wrap-anywhere">{review.title}</h1>
+      <p className="mt-2 text-ink-soft">
+        {review.sender !== '' && <>Sent by {review.sender}. </>}
+        {review.due !== null && (
+          <>Please respond by {dayFormat.format(new Date(`${review.due}T00:00:00Z`))}.</>
+        )}
+      </p>
+      {review.message !== null && <p className="mt-4 whitespace-pre-line wrap-anywhere">{review.message}</p>}
+    </header>
+  )
+}
+
+interface TextColumnProps extends Pick<ReviewActions, 'loadPicture' | 'loadPreviousText'> {
+  review: ReviewView
+  text: RefObject<HTMLDivElement | null>
+  onPoint: (x: number, y: number) => void
+}
+
+function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: TextColumnProps) {
+  const [isComparing, setComparing] = useState(false)
+  const changes = useChanges(text, review, loadPreviousText)
+  return (
+    <div>
+      {review.previous && (
+        <RoundNotice
+          version={review.version}
+          previous={review.previous}
+          count={changes?.count}
+          isComparing={isComparing}
+          onCompare={changes && setComparing}
+        />
+      )}
+      <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
+        {isComparing && changes && (
+          <Suspense fallback={null}>
+            <ChangesView before={changes.before} after={review.html} />
+          </Suspense>
+        )}
+        {/* Stays, so that marks and pictures do. */}
+        <div hidden={isComparing}>
+          <ReleaseText html={review.html} {...{ text, loadPicture, onPoint }} />
+        </div>
+      </div>
+      <p className="mt-3 text-13 text-ink-soft">
+        {isComparing
+          ? 'To comment, go back to the release.'
+          : 'Select any text to comment on it. Marked words have comments: select one to read them.'}
+      </p>
+    </div>
+  )
+}
+
+interface SelectionButtonProps {
+  text: RefObject<HTMLDivElement | null>
+  onComment: (passage: Passage) => void
+}
+
+/** The button for the selected words: it follows wherever the reader is in the text. */
+function SelectionButton({ text, onComment }: SelectionButtonProps) {
   const [passage, setPassage] = useState<Passage>()
   useEffect(() => {
     const read = () => setPassage(text.current ? readSelection(text.current) : undefined)
     document.addEventListener('selectionchange', read)
     return () => document.removeEventListener('selectionchange', read)
   }, [text])
-  return passage
-}
-
-interface OwnQuotesProps {
-  quotes: ReviewView['quotes']
-  onApprove: (quote: string) => Promise<string | undefined>
-}
-
-/** Only the person who is quoted can approve a quote. */
-function OwnQuotes({ quotes, onApprove }: OwnQuotesProps) {
-  const [problem, setProblem] = useState<string>()
+  if (!passage) return null
   return (
-    <section aria-label="Your quotes" className="grid gap-4 rounded-card border border-line bg-sheet p-5">
-      <h2 className="title-3">{quotes.length === 1 ? 'Your quote' : 'Your quotes'}</h2>
-      {quotes.map(({ words, approved }) => (
-        <div key={words} className="grid justify-items-start gap-2">
-          <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
-          {approved ? (
-            <p className="text-14 text-good">Approved</p>
-          ) : (
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => void onApprove(words).then((sentence) => setProblem(sentence))}
-            >
-              Approve this quote
-            </Button>
-          )}
-        </div>
-      ))}
-      {problem !== undefined && (
-        <p role="alert" className="text-14 text-bad">
-          {problem}
-        </p>
-      )}
-      <p className="text-13 text-ink-soft">
-        To change your quote, select it in the text and suggest new wording.
-      </p>
-    </section>
-  )
-}
-
-interface CommentsProps {
-  comments: readonly ReviewComment[]
-  waiting: readonly WaitingComment[]
-  onReply: (comment: ReviewComment) => void
-}
-
-function Comments({ comments, waiting, onReply }: CommentsProps) {
-  if (comments.length + waiting.length === 0) return null
-  return (
-    <section aria-label="Comments" className="grid gap-3">
-      <h2 className="title-3">Comments</h2>
-      <ul className="grid gap-4">
-        {comments
-          .filter(({ parent_id }) => parent_id === null)
-          .map((comment) => (
-            <Thread
-              key={comment.id}
-              comment={comment}
-              replies={comments.filter(({ parent_id }) => parent_id === comment.id)}
-              onReply={onReply}
-            />
-          ))}
-        {waiting.map((comment) => (
-          <li key={comment.key}>
-            <CommentText
-              passage={comment.passage}
-              suggestion={comment.suggestion ?? null}
-              body={comment.body}
-              author="You"
-            />
-            <p role="status" className="text-13 text-ink-soft">
-              Not sent yet. We’ll send it when you’re back online.
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface ThreadProps {
-  comment: ReviewComment
-  replies: readonly ReviewComment[]
-  onReply: (comment: ReviewComment) => void
-}
-
-function Thread({ comment, replies, onReply }: ThreadProps) {
-  return (
-    <li className="grid gap-2 border-l-2 border-line pl-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
-      <CommentText {...comment} author={comment.is_mine ? 'You' : comment.author} />
-      {replies.map((reply) => (
-        <div key={reply.id} className="ml-3">
-          <CommentText {...reply} author={reply.is_mine ? 'You' : reply.author} />
-        </div>
-      ))}
-      {comment.resolved_at === null ? (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3 justify-self-start"
-          onClick={() => onReply(comment)}
-        >
-          Reply
-        </Button>
-      ) : (
-        <p className="text-13 text-good">Resolved</p>
-      )}
-    </li>
-  )
-}
-
-interface CommentTextProps {
-  author: string
-  passage: string
-  suggestion: string | null
-  body: string
-}
-
-function CommentText({ author, passage, suggestion, body }: CommentTextProps) {
-  return (
-    <div className="grid gap-1 text-14">
-      <p className="font-medium">{author}</p>
-      {passage !== '' && <p className="wrap-anywhere text-ink-soft">“{passage}”</p>}
-      {suggestion !== null && (
-        <p className="wrap-anywhere">
-          {suggestion === '' ? 'Suggests cutting this.' : <>Suggests: “{suggestion}”</>}
-        </p>
-      )}
-      {body !== '' && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}
+    <div className="pointer-events-none fixed inset-x-0 bottom-5 z-40 grid justify-items-center">
+      <Button
+        className="pointer-events-auto shadow-pop"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onComment(passage)}
+      >
+        Comment on selection
+      </Button>
     </div>
+  )
+}
+
+interface ThreadTasks {
+  open: (box: Box) => void
+  withdraw: (id: string) => Promise<string | undefined>
+  show: (id: string) => void
+}
+
+/** The same functions for as long as the page is shown, so that a comment draws again only when it changes. */
+function useThreadActions(tasks: ThreadTasks): ThreadActions {
+  const latest = useRef(tasks)
+  useEffect(() => {
+    latest.current = tasks
+  })
+  return useMemo(
+    () => ({
+      onReply: (parent) => latest.current.open({ about: undefined, parent }),
+      onEdit: (edited) => latest.current.open({ about: edited.passage === '' ? undefined : edited, edited }),
+      onWithdraw: (id) => latest.current.withdraw(id),
+      onShow: (id) => latest.current.show(id),
+    }),
+    [],
   )
 }

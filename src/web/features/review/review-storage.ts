@@ -11,7 +11,8 @@ interface Kept {
   waiting?: WaitingComment[]
 }
 
-const keyOf = (token: string) => `review:${token}`
+const prefix = 'review:'
+const keyOf = (token: string) => `${prefix}${token}`
 
 export function readKept(token: string): Kept {
   try {
@@ -26,5 +27,17 @@ export function keep(token: string, change: Kept): void {
     localStorage.setItem(keyOf(token), JSON.stringify({ ...readKept(token), ...change }))
   } catch (error) {
     console.warn('This browser keeps nothing for the review.', error)
+  }
+}
+
+/** The newest sessions that this browser has for other links, whichever reviews they are for. */
+export function listOtherSessions(token: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix) && key !== keyOf(token))
+      .flatMap((key) => readKept(key.slice(prefix.length)).session ?? [])
+      .slice(-50)
+  } catch {
+    return []
   }
 }

@@ -1,8 +1,9 @@
 // One reviewer's visit: the code, then the text.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
-import { keep, readKept, type WaitingComment } from './review-storage.ts'
+import { keep, listOtherSessions, readKept, type WaitingComment } from './review-storage.ts'
+import { useFreshReview } from './use-fresh-review.ts'
 import { useWaitingComments } from './use-waiting-comments.ts'
 
 export type Visit =
@@ -12,49 +13,45 @@ export type Visit =
   | { status: 'failed'; message: string }
   | { status: 'open'; review: ReviewView }
 
+/** Undefined when it worked; otherwise a sentence that says why not. */
+type Outcome = Promise<string | undefined>
+
 export interface ReviewActions {
   visit: Visit
   waiting: readonly WaitingComment[]
-  /** Each returns a sentence when it failed. */
   sendCode: () => Promise<{ sentTo?: string; problem?: string }>
-  enter: (code: string) => Promise<string | undefined>
-  comment: (comment: WaitingComment) => Promise<string | undefined>
-  approveQuote: (quote: string) => Promise<string | undefined>
-  decide: (decision: 'approved' | 'changes', note: string) => Promise<string | undefined>
+  enter: (code: string) => Outcome
+  comment: (comment: WaitingComment) => Outcome
+  editComment: (id: string, words: { body: string; suggestion?: string }) => Outcome
+  withdrawComment: (id: string) => Outcome
+  approveQuote: (quote: string) => Outcome
+  decide: (decision: 'approved' | 'changes', note: string, withQuotes?: boolean) => Outcome
   reload: () => void
   loadPicture: (id: string) => Promise<Blob | undefined>
+  /** The text of the round before; undefined when it can't be had. */
+  loadPreviousText: () => Promise<string | undefined>
+}
+
+interface Proof {
+  token: string
+  session: string
 }
 
 export function useReview(token: string): ReviewActions {
-  const [visit, setVisit] = useState<Visit>({ status: 'loading' })
-  const show = useCallback(({ review }: { review: ReviewView }) => setVisit({ status: 'open', review }), [])
-  const settle = useCallback((error: unknown): string => {
-    if (!(error instanceof ReviewProblem)) throw error
-    if (error.code === 'no_review') setVisit({ status: 'gone', message: error.message })
-    if (error.code === 'code_needed') setVisit({ status: 'locked' })
-    return error.message
-  }, [])
-  const load = useCallback(async () => {
-    const { session } = readKept(token)
-    try {
-      if (session !== undefined) return show(await askReview({ action: 'read', token, session }))
-      // A link that has ended says so before anybody waits for a code.
-      await askReview({ action: 'check-link', token })
-      setVisit({ status: 'locked' })
-    } catch (error) {
-      const message = settle(error)
-      const failed: Visit = session === undefined ? { status: 'locked' } : { status: 'failed', message }
-      setVisit((now) => (now.status === 'loading' ? failed : now))
-    }
-  }, [token, show, settle])
-  useEffect(() => {
-    void load()
-  }, [load])
+  const { visit, show, settle, load, begin } = useVisit(token)
+  const tell = useFreshReview(visit.status === 'open', () => void load())
   const { waiting, send } = useWaitingComments(token, show)
 
-  /** The sentence for a failure; undefined when it worked. */
-  const attempt = async (run: (proof: { token: string; session: string }) => Promise<void>) =>
-    await run({ token, session: readKept(token).session ?? '' }).then(() => undefined, settle)
+  const attempt = async (run: (proof: Proof) => Promise<unknown>): Outcome => {
+    begin()
+    return await run(proofOf(token)).then(() => undefined, settle)
+  }
+  /** Something that other tabs should know of. */
+  const change = (run: (proof: Proof) => Promise<{ review: ReviewView }>): Outcome =>
+    attempt(async (proof) => {
+      show(await run(proof))
+      tell()
+    })
 
   return {
     visit,
@@ -71,12 +68,78 @@ export function useReview(token: string): ReviewActions {
         keep(token, { session: (await askReview({ action: 'enter', token, code })).session })
         await load()
       }),
-    comment: (comment) => attempt(() => send(comment)),
-    approveQuote: (quote) =>
-      attempt(async (proof) => show(await askReview({ action: 'approve-quote', ...proof, quote }))),
-    decide: (decision, note) =>
-      attempt(async (proof) => show(await askReview({ action: 'decide', ...proof, decision, note }))),
+    comment: (comment) => attempt(() => send(comment).then(tell)),
+    editComment: (comment_id, words) =>
+      change((proof) => askReview({ action: 'edit-comment', ...proof, comment_id, ...words })),
+    withdrawComment: (comment_id) =>
+      change((proof) => askReview({ action: 'withdraw-comment', ...proof, comment_id })),
+    approveQuote: (quote) => change((proof) => askReview({ action: 'approve-quote', ...proof, quote })),
+    decide: (decision, note, with_quotes = false) =>
+      change((proof) => askReview({ action: 'decide', ...proof, decision, note, with_quotes })),
     reload: () => void load(),
-    loadPicture: (picture) => loadReviewPicture({ token, session: readKept(token).session ?? '', picture }),
+    loadPicture: (picture) => loadReviewPicture({ ...proofOf(token), picture }),
+    loadPreviousText: () =>
+      askReview({ action: 'previous-text', ...proofOf(token) }).then(
+        ({ html }) => html,
+        () => undefined,
+      ),
+  }
+}
+
+const proofOf = (token: string): Proof => ({ token, session: readKept(token).session ?? '' })
+
+/** What is shown. An answer that something newer overtook is dropped. */
+function useVisit(token: string) {
+  const [visit, setVisit] = useState<Visit>({ status: 'loading' })
+  const turn = useRef(0)
+  const begin = useCallback(() => {
+    turn.current += 1
+  }, [])
+  const show = useCallback(
+    ({ review }: { review: ReviewView }) => {
+      begin()
+      setVisit({ status: 'open', review })
+    },
+    [begin],
+  )
+  const settle = useCallback((error: unknown): string => {
+    if (!(error instanceof ReviewProblem)) throw error
+    if (error.code === 'no_review') setVisit({ status: 'gone', message: error.message })
+    if (error.code === 'code_needed') setVisit({ status: 'locked' })
+    return error.message
+  }, [])
+  const load = useCallback(async () => {
+    const now = turn.current
+    try {
+      const session = readKept(token).session ?? (await resume(token))
+      if (session === undefined) return setVisit({ status: 'locked' })
+      const answer = await askReview({ action: 'read', token, session })
+      if (turn.current === now) show(answer)
+    } catch (error) {
+      const message = settle(error)
+      const failed: Visit =
+        readKept(token).session === undefined ? { status: 'locked' } : { status: 'failed', message }
+      setVisit((shown) => (shown.status === 'loading' ? failed : shown))
+    }
+  }, [token, show, settle])
+  useEffect(() => {
+    void load()
+  }, [load])
+  return { visit, show, settle, load, begin }
+}
+
+/** A browser that entered a code for this document and address before needs no other; undefined where one is needed. */
+async function resume(token: string): Promise<string | undefined> {
+  const sessions = listOtherSessions(token)
+  // A link that has ended says so before anybody waits for a code.
+  if (sessions.length === 0) await askReview({ action: 'check-link', token })
+  if (sessions.length === 0) return undefined
+  try {
+    const { session } = await askReview({ action: 'resume', token, sessions })
+    keep(token, { session })
+    return session
+  } catch (error) {
+    if (error instanceof ReviewProblem && error.code === 'code_needed') return undefined
+    throw error
   }
 }

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { DiffText } from '#web/ui/word-diff/diff-text.tsx'
 import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
-import { DiffText } from './diff-text.tsx'
 
 interface WordCompareProps {
   before: string

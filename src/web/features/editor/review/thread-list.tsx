@@ -1,9 +1,10 @@
 // The comments in the order of the text, and those that are resolved.
 import type { Editor } from '@tiptap/core'
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { copyPlainText } from '#web/lib/clipboard.ts'
+import { useGrowingList } from '#web/lib/use-growing-list.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { applySuggestion, showPassage } from './anchors.ts'
 import { followUndo } from './follow-undo.ts'
@@ -55,26 +56,13 @@ interface ThreadsProps {
 
 /** More are drawn as the end of the list comes into view. */
 function Threads({ label, threads, actions }: ThreadsProps) {
-  const [count, setCount] = useState(portion)
-  const end = useRef<HTMLLIElement>(null)
-  const hasMore = count < threads.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of each portion is watched anew
-  useEffect(() => {
-    const element = end.current
-    if (!element || !hasMore) return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setCount((now) => now + portion)),
-      { rootMargin: '600px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [hasMore, count])
+  const { count, end } = useGrowingList<HTMLLIElement>(threads.length, portion)
   return (
     <ul aria-label={label}>
       {threads.slice(0, count).map((thread) => (
         <ThreadCard key={thread.comment.id} thread={thread} actions={actions} />
       ))}
-      {hasMore && (
+      {count < threads.length && (
         <li ref={end} className="p-4 text-13 text-ink-soft">
           {threads.length - count} more
         </li>

@@ -1,17 +1,17 @@
 import { memo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
-import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
-import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
+import type { DiffParagraph } from './diff-paragraphs.ts'
+import { DiffPieces } from './diff-pieces.tsx'
+import type { LineKind } from './read-lines.ts'
 
 interface DiffTextProps {
   paragraphs: readonly DiffParagraph[]
-  /** The selected change. */
-  current: number
+  /** The selected change; -1 for none. */
+  current?: number
 }
 
 /** Paragraphs outside the viewport are not laid out until scrolled to. */
-export function DiffText({ paragraphs, current }: DiffTextProps) {
+export function DiffText({ paragraphs, current = -1 }: DiffTextProps) {
   if (paragraphs.length === 0) return <p className="py-8 text-14 text-ink-soft">This text is empty.</p>
   return (
     <div className="font-serif text-18 text-doc-ink [overflow-wrap:anywhere]">

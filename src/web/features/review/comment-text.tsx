@@ -1,0 +1,43 @@
+// What a comment says: who, about which words, what instead.
+import type { ReactNode } from 'react'
+
+interface CommentTextProps {
+  author: string
+  /** When, and on which version. */
+  when?: string | undefined
+  passage: string
+  suggestion: string | null
+  body: string
+  /** Shows the passage in the text; undefined where it isn't. */
+  onShow?: (() => void) | undefined
+}
+
+export function CommentText({ author, when, passage, suggestion, body, onShow }: CommentTextProps) {
+  return (
+    <div className="grid gap-1 text-14">
+      <p className="text-13 text-ink-soft">
+        <span className="text-14 font-medium text-ink wrap-anywhere">{author}</span>
+        {when !== undefined && <> · {when}</>}
+      </p>
+      {passage !== '' && <Passage onShow={onShow}>“{passage}”</Passage>}
+      {suggestion !== null && (
+        <p className="wrap-anywhere">
+          {suggestion === '' ? 'Suggests cutting this.' : <>Suggests: “{suggestion}”</>}
+        </p>
+      )}
+      {body !== '' && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}
+    </div>
+  )
+}
+
+const passageLook = 'line-clamp-3 text-left text-ink-soft wrap-anywhere'
+
+function Passage({ onShow, children }: { onShow: (() => void) | undefined; children: ReactNode }) {
+  if (!onShow) return <p className={passageLook}>{children}</p>
+  return (
+    <button type="button" className={`${passageLook} cursor-pointer hover:text-ink`} onClick={onShow}>
+      <span className="sr-only">Show in the text: </span>
+      {children}
+    </button>
+  )
+}

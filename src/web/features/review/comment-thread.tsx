@@ -1,0 +1,129 @@
+// One comment with its answers. Its author can edit or withdraw it until somebody answers.
+import { memo, useState } from 'react'
+import type { ReviewComment } from '#contract/reviews.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { CommentText } from './comment-text.tsx'
+
+export interface ThreadActions {
+  onReply: (comment: ReviewComment) => void
+  onEdit: (comment: ReviewComment) => void
+  onWithdraw: (id: string) => Promise<string | undefined>
+  /** Shows the passage in the text. */
+  onShow: (id: string) => void
+}
+
+export interface Thread {
+  comment: ReviewComment
+  replies: readonly ReviewComment[]
+}
+
+interface CommentThreadProps {
+  thread: Thread
+  /** The version on the screen. */
+  version: number
+  isCurrent: boolean
+  actions: ThreadActions
+}
+
+export const CommentThread = memo(function CommentThread(props: CommentThreadProps) {
+  const { thread, version, isCurrent, actions } = props
+  const { comment, replies } = thread
+  return (
+    <li
+      data-comment={comment.id}
+      className={classNames(
+        'grid gap-2 border-l-2 pl-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        isCurrent ? 'border-accent bg-accent-tint py-2' : 'border-line',
+      )}
+    >
+      <Said comment={comment} version={version} onShow={() => actions.onShow(comment.id)} />
+      {replies.map((reply) => (
+        <div key={reply.id} className="ml-3 grid gap-1">
+          <Said comment={reply} version={version} />
+          {reply.may_change && <Change comment={reply} actions={actions} />}
+        </div>
+      ))}
+      {comment.resolved_at === null ? (
+        <Change comment={comment} actions={actions} mayReply />
+      ) : (
+        <p className="text-13 text-good">Resolved</p>
+      )}
+    </li>
+  )
+})
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+})
+
+function Said(props: { comment: ReviewComment; version: number; onShow?: () => void }) {
+  const { comment, version, onShow } = props
+  const isOld = comment.version !== version
+  const when = [
+    timeFormat.format(new Date(comment.created_at)),
+    isOld && comment.parent_id === null && `version ${comment.version}`,
+    comment.edited_at !== null && 'edited',
+  ]
+  return (
+    <CommentText
+      {...comment}
+      author={comment.is_mine ? 'You' : comment.author}
+      when={when.filter(Boolean).join(' · ')}
+      onShow={onShow}
+    />
+  )
+}
+
+interface ChangeProps {
+  comment: ReviewComment
+  actions: ThreadActions
+  mayReply?: boolean
+}
+
+function Change({ comment, actions, mayReply = false }: ChangeProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function withdraw(): Promise<void> {
+    setAsking(false)
+    setProblem(await actions.onWithdraw(comment.id))
+  }
+  if (isAsking)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-13">Withdraw this comment? It will be deleted for everyone.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={() => void withdraw()} autoFocus>
+            Withdraw
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      {mayReply && (
+        <Button variant="quiet" size="small" onClick={() => actions.onReply(comment)}>
+          Reply
+        </Button>
+      )}
+      {comment.may_change && (
+        <>
+          <Button variant="quiet" size="small" onClick={() => actions.onEdit(comment)}>
+            Edit
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            Withdraw
+          </Button>
+        </>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="ml-3 text-13 text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

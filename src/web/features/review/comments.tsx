@@ -1,0 +1,106 @@
+// The comments next to the text: those on this version, and folded those on earlier ones.
+import { useEffect, useMemo, useRef } from 'react'
+import type { ReviewComment } from '#contract/reviews.ts'
+import { useGrowingList } from '#web/lib/use-growing-list.ts'
+import { CommentText } from './comment-text.tsx'
+import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
+import type { WaitingComment } from './review-storage.ts'
+
+/** Drawn at once: hundreds would hold the page up. */
+const portion = 15
+
+/** Comments with their answers, in the order they were made. */
+export function toThreads(comments: readonly ReviewComment[]): Thread[] {
+  const replies = Map.groupBy(comments, ({ parent_id }) => parent_id)
+  return (replies.get(null) ?? []).map((comment) => ({ comment, replies: replies.get(comment.id) ?? [] }))
+}
+
+interface CommentsProps {
+  comments: readonly ReviewComment[]
+  version: number
+  waiting: readonly WaitingComment[]
+  /** Those whose passage is selected in the text. */
+  current: readonly string[]
+  actions: ThreadActions
+}
+
+export function Comments({ comments, version, waiting, current, actions }: CommentsProps) {
+  const threads = useMemo(() => toThreads(comments), [comments])
+  const [now, before] = useMemo(() => {
+    const groups = Map.groupBy(threads, ({ comment }) => comment.version === version)
+    return [groups.get(true) ?? [], groups.get(false) ?? []]
+  }, [threads, version])
+  if (threads.length + waiting.length === 0) return null
+  return (
+    <section aria-label="Comments" className="grid gap-4">
+      <h2 className="title-3">Comments</h2>
+      <Threads threads={now} {...{ version, current, actions }} />
+      {waiting.length > 0 && <Waiting comments={waiting} />}
+      {before.length > 0 && (
+        <details open={before.length <= 5} className="grid gap-3">
+          <summary className="cursor-pointer text-14 font-medium">{describeEarlier(before)}</summary>
+          <div className="mt-3">
+            <Threads threads={before} {...{ version, current, actions }} />
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function describeEarlier(threads: readonly Thread[]): string {
+  const resolved = threads.filter(({ comment }) => comment.resolved_at !== null).length
+  const counted = `${threads.length} on earlier versions`
+  return resolved === 0 ? counted : `${counted}, ${resolved} resolved`
+}
+
+interface ThreadsProps extends Pick<CommentsProps, 'version' | 'current' | 'actions'> {
+  threads: readonly Thread[]
+}
+
+function Threads({ threads, version, current, actions }: ThreadsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { count, end, growTo } = useGrowingList<HTMLLIElement>(threads.length, portion)
+  const index = threads.findIndex(({ comment }) => comment.id === current[0])
+  useEffect(() => growTo(index + 1), [index, growTo])
+  useEffect(() => {
+    const card = index < count ? list.current?.children[index] : undefined
+    card?.closest('details')?.setAttribute('open', '')
+    // Only the list scrolls: on a phone it is below the text, and the card opens at the bottom of the screen.
+    if (card && matchMedia('(width >= 64rem)').matches) card.scrollIntoView({ block: 'nearest' })
+  }, [index, count])
+  if (threads.length === 0) return null
+  return (
+    <ul ref={list} className="grid gap-4">
+      {threads.slice(0, count).map((thread) => (
+        <CommentThread
+          key={thread.comment.id}
+          thread={thread}
+          version={version}
+          isCurrent={current.includes(thread.comment.id)}
+          actions={actions}
+        />
+      ))}
+      {count < threads.length && (
+        <li ref={end} className="text-13 text-ink-soft">
+          {threads.length - count} more
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Waiting({ comments }: { comments: readonly WaitingComment[] }) {
+  return (
+    <ul className="grid gap-4">
+      {comments.map(({ key, passage, suggestion = null, body }) => (
+        <li key={key}>
+          <CommentText author="You" {...{ passage, suggestion, body }} />
+          <p role="status" className="text-13 text-ink-soft">
+            Not sent yet. We’ll send it when you’re back online.
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,205 @@
+// A reviewer's page against a server that keeps one review in memory.
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReviewComment, ReviewRequest, ReviewView } from '#contract/reviews.ts'
+import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { ReviewPage } from './review-page.tsx'
+
+const desk = withUser()
+const at = '2026-11-16T10:00:00Z'
+const token = 'second-link-of-mara-voss'
+let review: ReviewView
+let asked: ReviewRequest[]
+let otherTab: BroadcastChannel
+
+const comment = (id: string, more: Partial<ReviewComment> = {}): ReviewComment => ({
+  ...{ id, author: 'Mara Voss', is_mine: true, may_change: true, version: 2, parent_id: null, passage: '' },
+  ...{ before: '', after: '', suggestion: null, body: `Body of ${id}`, created_at: at, edited_at: null },
+  resolved_at: null,
+  ...more,
+})
+const quote = (words: string, version?: number) => ({
+  ...{ words, speaker: 'Mara Voss', is_mine: true },
+  approved: version === undefined ? null : { by: 'Mara Voss', at, version },
+})
+
+afterEach(() => otherTab.close())
+beforeEach(() => {
+  otherTab = new BroadcastChannel('review')
+  localStorage.clear()
+  asked = []
+  review = {
+    ...{ title: 'Tallow', html: '<p>Doors open Monday.</p>', version: 2, is_old: false, sender: 'Dana Ruiz' },
+    ...{
+      message: null,
+      due: null,
+      reviewer: { name: 'Mara Voss', role: 'client' },
+      quotes: [],
+      comments: [],
+    },
+    ...{ decision: null, previous: null },
+  }
+  desk.functions.review = (body) => {
+    const request = body as ReviewRequest
+    asked.push(request)
+    if (request.action === 'resume') return { session: 'a session for this link' }
+    if (request.action === 'previous-text') return { html: '<p>Doors open Friday.</p>' }
+    return { review }
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+async function open(): Promise<void> {
+  localStorage.setItem(`review:${token}`, JSON.stringify({ session: 'kept session' }))
+  renderAt('/review', <ReviewPage token={token} />)
+  await screen.findByRole('heading', { name: 'Tallow' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const last = () => asked.at(-1)
+
+describe('a new link', () => {
+  it('opens without a code in a browser that has entered one for another', async () => {
+    localStorage.setItem('review:first-link', JSON.stringify({ session: 'session of the first link' }))
+    renderAt('/review', <ReviewPage token={token} />)
+    await screen.findByRole('heading', { name: 'Tallow' })
+    expect(asked).toEqual([
+      { action: 'resume', token, sessions: ['session of the first link'] },
+      { action: 'read', token, session: 'a session for this link' },
+    ])
+  })
+
+  it('asks for one in a browser that has none, and where the server wants one', async () => {
+    localStorage.setItem('review:first-link', JSON.stringify({ session: 'session of the first link' }))
+    desk.functions.review = () =>
+      Response.json({ error: 'Enter the code.', code: 'code_needed' }, { status: 401 })
+    renderAt('/review', <ReviewPage token={token} />)
+    await screen.findByRole('button', { name: 'Email me a code' })
+  })
+})
+
+describe('the second round', () => {
+  it('says what was said last time and what is new, and compares', async () => {
+    review.previous = { version: 1, is_same: false, decision: { kind: 'changes', note: 'Say Monday.', at } }
+    await open()
+    const notice = screen.getByRole('region', { name: 'Since you last read it' })
+    await waitFor(() => expect(notice.textContent).toContain('1 change is marked in the text since then.'))
+    expect(notice.textContent).toContain('You asked for changes to version 1')
+    expect(notice.textContent).toContain('Say Monday.')
+    await press('Compare with what you read')
+    expect((await screen.findByText('Friday')).tagName).toBe('DEL')
+    await press('Back to the release')
+    await waitFor(() => expect(screen.queryByText('Friday')).toBeNull())
+  })
+
+  it('says so when nothing changed', async () => {
+    review.previous = { version: 1, is_same: true, decision: null }
+    await open()
+    expect(screen.getByText(/Nothing has changed since version 1/)).toBeTruthy()
+    expect(asked.map(({ action }) => action)).toEqual(['read'])
+  })
+
+  it('has the comments of earlier rounds apart, and quotes approved there', async () => {
+    review.comments = [comment('old', { version: 1, resolved_at: at }), comment('new')]
+    review.quotes = [quote('“We listened.”', 1)]
+    await open()
+    expect(screen.getByText('1 on earlier versions, 1 resolved')).toBeTruthy()
+    expect(screen.getByText('Approved in version 1, unchanged since')).toBeTruthy()
+  })
+})
+
+describe('a comment of one’s own', () => {
+  it('is edited in the box it was written in', async () => {
+    review.comments = [comment('a', { passage: 'Monday', suggestion: 'Tuesday', body: 'Raelly?' })]
+    await open()
+    await press('Edit')
+    const field = screen.getByLabelText('Your comment')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Really?')
+    await press('Save')
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        ...{ action: 'edit-comment', comment_id: 'a', body: 'Really?', suggestion: 'Tuesday' },
+      }),
+    )
+  })
+
+  it('is withdrawn after one question; one with an answer is not', async () => {
+    review.comments = [comment('a'), comment('b', { may_change: false })]
+    await open()
+    expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(1)
+    await press('Withdraw')
+    await press('Keep it')
+    await press('Withdraw')
+    review = { ...review, comments: [] }
+    await press('Withdraw')
+    await waitFor(() => expect(screen.queryByText('Body of a')).toBeNull())
+    expect(last()).toMatchObject({ action: 'withdraw-comment', comment_id: 'a' })
+  })
+
+  it('of hundreds is drawn in portions', async () => {
+    review.comments = Array.from({ length: 300 }, (_, index) => comment(String(index)))
+    await open()
+    const list = within(screen.getByRole('region', { name: 'Comments' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(16)
+    expect(list.getByText('285 more')).toBeTruthy()
+  })
+})
+
+describe('another tab', () => {
+  it('learns of a decision that was changed', async () => {
+    await open()
+    review = { ...review, decision: { kind: 'changes', note: 'No.', at } }
+    otherTab.postMessage('changed')
+    await screen.findByText('You asked for changes')
+  })
+
+  it('is told of one', async () => {
+    await open()
+    const heard = new Promise((resolve) => {
+      otherTab.addEventListener('message', resolve)
+    })
+    await press('Approve')
+    await heard
+    expect(asked.map(({ action }) => action)).toContain('decide')
+  })
+})
+
+describe('the decision', () => {
+  it('names quotes that are not approved, and approves both at once', async () => {
+    review.quotes = [quote('“We listened.”'), quote('“It shows.”', 2)]
+    await open()
+    await press('Approve')
+    const card = screen.getByRole('region', { name: 'Your decision' })
+    expect(card.textContent).toContain('You haven’t approved your quote yet:“We listened.”')
+    await press('Approve release and quote')
+    await waitFor(() => expect(last()).toMatchObject({ decision: 'approved', with_quotes: true }))
+  })
+
+  it('can be of the release alone', async () => {
+    review.quotes = [quote('“We listened.”')]
+    await open()
+    await press('Approve')
+    await press('Approve release only')
+    await waitFor(() => expect(last()).toMatchObject({ decision: 'approved', with_quotes: false }))
+  })
+
+  it('is changed later, with what was written before', async () => {
+    review.decision = { kind: 'changes', note: 'Say Monday.', at }
+    await open()
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+    await press('Change my decision')
+    await press('Ask for changes')
+    expect((screen.getByLabelText('What should change?') as HTMLTextAreaElement).value).toBe('Say Monday.')
+    await press('Cancel')
+    await press('Change my decision')
+    await press('Approve')
+    await waitFor(() => expect(last()).toMatchObject({ action: 'decide', decision: 'approved' }))
+  })
+})

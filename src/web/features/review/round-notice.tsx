@@ -1,0 +1,60 @@
+import type { ReviewView } from '#contract/reviews.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface RoundNoticeProps {
+  version: number
+  previous: NonNullable<ReviewView['previous']>
+  /** Changes since then; undefined while they aren't known. */
+  count: number | undefined
+  isComparing: boolean
+  /** Undefined while there is nothing to compare with. */
+  onCompare: ((isComparing: boolean) => void) | undefined
+}
+
+/** Above the text in the second round: what the reviewer said last time, and what is new since. */
+export function RoundNotice({ version, previous, count, isComparing, onCompare }: RoundNoticeProps) {
+  const { decision, is_same } = previous
+  return (
+    <section
+      aria-label="Since you last read it"
+      className="mb-4 grid justify-items-start gap-3 rounded-card border border-line bg-sheet p-4 text-14"
+    >
+      <p className="wrap-anywhere">
+        {is_same ? (
+          `This is the text you’ve already read. Nothing has changed since version ${previous.version}.`
+        ) : (
+          <>
+            <span className="font-medium">This is version {version}.</span> {describeLast(previous)}{' '}
+            {!isComparing && (
+              <span role="status">
+                {count !== undefined && `${describeCount(count)} in the text since then.`}
+              </span>
+            )}
+          </>
+        )}
+      </p>
+      {decision?.note && (
+        <blockquote className="border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
+          {decision.note}
+        </blockquote>
+      )}
+      {onCompare && (
+        <Button variant="secondary" size="small" onClick={() => onCompare(!isComparing)}>
+          {isComparing ? 'Back to the release' : 'Compare with what you read'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function describeLast({ version, decision }: NonNullable<ReviewView['previous']>): string {
+  if (decision?.kind === 'approved') return `You approved version ${version}.`
+  if (decision?.kind === 'changes')
+    return decision.note ? `You asked for changes to version ${version}, as below.` : ''
+  return `You read version ${version}.`
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'Only the formatting or pictures changed'
+  return count === 1 ? '1 change is marked' : `${count} changes are marked`
+}

@@ -1,0 +1,47 @@
+// The second round: loads what the reviewer read before and marks what is new since.
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { ReviewView } from '#contract/reviews.ts'
+import { setMarks } from './use-passage-marks.ts'
+
+interface Changes {
+  /** The text that was read before. */
+  before: string
+  /** Undefined while they are counted. */
+  count: number | undefined
+}
+
+export function useChanges(
+  text: RefObject<HTMLElement | null>,
+  { html, previous }: ReviewView,
+  loadPreviousText: () => Promise<string | undefined>,
+): Changes | undefined {
+  const version = previous === null || previous.is_same ? undefined : previous.version
+  const [before, setBefore] = useState<string>()
+  const [count, setCount] = useState<number>()
+  const load = useEffectEvent(() => loadPreviousText())
+  useEffect(() => {
+    if (version !== undefined) void load().then(setBefore)
+  }, [version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other changes
+  useEffect(() => {
+    if (before === undefined) return
+    const stopping = new AbortController()
+    let clear = () => {}
+    const mark = async (): Promise<void> => {
+      const { findChangedWords } = await import('./changed-words.ts')
+      if (!text.current || stopping.signal.aborted) return
+      const { ranges, count: changes } = await findChangedWords(before, text.current, stopping.signal)
+      if (stopping.signal.aborted) return
+      clear = setMarks('review-changes', ranges)
+      setCount(changes)
+    }
+    mark().catch((error: unknown) => {
+      if (!stopping.signal.aborted) console.error(error)
+    })
+    return () => {
+      stopping.abort()
+      clear()
+    }
+  }, [before, html, text])
+  return before === undefined ? undefined : { before, count }
+}

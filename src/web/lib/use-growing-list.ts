@@ -1,0 +1,30 @@
+// A long list that is drawn in portions: more as its end comes into view.
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+
+interface GrowingList<End extends Element> {
+  /** How many entries to draw. */
+  count: number
+  /** For the element after the last entry that is drawn. */
+  end: RefObject<End | null>
+  /** Draws at least so many. */
+  growTo: (least: number) => void
+}
+
+export function useGrowingList<End extends Element>(length: number, portion: number): GrowingList<End> {
+  const [count, setCount] = useState(portion)
+  const end = useRef<End>(null)
+  const hasMore = count < length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of each portion is watched anew
+  useEffect(() => {
+    const element = end.current
+    if (!element || !hasMore) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && startTransition(() => setCount((now) => now + portion)),
+      { rootMargin: '600px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [hasMore, count])
+  const growTo = useCallback((least: number) => setCount((now) => Math.max(now, least)), [])
+  return { count, end, growTo }
+}
