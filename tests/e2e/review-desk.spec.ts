@@ -75,7 +75,9 @@ test('the author sends a release, applies a suggestion, sees what an approval is
   await sheet(page).click()
   await page.keyboard.press('Control+z')
   await expect(panel(page)).toContainText('Approved by Lee Park as version 1 · 1 of 2')
+  await expect(comments).toHaveCount(2)
   await page.keyboard.press('Control+Shift+z')
+  await expect(comments).toHaveCount(1)
   await expectSaved(page)
 
   // Only those are asked again whose part changed.

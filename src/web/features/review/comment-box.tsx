@@ -27,7 +27,9 @@ export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: C
   const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
   const form = useRef<HTMLFormElement>(null)
   // Where the list scrolls, the box may be out of sight.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    void form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -31,7 +31,6 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
   const { comment, replies } = thread
   return (
     <li
-      data-comment={comment.id}
       className={classNames(
         'grid gap-2 border-l-2 pl-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
         isCurrent ? 'border-accent bg-accent-tint py-2' : 'border-line',
