@@ -2,7 +2,7 @@
 import { shownTitle } from '#domain/document/document.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
-import type { ReviewEvent, ReviewNews } from '#server/stores/review-news.ts'
+import type { ReviewEvent, ReviewNews } from '#server/stores/reviews/news.ts'
 import { cutWords } from './review-mails.ts'
 
 /** What one mail lists; the rest is at the desk. */

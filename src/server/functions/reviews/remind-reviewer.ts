@@ -6,7 +6,7 @@ import type { Call } from '#server/functions/function.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
-import { addLink, lockForReminder, setMail } from '#server/stores/reviewers.ts'
+import { addLink, lockForReminder, setMail } from '#server/stores/reviews/reviewers.ts'
 import { reminderMail } from './review-mails.ts'
 
 export async function remindReviewer({ input, user, deps }: Call<RemindReviewerRequest>): Promise<Response> {

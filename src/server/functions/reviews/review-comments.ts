@@ -9,8 +9,8 @@ import {
   lockOwnComment,
   mayAnswer,
   withdrawComment,
-} from '#server/stores/review-comments.ts'
-import type { ReviewerRow } from '#server/stores/reviewers.ts'
+} from '#server/stores/reviews/comments.ts'
+import type { ReviewerRow } from '#server/stores/reviews/reviewers.ts'
 
 type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
 

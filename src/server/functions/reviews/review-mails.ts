@@ -3,7 +3,7 @@ import { codeMinutes, reviewDays } from '#domain/review/review.ts'
 import { renderMail, toLine } from '#server/mail/templates.ts'
 import { describeSender, type Sender } from '#server/stores/names.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
-import type { PreviousRound } from '#server/stores/reviewers.ts'
+import type { PreviousRound } from '#server/stores/reviews/reviewers.ts'
 
 interface ReviewMail {
   title: string

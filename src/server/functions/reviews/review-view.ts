@@ -4,9 +4,9 @@ import { shownTitle } from '#domain/document/document.ts'
 import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
-import { listReviewComments } from '#server/stores/review-comments.ts'
-import { findPreviousRound, type ReviewerRow } from '#server/stores/reviewers.ts'
-import { listDecisions, listQuoteApprovals } from '#server/stores/reviews.ts'
+import { listReviewComments } from '#server/stores/reviews/comments.ts'
+import { findPreviousRound, type ReviewerRow } from '#server/stores/reviews/reviewers.ts'
+import { listDecisions, listQuoteApprovals } from '#server/stores/reviews/reviews.ts'
 
 /** What was read out of the texts before the review was locked. */
 export interface ReadTexts {

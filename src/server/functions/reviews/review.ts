@@ -28,8 +28,13 @@ import {
   putCode,
   type ReviewerRow,
   readSentText,
-} from '#server/stores/reviewers.ts'
-import { insertDecision, listDecisions, listQuoteApprovals, setStatus } from '#server/stores/reviews.ts'
+} from '#server/stores/reviews/reviewers.ts'
+import {
+  insertDecision,
+  listDecisions,
+  listQuoteApprovals,
+  setStatus,
+} from '#server/stores/reviews/reviews.ts'
 import { addReviewComment, editReviewComment, withdrawReviewComment } from './review-comments.ts'
 import { codeMail } from './review-mails.ts'
 import { type ReadTexts, readReview } from './review-view.ts'

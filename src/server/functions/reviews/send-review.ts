@@ -11,8 +11,13 @@ import { hasVerifiedContact } from '#server/stores/invitations.ts'
 import { readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
-import { findPreviousRound, insertReviewer, setMail } from '#server/stores/reviewers.ts'
-import { freezeVersion, insertReview, lockDocument, type ReviewedDocument } from '#server/stores/reviews.ts'
+import { findPreviousRound, insertReviewer, setMail } from '#server/stores/reviews/reviewers.ts'
+import {
+  freezeVersion,
+  insertReview,
+  lockDocument,
+  type ReviewedDocument,
+} from '#server/stores/reviews/reviews.ts'
 import { firstMail, nextRoundMail } from './review-mails.ts'
 
 /** Mails of reviews one person may cause in an hour, and one address may get in a day. */

@@ -3,7 +3,7 @@ import { gatherMinutes } from '#domain/review/review.ts'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { queueMail } from '#server/stores/outbox.ts'
-import { takeReviewNews } from '#server/stores/review-news.ts'
+import { takeReviewNews } from '#server/stores/reviews/news.ts'
 import { newsMail } from './news-mail.ts'
 
 const everyMinute = 60_000
