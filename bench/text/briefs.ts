@@ -1,5 +1,5 @@
-// How well notes become a release, on one corpus of briefs: the rows of the table in docs/text-quality.md that are about notes. What was missed is
-// told beside each figure; of the unseen corpus nobody prints it.
+// How well notes become a release, on one corpus of briefs: the rows of the table in docs/text-quality.md that are about notes. Misses are
+// listed beside each figure, except those of the unseen corpus.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { accountFor } from '#domain/brief/account-for.ts'
 import type { TrialWeights } from '#domain/brief/judge/weights.ts'
@@ -267,7 +267,7 @@ const answers: Readonly<Record<string, string>> = {
   '[PHONE WITH AREA CODE]': '303-555-0142',
 }
 
-/** Errors of the check in what is no blank. */
+/** Errors of the check outside blanks. */
 function countErrors(blocks: readonly Block[], today: string): number {
   const filled = blocks.map((block) => ({
     ...block,

@@ -21,7 +21,7 @@ export const publicPaths = [
   '/tools/cta',
 ] as const
 
-/** Prerendered for whatever is asked for in vain; the server returns it with 404, also under its own name. */
+/** Prerendered for unknown paths; the server returns it with 404, also under its own name. */
 export const notFoundPath = '/not-found'
 
 const clientPaths =

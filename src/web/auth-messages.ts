@@ -46,7 +46,7 @@ export const authTexts = {
   identityUnchanged: 'We couldn’t change that connection. You’re still signed in.',
 } as const
 
-/** Asking once more who somebody is, before a change that matters. */
+/** Asking for a password or code again before an important change. */
 export const proofTexts = {
   title: 'Confirm it’s you',
   label: 'Code',

@@ -96,7 +96,7 @@ describe('two processes', () => {
 })
 
 describe('a database that restarts', () => {
-  it('is listened to again, and listeners are told that they may have missed something', async () => {
+  it('is listened to again, and clients are told that they may have missed something', async () => {
     const [one] = pair()
     const { id, workspace } = await live.createPerson()
     const told: string[] = []

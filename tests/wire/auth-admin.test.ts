@@ -61,7 +61,7 @@ function argon2({ m = 8192, t = 1, p = 1, nonce = 'c29tZXNhbHRzb21lc2FsdA', tag 
 }
 
 describe('creating an account', () => {
-  it('confirms it only when told to, and mails nothing', async () => {
+  it('confirms it only on request, and mails nothing', async () => {
     const email = newAddress()
     const { data } = await service().createUser({ email, password, user_metadata: { full_name: 'Ana' } })
     expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Ana' } })

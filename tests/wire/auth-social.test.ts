@@ -152,7 +152,7 @@ describe('signing in with a provider', () => {
     expect(byPassword.error).toBeNull()
   })
 
-  it('evicts whoever created an account with the address without confirming it', async () => {
+  it('evicts the account that was created with the address without confirming it', async () => {
     const squatting = await appWith({ AUTH_ALLOW_UNCONFIRMED: 'true' })
     const { subject, email } = newPerson()
     const squatter = clientFor(squatting)

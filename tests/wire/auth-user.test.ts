@@ -101,7 +101,7 @@ describe('changing the e-mail address', () => {
     expect((await clientOf(test.app).auth.signInWithPassword({ email: taken, password })).error).toBeNull()
   })
 
-  it('to an address with an account is not finished by a link of an earlier wish', async () => {
+  it('to an address with an account is not finished by a link of an earlier request', async () => {
     const app = await appWith({ AUTH_SECURE_EMAIL_CHANGE: 'false' })
     const { email: taken } = await signUpConfirmed(app)
     const { token } = await signUpConfirmed(app)
@@ -111,7 +111,7 @@ describe('changing the e-mail address', () => {
     expect(response.headers.get('location')).toContain('error_code=otp_expired')
   })
 
-  it('to an address that someone claimed and never proved is free for whoever proves it', async () => {
+  it('to an address that someone claimed and never confirmed is free for the one who confirms it', async () => {
     const { client, email } = await signUpConfirmed(test.app)
     const claimed = newAddress()
     await clientOf(test.app).auth.signUp({ email: claimed, password: 'of a stranger' })

@@ -265,7 +265,7 @@ describe('generate-content', () => {
 })
 
 describe('download-my-data', () => {
-  it('holds memberships and own clients, and nothing of a workspace that was left', async () => {
+  it('has memberships and own clients, and nothing of a workspace that was left', async () => {
     const ana = await signUpConfirmed(test.app)
     await test.app.db.query("insert into workspace_members values ($1, $2, 'editor')", [workspace_id, ana.id])
     await ana.client.rpc('save_document', { content: '<p>In the agency</p>', title: 'Shared', workspace_id })

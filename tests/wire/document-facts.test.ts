@@ -145,7 +145,7 @@ describe('the facts of a document', () => {
 })
 
 describe('what left before the first save', () => {
-  it('is seen by whoever asked alone, and belongs to the document once it is saved', async () => {
+  it('is seen only by the user who asked, and belongs to the document once it is saved', async () => {
     const ben = await createPerson(test.db)
     const key = randomUUID()
     await recordCall({ key })

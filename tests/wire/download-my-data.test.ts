@@ -78,7 +78,7 @@ describe('download-my-data', () => {
     })
   })
 
-  it('holds nothing secret and nothing of anybody else', async () => {
+  it('has nothing secret and nothing of anybody else', async () => {
     const [ana, ben] = [await signUpConfirmed(test.app), await signUpConfirmed(test.app)]
     await save(ana, 'Same title', '<p>Ana’s</p>')
     await save(ben, 'Same title', '<p>Ben’s</p>')
@@ -117,7 +117,7 @@ describe('download-my-data', () => {
     await expect(download(ana)).rejects.toMatchObject({ context: { status: 429 } })
   })
 
-  it('holds as HTML what cannot be made into Word, and stops when its reader leaves', async () => {
+  it('has as HTML what cannot be converted to Word, and stops when its reader leaves', async () => {
     const ana = await signUpConfirmed(test.app)
     for (const title of ['One', 'Two']) await save(ana, title, `<p>${title}</p>`)
     const leaving = new AbortController()

@@ -92,7 +92,7 @@ describe('generate-content', () => {
     ])
   })
 
-  it('asks for a rewrite with the draft as the editor holds it', async () => {
+  it('asks for a rewrite with the draft in the editor’s format', async () => {
     const content = '<p onclick="x()">Acme <b>opens</b></p><!-- hidden --><script>x()</script>'
     await generate({ type: 'rewrite', content, preset: 'shorten', instruction: 'Mention Denver.' })
     expect(sent().user).toContain('<p>Acme <strong>opens</strong></p>')
@@ -253,7 +253,7 @@ describe('analyze-content', () => {
     expect((await analyze()).body).toEqual({ analysis: '' })
   })
 
-  it('fails when the answer holds no suggestion at all', async () => {
+  it('fails when the answer has no suggestion at all', async () => {
     provider.reset({ pieces: ['I cannot help with that.'] })
     const { status, body } = await analyze()
     expect([status, body.code]).toEqual([502, 'ai_failed'])

@@ -131,7 +131,7 @@ describe('the daily limit', () => {
     expect(await usesOf(app, author.id)).toBe(3)
   })
 
-  it('begins anew on the next day in UTC', async () => {
+  it('starts again on the next day in UTC', async () => {
     await app.db.query(
       "update public.profiles set daily_uses = 3, last_use_date = (now() at time zone 'utc')::date - 1 where user_id = $1",
       [author.id],

@@ -267,7 +267,7 @@ describe('a browser over the network', () => {
 })
 
 describe('what is logged', () => {
-  it('holds neither key nor prompt nor answer, whatever happens', async () => {
+  it('has neither key nor prompt nor answer, whatever happens', async () => {
     const app = await startApp(database.db, {
       environment: { ...provider.environment(), AI_TIMEOUT_MS: '300' },
     })

@@ -310,7 +310,7 @@ describe('a worker that stops', () => {
 })
 
 describe('a worker that died', () => {
-  it('holds its rows until the lease ends, then another sends them', async () => {
+  it('keeps its rows until the lease ends, then another sends them', async () => {
     const server = await mailServer()
     const to = await queue()
     const taken = await takeDue(database.db, 'mail', { limit: 10, leaseSeconds: 1 })

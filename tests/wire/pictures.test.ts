@@ -149,7 +149,7 @@ describe('a Word file', () => {
     }
     return { id, exportWord }
   }
-  it('holds the picture in a format of Word, with its alt text and caption', async () => {
+  it('has the picture in a format of Word, with its alt text and caption', async () => {
     const { id, exportWord } = await openAuthor()
     const html = `<figure data-picture="${id}" data-credit="Mara Voss"><img alt="A &amp; B"><figcaption>The store</figcaption></figure>`
     const { names, text, parts } = await exportWord(html)

@@ -27,7 +27,7 @@ const saveIn = (person: Person, workspace: string, title: string) =>
   idOf(person, "select id from save_document('text', title => $1, workspace_id => $2)", [title, workspace])
 
 describe.each(versions)('with framing %s', (vsn) => {
-  it('a member hears of a row that is added, changed and deleted, a stranger does not', async () => {
+  it('a member receives a row that is added, changed and deleted, a stranger does not', async () => {
     const { workspace, people } = await createTeam(live.app.db)
     const viewer = await listen(people.viewer, { table: 'content' }, vsn)
     const stranger = await listen(people.stranger, { table: 'content' }, vsn)
@@ -54,7 +54,7 @@ describe.each(versions)('with framing %s', (vsn) => {
 })
 
 describe('a listener', () => {
-  it('hears the events and rows it asked for', async () => {
+  it('receives the events and rows it asked for', async () => {
     const { workspace, people, document } = await createTeam(live.app.db)
     const { owner, editor } = people
     const inserted = await listen(owner, { table: 'content', event: 'INSERT' })
@@ -87,7 +87,7 @@ describe('a listener', () => {
     })
   })
 
-  it('hears of a deleted row by the ids it had', async () => {
+  it('receives a deleted row by the ids it had', async () => {
     const { workspace, people, document } = await createTeam(live.app.db)
     const here = await listen(people.owner, { table: 'content', filter: `workspace_id=eq.${workspace}` })
     const elsewhere = await listen(people.owner, {
@@ -108,7 +108,7 @@ describe('a listener', () => {
     expect(own()[0]?.new).toEqual({ id, updated_at: expect.any(String) })
   })
 
-  it('hears of every table of a schema, never of columns that are kept from it', async () => {
+  it('receives every table of a schema, never columns it may not read', async () => {
     const { workspace, people } = await createTeam(live.app.db)
     const heard = await listen(people.owner, {})
     await live.app.db.query("update invitations set role = 'viewer' where workspace_id = $1", [workspace])
@@ -119,7 +119,7 @@ describe('a listener', () => {
     expect(JSON.stringify(heard[0])).not.toContain('hash')
   })
 
-  it('hears nothing more of a workspace that it was removed from', async () => {
+  it('receives nothing more of a workspace that it was removed from', async () => {
     const { workspace, people } = await createTeam(live.app.db)
     const heard = await listen(people.viewer, { table: 'content' })
     await people.owner.query('delete from workspace_members where user_id = $1', [people.viewer.id])

@@ -9,7 +9,7 @@ export type ProofMethod = { method: string; timestamp: number }
 /** How long a proof is recent. */
 const recentProofSeconds = 15 * 60
 
-/** How long whoever came by a recovery link may take to choose the new password: as long as the link itself would have worked. */
+/** How long after opening a recovery link a user may choose the new password: as long as the link itself would have worked. */
 const recoveryProofSeconds = 60 * 60
 
 /** A proof further ahead than this was written by a clock that ran wrong. */

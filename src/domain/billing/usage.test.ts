@@ -15,7 +15,7 @@ describe('mayGenerate', () => {
     expect(mayGenerate(free(4), today)).toBe(false)
   })
 
-  it('starts anew on another day', () => {
+  it('starts again on another day', () => {
     expect(mayGenerate(free(3, '2026-11-14'), today)).toBe(true)
     expect(mayGenerate(free(null, null), today)).toBe(true)
     expect(mayGenerate({}, today)).toBe(true)

@@ -1,4 +1,4 @@
-// The daily limit of the generator pages. The server holds it, the web shows it.
+// The daily limit of the generator pages. The server enforces it, the web shows it.
 import { subscriptionStatus } from './subscription.ts'
 
 /** Generations a free user has per UTC day. */

@@ -13,7 +13,7 @@ export type FindingGroup = {
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
 
-/** Errors first, then warnings, then hints; each by where its first place stands. */
+/** Errors first, then warnings, then hints; each by its first place in the text. */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, { rule: string; severity: Severity; findings: [Finding, ...Finding[]] }>()
   for (const finding of findings) {

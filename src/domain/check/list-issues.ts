@@ -10,7 +10,7 @@ export type Issue = {
   rule: string
   severity: Severity
   family: FamilyId
-  /** The passage and where it stands; an issue of the whole document has none of the three. */
+  /** The passage and its place; an issue of the whole document has none of the three. */
   text?: string
   from?: number
   to?: number

@@ -1,5 +1,5 @@
-// What a writer told the newsroom check, as it is kept: with the account, and with the document. Kept values are read with care,
-// because they come from anywhere a token reaches.
+// The settings of the newsroom check, stored with the account and with the document. Stored values are validated, because any client with
+// a token can write them.
 
 import {
   type CheckSettings,
@@ -41,7 +41,7 @@ export const preferenceLimits = {
 const profiles: readonly StyleProfile[] = ['ap', 'british']
 const stateStyles: readonly StateStyle[] = ['either', 'abbreviated', 'spelled out']
 
-/** The preferences of somebody who never changed any. */
+/** The preferences of a new account. */
 export function defaultPreferences(): CheckPreferences {
   const { today: _today, ...rest } = defaultSettings('')
   return { ...rest, profile: 'ap', marks: true }
@@ -76,7 +76,7 @@ export function readIgnored(value: unknown): IgnoredFindings {
   return { once: readTexts(stored.once, preferenceLimits.once), rules: readIds(stored.rules) }
 }
 
-/** What the check is told: the preferences, with the rules this document turned off and the words it must not say. */
+/** The settings of one check: the preferences, with the rules this document turned off and its forbidden words. */
 export function toSettings(
   preferences: CheckPreferences,
   { rules }: IgnoredFindings,

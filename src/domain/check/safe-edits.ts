@@ -39,7 +39,7 @@ const respells: ReadonlySet<string> = new Set([
   'TON-03',
 ])
 
-/** Rules that take out what says nothing, or nothing new. */
+/** Rules that remove words without information. */
 const removes: ReadonlySet<string> = new Set(['TON-01', 'TON-12'])
 
 /** Sorted by place; of two that overlap the earlier one stays, then the longer one. */
@@ -132,7 +132,7 @@ function trim(text: string, edit: RuleEdit): RuleEdit {
 const articleBefore = /(?<![\p{L}\p{N}’'-])an? $/iu
 const nextWord = /^[“"‘(]?(?<word>[\p{L}\p{N}][\p{L}\p{N}’'-]*)/u
 
-/** 'an innovative grill' without its praise is 'a grill'. */
+/** 'an innovative grill' without the hype is 'a grill'. */
 function fitArticle(text: string, edit: RuleEdit): RuleEdit {
   const article = articleBefore.exec(text.slice(Math.max(0, edit.from - 4), edit.from))?.[0]
   if (article === undefined) return edit
@@ -176,7 +176,7 @@ function keepsHands(text: string, edit: RuleEdit, fixed: readonly Range[]): bool
   if (isFree(fixed, edit.from, edit.to)) return true
   const was = text.slice(edit.from, edit.to)
   if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
-  // A sentence may go where everything protected in it stands elsewhere too.
+  // A sentence may be removed if everything protected in it is also elsewhere.
   if (edit.text === '' && removes.has(edit.rule)) {
     const rest = (text.slice(0, edit.from) + text.slice(edit.to)).toLowerCase()
     return fixed

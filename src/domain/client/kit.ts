@@ -34,13 +34,13 @@ export const kitNames = ({ name, other_names, product_names, people, texts }: Ki
   ...listClosing({ name, texts, people }),
 })
 
-/** A brief has its limits: the characters of one line, and the people of each kind. More is no boilerplate, and no release names more. */
+/** Limits of a brief: the characters of one line, and the people of each kind. */
 const lineMaxCharacters = 3000
 const mostPeople = 20
 
 /**
- * The kit as lines of a brief, for generation and the fact sheet. Never-say words are rules of the check and not among them: a
- * writer who is told a word uses it. Who may not be quoted is not named as a speaker.
+ * The kit as lines of a brief, for generation and the fact sheet. Forbidden words are left out, because a writer who reads a word uses
+ * it; the check finds them. People who may not be quoted are not named as speakers.
  */
 export function kitFacts({ name, other_names, city, product_names, texts, people }: Kit): string[] {
   const contacts = people.filter(({ kind }) => kind === 'contact').slice(0, mostPeople)

@@ -3,7 +3,7 @@ import { findCounselReasons, findCounselWords, findEditedReasons } from './couns
 import { counselWords } from './counsel-words.ts'
 
 describe('findCounselReasons', () => {
-  it('holds four of the five situations whatever the details say', () => {
+  it('requires counsel for four of the five situations whatever the details say', () => {
     const plain = 'It happened this morning.'
     expect(findCounselReasons('data-breach', plain)).toEqual(['data breach'])
     expect(findCounselReasons('product-recall', plain)).toEqual(['product recall'])
@@ -12,7 +12,7 @@ describe('findCounselReasons', () => {
     expect(findCounselReasons('service-outage', plain)).toEqual([])
   })
 
-  it('holds an outage when its details name harm, law or people to protect', () => {
+  it('requires counsel for an outage when its details name harm, law or people to protect', () => {
     expect(
       findCounselReasons('service-outage', 'Two patients were INJURED; the regulator asks. Injured: 2.'),
     ).toEqual(['patients', 'injured', 'regulator'])

@@ -40,7 +40,7 @@ describe('planning a run', () => {
     expect(play([-40 * day, 1, 22, 1])).toEqual([undefined, undefined, undefined, 0])
   })
 
-  it('starts the day anew with every jump, however far apart they are', () => {
+  it('starts the day again with every jump, however far apart they are', () => {
     expect(play([40 * day, 23, 40 * day, 0.5, 0.4])).toEqual(never(5))
   })
 

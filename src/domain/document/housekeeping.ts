@@ -21,7 +21,7 @@ export interface EarlierRuns {
 export interface RunPlan {
   /** Days that rows are kept for beyond their time: 0 in regular operation, `undefined` when nothing may be deleted. */
   extraDays: number | undefined
-  /** Whether the wait for regular deletion starts anew. */
+  /** Whether the wait for regular deletion starts again. */
   waits: boolean
   mark: 'keep' | 'set' | 'clear'
   ranSinceMark: number

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatClock, notKeptWarning, retryDelayMs, saveStateTexts } from './save-state.ts'
 
-describe('the words of saving', () => {
-  it('are told in full', () => {
+describe('the texts of the save state', () => {
+  it('are complete', () => {
     expect(saveStateTexts).toEqual({
       saving: 'Saving…',
       saved: 'Saved',

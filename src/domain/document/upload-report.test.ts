@@ -4,8 +4,8 @@ import { createUploadReport, describeUpload, explainUpload, isWorthReporting } f
 const empty = createUploadReport()
 const comment = { author: 'Jo', date: null, passage: '', text: 'Why?' }
 
-describe('what an upload holds', () => {
-  it('is told in one line', () => {
+describe('what an upload has besides its text', () => {
+  it('is reported in one line', () => {
     const report = {
       ...empty,
       changes: { count: 4, authors: ['Mara Voss', 'Jo Bell'], formatting: 0 },

@@ -1,4 +1,4 @@
-// What an uploaded file holds besides its text, and the words for it. Nothing of a file goes without a word (issue of the desk, number 11).
+// What an uploaded file has besides its text, and the texts that report it. Nothing in a file is dropped silently.
 
 export interface UploadComment {
   author: string

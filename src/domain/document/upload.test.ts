@@ -52,7 +52,7 @@ describe('upload types', () => {
     ])
   })
 
-  it('are named to whoever brings another', () => {
+  it('are named when another type is uploaded', () => {
     expect(invalidUploadMessage).toBe('Please upload a .txt or .doc/.docx file')
   })
 

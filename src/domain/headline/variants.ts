@@ -6,10 +6,10 @@ import { isCommonAcronym } from '#domain/language/name-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { analyzeHeadline, type HeadlineAnalysis } from './score.ts'
 
-/** A text longer than this is no headline anymore: it is told so and not read for style. */
+/** A longer text is not a headline: the analyzer says so and doesn't check its style. */
 export const maxHeadlineLength = 500
 
-/** Fewer words cannot say who does what. The editor waits for the second one; whoever asks for a verdict has finished. */
+/** Fewer words can't say who does what. The editor waits for the second word; the analyzer is only used for finished headlines. */
 export const minHeadlineWords = 2
 
 export type CheckedHeadline = {

@@ -97,7 +97,7 @@ export function numberNames(names: readonly string[], taken: readonly string[] =
   })
 }
 
-/** What a new file probably is; whoever adds it may say better. */
+/** The probable kind of a new file; the user can change it. */
 export function guessKind(name: string, type: string): KitKind {
   if (!type.startsWith('image/') && !/\.(eps|ai)$/i.test(name)) return 'file'
   if (/logo|wordmark|icon\b/i.test(name) || /\.(svg|eps|ai)$/i.test(name)) return 'logo'

@@ -4,7 +4,7 @@ import { splitName } from './kit-file.ts'
 const accepted =
   /^(image|video|audio|font)\/|^text\/(plain|csv|markdown)\b|^application\/(pdf|postscript|illustrator|rtf|zip|msword|json|vnd\.(ms-(excel|powerpoint|word)|openxmlformats|oasis)[\w.-]*|x-cfb)\b/
 
-/** Names whose content can be told: by extension, what the type must be. */
+/** By extension, the type that the content must have. */
 const promised: Record<string, RegExp> = {
   '.jpg': /^image\/jpeg$/,
   '.jpeg': /^image\/jpeg$/,

@@ -15,7 +15,7 @@ export type ContactCheck =
   | { ok: true; value: ContactMessage }
   | { ok: false; problems: Partial<Record<keyof ContactMessage, string>> }
 
-/** Whether anything can be seen of it: spaces, joiners and other characters without a shape say nothing. */
+/** Whether it has a visible character: spaces, joiners and other invisible ones don't count. */
 function hasInk(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }

@@ -81,7 +81,7 @@ function splitAtAnchors(
   const parts: Stretch[] = []
   let from = { before: stretch.before, after: stretch.after }
   for (const anchor of anchors) {
-    // Anchors may overlap: the later one gives way.
+    // Anchors may overlap: the later one is shortened.
     if (anchor.before < from.before || anchor.after < from.after) continue
     parts.push({ ...from, beforeEnd: anchor.before, afterEnd: anchor.after })
     matches.push({ ...anchor, length: anchorLength })

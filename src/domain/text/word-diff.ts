@@ -94,7 +94,7 @@ function joinCloseEdits(parts: readonly DiffPart[]): DiffPart[] {
   })
 }
 
-/** The first edit changes nothing: it holds what comes before all changes. */
+/** The first edit changes nothing: it is what comes before all changes. */
 function listEdits(parts: readonly DiffPart[]): Edit[] {
   const edits: Edit[] = [{ removed: '', added: '', shared: '' }]
   for (const { kind, text } of parts) {

@@ -20,7 +20,7 @@ const maxFaults = 12
 const residueRules: ReadonlySet<string> = new Set(['STR-19', 'STR-20', 'STR-21'])
 const checker = new Checker()
 
-/** The faults of a draft (HTML of the editor's schema), in words for a model; none when it can be shown as it is. */
+/** The faults of a draft (HTML of the editor's schema), described for a model; none if it can be shown as it is. */
 export function findDraftFaults(html: string, task: GenerateTask): string[] {
   const blocks = toBlocks(parseRelease(html))
   const text = blocks.map((block) => block.text).join('\n')

@@ -14,7 +14,7 @@ export type AiFailure =
   | 'declined'
   /** The provider failed so often that it is left alone for a while. */
   | 'paused'
-  /** The answer holds no text. */
+  /** The answer has no text. */
   | 'empty'
   /** The answer reached the output limit before its end. */
   | 'cut'

@@ -12,7 +12,7 @@ import { loadModel, type ProviderModel } from './providers.ts'
 import type { Run } from './writer.ts'
 
 export interface Model {
-  /** What one answer may hold at most. */
+  /** The most that one answer may contain. */
   maxOutputTokens: number
   /** The answer piece by piece. Throws AiErrors, or the signal's reason. */
   stream(prompt: Prompt, run: Run): AsyncGenerator<string>
@@ -63,7 +63,7 @@ export function createModel(config: ModelConfig, log: Log): Model {
   return { maxOutputTokens: config.maxOutputTokens, stream }
 }
 
-/** Asks until it works; returns the failure when it does not. After the first piece there is no second try: it was read. */
+/** Retries until it works; returns the failure if it doesn't. After the first piece there is no retry, because it was already shown. */
 async function* withRetries(
   attempt: Attempt,
   read: (cause: unknown, tries: number) => ProviderFailure,

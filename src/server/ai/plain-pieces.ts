@@ -20,7 +20,7 @@ const breaks: Record<string, string> = {
 /** Text between these tags is for the browser, not for readers. */
 const silent = /^(?:script|style|template|noscript)$/
 const fenceLine = /```[a-z]*\n?/gi
-/** A tag that does not end after so many characters is no tag. */
+/** A tag that doesn't end within this many characters is not a tag. */
 const maxTagLength = 4000
 const maxEntityLength = 10
 

@@ -32,7 +32,7 @@ export const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** Everything else says nothing about anybody's plan. */
+/** Other messages don't affect anybody's plan. */
 const handledTypes =
   /^(checkout\.session|customer\.subscription|invoice|charge\.refunded|customer\.deleted)(\.|$)/
 
@@ -46,7 +46,7 @@ export async function handleMessage(billing: Billing, message: Message): Promise
   log.info('plan read', { message: message.id, type: message.type, status: plan })
 }
 
-/** Whose message it is. Somebody who is not here anymore gets their money back. */
+/** The customer that a message is about. A customer whose account is gone gets a refund. */
 async function findAddressee(billing: Billing, { type, data }: Message): Promise<Customer | undefined> {
   const { object } = data
   const customerId = type === 'customer.deleted' ? object.id : object.customer
@@ -54,25 +54,25 @@ async function findAddressee(billing: Billing, { type, data }: Message): Promise
   const known = await findCustomer(billing.db, customerId)
   if (known) return { userId: known.user_id, customerId }
   const { user_id: userId, site } = object.metadata ?? {}
-  // Without our mark it belongs to somebody else who shares the account at the payment service.
+  // Without our metadata it belongs to another product that shares the account at the payment service.
   if (!userId || site !== billing.site) return undefined
   const account = await openBillingAccount(billing.db, userId)
   if (!account) {
     await undoPurchase(billing, customerId)
     return undefined
   }
-  // A late message of a customer that was forgotten: what is over, or not known there, is nothing to claim.
+  // A late message about a customer that was removed here: without a running subscription there is nothing to claim.
   if ((await listRunning(billing, customerId)).length === 0) return undefined
   if ((await claimCustomer(billing.db, userId, customerId)) === customerId) return { userId, customerId }
   billing.log.error('user has two customers', { customer: customerId })
   return undefined
 }
 
-/** The account was deleted while its owner was paying: nobody is here to use what was bought. */
+/** The account was deleted while its owner was paying: nobody can use what was bought. */
 async function undoPurchase(billing: Billing, customerId: string): Promise<void> {
   const running = await listRunning(billing, customerId)
   for (const { id, invoiceId } of running) {
-    // The money first: what is over is not looked at anymore when the message comes again.
+    // Refund first: an ended subscription is skipped if the message comes again.
     if (invoiceId) await billing.payments.refundInvoice(invoiceId)
     await billing.payments.endSubscription(id)
   }

@@ -14,7 +14,7 @@ export interface Checkout {
   url: string | null
 }
 
-/** What travels along with a purchase and comes back in messages: for whom it is, and at which installation. */
+/** Sent with a purchase and returned in messages: the buyer and the installation. */
 export interface Purchaser {
   userId: string
   site: string
@@ -27,7 +27,7 @@ export interface Order extends Purchaser {
   period: BillingPeriod
   /** Seconds since 1970: the page closes then. */
   expiresAt: number
-  /** {CHECKOUT_SESSION_ID} in it stands for the checkout's id. */
+  /** {CHECKOUT_SESSION_ID} in it is replaced with the checkout's id. */
   successUrl: string
   cancelUrl: string
 }
@@ -42,11 +42,11 @@ export interface Payments {
   listSubscriptions(customerId: string): Promise<Subscription[]>
   /** Lets it end with the paid period. */
   cancelSubscription(id: string): Promise<void>
-  /** Takes a cancel back: it renews again. */
+  /** Undoes a cancel: it renews again. */
   resumeSubscription(id: string): Promise<void>
   /** Ends it at once, without a refund; one that is over already is fine. */
   endSubscription(id: string): Promise<void>
-  /** Gives back what was paid for the invoice; once, however often it is asked for. */
+  /** Refunds what was paid for the invoice; once, however often it is called. */
   refundInvoice(invoiceId: string): Promise<void>
   /** The invoice that a payment was for; null when it was for none. */
   findInvoice(paymentId: string): Promise<string | null>
@@ -70,7 +70,7 @@ export class PaymentsError extends Error {
   }
 }
 
-/** What the payment service does not know cannot charge anybody. */
+/** A subscription unknown to the payment service can't charge anybody. */
 export function ignoreMissing(error: unknown): undefined {
   if (error instanceof PaymentsError && ['missing', 'no_customer'].includes(error.failure)) return
   throw error

@@ -66,7 +66,7 @@ async function requireCustomer(
   return { userId: buyer.id, customerId: await claimCustomer(db, buyer.id, made) }
 }
 
-/** What somebody who has Pro gets instead of a payment page. */
+/** What a user with Pro gets instead of a payment page. */
 async function runOn(
   billing: Billing,
   customer: Customer,
@@ -74,7 +74,7 @@ async function runOn(
   const { payments } = billing
   const subscriptions = await payments.listSubscriptions(customer.customerId)
   if (!subscriptions.some(givesPro)) {
-    // One that waits for its payment must not charge beside the new one.
+    // A subscription that waits for its payment must not be charged in addition to the new one.
     for (const waiting of subscriptions.filter((subscription) => !isOver(subscription)))
       await payments.endSubscription(waiting.id)
     return undefined
@@ -96,7 +96,7 @@ async function openPage(
   const { db } = billing
   const current = await findAttempt(db, customer.userId)
   const isSame = current?.period === period
-  // Without an id it is being made by another request, or the one that made it died: the same key gets the same page.
+  // Without an id it is being created by another request, or that request died: the same key gets the same page.
   if (isSame && !current.checkoutId) return createPage(billing, customer, current)
   const page = current?.checkoutId ? await readPage(billing, current.checkoutId, isSame) : undefined
   if (page?.status === 'open') return requireUrl(page)

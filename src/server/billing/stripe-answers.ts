@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { type Checkout, PaymentsError, type Subscription } from './payments.ts'
 
-/** A reference that Stripe may have expanded into the thing itself. */
+/** An id that Stripe may have expanded into the object. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const list = <Item>(item: z.ZodType<Item>) => z.object({ data: z.array(item) })
 
-/** Only for what the settings page says, so another shape is no failure. */
+/** Only for the settings page, so another shape is ignored. */
 const price = z
   .object({ recurring: z.object({ interval: z.string(), interval_count: z.number().nullish() }) })
   .nullish()

@@ -1,7 +1,7 @@
 // Stripe's message signature: `t=<seconds>,v1=<hmac>`, the HMAC-SHA256 of time and raw body.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds a signature is good for: a recorded message is worthless afterward. Messages sent again are signed anew. */
+/** How many seconds a signature is valid, so that recorded messages can't be replayed. Resent messages are signed again. */
 const tolerance = 300
 
 const hmac = (secret: string, time: string, body: string) =>

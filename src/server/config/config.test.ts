@@ -51,7 +51,7 @@ describe('reading the configuration', () => {
 })
 
 describe('old names', () => {
-  it('still work, and are told', () => {
+  it('still work, and are reported', () => {
     const config = readConfig({
       LINK_BLOG: 'https://blog.example.com',
       LINK_SOCIAL_X: 'https://x.example.com',
@@ -80,7 +80,7 @@ describe('old names', () => {
     })
   })
 
-  it('give way to the new one', () => {
+  it('lose to the new one', () => {
     const environment = { LINK_BLOG: 'https://old.example.com', LINKS: '{"blog":"https://new.example.com"}' }
     expect(readConfig(environment).links).toEqual({ blog: 'https://new.example.com' })
   })
@@ -147,7 +147,7 @@ describe('.env.example', () => {
     expect(documented.sort()).toEqual(Object.keys(variables).sort())
   })
 
-  it('holds only values that the configuration accepts', () => {
+  it('has only values that the configuration accepts', () => {
     const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
     const pairs = [...text.matchAll(/^# ?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map((match) => [
       match[1] ?? '',

@@ -33,10 +33,10 @@ export interface CallerOptions {
   settings?: Record<string, string>
 }
 
-/** Hears what others who use the same database notify. */
+/** Listens to notifications on the database. */
 export interface Listener {
   notified(channel: string, payload: string): void
-  /** Listening has begun, or begun again: nobody heard what was sent before. */
+  /** Listening has started, or restarted: earlier notifications were missed. */
   started(): void
   /** The connection is lost; it will be `started` again. */
   interrupted(): void

@@ -10,7 +10,7 @@ export interface DiskSpace {
 export interface DiskSpaceOptions {
   folder: string
   floorBytes: number
-  /** Told when the disk gets full and when it has room again. */
+  /** Called when the disk gets full and when it has space again. */
   onChange(isLow: boolean, freeBytes: number): void
   /** Replaces the file system's own answer in tests. */
   readFree?(folder: string): number

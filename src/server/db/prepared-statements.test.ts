@@ -18,7 +18,7 @@ describe('prepared statements', () => {
     expect(statements.take(step('select 1'))).toEqual({ ...first, isReady: true })
   })
 
-  it('are prepared anew after a failure', () => {
+  it('are prepared again after a failure', () => {
     const statements = new PreparedStatements()
     prepare(statements, 'select 1')
     statements.forget(statements.take(step('select 1')))

@@ -79,7 +79,7 @@ export function forAnyone<Input>(
   }
 }
 
-/** A function that never asks who calls, also open to whoever is locked out of their account. */
+/** A function that doesn't check the caller, so that it works for users who are locked out of their account. */
 export function noAuth<Input>(read: Reader<Input>, handler: Handler<Input, undefined>): ApiFunction {
   return {
     guard: 'none',

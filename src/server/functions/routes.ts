@@ -103,7 +103,7 @@ const functions: Record<string, ApiFunction> = {
   'stripe-webhook': noAuth(rawText, stripeWebhook),
 }
 
-/** Bytes that whoever is not signed in may send: a contact form, a prompt, a message of the payment service. */
+/** The body limit of callers who aren't signed in: a contact form, a prompt, a message of the payment service. */
 const visitorBodyBytes = 500_000
 
 /** What other modules do for functions. */

@@ -186,7 +186,7 @@ describe('jobs in the queue', () => {
     expect(started.indexOf('ana', 1)).toBe(8)
   })
 
-  it('that are short add up: whoever takes much of the time comes after the others', () => {
+  it('that are short add up: an owner who takes much of the time comes after the others', () => {
     const { add, endFirst, started } = openQueue({ room: 1, roomPerOwner: 1 })
     for (let number = 0; number < 3; number++) {
       add('ana')
@@ -226,7 +226,7 @@ describe('taking a turn', () => {
     expect(hasThird).toBe(true)
   })
 
-  it('counts its end once, however often it is told', async () => {
+  it('counts its end once, however often it is called', async () => {
     const queue = queueOf(1)
     const first = await takeTurn(queue, 'a', never)
     first.end()
@@ -252,7 +252,7 @@ describe('taking a turn', () => {
     await expect(next).resolves.toMatchObject({ end: expect.any(Function) })
   })
 
-  it('is refused to whoever has gone away already', async () => {
+  it('is refused to a caller who has already left', async () => {
     await expect(takeTurn(queueOf(1), 'a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
   })
 

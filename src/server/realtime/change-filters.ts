@@ -1,5 +1,5 @@
-// What a listener asks for with postgres_changes: event, table, filter and columns; and the filter as SQL. Patterns are refused: they
-// would be run for every change, by whoever changes something.
+// A request for postgres_changes: event, table, filter and columns; and the filter as SQL. Patterns are refused, because they would run
+// for every change.
 import { quoteName, type WatchedColumn, type WatchedTable } from '#server/stores/realtime.ts'
 import { isObject } from './frames.ts'
 import { limits } from './limits.ts'
@@ -64,7 +64,7 @@ const operators: Record<Condition['operator'], string> = {
 }
 const isOperator = (name: string): name is Condition['operator'] => Object.hasOwn(operators, name)
 
-/** `a=eq.1,b=in.(x,"y,z")` as conditions that all have to hold, or what is wrong. */
+/** `a=eq.1,b=in.(x,"y,z")` as conditions that must all be true, or what is wrong. */
 export function readFilter(text: string): Condition[] | string {
   const conditions: Condition[] = []
   for (const part of splitOutside(text)) {

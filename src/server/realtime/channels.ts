@@ -44,7 +44,7 @@ export interface ChannelDeps {
   log: Log
   hub: Hub
   feed: ChangeFeed
-  /** Resolves when this process hears of changes and of other processes. */
+  /** Resolves when this process receives changes and messages of other processes. */
   listening(): Promise<void>
 }
 

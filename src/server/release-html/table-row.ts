@@ -1,7 +1,7 @@
-// A release holds no tables: a row becomes a line.
+// A release has no tables: a row becomes a line.
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 
-/** A row of plain cells is one line, `Region | 2025 | 2026`; cells that hold more follow one another as blocks. */
+/** A row of plain cells is one line, `Region | 2025 | 2026`; cells with more content follow one another as blocks. */
 export function flattenRow(cells: readonly ReleaseBlock[][]): ReleaseBlock[] {
   const lines = cells.map(lineOf)
   if (cells.length === 1 || lines.includes(undefined)) return cells.flat().filter(hasContent)

@@ -15,7 +15,7 @@ export interface TextBlock {
   finish(isAsked: boolean): ReleaseBlock | undefined
 }
 
-/** `level` 0 is a paragraph. An implied block holds text that stood outside any paragraph. */
+/** `level` 0 is a paragraph. An implied block has text that was outside any paragraph. */
 export function openTextBlock(level: HeadingLevel | 0, isImplied: boolean): TextBlock {
   const spans: ReleaseSpan[] = []
   let dueSpace: Look | undefined

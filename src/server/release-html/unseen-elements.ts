@@ -1,4 +1,4 @@
-// What a page holds and does not show: what reviewers struck out, their comments, and what a style hides. Word writes all of it into a page.
+// Content of a page that isn't shown: deleted text, comments, and what a style hides. Word writes all of it into a page.
 
 type Attributes = ReadonlyMap<string, string>
 
@@ -14,7 +14,7 @@ export interface UnseenElements {
 const hiddenStyle =
   /(?:^|[;\s])(?:display\s*:\s*none|mso-hide\s*:\s*all|mso-element\s*:\s*comment(?:-list)?)(?:[;\s!]|$)/i
 const reviewClass = /(?:^|\s)(?:msoDel|MsoCommentReference|msocomanchor|msocomtxt)(?:\s|$)/i
-/** The page itself, and elements that hold nothing. */
+/** The page itself, and elements without content. */
 const alwaysSeen = new Set(
   'area base body br col embed hr html img input link meta param source track wbr'.split(' '),
 )

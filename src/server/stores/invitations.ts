@@ -101,7 +101,7 @@ export async function findInvitationByCode(
   return row
 }
 
-/** The user's name and confirmed address; undefined without one. */
+/** The user's confirmed email address; undefined without one. */
 export async function findVerifiedEmail(tx: Tx, userId: string): Promise<string | undefined> {
   const [row] = await tx.query<{ email: string }>(
     `select lower(email) as email from auth.users where id = $1 and email_confirmed_at is not null and email <> ''`,
@@ -110,7 +110,7 @@ export async function findVerifiedEmail(tx: Tx, userId: string): Promise<string 
   return row?.email
 }
 
-/** Whether the user has proven an address or a phone number: whoever has not writes to nobody. */
+/** Whether the user has confirmed an address or a phone number; without one, nothing is mailed for them. */
 export async function hasVerifiedContact(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.query(
     'select 1 as one from auth.users where id = $1 and (email_confirmed_at is not null or phone_confirmed_at is not null)',

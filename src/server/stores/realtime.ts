@@ -42,7 +42,7 @@ export interface ChangedRow {
   /** Positions of the callers who see the row. */
   viewers: number[]
   record: Record<string, unknown>
-  /** Which of the conditions hold. */
+  /** Which of the conditions are true. */
   matches: boolean[]
 }
 
@@ -56,7 +56,7 @@ export interface ReadChanged {
   callers: readonly object[]
 }
 
-/** Nobody's claims: the functions take on those of each caller in turn. */
+/** No claims of its own: the functions switch to those of each caller. */
 const asRole = (db: Db, role: Caller['role'], run: (tx: Tx) => Promise<unknown>) =>
   db.asCaller({ role, claims: {} }, run, { readOnly: true, address: 'realtime' })
 
@@ -91,7 +91,7 @@ export async function findDeletedViewers(
   return rows as { caller: number; item: number }[]
 }
 
-/** What somebody may do on a private channel. */
+/** What a user may do on a private channel. */
 export interface ChannelAccess {
   readsBroadcast: boolean
   readsPresence: boolean
@@ -120,7 +120,7 @@ export async function readChannelAccess(
   })
 }
 
-/** Whether a value can be read as the type; told without touching any table. */
+/** Whether a value can be read as the type, without touching any table. */
 export async function isValueOf(db: Db, sqlType: string, values: readonly string[]): Promise<boolean> {
   return db.query(`select count(value::${sqlType}) from unnest($1::text[]) as value`, [values]).then(
     () => true,

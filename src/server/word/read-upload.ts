@@ -61,7 +61,7 @@ const pack = ({ id, type, bytes }: FoundPicture): UploadedPicture => ({
   data: Buffer.from(bytes).toString('base64'),
 })
 
-/** Left out where the limit of a document wouldn't hold it. */
+/** Left out if the document would exceed its limit. */
 function writeRejected(blocks: ReleaseBlock[]): { rejectedHtml?: string } {
   const rejectedHtml = writeRelease(blocks)
   return Buffer.byteLength(rejectedHtml) > contentMaxBytes ? {} : { rejectedHtml }

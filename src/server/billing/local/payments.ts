@@ -48,7 +48,7 @@ export function createLocalPayments(db: Db, site: string): Payments {
     cancelSubscription: (id) => setLocalEnd(db, id, true),
     resumeSubscription: (id) => setLocalEnd(db, id, false),
     endSubscription: (id) => setLocalStatus(db, id, 'canceled'),
-    // Nothing was paid, so nothing is given back.
+    // Nothing was paid, so nothing is refunded.
     refundInvoice: async () => {},
     findInvoice: async (paymentId) => paymentId.replace(/^pi_/, 'in_'),
     createPortal: async (customerId) => `${site}/local/billing/${customerId}`,

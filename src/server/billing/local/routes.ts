@@ -25,13 +25,13 @@ export function localPaymentRoutes(billing: Billing): Hono<AppEnv> {
   })
   app.post(`${checkoutPath}/pay`, async (c) => {
     const id = c.req.param('id')
-    // Whoever submits twice sees only the second response.
+    // After submitting twice, only the second response is shown.
     const paid = (await payLocally(billing, id)) ?? (await findLocalCheckout(db, id))
     return paid?.status === 'complete'
       ? c.redirect(paid.success_url.replace('{CHECKOUT_SESSION_ID}', paid.id), 303)
       : answerClosed(c, paid)
   })
-  // Stays open like the real page, so that people can come back to it.
+  // Stays open like the real page, so that users can come back to it.
   app.post(`${checkoutPath}/leave`, async (c) => {
     const checkout = await findLocalCheckout(db, c.req.param('id'))
     return checkout ? c.redirect(checkout.cancel_url, 303) : answerClosed(c, checkout)

@@ -69,7 +69,7 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
       queue.add({ owner: caller, start, fail: (error) => fail(toDbBusy(error)) })
     })
   }
-  /** Holds the connection from the first statement of the run to the end of its transaction. */
+  /** Uses the connection from the first statement to the end of its transaction. */
   function converse<T>(
     caller: string | undefined,
     run: (talk: EmbeddedTransaction) => Promise<T>,

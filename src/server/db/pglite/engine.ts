@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 export interface Engine {
-  /** Never rejects: the error is part of the answer. One at a time; who calls sees to that. */
+  /** Never rejects: the error is part of the answer. The caller makes sure that only one runs at a time. */
   work(work: Work): Promise<Answer>
   dump(): Promise<Blob>
   close(): Promise<void>
@@ -47,7 +47,7 @@ export interface EngineOptions {
   load?: Blob
   /** PostgreSQL gave up. PGlite does not notice and would try the same statement forever. */
   onPanic?(message: string): void
-  /** Somebody notified a channel that was listened to. */
+  /** A notification on a channel that is listened to. */
   onNotification?(channel: string, payload: string): void
 }
 

@@ -11,7 +11,7 @@ const keepAliveMs = 15_000
 const headers = {
   'content-type': eventStreamType,
   'cache-control': 'no-store',
-  // Proxies that buffer responses would hold every piece back.
+  // Proxies that buffer responses would delay every piece.
   'x-accel-buffering': 'no',
 }
 
@@ -54,7 +54,7 @@ function encode(
         next = undefined
         if (!done) return controller.enqueue(encoder.encode(writeEvent(value)))
       } catch (error) {
-        // Whoever stopped it reads no more.
+        // After stopping it, the client reads no more.
         if (!stop.signal.aborted) controller.enqueue(encoder.encode(writeEvent(toErrorEvent(error, log))))
       }
       end()

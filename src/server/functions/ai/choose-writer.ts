@@ -46,7 +46,7 @@ export async function chooseWriter(
 
 const unsaved: Pick<DocumentRule, 'kept_by'> = { kept_by: null }
 
-/** What holds for the document; refuses whoever may not see it. */
+/** The settings of the document; refuses callers who may not see it. */
 export async function findRule(
   db: FunctionDeps['db'],
   contentId: string | undefined,

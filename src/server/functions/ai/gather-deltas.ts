@@ -24,7 +24,7 @@ export async function* gatherDeltas(
       next = gathered.next
     }
   } finally {
-    // Also when the reader stops; a writer that is waited for has heard of it by the signal.
+    // Also when the reader stops; the signal has already told the writer.
     await iterator.return?.()
   }
 }

@@ -1,4 +1,4 @@
-// The pictures of a Word file that a release can hold. Others are counted, and the person is told.
+// The pictures of a Word file that a release can have. Others are counted and reported to the user.
 import { randomUUID } from 'node:crypto'
 import { isPictureType, judgePicture, pictureLimits } from '#domain/document/picture.ts'
 import type { UnpackBudget, ZipParts } from './zip/parts.ts'

@@ -171,12 +171,12 @@ function closePicture(state: StoryState): void {
   state.alt = ''
 }
 
-/** What Word calls alt text stands before the picture. */
+/** Word writes the alt text before the picture. */
 function describePicture(state: StoryState, attribute: Attribute): void {
   state.alt = attribute('descr') ?? attribute('alt') ?? ''
 }
 
-/** The picture itself, where its bytes are ones that a release can hold. A shape that is filled with one is not one. */
+/** The picture itself, if a release can have it. A shape filled with a picture is not one. */
 function showPicture(state: StoryState, relation: string | undefined): void {
   const id = state.isPicture && relation !== undefined ? state.context.pictureOf(relation) : undefined
   const picture = id === undefined ? undefined : readPicture({ id, alt: state.alt })

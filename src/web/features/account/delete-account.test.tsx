@@ -81,7 +81,7 @@ describe('deleting the account', () => {
     expect(removeLocalCopies).toHaveBeenCalledOnce()
   })
 
-  it('sends whoever is not signed in anymore to the sign-in page', async () => {
+  it('sends users who are no longer signed in to the sign-in page', async () => {
     desk.functions['delete-user'] = () => refuse(401, 'Please sign in first.')
     const { router } = await confirmDeletion()
     await screen.findByText('You must be logged in to delete your account')

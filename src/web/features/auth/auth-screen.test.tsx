@@ -296,7 +296,7 @@ describe('the authentication form', () => {
       localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored))
     })
 
-    it('replaces the password of whoever is here, says so and leads on', async () => {
+    it('replaces the password of the signed-in user, confirms it and continues', async () => {
       const asked = connect({ user: () => Response.json(somebody) })
       const { here, user } = await open('/signin?view=update_password&redirectTo=/settings')
       await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'short{Enter}')

@@ -22,7 +22,7 @@ const harmlessErrors: readonly (string | null)[] = [
   'single_identity_not_deletable',
 ]
 
-/** Several people signed up with the address: whoever proved it chooses the password (docs/decisions/011). */
+/** Several people signed up with the address: the one who confirmed it chooses the password (docs/decisions/011). */
 export const needsPassword = ({ app_metadata }: AuthUser): boolean => app_metadata?.needs_password === true
 
 interface Arrived {

@@ -8,7 +8,7 @@ describe('where a signed-in user continues', () => {
     expect(signedInTarget({})).toBe('/write')
   })
 
-  it('is the plans for whoever came to buy', () => {
+  it('is the pricing page for users who came to buy', () => {
     expect(signedInTarget({ period: 'annual' })).toBe('/pricing?period=annual')
     // A return address names the desk where nothing else was asked for.
     expect(signedInTarget({ redirectTo: '/write', period: 'annual' })).toBe('/pricing?period=annual')

@@ -31,7 +31,7 @@ describe('the return from a payment', () => {
     await pass(() => expect(router.state.location.search).toBe('?template=x'))
   })
 
-  it('says after a minute that the payment is not confirmed yet, and asks again when told to', async () => {
+  it('says after a minute that the payment is not confirmed yet, and checks again on request', async () => {
     const { router } = open('/write?session_id=cs_1')
     await pass(() => expect(screen.getByText(/still waiting for confirmation of your payment/)).toBeTruthy())
     expect(desk.called).toHaveLength(30)

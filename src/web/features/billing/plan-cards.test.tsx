@@ -57,7 +57,7 @@ describe('the plans', () => {
     await screen.findByText('Please sign in to cancel your subscription.')
   })
 
-  it('keep the focus of whoever downgrades by key', async () => {
+  it('keep the focus of users who downgrade by keyboard', async () => {
     desk.profile = { subscription_status: 'pro' }
     desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })
     open()

@@ -149,7 +149,7 @@ describe('the subscription card', () => {
     await waitFor(() => expect(isHeld(button)).toBe(false))
   })
 
-  it('leads whoever lost the session to sign-up with the period', async () => {
+  it('sends users who lost their session to sign-up with the period', async () => {
     desk.functions['create-checkout-session'] = () => refuse(401, 'Please sign in first.')
     const { router } = open()
     await press('Upgrade to Pro')

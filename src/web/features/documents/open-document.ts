@@ -111,7 +111,7 @@ export class OpenDocument {
     this.#publish()
   }
 
-  /** Somebody saved it: a colleague, or the user on another device. An announcement can be older than what this tab has saved since. */
+  /** Saved by a colleague, or by the user on another device. An announcement can be older than what this tab has saved since. */
   savedElsewhere(updatedAt: string): void {
     const basedOn = this.saver?.state.read().basedOn
     if (basedOn === undefined || new Date(updatedAt) >= new Date(basedOn))
@@ -155,7 +155,7 @@ export class OpenDocument {
     this.#loading = undefined
     this.#unsubscribe?.()
     this.#unsubscribe = undefined
-    // The channel closes last, so that other tabs hear about the last save.
+    // The channel closes last, so that other tabs are told about the last save.
     await this.saver?.stop()
     this.#closeChannel()
   }

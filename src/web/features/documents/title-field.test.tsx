@@ -45,7 +45,7 @@ describe('the title', () => {
     expect(onRename).toHaveBeenCalledExactlyOnceWith('Launch two')
   })
 
-  it('is refused blank, and told so when it is too long', async () => {
+  it('is refused when blank, with a message when it is too long', async () => {
     await userEvent.click(begin())
     await userEvent.clear(field())
     await userEvent.keyboard('   {Enter}')

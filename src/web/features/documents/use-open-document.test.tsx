@@ -206,7 +206,7 @@ describe('what the browser tells', () => {
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ content: 'three', based_on: 't-two' }))
   })
 
-  it('holds the page back only when leaving would lose text', async () => {
+  it('blocks leaving the page only when text would be lost', async () => {
     network.answers = { 'GET /content': () => [row('f', 'one')] }
     show('f')
     await box()

@@ -118,7 +118,7 @@ describe('turning to another text', () => {
     expect(screen.getByText('Use a template')).toBeTruthy()
   })
 
-  it('begins anew even when both read the same', async () => {
+  it('starts over even if both texts are the same', async () => {
     const { handle, navigateTo } = show({ html: '<p>Same</p>' })
     act(() => handle().replaceHtml('<p>Changed</p>'))
     navigateTo({ key: 'two', html: '<p>Same</p>' })
@@ -147,7 +147,7 @@ describe('find and replace', () => {
 })
 
 describe('the toolbar', () => {
-  it('holds Undo, Redo and Link as buttons, Undo off while there is nothing to undo', () => {
+  it('has Undo, Redo and Link as buttons, Undo disabled while there is nothing to undo', () => {
     show({ html: '<p>Larkmoor</p>' })
     const toolbar = within(screen.getByRole('toolbar', { name: 'Editor tools' }))
     for (const name of ['Undo', 'Redo', 'Link']) expect(toolbar.getByRole('button', { name })).toBeDefined()
@@ -253,7 +253,7 @@ describe('keys of the screen', () => {
 })
 
 describe('an untouched page', () => {
-  it('has a door for each way to begin', async () => {
+  it('has a button for each way to start', async () => {
     const actions = everyAction()
     const { handle } = show({ actions })
     await userEvent.click(screen.getByRole('button', { name: /^Describe your news/ }))
@@ -266,7 +266,7 @@ describe('an untouched page', () => {
     expect(screen.queryByRole('button', { name: /^Use a template/ })).toBeNull()
   })
 
-  it('has no door that leads nowhere', () => {
+  it('has no button without an action', () => {
     show()
     expect(screen.getByRole('button', { name: /^Use a template/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Describe your news/ })).toBeNull()

@@ -80,7 +80,7 @@ it('keeps a failed one with its reason until it is tried again or dismissed', as
   expect(test.unseen).not.toHaveBeenCalled()
 })
 
-it('stops a canceled one, and goes on with the next', async () => {
+it('stops a canceled one and continues with the next', async () => {
   const uploads = start()
   uploads.add(['a', 'b', 'c', 'd'].map((name) => file(name)))
   uploads.dismiss(2)

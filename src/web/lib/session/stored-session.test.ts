@@ -22,7 +22,7 @@ describe('the expiry of the stored session', () => {
     vi.useRealTimers()
   })
 
-  it('is heard when it comes, and not when the session was refreshed in the meantime', () => {
+  it('is reported when it comes, and not when the session was refreshed in the meantime', () => {
     store(nowSeconds + 3600)
     const stop = onStoredSessionExpiry(heard)
     vi.advanceTimersByTime(3_500_000)
@@ -34,7 +34,7 @@ describe('the expiry of the stored session', () => {
     stop()
   })
 
-  it('is heard once a minute at most where a wrong clock makes every session one that has run out', () => {
+  it('is reported once a minute at most where a wrong clock makes every session look expired', () => {
     store(nowSeconds - 3600)
     const stop = onStoredSessionExpiry(() => {
       heard()

@@ -44,7 +44,7 @@ describe('turning to another document', () => {
     expect(router.state.historyAction).toBe('PUSH')
   })
 
-  it('waits for a text that is on its way, and goes where it was told last', async () => {
+  it('waits for a text that is loading, and opens the last one requested', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     show(true)
     prefetch('b', () => promise)

@@ -13,7 +13,7 @@ export function useVersions(documentId: string) {
   })
 }
 
-/** Stands for the text in the editor among the versions. */
+/** Represents the text in the editor among the versions. */
 export const currentTextId = 'current'
 
 /** The text of a version; '' for none, which is what preceded the first. The current text is given. */

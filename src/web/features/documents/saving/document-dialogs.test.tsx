@@ -115,7 +115,7 @@ describe('a deletion elsewhere', () => {
 })
 
 describe('lost access', () => {
-  it('takes no key of whoever is typing, and asks before text is dropped that was not downloaded', async () => {
+  it('ignores keys while the user types, and asks before text is dropped that was not downloaded', async () => {
     const open = show({ isGone: true, hasNoAccess: true, isAsking: true })
     await userEvent.keyboard(' {Enter}')
     expect([open.discard.mock.calls.length, open.onDownload.mock.calls.length]).toEqual([0, 0])
@@ -167,7 +167,7 @@ describe('a local copy', () => {
 })
 
 describe('a second tab', () => {
-  it('is told of at once, and only then', () => {
+  it('is shown at once, and only then', () => {
     renderAt('/', <SecondTabBar otherTabs={1} />)
     expect(screen.getByText(/open in another tab/)).toBeDefined()
     renderAt('/', <SecondTabBar otherTabs={0} />)

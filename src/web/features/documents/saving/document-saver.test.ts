@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a new document', () => {
-  it('is inserted once it holds real text, and tells its id', async () => {
+  it('is inserted once it has real text, and reports its id', async () => {
     const desk = createDesk()
     desk.type('<p></p>')
     await wait(5_000)

@@ -81,7 +81,7 @@ describe('the dialog Save Draft', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith('Launch', true))
   })
 
-  it('shows the notice first to whoever is quicker than the look at the titles', async () => {
+  it('shows the notice first if the user is faster than the check of titles', async () => {
     let answer: (rows: unknown[]) => void = () => {}
     network.answers = {
       'GET /content': () =>

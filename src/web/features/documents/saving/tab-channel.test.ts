@@ -44,7 +44,7 @@ describe('tabs with the same document', () => {
     expect(one.others).toEqual([1, 0])
   })
 
-  it('hear of saves of the others, not of their own', async () => {
+  it('receive saves of the others, not their own', async () => {
     const one = openTab('one')
     const two = openTab('two')
     one.channel.announceSaved('t1')
@@ -52,7 +52,7 @@ describe('tabs with the same document', () => {
     expect(one.saved).toEqual([])
   })
 
-  it('of another document or user hear nothing', async () => {
+  it('of another document or user receive nothing', async () => {
     const one = openTab('one')
     openTab('two', 'other')
     openTab('three', 'doc', 'ben')

@@ -25,7 +25,7 @@ describe('last words', () => {
     expect(texts(kept)).toEqual(['newer', 'second tab'])
   })
 
-  it('give way to a newer copy', () => {
+  it('lose to a newer copy', () => {
     writeUnloadBackup(place(), copyOf('last words'))
     expect(texts([{ place: place(), copy: copyOf('newer', '2026-11-17T14:00:00Z') }])).toEqual(['newer'])
   })

@@ -45,7 +45,7 @@ it('fixes several in one undo step, and lists each of them', async () => {
   expect(done()).toEqual([])
 })
 
-it('offers no way back once the words of a fix were rewritten', async () => {
+it('offers no undo once the text of a fix was rewritten', async () => {
   const { editor, check, all, done } = await openCheck()
   check.applyFixes(...all('DTE-01'))
   expect(done()).toHaveLength(1)

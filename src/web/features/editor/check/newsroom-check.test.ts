@@ -51,7 +51,7 @@ describe('reading the document', () => {
 })
 
 describe('the check', () => {
-  it('asks for the words of pictures, also when they change', async () => {
+  it('asks for alt text and credit of pictures, also when they change', async () => {
     const figure = '<figure data-picture="0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11"><img alt="A bakery"></figure>'
     const { editor, check: asked, find } = await openCheck(release + figure)
     expect(find('PIC-01')).toBeUndefined()
@@ -62,7 +62,7 @@ describe('the check', () => {
     expect(find('PIC-02')).toBeUndefined()
   })
 
-  it('finds the words that the document must not say, as soon as it is told', async () => {
+  it('finds forbidden words as soon as they are set', async () => {
     const { check: told, find } = await openCheck()
     expect(find('LEG-10')).toBeUndefined()
     told.take({ neverSay: ['Brightwater Foods'] })

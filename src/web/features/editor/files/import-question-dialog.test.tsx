@@ -19,7 +19,7 @@ function ask(report: Partial<UploadReport>, hasText = false) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('names what the file holds and lists its comments', () => {
+it('names what is in the file and lists its comments', () => {
   const answer = ask({
     pictures: 2,
     comments: [

@@ -70,7 +70,7 @@ describe('filling in a template', () => {
     expect(selectedText(editor)).toBe('[PRODUCT]')
   })
 
-  it('goes on to the next one after the answer was typed', () => {
+  it('moves to the next one after the answer was typed', () => {
     const editor = openTemplate()
     const before = countBlanks(editor.state)
     type(editor, 'Larkmoor')

@@ -234,7 +234,7 @@ describe('a quotation that the user typed', () => {
     return quotes[0] as QuotePlace
   }
 
-  it('has no approval at first, which holds nothing up', () => {
+  it('has no approval at first, which blocks nothing', () => {
     const quote = only(openEditor(text))
     expect(quote.text).toBe('“The rink opens in May,”')
     expect(titlePlace(quote)).toBe('Not approved yet')
