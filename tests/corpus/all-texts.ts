@@ -19,7 +19,7 @@ export function listTexts(): { name: string; blocks: Block[] }[] {
     name: `the cases of ${id}`,
     blocks: list
       .filter(({ part }) => part !== 'release')
-      .flatMap(({ fires, silent, mended }) => [fires, silent, mended])
+      .flatMap(({ fires, silent, fixed }) => [fires, silent, fixed])
       .map((text): Block => ({ type: 'paragraph', text })),
   }))
   const written = drafts.map((html, index) => ({

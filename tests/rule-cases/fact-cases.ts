@@ -5,30 +5,30 @@ export const factCases: RuleCases = {
     {
       fires: 'Over 10,000 cooks trust the app.',
       silent: 'Over 10,000 cooks trust the app, according to its 2026 survey of kitchens.',
-      mended: 'The app runs in 40 kitchens.',
+      fixed: 'The app runs in 40 kitchens.',
     },
     {
       fires: 'The company says 70% of riders would use it.',
       silent:
         'About 30% of the loaves are rye, the company said. The plant runs at 80% of its capacity, Okafor said. The city says 12% of the lots are empty.',
-      mended: 'According to a 2026 poll of riders, 70% of riders would use it.',
+      fixed: 'According to a 2026 poll of riders, 70% of riders would use it.',
     },
     {
       fires: 'It turns out that 9 of 10 gardeners keep seeds too long.',
       silent:
         'It turns out that 9 of 10 gardeners keep seeds too long. A 2026 survey by the Seed Guild found it.',
-      mended: 'According to a 2026 survey by the Seed Guild, 9 of 10 gardeners keep seeds too long.',
+      fixed: 'According to a 2026 survey by the Seed Guild, 9 of 10 gardeners keep seeds too long.',
     },
     {
       fires: 'The app is trusted by 10,000 cooks, and 70% of riders like it.',
       silent:
         'Buyers get a 20% discount at an interest rate of 4%. Acme owns 25% of the mill and will cut fares by 20%.',
-      mended: 'Cooks in 40 kitchens use the app.',
+      fixed: 'Cooks in 40 kitchens use the app.',
     },
     {
       fires: 'Of the cooks, 70% use it.',
       silent: 'Researchers asked 400 cooks. Of them, 70% use it.',
-      mended: 'According to the Cooks Guild, 70% of cooks use it.',
+      fixed: 'According to the Cooks Guild, 70% of cooks use it.',
     },
   ],
   'FAC-05': [
@@ -37,8 +37,7 @@ export const factCases: RuleCases = {
       fires: '# Acme wins £4m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £5 million.',
       silent:
         '# Acme wins £4m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £4 million.',
-      mended:
-        '# Acme wins £5m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £5 million.',
+      fixed: '# Acme wins £5m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £5 million.',
     },
     {
       part: 'release',
@@ -46,19 +45,19 @@ export const factCases: RuleCases = {
         '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will hire in Reno by May.\n\nTwo shifts will fill the 3,000 jobs.',
       silent:
         '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will hire in Reno by May.\n\nThe 300 jobs come on top of 3,000 jobs in Elko.',
-      mended:
+      fixed:
         '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will hire in Reno by May.\n\nTwo shifts will fill the 300 jobs.',
     },
     {
       fires: 'Acme will hire 300 drivers in May. The 30 drivers will start in June.',
       silent:
         'Acme will hire 300 drivers in May. It has 30 drivers today, and the 30 drivers will train the rest.',
-      mended: 'Acme will hire 300 drivers in May. The 300 drivers will start in June.',
+      fixed: 'Acme will hire 300 drivers in May. The 300 drivers will start in June.',
     },
     {
       fires: 'Of the stores, 30 of 50 stores, or 70%, are open. It has 12 people: 8 cooks and 5 clerks.',
       silent: 'Of the stores, 35 of 50 stores, or 70%, are open. It has 13 people: 8 cooks and 5 clerks.',
-      mended: 'Of the stores, 30 of 50 stores, or 60%, are open. It has 13 people: 8 cooks and 5 clerks.',
+      fixed: 'Of the stores, 30 of 50 stores, or 60%, are open. It has 13 people: 8 cooks and 5 clerks.',
     },
     {
       part: 'release',
@@ -66,7 +65,7 @@ export const factCases: RuleCases = {
         '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will add 3,000 jobs in Reno by May.',
       silent:
         '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will add 300 jobs in Reno to its 3,000 jobs.',
-      mended:
+      fixed:
         '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will add 300 jobs in Reno by May.',
     },
     {
@@ -74,56 +73,56 @@ export const factCases: RuleCases = {
       fires: '# Acme raises $5 million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $6 million.',
       silent:
         '# Acme Raises $5 Million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $5.04 million and spent $6 million.',
-      mended: '# Acme raises $6 million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $6 million.',
+      fixed: '# Acme raises $6 million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $6 million.',
     },
     {
       fires: 'The 200 people include 120 drivers, 80 mechanics and 30 clerks.',
       silent: 'The 200 people include 120 drivers, 50 mechanics and 20 clerks.',
-      mended: 'The 230 people include 120 drivers, 80 mechanics and 30 clerks.',
+      fixed: 'The 230 people include 120 drivers, 80 mechanics and 30 clerks.',
     },
   ],
   'FAC-06': [
     {
       fires: 'Sales grew 40 percent. The mill saw a 12 percent increase.',
       silent: 'Sales grew 40 percent in 2025. The mill saw a 12 percent increase since May.',
-      mended: 'Sales grew 40 percent from 2024. The mill saw a 12 percent increase since May.',
+      fixed: 'Sales grew 40 percent from 2024. The mill saw a 12 percent increase since May.',
     },
     {
       fires: 'Sales grew 40%. Ridership is up 25%.',
       silent: 'Sales grew 40% in 2025 from 2024. Ridership is up 25% since May.',
-      mended: 'Sales grew 40% in 2025. Ridership is up 25% since May.',
+      fixed: 'Sales grew 40% in 2025. Ridership is up 25% since May.',
     },
     {
       fires: 'It saw a 12% increase.',
       silent: 'It saw a 12% increase over the past three years.',
-      mended: 'It saw a 12% increase over the past three years.',
+      fixed: 'It saw a 12% increase over the past three years.',
     },
   ],
   'FAC-07': [
     {
       fires: 'See https://acme.com/list?utm_source=wire&year=2026 for the seeds.',
       silent: 'See https://acme.com/list?year=2026 for the seeds.',
-      mended: 'See https://acme.com/list?year=2026 for the seeds.',
+      fixed: 'See https://acme.com/list?year=2026 for the seeds.',
     },
     {
       fires: 'The form is at bit.ly/abc for now.',
       silent: 'The form is at acme.com/bit.ly and [www.acme.com](https://acme.com) for now.',
-      mended: 'The form is at acme.com/abc for now.',
+      fixed: 'The form is at acme.com/abc for now.',
     },
     {
       fires: 'The [seed list](https://acme.com/list?utm_source=wire) helps.',
       silent: 'The [seed list](https://acme.com/list?year=2026) helps.',
-      mended: 'The [seed list](https://acme.com/list) helps.',
+      fixed: 'The [seed list](https://acme.com/list) helps.',
     },
     {
       fires: 'Visit http://acme.com for a list.',
       silent: 'Visit acme.com or https://acme.com for a list.',
-      mended: 'Visit https://acme.com for a list.',
+      fixed: 'Visit https://acme.com for a list.',
     },
     {
       fires: 'The [list](http://acme.com) and the [form](https://bit.ly/abc) help.',
       silent: 'The [list](https://acme.com) and the [form](mailto:press@acme.com) help.',
-      mended: 'The [list](https://acme.com) and the [form](https://acme.com/form) help.',
+      fixed: 'The [list](https://acme.com) and the [form](https://acme.com/form) help.',
     },
   ],
 }

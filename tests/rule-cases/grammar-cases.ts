@@ -6,34 +6,34 @@ export const grammarCases: RuleCases = {
     {
       fires: 'The bakery opens in in January.',
       silent: 'The bakery had had a supplier in Indiana.',
-      mended: 'The bakery opens in January.',
+      fixed: 'The bakery opens in January.',
     },
     {
       fires: 'The the price is $49.',
       silent: 'The price that that bakery asks is $49.',
-      mended: 'The price is $49.',
+      fixed: 'The price is $49.',
     },
     {
       fires: 'It sells bread to to schools.',
       silent: 'It sells bread to Toledo.',
-      mended: 'It sells bread to schools.',
+      fixed: 'It sells bread to schools.',
     },
   ],
   'GRM-02': [
     {
       fires: 'It is a old bakery.',
       silent: 'It is a user’s bakery, open an hour a day.',
-      mended: 'It is an old bakery.',
+      fixed: 'It is an old bakery.',
     },
     {
       fires: 'The bakery has an large oven.',
       silent: 'The bakery has an honest owner and a one-time offer.',
-      mended: 'The bakery has a large oven.',
+      fixed: 'The bakery has a large oven.',
     },
     {
       fires: 'A oven bakes bread.',
       silent: 'Plan A includes an oven and vitamin A in a European flour.',
-      mended: 'An oven bakes bread.',
+      fixed: 'An oven bakes bread.',
     },
   ],
 }

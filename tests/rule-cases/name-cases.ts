@@ -7,49 +7,49 @@ export const nameCases: RuleCases = {
         '“It works,” said Jane Doyle, plant manager at Brightwater Foods.\n\nJane said so again. Then Jane Doyle left.',
       silent:
         '“It works,” said Jane Doyle, plant manager at Brightwater Foods.\n\nDoyle said so again. “Jane was right,” her brother said.',
-      mended:
+      fixed:
         '“It works,” said Jane Doyle, plant manager at Brightwater Foods.\n\nDoyle said so again. Then Doyle left.',
     },
     {
       fires: 'It hired Ana Ruiz, 51, from a rival. Ana Ruiz starts in May.',
       silent: 'It hired Ana Ruiz, 51, and Leo Ruiz, 48, from a rival. Ana Ruiz starts in May.',
-      mended: 'It hired Ana Ruiz, 51, from a rival. Ruiz starts in May.',
+      fixed: 'It hired Ana Ruiz, 51, from a rival. Ruiz starts in May.',
     },
   ],
   'NAM-02': [
     {
       fires: 'Ruth Okafor, Operations Director at Acme, spoke to Jo Hart, Marketing and Sales Manager.',
       silent: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, Acme Marketing said.',
-      mended: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, marketing and sales manager.',
+      fixed: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, marketing and sales manager.',
     },
     {
       fires: 'It named Jane Doyle, Chief Operating Officer of a rival, to run the plant.',
       silent:
         'It named Chief Operating Officer Jane Doyle, CEO of a rival, and Max Roe, of Vice Media, to the board.',
-      mended: 'It named Jane Doyle, chief operating officer of a rival, to run the plant.',
+      fixed: 'It named Jane Doyle, chief operating officer of a rival, to run the plant.',
     },
     {
       fires: 'Max Roe, Vice President of Marketing and Sales at Acme, spoke.',
       silent: 'Max Roe, vice president of marketing and sales at Acme, spoke.',
-      mended: 'Max Roe, vice president of marketing and sales at Acme, spoke.',
+      fixed: 'Max Roe, vice president of marketing and sales at Acme, spoke.',
     },
   ],
   'NAM-03': [
     {
       fires: 'Senior Vice President of Field Operations Ruth Okafor spoke.',
       silent: 'It works, said Helen Marsh, President and CEO of Greenfield Savings Bank.',
-      mended: 'Ruth Okafor, senior vice president of field operations, spoke.',
+      fixed: 'Ruth Okafor, senior vice president of field operations, spoke.',
     },
     {
       fires: '“It works,” said Executive Vice President of Global Field Operations Rafael Soto.',
       silent:
         '“It works,” said Executive Vice President Rafael Soto of the University of North Texas at Dallas.',
-      mended: '“It works,” said Rafael Soto, executive vice president of global field operations.',
+      fixed: '“It works,” said Rafael Soto, executive vice president of global field operations.',
     },
     {
       fires: 'On Monday Senior Vice President for Product Design and Research Ada Lark spoke.',
       silent: 'On Monday Ada Lark, senior vice president for product design and research, spoke.',
-      mended: 'On Monday Ada Lark, senior vice president for product design and research, spoke.',
+      fixed: 'On Monday Ada Lark, senior vice president for product design and research, spoke.',
     },
   ],
   'NAM-04': [
@@ -57,30 +57,30 @@ export const nameCases: RuleCases = {
       fires: 'KPMG asked Dock Works LLC for AA batteries and for SDPF.',
       silent:
         'KPMG audits the firm. It sold Dock Works LLC a box of AA batteries, BUSINESS WIRE wrote, and GE and DHL paid in USD.',
-      mended: 'KPMG asked Dock Works LLC for AA batteries.',
+      fixed: 'KPMG asked Dock Works LLC for AA batteries.',
     },
     {
       fires: 'Pilots asked for SDPF in three ports.',
       silent:
         'Pilots asked NASA for a Safe Docking Protocol (SDPF), and SDPF came. It is listed as Nasdaq: SFRY.',
-      mended: 'Pilots asked for a safe docking protocol in three ports.',
+      fixed: 'Pilots asked for a safe docking protocol in three ports.',
     },
     {
       fires: 'The National Glass Safety Board (NGSB) gives the prize.',
       silent: 'The National Glass Safety Board (NGSB) gives the prize. Last year NGSB gave none.',
-      mended: 'The National Glass Safety Board gives the prize.',
+      fixed: 'The National Glass Safety Board gives the prize.',
     },
   ],
   'NAM-05': [
     {
       fires: 'The glass comes from Alder Glass, Inc.®, and Harborlock™ keys.',
       silent: 'The glass comes from Alder Glass Inc. and Harborlock keys.',
-      mended: 'The glass comes from Alder Glass Inc. and Harborlock keys.',
+      fixed: 'The glass comes from Alder Glass Inc. and Harborlock keys.',
     },
     {
       fires: 'It bought Acme, LLC, a maker of pipes.',
       silent: 'It bought Acme LLC, a maker of pipes.',
-      mended: 'It bought Acme LLC, a maker of pipes.',
+      fixed: 'It bought Acme LLC, a maker of pipes.',
     },
   ],
   'NAM-06': [
@@ -88,7 +88,7 @@ export const nameCases: RuleCases = {
       fires: 'It hired Piotr Kowalski as chief. Kowlaski starts in May.',
       silent:
         'It hired Piotr Kowalski as chief. Kowalski starts Monday, not Sunday, in Marion, not in Marin or Marton.',
-      mended: 'It hired Piotr Kowalski as chief. Kowalski starts in May.',
+      fixed: 'It hired Piotr Kowalski as chief. Kowalski starts in May.',
     },
   ],
 }

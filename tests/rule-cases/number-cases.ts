@@ -6,71 +6,71 @@ export const numberCases: RuleCases = {
       fires: 'The team is large and 5 offices opened, with 3 more to come.',
       silent:
         'The team works between 3 and 5 days, on 4 or 5 of 6 to 7 evenings. Children under 6 sleep more than those older than 9 sleep.',
-      mended: 'The team is large and five offices opened, with three more to come.',
+      fixed: 'The team is large and five offices opened, with three more to come.',
     },
     {
       fires: 'About 3 boats left.',
       silent: 'The new Ferry 2 sails in May, and Apollo 8 returned.',
-      mended: 'About three boats left.',
+      fixed: 'About three boats left.',
     },
     {
       fires: 'The company will open 5 offices in May.',
       silent:
         'Its son is 5 years old, on page 5 of a 5-inch book that costs $5, or 5%, and has a ratio of 9 in 10.',
-      mended: 'The company will open five offices in May.',
+      fixed: 'The company will open five offices in May.',
     },
     {
       fires: 'Since March, twelve agents have left, and twenty-one will.',
       silent: 'Twelve agents have left. Nine stayed, and 21 will come on Dec. 3 in phase 2.',
-      mended: 'Since March, 12 agents have left, and 21 will.',
+      fixed: 'Since March, 12 agents have left, and 21 will.',
     },
     {
       fires: 'It is a 3-year contract.',
       silent: 'It is a three-year contract with a 6-foot ladder for a 3-year-old on Route 9.',
-      mended: 'It is a three-year contract.',
+      fixed: 'It is a three-year contract.',
     },
   ],
   'NUM-02': [
     {
       fires: 'The plant is new. 40 people work there.',
       silent: 'The plant is new. In all, 40 people work there. 2026 was a good year. 3M was told.',
-      mended: 'The plant is new. Forty people work there.',
+      fixed: 'The plant is new. Forty people work there.',
     },
     {
       fires: '112 drivers start in June.',
       silent: 'About 112 drivers start in June.',
-      mended: 'One hundred twelve drivers start in June.',
+      fixed: 'One hundred twelve drivers start in June.',
     },
     {
       part: 'lead',
       fires: 'DAYTON, Ohio, Nov. 17, 2026 — 30% of schools will get bread from Brightwater Foods.',
       silent: 'DAYTON, Ohio, Nov. 17, 2026 — About 30% of schools will get bread from Brightwater Foods.',
-      mended: 'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will bring bread to 30% of schools.',
+      fixed: 'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will bring bread to 30% of schools.',
     },
-    { fires: '14 people came.', silent: '- 14 people in the kitchen', mended: 'Fourteen people came.' },
+    { fires: '14 people came.', silent: '- 14 people in the kitchen', fixed: 'Fourteen people came.' },
   ],
   'NUM-03': [
     {
       fires: 'Sales rose 30 percent, or 2.5 per cent a month.',
       silent: 'Sales rose 30%, or 3 percentage points.',
-      mended: 'Sales rose 30%, or 2.5% a month.',
+      fixed: 'Sales rose 30%, or 2.5% a month.',
     },
   ],
   'NUM-04': [
     {
       fires: 'It cost $5M, then $2.5bn, and $10K for paint.',
       silent: 'It cost $5 million, then $2.5 billion, and $10,000 for a $5 mug.',
-      mended: 'It cost $5 million, then $2.5 billion, and $10,000 for paint.',
+      fixed: 'It cost $5 million, then $2.5 billion, and $10,000 for paint.',
     },
     {
       fires: 'The bank lends 5 million dollars of the $12,500,000.',
       silent: 'The bank lends $5 million of the $12.5 million and keeps $999,999.',
-      mended: 'The bank lends $5 million of the $12.5 million.',
+      fixed: 'The bank lends $5 million of the $12.5 million.',
     },
     {
       fires: 'It raised $1,230,000 in all.',
       silent: 'It raised $1,234,567 in all, to the dollar.',
-      mended: 'It raised $1.23 million in all.',
+      fixed: 'It raised $1.23 million in all.',
     },
   ],
   'NUM-05': [
@@ -78,12 +78,12 @@ export const numberCases: RuleCases = {
       fires: 'It farms 25000 acres and paid $4800 for seed.',
       silent:
         'It farms 25,000 acres at 1200 Light Street since 1998, built to ISO 9001 rules for 2026 models.',
-      mended: 'It farms 25,000 acres and paid $4,800 for seed.',
+      fixed: 'It farms 25,000 acres and paid $4,800 for seed.',
     },
     {
       fires: 'It paid $1.2345 million.',
       silent: 'It paid $1.23 million and grew 1.234 times.',
-      mended: 'It paid $1.23 million.',
+      fixed: 'It paid $1.23 million.',
     },
   ],
 }

@@ -5,58 +5,57 @@ export const punctuationCases: RuleCases = {
     {
       fires: 'Stores in Oregon, Nevada, and Idaho sell it.',
       silent: 'Stores in Gary, Indiana, and Reno sell it.',
-      mended: 'Stores in Oregon, Nevada and Idaho sell it.',
+      fixed: 'Stores in Oregon, Nevada and Idaho sell it.',
     },
     {
       fires: 'The flag is red, white, and blue.',
       silent:
         'The flag is red, white and blue. It came in May, June, and it stayed. He likes Gary, Indiana, and Lyon, France, and tea.',
-      mended: 'The flag is red, white and blue.',
+      fixed: 'The flag is red, white and blue.',
     },
     {
       fires:
         'Visitors watch painters, potters, and printers at work in oak barns, old mills, or cold cellars.',
       silent: 'On Nov. 17, 2026, and Nov. 18 the mill opens, the kiln cools, and the potters will rest.',
-      mended:
-        'Visitors watch painters, potters and printers at work in oak barns, old mills or cold cellars.',
+      fixed: 'Visitors watch painters, potters and printers at work in oak barns, old mills or cold cellars.',
     },
   ],
   'PUN-02': [
     {
       fires: 'She calls it “the secret”. He calls it “fast”, too.',
       silent: 'She calls it “the secret.” Is it “fast”? The board is 5" or 6", and he said “yes.”',
-      mended: 'She calls it “the secret.” He calls it “fast,” too.',
+      fixed: 'She calls it “the secret.” He calls it “fast,” too.',
     },
   ],
   'PUN-03': [
     {
       fires: 'The mill is old.  Its pots—some warm -- sell well - and fast.',
       silent: 'The mill is old. Its pots — some warm — sell well. It is a well-known mill open 9-5.',
-      mended: 'The mill is old. Its pots — some warm — sell well — and fast.',
+      fixed: 'The mill is old. Its pots — some warm — sell well — and fast.',
     },
     {
       fires: 'The room is called “the kiln by those who work there.',
       silent: 'The room is called “the kiln” by those who work there, and "the oven" by others.',
-      mended: 'The room is called “the kiln” by those who work there.',
+      fixed: 'The room is called “the kiln” by those who work there.',
     },
     {
       fires: 'It works,” said Ruth Okafor, operations director.',
       silent: '“It works,” said Ruth Okafor, operations director.',
-      mended: '“It works,” said Ruth Okafor, operations director.',
+      fixed: '“It works,” said Ruth Okafor, operations director.',
     },
   ],
   'PUN-04': [
     {
       fires: 'The tea is on sale now! Entry is free!!',
       silent: '“It works!” said Ruth Okafor, who knows Yahoo! well.',
-      mended: 'The tea is on sale now. Entry is free.',
+      fixed: 'The tea is on sale now. Entry is free.',
     },
   ],
   'PUN-05': [
     {
       fires: 'She wrote the book _Dust and Water_ about the mill.',
       silent: 'She wrote “_Dust and Water_” in a _very_ cold room.',
-      mended: 'She wrote the book “Dust and Water” about the mill.',
+      fixed: 'She wrote the book “Dust and Water” about the mill.',
     },
   ],
 }

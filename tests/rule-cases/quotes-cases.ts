@@ -8,19 +8,19 @@ export const quoteCases: RuleCases = {
       part: 'quote',
       fires: '“The ovens are six miles away.”',
       silent: 'Ruth Okafor runs the bakery. “The ovens are six miles away,” she said.',
-      mended: '“The ovens are six miles away,” said Ruth Okafor, operations director at Brightwater Foods.',
+      fixed: '“The ovens are six miles away,” said Ruth Okafor, operations director at Brightwater Foods.',
     },
     {
       part: 'quote',
       fires: '“The ovens are six miles away,” said Ruth Okafor.',
       silent: 'Operations director Ruth Okafor said, “The ovens are six miles away.”',
-      mended: '“The ovens are six miles away,” said Ruth Okafor, operations director.',
+      fixed: '“The ovens are six miles away,” said Ruth Okafor, operations director.',
     },
     {
       part: 'quote',
       fires: 'The bakers call it “the big one.”\n\n“The ovens are six miles away.”',
       silent: 'Ruth Okafor, who runs it, said: “The ovens are six miles away.\n\n“Now we bake at four.”',
-      mended: '> “The ovens are six miles away.” — Ruth Okafor, operations director',
+      fixed: '> “The ovens are six miles away.” — Ruth Okafor, operations director',
     },
   ],
   'QUO-02': [
@@ -28,13 +28,13 @@ export const quoteCases: RuleCases = {
       part: 'quote',
       fires: '“The ovens are six miles away,” enthused Ruth Okafor, operations director.',
       silent: '“The ovens are six miles away,” said Ruth Okafor, who noted the price last year.',
-      mended: '“The ovens are six miles away,” said Ruth Okafor, operations director.',
+      fixed: '“The ovens are six miles away,” said Ruth Okafor, operations director.',
     },
     {
       part: 'quote',
       fires: '“The ovens are six miles away,” comments Ruth Okafor, operations director.',
       silent: 'Okafor stated her age in the form.',
-      mended: '“The ovens are six miles away,” says Ruth Okafor, operations director.',
+      fixed: '“The ovens are six miles away,” says Ruth Okafor, operations director.',
     },
   ],
   'QUO-03': [
@@ -42,7 +42,7 @@ export const quoteCases: RuleCases = {
       part: 'quote',
       fires: '“We are so excited about these ovens,” said Ruth Okafor, operations director.',
       silent: '“Parents are excited about bread, and we are tired,” said Ruth Okafor, operations director.',
-      mended: '“The ovens are six miles away,” said Ruth Okafor, operations director.',
+      fixed: '“The ovens are six miles away,” said Ruth Okafor, operations director.',
     },
   ],
   'QUO-04': [
@@ -52,7 +52,7 @@ export const quoteCases: RuleCases = {
         '“Brightwater Foods will open a bakery in Dayton to supply bread to school kitchens,” said Ruth Okafor, operations director.',
       silent:
         '“A bakery of our own means bread that is still warm at breakfast,” said Ruth Okafor, operations director.',
-      mended: '“Drivers left at midnight,” said Ruth Okafor, operations director.',
+      fixed: '“Drivers left at midnight,” said Ruth Okafor, operations director.',
     },
   ],
   'QUO-05': [
@@ -60,19 +60,19 @@ export const quoteCases: RuleCases = {
       part: 'quote',
       fires: `“It is so because ${longSpeech},” said Ruth Okafor, operations director.`,
       silent: '“We bake. We drive. We sleep,” said Ruth Okafor, operations director.',
-      mended: '“We bake bread now,” said Ruth Okafor, operations director.',
+      fixed: '“We bake bread now,” said Ruth Okafor, operations director.',
     },
     {
       part: 'quote',
       fires: '“Our robust and scalable ovens bake bread,” said Ruth Okafor, operations director.',
       silent: '“Our robust ovens bake bread,” said Ruth Okafor, operations director.',
-      mended: '“Our ovens bake bread at night,” said Ruth Okafor, operations director.',
+      fixed: '“Our ovens bake bread at night,” said Ruth Okafor, operations director.',
     },
     {
       part: 'quote',
       fires: '“We bake. We drive. We sell. We sleep,” said Ruth Okafor, operations director.',
       silent: '“We bake at 4 a.m. on St. Mary Ave. and sleep,” said Ruth Okafor, operations director.',
-      mended: '“We bake and sleep at home,” said Ruth Okafor, operations director.',
+      fixed: '“We bake and sleep at home,” said Ruth Okafor, operations director.',
     },
   ],
 }

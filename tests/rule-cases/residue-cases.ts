@@ -6,51 +6,51 @@ export const residueCases: RuleCases = {
     {
       fires: 'Internal only: the bakery will cost $4 million.',
       silent: 'The bakery keeps confidential records of its recipes.',
-      mended: 'The bakery will cost $4 million.',
+      fixed: 'The bakery will cost $4 million.',
     },
     {
       fires: 'Off the record, the supplier in Indiana raised prices.',
       silent: 'The supplier in Indiana paid a record price in May.',
-      mended: 'The supplier in Indiana raised prices.',
+      fixed: 'The supplier in Indiana raised prices.',
     },
     {
       fires: 'Do not mention the supplier in Indiana.',
       silent: 'The contract did not mention the supplier in Indiana.',
-      mended: 'The contract names the supplier in Indiana.',
+      fixed: 'The contract names the supplier in Indiana.',
     },
   ],
   'STR-19': [
     {
       fires: 'Here is your press release about the bakery.',
       silent: 'Here is what the bakery will sell.',
-      mended: 'The bakery will sell bread.',
+      fixed: 'The bakery will sell bread.',
     },
     {
       fires: 'As an AI language model, I do not know the price of bread.',
       silent: 'The bakery uses an AI model to plan its deliveries.',
-      mended: 'The price of bread is $3.',
+      fixed: 'The price of bread is $3.',
     },
     {
       fires: 'Let me know if you would like a shorter version.',
       silent: 'The bakery let customers know about a shorter week.',
-      mended: 'The bakery opens at 6 a.m.',
+      fixed: 'The bakery opens at 6 a.m.',
     },
   ],
   'STR-20': [
     {
       fires: 'The **bakery** opens in May.',
       silent: 'The bakery got 4 stars ** from nobody.',
-      mended: 'The bakery opens in May.',
+      fixed: 'The bakery opens in May.',
     },
     {
       fires: 'The bakery sells **rye** bread.',
       silent: 'The bakery (its first) is at brightwaterfoods.com.',
-      mended: 'The bakery sells rye bread.',
+      fixed: 'The bakery sells rye bread.',
     },
     {
       fires: 'It sells `rye bread` in May.',
       silent: 'It’s a bakery’s rye bread.',
-      mended: 'It sells rye bread in May.',
+      fixed: 'It sells rye bread in May.',
     },
   ],
   'QUO-09': [
@@ -60,7 +60,7 @@ export const residueCases: RuleCases = {
         '“drivers left at midnight to get bread here by breakfast,” said Ruth Okafor, operations director at Brightwater Foods.',
       silent:
         'Ruth Okafor, operations director at Brightwater Foods, said drivers “left at midnight to get bread here by breakfast.”',
-      mended:
+      fixed:
         '“Drivers left at midnight to get bread here by breakfast,” said Ruth Okafor, operations director at Brightwater Foods.',
     },
   ],
@@ -68,7 +68,7 @@ export const residueCases: RuleCases = {
     {
       fires: 'This news is under embargo until Monday.',
       silent: 'The trade embargo on flour ended in June.',
-      mended: 'The bakery opens on Monday.',
+      fixed: 'The bakery opens on Monday.',
     },
   ],
 }

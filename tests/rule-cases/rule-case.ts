@@ -19,7 +19,7 @@ export type RuleCase = {
   /** A correct near miss. */
   silent: string
   /** What the fix makes of the first text, or how a person would fix it. */
-  mended: string
+  fixed: string
 }
 
 export type RuleCases = Readonly<Record<string, readonly RuleCase[]>>

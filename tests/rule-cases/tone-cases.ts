@@ -8,61 +8,61 @@ export const toneCases: RuleCases = {
     {
       fires: 'Its cutting-edge heater and robust switch work.',
       silent: 'Its robust heater and its saline solution work.',
-      mended: 'Its heater and switch work.',
+      fixed: 'Its heater and switch work.',
     },
     {
       fires: 'Its payment solutions and its robust switch work.',
       silent:
         'The robust switch is a solution to the noise. The engineers found the solution in May, and no other solution works.',
-      mended: 'Its payment solutions and its switch work.',
+      fixed: 'Its payment solutions and its switch work.',
     },
     {
       fires: 'The holistic plan needs a kitchen solution.',
       silent: '“It is robust and holistic,” said Ruth Okafor, operations director.',
-      mended: 'The plan needs a kitchen solution.',
+      fixed: 'The plan needs a kitchen solution.',
     },
   ],
   'TON-02': [
     {
       fires: 'Acme is the leading provider of ovens, and DataNest stores data for it.',
       silent: 'Acme is the leading provider of ovens, data from the Oven Guild show.',
-      mended: 'Acme sells ovens in 12 states.',
+      fixed: 'Acme sells ovens in 12 states.',
     },
     {
       fires:
         'The bakery is the largest in the state, and Ohio’s only bakery at sea. It is the biggest of its kind.',
       silent:
         'Sales were the highest in the company’s history and Brightwater’s largest plant ran all night. It is the largest in Ohio, according to the census.',
-      mended: 'The bakery makes 9,000 loaves a day.',
+      fixed: 'The bakery makes 9,000 loaves a day.',
     },
     {
       fires: 'Acme is the leading maker of kettles.',
       silent:
         'Acme is the leading maker of kettles in Utah, according to the state census. The leading car stopped.',
-      mended: 'Acme is one of three makers of kettles in Utah.',
+      fixed: 'Acme is one of three makers of kettles in Utah.',
     },
     {
       fires: 'It runs the largest bakery in Ohio and built the first oven to bake at sea.',
       silent:
         'It opened for the first time in the first quarter. The first of the ovens is the largest one it has.',
-      mended: 'It runs one of four bakeries in Ohio that bake at sea.',
+      fixed: 'It runs one of four bakeries in Ohio that bake at sea.',
     },
     {
       fires: 'It is the world’s only solar oven. The door is red.',
       silent: 'It is the world’s only solar oven. The Solar Institute ranked it.',
-      mended: 'It is a solar oven. The door is red.',
+      fixed: 'It is a solar oven. The door is red.',
     },
   ],
   'TON-03': [
     {
       fires: 'It sailed in our boat.',
       silent: '“It sailed in our boat,” said Ruth Okafor, operations director in the US after World War I.',
-      mended: 'It sailed in its boat.',
+      fixed: 'It sailed in its boat.',
     },
     {
       fires: 'We will open in May, and you can visit.',
       silent: 'The company will open in May, and visitors can come.',
-      mended: 'The company will open in May, and visitors can come.',
+      fixed: 'The company will open in May, and visitors can come.',
     },
   ],
   'TON-04': [
@@ -71,7 +71,7 @@ export const toneCases: RuleCases = {
         'The route was chosen by engineers. The oven was built by hand. The plan was approved in May. It is sold.',
       silent:
         'The route was chosen in May. The oven was built by hand. It is based in Ohio. Staff are interested.',
-      mended:
+      fixed:
         'Engineers chose the route. Masons built the oven by hand. The board approved the plan. Shops sell it.',
     },
   ],
@@ -81,14 +81,14 @@ export const toneCases: RuleCases = {
         'The company said it would open the bakery after the inspectors had visited the ovens and the cold rooms and the garage and the yard and the office and had signed the paper that allows it to bake.',
       silent:
         'The company said it would open the bakery after the inspectors had visited the ovens and the cold rooms and had signed the paper that allows it to bake.',
-      mended: 'The company will open the bakery when the inspectors have signed. They have seen the ovens.',
+      fixed: 'The company will open the bakery when the inspectors have signed. They have seen the ovens.',
     },
   ],
   'TON-06': [
     {
       fires: hardWords,
       silent: 'The committee met in May. It asked for a plan, and the authorities wrote one.',
-      mended:
+      fixed:
         'The town changed its offices, so neighbors set up a committee. It talks to the town and buys what is needed.',
     },
   ],
@@ -96,74 +96,74 @@ export const toneCases: RuleCases = {
     {
       fires: 'The vans are significantly quieter and very clean.',
       silent: 'The vans were not very clean on the very day. The fare is up to $120.',
-      mended: 'The vans are quieter and clean.',
+      fixed: 'The vans are quieter and clean.',
     },
     {
       fires: 'It is up to 30% faster.',
       silent: 'It is 30% faster.',
-      mended: 'It is 30% faster.',
+      fixed: 'It is 30% faster.',
     },
   ],
   'TON-08': [
     {
       fires: 'Numerous shops and many customers asked for it.',
       silent: 'About 40 shops and 2,300 customers asked for it. How many came is not known.',
-      mended: 'About 40 shops and 2,300 customers asked for it.',
+      fixed: 'About 40 shops and 2,300 customers asked for it.',
     },
     {
       fires: 'It saw significant growth.',
       silent: 'It grew 30% in 2025. The change is significant.',
-      mended: 'It grew 30% in 2025.',
+      fixed: 'It grew 30% in 2025.',
     },
   ],
   'TON-09': [
     {
       fires: 'Act fast: It is on sale.',
       silent: 'It is on sale from Nov. 17 for $49, and delivery is free. “Act fast,” said the mayor.',
-      mended: 'It is on sale from Nov. 17 for $49.',
+      fixed: 'It is on sale from Nov. 17 for $49.',
     },
-    { fires: 'Delivery is FREE.', silent: 'Delivery is free.', mended: 'Delivery is free.' },
+    { fires: 'Delivery is FREE.', silent: 'Delivery is free.', fixed: 'Delivery is free.' },
   ],
   'TON-10': [
     {
       fires: 'It is not just a calendar, but a way of life in an era of change.',
       silent: 'It is not only blue. It is a calendar, but not a clock. The era of steam is over.',
-      mended: 'It is a calendar.',
+      fixed: 'It is a calendar.',
     },
     {
       fires: 'The app is fast, simple and secure — and new — and here — and cheap.',
       silent: 'The app is fast and simple — and new — and cheap.',
-      mended: 'The app opens in two seconds.',
+      fixed: 'The app opens in two seconds.',
     },
   ],
   'TON-11': [
     {
       fires: 'Drivers obtain a map in the event that it rains.',
       silent: 'The clinic serves individuals and families, and individuals with hearing loss.',
-      mended: 'Drivers get a map if it rains.',
+      fixed: 'Drivers get a map if it rains.',
     },
     {
       fires: 'In order to save time, drivers utilize a map prior to the trip.',
       silent:
         'To save time, drivers use a map. They keep order to the end, and the purchase of it was prior.',
-      mended: 'To save time, drivers use a map before the trip.',
+      fixed: 'To save time, drivers use a map before the trip.',
     },
     {
       fires: 'It sells bread as well as rolls.',
       silent: 'As well as bread it sells rolls, both in May as well as in June.',
-      mended: 'It sells bread and rolls.',
+      fixed: 'It sells bread and rolls.',
     },
   ],
   'TON-12': [
     {
       fires: 'It planned new delivery routes. The new delivery routes save time.',
       silent: 'It planned new delivery routes. The routes save time, and Delivery Routes is a firm.',
-      mended: 'It planned new delivery routes. They save time.',
+      fixed: 'It planned new delivery routes. They save time.',
     },
     {
       fires: 'It opened in the the mill.',
       silent: 'It knew that that had had to end.',
-      mended: 'It opened in the mill.',
+      fixed: 'It opened in the mill.',
     },
   ],
 }

@@ -6,7 +6,7 @@ import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { caseDay, type SamplePart, writeCase } from '#tests/rule-cases/rule-case.ts'
 
 /** The text with all fixes of the rule; undefined where it has none to offer. */
-function mend(rule: string, text: string, part: SamplePart = 'body'): string | undefined {
+function fix(rule: string, text: string, part: SamplePart = 'body'): string | undefined {
   const blocks = readNotation(writeCase(part, text))
   const findings = new Checker()
     .check(blocks, defaultSettings(caseDay))
@@ -26,15 +26,15 @@ describe('praise', () => {
     'The change makes it robust enough, more powerful than ovens, and it’s unique again.',
     'The oven is truly unique among its robust, powerful rivals.',
   ])('stays where it carries the sentence: %s', (text) => {
-    expect(mend('TON-01', text)).toBeUndefined()
+    expect(fix('TON-01', text)).toBeUndefined()
   })
 
   it.each([
     ['The powerful oven has robust doors.', 'The oven has doors.'],
     ['Acme’s unique oven opens powerful doors.', 'Acme’s oven opens doors.'],
     ['It sells ovens and robust doors for its unique shop.', 'It sells ovens and doors for its shop.'],
-  ])('goes before its noun: %s', (text, mended) => {
-    expect(mend('TON-01', text)).toBe(mended)
+  ])('goes before its noun: %s', (text, fixed) => {
+    expect(fix('TON-01', text)).toBe(fixed)
   })
 })
 
@@ -43,11 +43,11 @@ describe('a dateline in another form', () => {
     'From our new office in London, UK – 16 November 2026 – Brightwater Foods will open a bakery.',
     'London, UK - Brightwater Foods will open a bakery in the town.',
   ])('gets no second one before it: %s', (text) => {
-    expect(mend('STR-06', text, 'lead')).toBeUndefined()
+    expect(fix('STR-06', text, 'lead')).toBeUndefined()
   })
 
   it('is written in the usual one where place and date are plain to see', () => {
-    expect(mend('DAT-01', 'London, UK – 16 November 2026 – Brightwater Foods opened.', 'lead')).toBe(
+    expect(fix('DAT-01', 'London, UK – 16 November 2026 – Brightwater Foods opened.', 'lead')).toBe(
       'LONDON, UK, Nov. 16, 2026 — Brightwater Foods opened.',
     )
   })

@@ -79,8 +79,8 @@ describe('a text that a rule calls correct', () => {
   it('is not changed by that rule', () => {
     for (const [id, cases] of Object.entries(allCases)) {
       if (forgiving.has(id)) continue
-      for (const { part, silent, mended } of cases) {
-        for (const text of [silent, mended]) {
+      for (const { part, silent, fixed } of cases) {
+        for (const text of [silent, fixed]) {
           const blocks = readNotation(writeCase(part, text))
           const { edits } = applyAllRules(blocks, { rules: new Set([id]) })
           expect(edits, `${id}: ${text}`).toEqual([])

@@ -17,7 +17,7 @@ function find(rule: string, text: string, part: SamplePart = 'body'): readonly F
 }
 
 /** The text after all fixes of the rule. */
-function mend(rule: string, text: string, part: SamplePart = 'body'): string | undefined {
+function fix(rule: string, text: string, part: SamplePart = 'body'): string | undefined {
   const { blocks, findings } = check(rule, text, part)
   const at = blocks.findIndex((block) => block.text === text)
   return applyFixes(
@@ -68,8 +68,8 @@ describe('a title after a name', () => {
       'Jane Doyle, Vice President of Kestrel Books, spoke.',
       'Jane Doyle, vice president of Kestrel Books, spoke.',
     ],
-  ])('is lowered as a whole: %s', (text, mended) => {
-    expect(mend('NAM-02', text)).toBe(mended)
+  ])('is lowered as a whole: %s', (text, fixed) => {
+    expect(fix('NAM-02', text)).toBe(fixed)
   })
 })
 
@@ -78,8 +78,8 @@ describe('a company suffix', () => {
     ['It bought Beta, LLC. It cost $5 million.', 'It bought Beta LLC. It cost $5 million.'],
     ['It bought Beta, Inc. It cost $5 million.', 'It bought Beta Inc. It cost $5 million.'],
     ['It bought Beta, LLC.', 'It bought Beta LLC.'],
-  ])('leaves the sentence its stop: %s', (text, mended) => {
-    expect(mend('NAM-05', text)).toBe(mended)
+  ])('leaves the sentence its stop: %s', (text, fixed) => {
+    expect(fix('NAM-05', text)).toBe(fixed)
   })
 })
 
@@ -87,13 +87,13 @@ describe('a sum in dollars', () => {
   it.each([
     ['The work costs 5,000,000 dollars.', 'The work costs $5 million.'],
     ['The work costs 900 dollars.', 'The work costs $900.'],
-  ])('is fixed in one go: %s', (text, mended) => {
-    expect(mend('NUM-04', text)).toBe(mended)
-    expect(find('NUM-04', mended)).toEqual([])
+  ])('is fixed in one go: %s', (text, fixed) => {
+    expect(fix('NUM-04', text)).toBe(fixed)
+    expect(find('NUM-04', fixed)).toEqual([])
   })
 
   it('keeps all its digits', () => {
-    expect(mend('NUM-04', 'The work costs 1,234,567 dollars.')).toBe('The work costs 1,234,567 dollars.')
+    expect(fix('NUM-04', 'The work costs 1,234,567 dollars.')).toBe('The work costs 1,234,567 dollars.')
   })
 })
 
@@ -124,7 +124,7 @@ describe('a number in an address', () => {
 describe('a dateline in another form', () => {
   it('is fixed with its state', () => {
     const text = 'Dayton, OH - November 17, 2026 - Brightwater Foods will open a bakery.'
-    expect(mend('DAT-01', text, 'lead')).toBe(
+    expect(fix('DAT-01', text, 'lead')).toBe(
       'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will open a bakery.',
     )
   })

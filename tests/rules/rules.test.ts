@@ -60,9 +60,9 @@ describe.each(Object.entries(cases))('%s', (id, list) => {
     expect(check(id, silent, part).findings).toEqual([])
   })
 
-  it.each(list)('is mended by: $mended', ({ fires, mended, part }) => {
+  it.each(list)('is fixed by: $fixed', ({ fires, fixed, part }) => {
     const { findings, blocks } = check(id, fires, part)
-    const goal = check(id, mended, part)
+    const goal = check(id, fixed, part)
     expect(goal.findings).toEqual([])
     const fixes = findings.flatMap(({ fix }) => fix ?? [])
     if (fixes.length === 0) return

@@ -17,11 +17,11 @@
 // settings change. A rule with `checkRelease` sees the whole release and runs at every check: it must be linear and take what it
 // needs from `paragraph.recall(readSomething)`, which reads each paragraph once. PhraseList (phrases.ts) finds long word lists fast.
 //
-// Its cases stand in tests/rule-cases/<family>-cases.ts under its id, three texts each: one that fires, a correct near miss that stays silent,
+// Its cases are in tests/rule-cases/<family>-cases.ts under its id, three texts each: one that fires, a correct near miss that stays silent,
 // and the corrected text. Where the rule offers a fix, applying it to the first text must give the third; in any case the
 // third must be silent. `part` says which part of a sound sample release the texts replace (body by default; 'release' for all of it).
 //
-//   'NUM-03': [{ fires: 'Sales rose 30 percent.', silent: 'Sales rose 30%.', mended: 'Sales rose 30%.' }],
+//   'NUM-03': [{ fires: 'Sales rose 30 percent.', silent: 'Sales rose 30%.', fixed: 'Sales rose 30%.' }],
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'

@@ -50,17 +50,17 @@ const toBlock = (block: NewBlock): Block =>
 
 /** The blocks with all fixes applied, the last place first. */
 export function applyFixes(blocks: readonly Block[], fixes: readonly Fix[]): Block[] {
-  const mended = [...blocks]
+  const fixed = [...blocks]
   for (const fix of fixes.toReversed()) {
-    if ('insert' in fix) mended.splice(fix.before, 0, { type: 'paragraph', text: fix.insert })
-    else if ('fromKit' in fix) mended.splice(fix.before, 0, ...fix.fromKit.map(toBlock))
+    if ('insert' in fix) fixed.splice(fix.before, 0, { type: 'paragraph', text: fix.insert })
+    else if ('fromKit' in fix) fixed.splice(fix.before, 0, ...fix.fromKit.map(toBlock))
     else {
-      const block = mended[fix.block]
+      const block = fixed[fix.block]
       if (block === undefined) continue
       let text = block.text
       for (const edit of fix.edits) text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
-      mended[fix.block] = { ...block, text }
+      fixed[fix.block] = { ...block, text }
     }
   }
-  return mended
+  return fixed
 }
