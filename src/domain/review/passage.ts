@@ -1,4 +1,4 @@
-// A passage of a text, kept as its words with what is around them, and found again by both after the text was edited.
+// A passage of a text, stored as its words with their surroundings, and found again by both after the text was edited.
 
 export interface Passage {
   passage: string
@@ -6,7 +6,7 @@ export interface Passage {
   after: string
 }
 
-/** Characters kept on each side of a passage. */
+/** Characters stored on each side of a passage. */
 const around = 60
 
 /** Quotes the characters from…to of a text. */
@@ -18,7 +18,7 @@ export function quotePassage(text: string, from: number, to: number): Passage {
   }
 }
 
-/** A text without its white space, which no two readers of a document agree on, and where each letter is. */
+/** A text without its white space, which differs between readers of a document, and where each letter is. */
 export interface SearchText {
   letters: string
   places: readonly number[]
@@ -36,11 +36,11 @@ export function prepareText(text: string): SearchText {
   return { letters, places }
 }
 
-/** So many letters are enough to know a passage by its words alone. */
+/** With this many letters a passage is found by its words alone. */
 const longEnough = 24
-/** So much of its surroundings a short passage must still have. */
+/** How much of its surroundings a short passage must still have. */
 const enoughAround = 6
-/** Of words that a text repeats more often the first places are compared. */
+/** Of words that a text repeats more often, only the first places are compared. */
 const mostPlaces = 200
 
 /** Where the passage is in the text: the place whose surroundings fit best; undefined when it is gone. */

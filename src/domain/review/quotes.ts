@@ -1,4 +1,5 @@
-// The quotes of a release and whose they are. Apart from the other rules: a reviewer's page knows those without reading a text.
+// The quotes of a release and their speakers. Separate from the other rules of reviews, so that a reviewer's page doesn't load the
+// language reader.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 
@@ -7,11 +8,11 @@ export interface ReviewQuote {
   words: string
   /** More than one where the text says in the middle who speaks: “We listened,” said Mara Voss. “And it shows.” */
   parts: string[]
-  /** As the text names the speaker; empty when it doesn't. */
+  /** The speaker as the text names them; empty if it doesn't. */
   speaker: string
 }
 
-/** What a decision has room for. */
+/** The maximum length of a decision's quote. */
 const longest = 5_000
 
 /** The quotations of a text with the names the text gives their speakers. One that its attribution splits is one quote. */

@@ -1,4 +1,4 @@
-// The rules of a review: who reviews, how long a link lives, and what an approval is worth after an edit.
+// The rules of a review: who reviews, how long a link is valid, and what an approval means after an edit.
 
 export const reviewerRoles = ['client', 'spokesperson', 'legal', 'colleague'] as const
 export type ReviewerRole = (typeof reviewerRoles)[number]
@@ -16,7 +16,7 @@ export const reviewLimits = {
   message: 2_000,
   comment: 10_000,
   passage: 2_000,
-  /** Characters of the text kept on each side of a passage. */
+  /** Characters of the text stored on each side of a passage. */
   around: 200,
   note: 2_000,
   comments: 1_000,
@@ -24,12 +24,12 @@ export const reviewLimits = {
   decisions: 200,
 } as const
 
-/** Days a link to a review lives. */
+/** Days a link to a review is valid. */
 export const reviewDays = 30
-/** Minutes for which a mailed code can be entered, and tries before it ends. */
+/** Minutes for which a mailed code is valid, and the tries it allows. */
 export const codeMinutes = 15
 export const codeTries = 5
-/** What happens in a review is gathered for so long before the author gets a mail about it. */
+/** Events of a review are collected for this long before the author gets a mail about them. */
 export const gatherMinutes = 5
 
 export interface Decision {
@@ -38,17 +38,14 @@ export interface Decision {
   textHash: string
 }
 
-/** A reviewer's standing: what they last said about exactly this text, or what they said about another. */
+/** A reviewer's status: their last decision about exactly this text, or one about another text. */
 export type Standing =
   | { kind: 'waiting' }
   | { kind: 'approved' }
   | { kind: 'changes' }
   | { kind: 'stale'; was: 'approved' | 'changes' }
 
-/**
- * What one person's decisions, oldest first, mean for the text with this hash: what they last said about exactly this text. An approval
- * is of one text and of no other.
- */
+/** What one person's decisions, oldest first, mean for the text with this hash. An approval applies to one text only. */
 export function judge<Made extends Decision>(
   decisions: readonly Made[],
   textHash: string | undefined,

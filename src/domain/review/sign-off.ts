@@ -1,5 +1,5 @@
-// Who approved the text that a document has now. An approval is of one text: it is shown for that text and for no other, and after an
-// edit only those are asked again whose part changed.
+// Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
+// again.
 import { isSpeaker, listQuotes } from './quotes.ts'
 import { type Decision, judge, type ReviewerRole, type Standing } from './review.ts'
 
@@ -28,7 +28,7 @@ export interface MadeDecision extends Decision {
 }
 
 export interface SignOffInput {
-  /** Oldest first, as all of these. */
+  /** Oldest first, like all of these. */
   texts: readonly FrozenText[]
   asked: readonly AskedPerson[]
   decisions: readonly MadeDecision[]
@@ -38,7 +38,7 @@ export interface SignOffInput {
 export type AskReason = 'unanswered' | 'changes' | 'quote' | 'legal'
 
 export interface SignOffPerson {
-  /** As they were asked last. */
+  /** As in their last request. */
   asked: AskedPerson
   standing: Standing
   /** The decision that the standing is about. */
@@ -49,7 +49,7 @@ export interface SignOffPerson {
   askAgain: AskReason | undefined
 }
 
-/** An approval that this text would need again, from somebody whose link was revoked, and nobody else can give it. */
+/** An approval that this text would need again, from somebody whose link was revoked, so that nobody can give it. */
 export interface UncoveredPart {
   person: SignOffPerson
   reason: 'legal' | 'quote'
@@ -97,13 +97,13 @@ interface Around {
   current: FrozenText | undefined
 }
 
-/** All asks of one person, who has another link for each text. */
+/** All requests to one person, who has another link for each text. */
 function readPerson(asks: readonly AskedPerson[], around: Around): SignOffPerson {
   const ids = new Set(asks.map(({ id }) => id))
   const own = around.decisions.filter(({ reviewerId }) => ids.has(reviewerId))
   const hash = around.current?.textHash
   const { standing, decision } = judge(own, hash)
-  // There is one ask at least: people are made of them.
+  // There is at least one request: the list of people comes from them.
   const asked = asks.at(-1) as AskedPerson
   const { texts, current } = around
   const isAsked =
@@ -125,7 +125,7 @@ function findReason(
   return ownWords(asked.name, approved?.text ?? '') === ownWords(asked.name, text) ? undefined : 'quote'
 }
 
-/** What the text has somebody say. */
+/** What the text quotes somebody as saying. */
 const ownWords = (name: string, text: string): string =>
   listQuotes(text)
     .filter(({ speaker }) => isSpeaker(name, speaker))

@@ -1,5 +1,5 @@
-// What a sign-off is of: the words of a release as people read them, and which pictures it shows with which descriptions. The same for
-// the hash that the server records and for the comparison at the desk.
+// What a sign-off covers: the words of a release, and its pictures with their descriptions. The server's hash and the comparison at the
+// desk use the same.
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import { listPictures, type ReleaseBlock } from '#domain/formats/release-tree.ts'
 

@@ -1,18 +1,18 @@
-// The mail that tells an author what reviewers said, in their own words.
+// The mail that tells an author what reviewers wrote, verbatim.
 import { shownTitle } from '#domain/document/document.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { ReviewEvent, ReviewNews } from '#server/stores/reviews/news.ts'
 import { cutWords } from './review-mails.ts'
 
-/** What one mail lists; the rest is at the desk. */
+/** What one mail lists; the rest is shown at the desk. */
 const mostEvents = 15
 /** Characters of the passage that a comment is about. */
 const passageLength = 80
 
 export function newsMail({ title, events, content_id, email }: ReviewNews, siteUrl: string): OutgoingMail {
   const names = [...new Set(events.map(({ name }) => name))]
-  // Decisions are what the author waits for.
+  // Decisions first, because the author waits for them.
   const ordered = [...events.filter(isDecision), ...events.filter((event) => !isDecision(event))]
   const more = ordered.length - mostEvents
   const mail = renderMail({

@@ -8,10 +8,10 @@ import { listReviewComments } from '#server/stores/reviews/comments.ts'
 import { findPreviousRound, type ReviewerRow } from '#server/stores/reviews/reviewers.ts'
 import { listDecisions, listQuoteApprovals } from '#server/stores/reviews/reviews.ts'
 
-/** What was read out of the texts before the review was locked. */
+/** What was read from the texts before the review was locked. */
 export interface ReadTexts {
   frozen: AnswerOf<'review'>
-  /** The hash of the document's text by now. */
+  /** The hash of the document's current text. */
   currentHash: string
 }
 

@@ -1,5 +1,5 @@
-// review: what a reviewer does without an account. The link alone shows nothing: a code sent to the reviewer's own address opens it,
-// and this browser stays in by a session of its own.
+// review: what a reviewer does without an account. The link alone shows nothing: it takes a code sent to the reviewer's own address, and
+// then this browser gets a session.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'
@@ -39,12 +39,12 @@ import { addReviewComment, editReviewComment, withdrawReviewComment } from './re
 import { codeMail } from './review-mails.ts'
 import { type ReadTexts, readReview } from './review-view.ts'
 
-/** Requests of one network and of one link in an hour, codes of one reviewer in an hour, and wrong tries at them in a day. */
+/** Rate limits: requests per network and per link in an hour, codes per reviewer in an hour, and wrong codes in a day. */
 const limits = { address: 600, link: 600, codes: 6, tries: 50 }
 const hour = 3600
 const day = 24 * hour
 const codeDigits = 6
-/** How often the texts are read anew because somebody saved in the meantime. */
+/** How often the texts are read again because somebody saved in the meantime. */
 const rounds = 3
 
 type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
@@ -62,7 +62,7 @@ export async function review(call: ReviewCall): Promise<Response> {
   return Response.json(await answer(call, tokenHash), { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Wide enough for a sharp screen. */
+/** Wide enough for high-density screens. */
 const forScreens: Transform = {
   width: 1600,
   height: undefined,
@@ -71,7 +71,7 @@ const forScreens: Transform = {
   format: 'webp',
 }
 
-/** A picture of the text that was sent, and no other file. */
+/** Only pictures of the text that was sent, no other file. */
 async function sendPicture(
   { deps, signal }: ReviewCall,
   tokenHash: string,
@@ -112,7 +112,7 @@ async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer
   throw functionErrors.changedMeanwhile()
 }
 
-/** The texts, read before anything is locked: a long one takes seconds, for which nobody else should wait. */
+/** Reads the texts before anything is locked: a long one takes seconds, during which saves must not wait. */
 async function readTexts(
   call: ReviewCall,
   { id, content, text_hash, current }: ReviewerRow,
@@ -129,7 +129,7 @@ async function act(tx: Tx, reviewer: ReviewerRow, input: ReviewRequest, texts: R
   if (input.action === 'decide') await decide(tx, reviewer, input, texts)
 }
 
-/** The reviewer, in a browser in which they entered the code. */
+/** The reviewer, if this browser has entered the code. */
 async function requireSession(
   tx: Tx,
   tokenHash: string,
@@ -140,7 +140,7 @@ async function requireSession(
   return reviewer
 }
 
-/** A link that is unknown, taken back, expired, or whose document is gone. Which of them is nobody's business without the code. */
+/** One error for links that are unknown, revoked or expired and for deleted documents, so that nothing is revealed without the code. */
 async function requireReviewer(tx: Tx, tokenHash: string): Promise<ReviewerRow> {
   const reviewer = await lockReviewer(tx, tokenHash, codeMinutes)
   if (!reviewer || reviewer.is_ended || reviewer.current === null) throw functionErrors.noReview()
@@ -156,7 +156,7 @@ async function sendCode(tx: Tx, reviewer: ReviewerRow): Promise<ReviewAnswer> {
   return { sent_to: maskAddress(reviewer.email) }
 }
 
-/** A wrong try must count although it is refused: it is its own transaction. */
+/** In its own transaction, so that a wrong try is counted although the request fails. */
 async function enter(
   db: Call<unknown>['deps']['db'],
   tokenHash: string,
@@ -180,7 +180,7 @@ async function enter(
   return { session: session.secret }
 }
 
-/** Who has proven the address for this document needn't do so for each link to it. */
+/** A reviewer who entered a code for this document doesn't need one for each link to it. */
 async function resume(tx: Tx, tokenHash: string, { sessions }: In<'resume'>): Promise<ReviewAnswer> {
   const reviewer = await requireReviewer(tx, tokenHash)
   const provenAt = await findProof(tx, reviewer, sessions.map(hashToken), reviewDays)
@@ -207,7 +207,7 @@ async function readPreviousText(
   return { html: await readText(call, 'shown', await readSentText(db, previous.reviewer_id), id) }
 }
 
-/** Only a quote that is in the text, and only by the person it is attributed to. */
+/** Only a quote that is in the text, and only by its speaker. */
 async function approveQuote(
   tx: Tx,
   reviewer: ReviewerRow,
@@ -225,7 +225,7 @@ async function approveQuote(
   })
 }
 
-/** What was decided the same way a moment ago is in the record already. */
+/** A repeated decision is not recorded twice. */
 async function record(
   tx: Tx,
   reviewer: ReviewerRow,
@@ -256,7 +256,7 @@ async function decide(
     ({ reviewer_id, kind, text_hash }) =>
       kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
   )
-  // The document is approved when everybody approved the text that it has now.
+  // The document is approved when everybody approved its current text.
   const isApproved = isSignedOff(decisions, await listReviewerIds(tx, reviewer.review_id), currentHash)
   await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
 }

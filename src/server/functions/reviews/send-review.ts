@@ -20,7 +20,7 @@ import {
 } from '#server/stores/reviews/reviews.ts'
 import { firstMail, nextRoundMail } from './review-mails.ts'
 
-/** Mails of reviews one person may cause in an hour, and one address may get in a day. */
+/** Review mails that one person may send in an hour, and that one address may get in a day. */
 const limits = { sent: 60, received: 20 }
 const hour = 3600
 
@@ -29,7 +29,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   const { db, config } = deps
   if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
   const reviewers = readReviewers(input)
-  // A long text takes seconds to read: no one's save has to wait for that.
+  // Before the transaction, because a long text takes seconds to read and saves must not wait.
   const { content } = requireEditor(await lockDocument(db, input.content_id, user.id))
   if (!(await hasVerifiedContact(db, user.id))) throw functionErrors.unconfirmedAddress()
   const textHash = await readText(call, 'hash', content)
@@ -96,7 +96,7 @@ function readReviewers({ reviewers: given }: SendReviewRequest): SendReviewReque
   return reviewers
 }
 
-/** Viewers are told why not, strangers that there is no such document. */
+/** Viewers get the reason, other people that there is no such document. */
 function requireEditor(document: ReviewedDocument | undefined): ReviewedDocument {
   if (document?.role === 'owner' || document?.role === 'editor') return document
   if (document?.role) throw functionErrors.editorsOnly()

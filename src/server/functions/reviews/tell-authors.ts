@@ -1,4 +1,4 @@
-// Tells authors what happened in their reviews: gathered for a few minutes, one mail for each review.
+// Mails authors what happened in their reviews: collected for a few minutes, one mail per review.
 import { gatherMinutes } from '#domain/review/review.ts'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -14,7 +14,7 @@ export async function tellAuthors(db: Db, siteUrl: string, minutes = gatherMinut
   })
 }
 
-/** Looks every minute; returns how to stop. */
+/** Checks every minute; returns how to stop. */
 export function startTellingAuthors(db: Db, siteUrl: string, log: Log): () => void {
   const timer = setInterval(() => {
     tellAuthors(db, siteUrl).catch((error: unknown) =>

@@ -6,7 +6,7 @@ import { CommentText } from './comment-text.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
 import type { WaitingComment } from './review-storage.ts'
 
-/** Drawn at once: hundreds would hold the page up. */
+/** Hundreds at once would block the page. */
 const portion = 15
 
 /** Comments with their answers, in the order they were made. */

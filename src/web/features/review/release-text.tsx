@@ -26,7 +26,7 @@ export function ReleaseText({ html, text, loadPicture, onPoint }: ReleaseTextPro
   )
 }
 
-/** Drawn once: what was done to its elements, such as pictures, stays. */
+/** Rendered once: changes of its elements, such as loaded pictures, stay. */
 const Words = memo(function Words({ html, text }: Pick<ReleaseTextProps, 'html' | 'text'>) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server from the editor's own schema

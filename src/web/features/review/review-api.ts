@@ -24,7 +24,7 @@ type Answer<Of extends Action> = Of extends 'check-link'
         ? { html: string }
         : { review: ReviewView }
 
-/** Plain fetch: the page of a review loads no client library. */
+/** Plain fetch: this page loads no client library. */
 export async function askReview<Of extends Exclude<Action, 'picture'>>(
   request: Extract<ReviewRequest, { action: Of }>,
 ): Promise<Answer<Of>> {
@@ -39,7 +39,7 @@ export async function askReview<Of extends Exclude<Action, 'picture'>>(
   )
 }
 
-/** A picture of the release, in the size of the screen; undefined when it can't be had. */
+/** A picture of the release, in the size of the screen; undefined if it can't be loaded. */
 export async function loadReviewPicture(
   request: Omit<Extract<ReviewRequest, { action: 'picture' }>, 'action'>,
 ): Promise<Blob | undefined> {
@@ -59,7 +59,7 @@ async function send(request: ReviewRequest): Promise<Response> {
       method: 'POST',
       headers: { apikey: supabaseKey, 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      // A review's address is nobody else's business.
+      // The address of a review must not leak to other sites.
       referrerPolicy: 'no-referrer',
     })
   } catch {

@@ -4,10 +4,10 @@ import { Wordmark } from '#web/layout/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { CodeForm } from './code-form.tsx'
-import { ReviewScreen } from './review-screen.tsx'
+import { ReviewedRelease } from './reviewed-release.tsx'
 import { useReview } from './use-review.ts'
 
-/** Nothing but the release: whoever reviews has no account, and nothing here asks for one. */
+/** The page of a review link: header, then loading, the code form, the release or why it can't be shown. Reviewers have no account. */
 export function ReviewPage({ token }: { token: string }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
@@ -45,6 +45,6 @@ function Visit({ token }: { token: string }) {
         </ProblemScreen>
       )
     case 'open':
-      return <ReviewScreen {...actions} review={visit.review} />
+      return <ReviewedRelease {...actions} review={visit.review} />
   }
 }

@@ -1,10 +1,10 @@
-// Keeps a visit up to date: other tabs tell of what was done in them, and the page looks again when it is shown and once a minute.
+// Keeps a visit up to date: other tabs report changes, and the page reloads when it is shown and once a minute.
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 const channelName = 'review'
 const everyMinute = 60_000
 
-/** Returns how to tell the other tabs of this browser. Nothing is told but that something changed. */
+/** Returns how to notify the other tabs of this browser, without any content. */
 export function useFreshReview(isOpen: boolean, onLook: () => void): () => void {
   const channel = useRef<BroadcastChannel>(undefined)
   const look = useEffectEvent(() => {

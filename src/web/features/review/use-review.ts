@@ -13,7 +13,7 @@ export type Visit =
   | { status: 'failed'; message: string }
   | { status: 'open'; review: ReviewView }
 
-/** Undefined when it worked; otherwise a sentence that says why not. */
+/** Undefined when it worked; otherwise the reason as a sentence. */
 type Outcome = Promise<string | undefined>
 
 export interface ReviewActions {
@@ -28,7 +28,7 @@ export interface ReviewActions {
   decide: (decision: 'approved' | 'changes', note: string, withQuotes?: boolean) => Outcome
   reload: () => void
   loadPicture: (id: string) => Promise<Blob | undefined>
-  /** The text of the round before; undefined when it can't be had. */
+  /** The text of the previous round; undefined if it can't be loaded. */
   loadPreviousText: () => Promise<string | undefined>
 }
 
@@ -46,7 +46,7 @@ export function useReview(token: string): ReviewActions {
     begin()
     return await run(proofOf(token)).then(() => undefined, settle)
   }
-  /** Something that other tabs should know of. */
+  /** A change that other tabs should show. */
   const change = (run: (proof: Proof) => Promise<{ review: ReviewView }>): Outcome =>
     attempt(async (proof) => {
       show(await run(proof))
@@ -88,7 +88,7 @@ export function useReview(token: string): ReviewActions {
 
 const proofOf = (token: string): Proof => ({ token, session: readKept(token).session ?? '' })
 
-/** What is shown. An answer that something newer overtook is dropped. */
+/** What is shown. An outdated answer is dropped. */
 function useVisit(token: string) {
   const [visit, setVisit] = useState<Visit>({ status: 'loading' })
   const turn = useRef(0)
@@ -128,10 +128,10 @@ function useVisit(token: string) {
   return { visit, show, settle, load, begin }
 }
 
-/** A browser that entered a code for this document and address before needs no other; undefined where one is needed. */
+/** The session of a browser that entered a code for this document and address before; undefined if a code is needed. */
 async function resume(token: string): Promise<string | undefined> {
   const sessions = listOtherSessions(token)
-  // A link that has ended says so before anybody waits for a code.
+  // Checked first, so that nobody waits for a code of a link that has ended.
   if (sessions.length === 0) await askReview({ action: 'check-link', token })
   if (sessions.length === 0) return undefined
   try {

@@ -1,4 +1,4 @@
-// Comments on their way: kept in this browser until the server has them, and sent again when the network is back.
+// Comments that wait to be sent: stored in this browser until the server has them, and sent again when the network is back.
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { askReview, ReviewProblem, unreachable } from './review-api.ts'
@@ -32,7 +32,7 @@ export function useWaitingComments(token: string, show: (answer: { review: Revie
     return () => window.removeEventListener('online', onOnline)
   }, [])
 
-  /** Throws when the server won't take it: it isn't kept then. */
+  /** Throws if the server refuses it, which is then not stored. */
   async function send(comment: WaitingComment): Promise<void> {
     change([...(readKept(token).waiting ?? waiting), comment])
     try {

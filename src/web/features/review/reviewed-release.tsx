@@ -1,4 +1,4 @@
-// The page a reviewer sees: the release as it will look, their quotes, the decision and the comments. Made for a phone first.
+// The release under review: its text, the reviewer's quotes, the decision and the comments. Designed for phones first.
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
@@ -20,11 +20,11 @@ import '#web/styles/review.css'
 
 const ChangesView = lazy(async () => ({ default: (await import('./changes-view.tsx')).ChangesView }))
 
-interface ReviewScreenProps extends ReviewActions {
+interface ReviewedReleaseProps extends ReviewActions {
   review: ReviewView
 }
 
-export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps) {
+export function ReviewedRelease({ review, waiting, ...actions }: ReviewedReleaseProps) {
   const text = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box>()
   const [current, setCurrent] = useState<readonly string[]>([])
@@ -66,7 +66,7 @@ export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps)
           <DecisionCard review={review} onDecide={actions.decide} />
           {box ? (
             <CommentBox
-              // Another comment is another form.
+              // A new form for each comment.
               key={box.edited?.id ?? box.parent?.id ?? box.about?.passage ?? ''}
               {...box}
               onSend={actions.comment}
@@ -76,7 +76,7 @@ export function ReviewScreen({ review, waiting, ...actions }: ReviewScreenProps)
           ) : (
             <Button
               variant="secondary"
-              // Pressing a button must not end the selection it is about.
+              // Pressing a button must not clear the selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setBox({ about: text.current ? readSelection(text.current) : undefined })}
             >
@@ -156,7 +156,7 @@ function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: Te
             <ChangesView before={changes.before} after={review.html} />
           </Suspense>
         )}
-        {/* Stays, so that marks and pictures do. */}
+        {/** Kept mounted, so that marks and pictures stay. */}
         <div hidden={isComparing}>
           <ReleaseText html={review.html} {...{ text, loadPicture, onPoint }} />
         </div>
@@ -175,7 +175,7 @@ interface SelectionButtonProps {
   onComment: (passage: Passage) => void
 }
 
-/** The button for the selected words: it follows wherever the reader is in the text. */
+/** The button for the selected text, visible wherever the reader is. */
 function SelectionButton({ text, onComment }: SelectionButtonProps) {
   const [passage, setPassage] = useState<Passage>()
   useEffect(() => {
@@ -203,7 +203,7 @@ interface ThreadTasks {
   show: (id: string) => void
 }
 
-/** The same functions for as long as the page is shown, so that a comment draws again only when it changes. */
+/** Stable functions, so that a comment renders again only when it changes. */
 function useThreadActions(tasks: ThreadTasks): ThreadActions {
   const latest = useRef(tasks)
   useEffect(() => {
