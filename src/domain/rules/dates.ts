@@ -48,7 +48,7 @@ const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
 /** '8 o’clock in the morning'. */
 const clockHour =
   /\b(?<hour>\d{1,2}) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?/gi
-/** '19:30', where an hour is told. */
+/** '19:30', where it is a time of day. */
 const dayHour =
   /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?/g
 /** '6 p.m. in the evening'. */
@@ -193,7 +193,7 @@ function spotDayFirst(match: RegExpExecArray): Spot[] {
   return spotDate(match, readMonth(name ?? yearMonth), Number(day ?? yearDay), year ?? onlyYear)
 }
 
-/** American order; where the first figure is no month, the day stands first. */
+/** American order; if the first figure can't be a month, the day comes first. */
 function spotFigures(match: RegExpExecArray): Spot[] {
   const { one, two, year = '', isoYear, isoMonth, isoDay } = match.groups ?? {}
   if (isoYear !== undefined) return spotDate(match, Number(isoMonth), Number(isoDay), isoYear)

@@ -64,7 +64,7 @@ function checkAcronyms(release: Release): ReleaseSpot[] {
   return [...unexplained.map(([, spot]) => spot), ...unused]
 }
 
-/** Acronyms that stand by themselves: not in a name, a ticker, a code or the dateline. */
+/** Acronyms in running text: not in a name, a ticker, a code or the dateline. */
 function readUses(paragraph: Paragraph) {
   const { text } = paragraph
   const start = paragraph.recall(readDateline)?.end ?? 0
@@ -101,7 +101,7 @@ function standsAlone(text: string, index: number, word: string): boolean {
   return !(isCode || isTicker || isInName || isShouted(before, after) || isEverydayWord(word.toLowerCase()))
 }
 
-/** 'BUSINESS WIRE': words in capitals side by side are set so, and stand for nothing. */
+/** 'BUSINESS WIRE': several words in capitals in a row are emphasis, not acronyms. */
 function isShouted(before: string, after: string): boolean {
   const neighbors = [
     /(?<!\p{L})\p{Lu}{2,}(?= $)/u.exec(before)?.[0],

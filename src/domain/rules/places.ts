@@ -72,7 +72,7 @@ function findLoneStates(paragraph: Paragraph): Spot[] {
   })
 }
 
-/** What stands after a capitalized word and a comma, behind the dateline. */
+/** What follows a capitalized word and a comma, after the dateline. */
 function findBehindCity(paragraph: Paragraph, pattern: RegExp) {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).flatMap(({ index, groups }) => {

@@ -161,10 +161,10 @@ function isSubjectList({ groups, index, input }: RegExpExecArray): boolean {
   return start === 0 || /[.!?] $/.test(input.slice(Math.max(0, start - 2), start))
 }
 
-/** 'toast, and ham and eggs': the last item holds one. */
+/** 'toast, and ham and eggs': the last item has an 'and'. */
 const joinedNext = /^ (?:[\p{L}-]+ ){1,2}(?:and|or|&) \p{L}/u
 
-/** 'ham and eggs, and toast': the last item but one holds an 'and' of its own. */
+/** 'ham and eggs, and toast': the last item but one has an 'and'. */
 function hasJoinedItem(before: string): boolean {
   return /\b(?:and|or)\b/.test(before.split(', ').at(-1) ?? '')
 }

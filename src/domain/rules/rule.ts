@@ -37,7 +37,7 @@ export type TextEdit = Range & { readonly text: string }
 export type Spot = Range & {
   readonly message?: string
   readonly severity?: Severity
-  /** The text that should stand there instead, or several edits of the same paragraph. */
+  /** The replacement, or several edits of the same paragraph. */
   readonly fix?: string | readonly TextEdit[]
 }
 

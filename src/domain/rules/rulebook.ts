@@ -68,7 +68,7 @@ const apOnly: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The one style a rule belongs to; undefined where it holds in all. */
+/** The one style a rule belongs to; undefined if it applies in all. */
 export function profileOf({ id, profile }: Rule): StyleProfile | undefined {
   return apOnly.has(id) ? 'ap' : profile
 }

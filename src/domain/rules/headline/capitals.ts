@@ -12,7 +12,7 @@ const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
 /** Acronyms elsewhere, words in a headline. */
 const plainWord = /^(?:new|now|free|news|press|media|note|contact|end|all|big|hot|top|best|win|wow|yes|you)$/
 
-/** Words in capitals that stand for nothing; one finding where all of the headline is set so. */
+/** Words in capitals that aren't acronyms; one finding if the whole headline is in capitals. */
 export function findShouting(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
   const shouted = findAll(paragraph, shoutedWord).filter(([word]) => isShout(word))
@@ -33,7 +33,7 @@ function lower(text: string, { word, from, to }: Word, index: number) {
 
 const praise: ReadonlySet<string> = new Set(hypeAdjectives)
 
-/** 'SDPF' and 'NTMA' are no words, so they stand for something; 'AMAZING' and 'BACK' shout. */
+/** 'SDPF' and 'NTMA' are not words, so they are acronyms; 'AMAZING' and 'BACK' shout. */
 export function isShout(word: string): boolean {
   const lower = word.toLowerCase()
   if (plainWord.test(lower)) return true

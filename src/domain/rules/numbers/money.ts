@@ -110,7 +110,7 @@ function writeDollars(match: RegExpExecArray): string | undefined {
   return shortenMillions('$', figure)
 }
 
-/** Only what two decimals can hold is shortened, so that no digit is lost. */
+/** Shortened only if two decimals are enough, so that no digit is lost. */
 export function shortenMillions(sign: string, figure: string): string | undefined {
   const value = readFigure(figure)
   const [unit, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million']

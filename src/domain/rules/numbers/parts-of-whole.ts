@@ -46,7 +46,7 @@ const restOfSum = new RegExp(`\\bthe (?:remaining|other|rest,) (?=${sum})`, 'u')
 /** What the parts are parts of. */
 const wholeSum =
   /\b(?:costs?|cost|totals?|budget|price|worth|project|plan|campaign|program|raised|gift|bond|spends?|spent|needs?)\b/
-/** Sums are rounded when they are told. */
+/** Sums are often rounded. */
 const roundedMost = 0.01
 
 /** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */

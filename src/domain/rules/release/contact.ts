@@ -1,4 +1,4 @@
-// Whether a contact block holds what a reporter needs: a person, an address, a number with its area code.
+// Whether a contact block has what a reporter needs: a person, an address, a number with its area code.
 
 export type Contact = {
   readonly hasName: boolean

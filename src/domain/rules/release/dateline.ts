@@ -28,7 +28,7 @@ export type Dateline = {
   readonly dashRange: Range
   /** A wire names itself and dates the text: '(BUSINESS WIRE)'. */
   readonly isOfWire?: true
-  /** No comma stands between place and date, or a dash. */
+  /** Neither a comma nor a dash is between place and date. */
   readonly isParted?: true
   /** Set in no form a newsroom knows. */
   readonly isLoose?: true
@@ -39,7 +39,7 @@ export type Dateline = {
 /** In a dateline the month shouts at times, as the city does. */
 const anyMonth = `${monthPattern()}|${monthPattern().toUpperCase()}`
 const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${anyMonth})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${anyMonth})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
-/** A blank of a template. What fills it is unknown, but it stands where a date or a state will. */
+/** A blank of a template. What fills it is unknown, but it is where a date or a state will be. */
 const blank = '\\[[^\\]\\n]{1,40}\\]'
 const headPattern = new RegExp(
   `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?(?:, ${blank})??)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern}(?:,? ${blank})?|${blank})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|[:;](?=\\s))`,

@@ -43,7 +43,7 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
   })
 }
 
-/** Whether the word by itself and beside its neighbors is the verb; undefined where only its subject can tell. */
+/** Whether the word, given its neighbors, is the verb; undefined if only its subject can tell. */
 function isVerbHere(words: Words, index: number, text: string): boolean | undefined {
   const word = words[index]?.word ?? ''
   if (word === 'to') return isPromise(words, index, text)

@@ -96,7 +96,7 @@ export function isPresentVerb(word: string): boolean {
   return presentForms.has(word.toLowerCase())
 }
 
-/** Whether the word is a verb without -s, as it stands after several subjects: 'open'. */
+/** Whether the word is a verb without -s, as after several subjects: 'open'. */
 export function isPlainVerb(word: string): boolean {
   return plainForms.has(word.toLowerCase())
 }

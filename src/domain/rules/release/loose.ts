@@ -6,7 +6,7 @@ export function isDraft({ state }: QuoteState): boolean {
   return state !== 'approved'
 }
 
-/** Whether other words were approved than those that stand there now. */
+/** Whether the approved words differ from the current ones. */
 export function isChanged({ state, text, approvedText }: QuoteState): boolean {
   return state === 'approved' && approvedText !== undefined && toPlain(approvedText) !== toPlain(text)
 }

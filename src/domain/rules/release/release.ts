@@ -5,7 +5,7 @@ import type { Role } from './structure.ts'
 
 export type Part = { readonly index: number; readonly role: Role; readonly paragraph: Paragraph }
 
-/** Where a quotation stands on its way to approval; `text` as it stands in the release now. */
+/** A quotation's approval status; `text` is its current text. */
 export type QuoteState = {
   readonly text: string
   readonly state: 'draft' | 'sent' | 'approved'

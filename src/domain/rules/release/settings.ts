@@ -1,4 +1,4 @@
-// What the check is told about the writer and the day.
+// The settings of the check: the writer's preferences, the document's client and the day.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'

@@ -15,7 +15,7 @@ export function namesSource(text: string): boolean {
   return cue.test(text) || namedBody.test(text) || tailSource.test(text)
 }
 
-/** Whether a source stands at most one sentence away from the character, or a link in its own sentence. */
+/** Whether there is a source at most one sentence away from the character, or a link in its own sentence. */
 export function hasSourceNear(paragraph: Paragraph, at: number): boolean {
   const { sentences, block } = paragraph
   const index = paragraph.sentenceAt(at)

@@ -57,7 +57,7 @@ const pleased = new RegExp(
 )
 const dated = new RegExp(`^\\p{Lu}{3}.{0,57}? — ${subject} ${news} (?!(?:that )?(?:she|he|her|his)\\b)`, 'u')
 
-/** Who announces: the subject of a lead behind its dateline, or whoever is pleased to. */
+/** Who announces: the subject of a lead after its dateline, or who is "pleased to". */
 function readAnnouncer(text: string): string | undefined {
   if (!/nounc|troduc|veil|launch/.test(text.slice(0, 300))) return undefined
   const { name, aside = '' } = (dated.exec(text) ?? pleased.exec(text))?.groups ?? {}

@@ -37,7 +37,7 @@ const sayingWords = new Trigger(
 )
 
 export type Attribution = {
-  /** The verb of saying where it stands; none for 'according to' and dashes. */
+  /** The place of the verb of saying; none for 'according to' and dashes. */
   readonly verb?: Range & { readonly text: string }
   /** The speaker's name; undefined for a pronoun. */
   readonly speaker?: string

@@ -1,4 +1,4 @@
-// What a block of a release shows by itself, wherever it stands: the words a part begins with, and whether it tells news.
+// What a single block shows, wherever it is: the words a part begins with, and whether it has news.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { hasSpeech } from './counts.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -17,7 +17,7 @@ const releaseLine =
 /** A masthead says what kind of text it is, not when it may run. */
 const masthead = /^(?:press|news|media) (?:release|statement)\s*(?:$|[:|/\n–—-].{0,60}$)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
-/** A name may hold the stop of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
+/** A name may contain the period of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
 const nameLetter =
   '(?:[^.!?\\n:]|!(?= \\p{Lu}|$)|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:St|Mt|Ft|Dr|Inc|Corp|Co|Cos|Ltd|Pte|Pvt|Bros|Jr|Sr|\\p{Lu}))\\.)'
 const companyStart = '(?:us\\b|\\[|(?:the\\s+)?[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})'
@@ -67,7 +67,7 @@ export function readsAsNotice({ text }: Paragraph): boolean {
   return noticeWords.test(text)
 }
 
-/** Whether the paragraph holds an address or a number to reach somebody. */
+/** Whether the paragraph has an address or a number to reach somebody. */
 export function hasMailOrPhone({ text }: Paragraph): boolean {
   return mailOrPhone.test(text)
 }

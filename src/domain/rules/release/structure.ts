@@ -143,7 +143,7 @@ const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, index: 
   after: () => 'notice',
 }
 
-/** One paragraph describes the company; where news comes again after it, the boilerplate stood in the middle or on top. */
+/** One paragraph describes the company; if news follows it, the boilerplate was in the middle or at the top. */
 function readBoilerplate(walk: Walk, paragraph: Paragraph, index: number): Role {
   if (paragraph.block.type === 'heading') return leaveEnd(walk)
   if (walk.isDescribed && isNewsAhead(walk, index)) {
@@ -180,7 +180,7 @@ function readTop(walk: Walk, paragraph: Paragraph): Role {
   return looksLikeTitle ? startHeadline(walk) : startBody(walk)
 }
 
-/** Under the headline stand subheads, or already the text. A second first-level heading still belongs to the headline. */
+/** The headline is followed by subheads, or directly by the text. A second first-level heading still belongs to the headline. */
 function readUnderHeadline(walk: Walk, paragraph: Paragraph): Role {
   const { block, text, wordCount } = paragraph
   if (block.type === 'heading' && block.level === 1) return 'headline'

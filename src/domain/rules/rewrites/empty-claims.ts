@@ -1,4 +1,4 @@
-// Praise that cannot simply be left out: a gap says what a reader would want instead. For suggestions only, never for a rewrite.
+// Hype that can't simply be left out: a blank says what a reader would want instead. For suggestions only, never for a rewrite.
 import { praiseAdverbs, praiseWords } from './hype.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 

@@ -8,7 +8,7 @@ import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 import { weakAdverbs } from '#domain/rules/tone/weak-words.ts'
 import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
 
-/** Praise that may carry a fact, and adverbs that may carry a measure: the check tells them, the writer keeps them. */
+/** Hype that may contain a fact, and adverbs that may contain a measure: the check reports them, a rewrite leaves them. */
 const kept: ReadonlySet<string> = new Set(
   'award-winning end-to-end fastest-growing passionate scalable strategic streamlined well-positioned basically greatly quite somewhat'.split(
     ' ',
@@ -79,7 +79,7 @@ const table: Replacement[] = [
 const empowerPattern = /\b(empowers|empower|enables|enable) ((?:[\p{L}-]+ ){1,3})to (?=\p{Ll})/giu
 
 const replacements = table.slice(0, -1)
-/** Most sentences hold none of it: asked first, because it is asked of every sentence. */
+/** Checked first, because most sentences have none of it. */
 const anyHype = new RegExp(
   `${adjectives}|${adverbs}|leading|leader in|number one|no\\. 1|foremost|best|finest|greatest|most |will |going to|revolutioni|game.changer|well-positioned|empower|enable`,
   'i',

@@ -28,14 +28,14 @@ const known = 0.999
 const quoted = /[“”"«»[]/
 const fewestKnown = 2
 
-/** A sentence goes when what it says is sentiment, and everything else in it stands elsewhere. */
+/** Removes a sentence if it only expresses sentiment, and everything else in it is also elsewhere. */
 export const hollowSentences: Rewrite = {
   rule: 'TON-01',
   isForTexts: true,
   find: (text, place) => removeWhere(text, place, (statement, others) => isHollow(statement, others)),
 }
 
-/** A sentence goes when another sentence has told all of it. */
+/** Removes a sentence if another sentence says all of it. */
 export const repeatedSentences: Rewrite = {
   rule: 'TON-12',
   isForTexts: true,

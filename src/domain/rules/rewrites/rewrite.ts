@@ -3,7 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 
-/** Where the paragraph stands. */
+/** The paragraph's place. */
 export interface Place {
   kind: 'headline' | 'heading' | 'lead' | 'body' | 'boilerplate' | 'contact'
   /** The company the release is about, where it is known. */
@@ -22,7 +22,7 @@ export interface Rewrite {
   find(text: string, place: Place): TextEdit[]
 }
 
-/** A pattern and what stands instead: '$1' as in replace, or a function. */
+/** A pattern and its replacement: '$1' as in replace, or a function. */
 export type Replacement = readonly [
   pattern: RegExp,
   text: string | ((match: RegExpExecArray) => string | undefined),

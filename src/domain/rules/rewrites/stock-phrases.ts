@@ -28,7 +28,7 @@ export const stockPhrases: Rewrite = {
 const praise =
   /\b(?:excellence|passion(?:ate)?|commitment|committed|dedicated|dedication|mission|vision|journey|innovation|innovative|exciting|excited|thrilled|proud|delighted|synergy|paradigm|world-class|cutting-edge|revolution\w*|transform\w*|reimagin\w*|game-chang\w*|unlock\w*|empower\w*|elevat\w*|landscape|testament|future of)\b/gi
 
-/** A sentence of praise without a single fact can go when a text has to get shorter. */
+/** A sentence of hype without a single fact can be removed when a text has to get shorter. */
 export const emptyPraise: Rewrite = {
   rule: 'TON-01',
   find(text, place) {

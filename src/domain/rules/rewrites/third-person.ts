@@ -113,7 +113,7 @@ interface Predicate {
   others: readonly TextEdit[]
 }
 
-/** What 'we' does, as one company does it; undefined where that can't be told. */
+/** What 'we' does, as one company does it; undefined if it isn't clear. */
 function readPredicate(
   { short, verb = '' }: Readonly<Record<string, string | undefined>>,
   rest: string,

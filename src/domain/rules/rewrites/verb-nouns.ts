@@ -98,7 +98,7 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   const [base, joints] = nouns[noun] ?? ['', '']
   const word = joint.trim()
   const isOwn = word !== '' && joints.split('|').includes(word)
-  // A verb that needs its object does not stand alone: 'conducted a survey in May' stays.
+  // A verb that needs its object can't be used without it: 'conducted a survey in May' stays.
   if (joints !== '' && !isOwn && !isThat) return []
   // 'was made by' is a passive of its own.
   if (/^(?:was|were|be|been) $/.test(helper)) return []

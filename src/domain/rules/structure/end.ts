@@ -1,4 +1,4 @@
-// What stands after the news: boilerplate, contact, end mark, and the order of it all. Press rules 2.1.
+// What follows the news: boilerplate, contact, end mark, and their order. Press rules 2.1.
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
@@ -150,10 +150,10 @@ function checkEndMark(release: Release): ReleaseSpot[] {
 }
 
 const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', 'body', 'boilerplate-heading']
-/** A few words behind the boilerplate, as on photos, may stand there. */
+/** A few words after the boilerplate, as about photos, are allowed. */
 const storyWords = 12
 
-/** Tells of the first part that stands too early: everything after it moves up once it is moved down. */
+/** Reports the first part that comes too early: once it is moved down, everything after it moves up. */
 function checkOrder(release: Release): ReleaseSpot[] {
   let last: { part: Part; rank: number } | undefined
   for (const part of release.parts) {

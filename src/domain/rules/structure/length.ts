@@ -7,7 +7,7 @@ import type { Release } from '#domain/rules/release/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
 import { countWords } from '#domain/text/word-count.ts'
 
-/** Words above the target that are still let pass, and where a release is far too long, both as factors of the target. */
+/** When a release is too long and far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
 const leadLimit = { words: 40, sentences: 2 } as const
 const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60 } as const

@@ -104,7 +104,7 @@ function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
   return [{ part: lead, from, message: 'The first paragraph doesn’t deliver what the headline promises' }]
 }
 
-/** Where the first date, price or other figure stands, the dateline's apart. */
+/** The place of the first date, price or other figure, without those of the dateline. */
 function readFirstFact(paragraph: Paragraph): { from: number; to: number } | undefined {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const match = findMatches(paragraph.text, figure).find(({ index }) => index >= start)

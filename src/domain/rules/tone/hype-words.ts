@@ -1,4 +1,4 @@
-// Words that praise without saying anything a reader can check. Press rules 2.8, Lists; used by HED-06, QUO-05 and TON-01.
+// Hype: words that say nothing a reader can check. Press rules 2.8, Lists; used by HED-06, QUO-05 and TON-01.
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { type PhraseHit, PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -257,7 +257,7 @@ const terms: Readonly<Record<string, RegExp>> = {
 const livingSystem =
   /\b(?:marine|lake|lake[’']s|river|river[’']s|forest|coastal|ocean|reef|wetlands?|desert|natural|aquatic|native|local|bay|bay[’']s|estuary|prairie|island[’']s|freshwater) $/i
 
-/** The praise in a paragraph. */
+/** The hype in a paragraph. */
 export function findHype(paragraph: Paragraph): PhraseHit[] {
   const { text } = paragraph
   return hypeWords.find(paragraph).filter(({ phrase, from, to }) => {
@@ -273,7 +273,7 @@ const carriedBy =
   /(?:^|[^\p{L}])(?:an?|is|are|was|were|be|been|being|am|feels?|felt|looks?|looked|seems?|seemed|remains?|remained|becomes?|became|stays?|stayed|proves?|proved|sounds?|makes?|made|keeps?|kept|it|them|us|more|most|less|least|very|so|too|as|quite|both|not|\p{L}+ly) $|[’'](?:re|m) $/iu
 const joined = /(?<before>[\p{L}-]+) (?<last>[\p{L}-]+) (?:and|or|but) $/iu
 
-/** Whether the praise can go and a sentence is left: an adjective before its noun, with no article that might have to change. */
+/** Whether the word can be removed and leave a sentence: an adjective before its noun, with no article that might have to change. */
 export function canLeaveOut(text: string, word: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 60), from)
   const next = /^ (?<next>\p{L}[\p{L}’'-]*)/u.exec(text.slice(to, to + 40))?.groups?.next
@@ -289,7 +289,7 @@ function isCarried(before: string): boolean {
   return /\b(?:it|he|she|that|there|what)[’']s $/i.test(before) || carriedBy.test(before)
 }
 
-/** The first of two joined words: surely a noun after an adjective of praise or in the plural. */
+/** The first of two joined words: surely a noun after a hype adjective or in the plural. */
 function isNoun(before: string, word: string): boolean {
   return adjectives.has(before.toLowerCase()) || /[^us]s$/.test(word)
 }
