@@ -80,11 +80,11 @@ async function compareBytes(site: string, token: string): Promise<void> {
 async function measureMemory(child: ChildProcess, site: string, token: string): Promise<void> {
   const measure = async () => {
     const before = await askMemory(child)
-    const held = await Promise.all(
+    const openStreams = await Promise.all(
       Array.from({ length: streamsAtOnce }, (_, index) => askServer(site, token, `STREAM ${index} HOLD`)),
     )
     const during = await askMemory(child)
-    for (const stream of held) stream.stop()
+    for (const stream of openStreams) stream.stop()
     await new Promise((resolve) => setTimeout(resolve, 500))
     const perStream = (now: number, then: number) => (now - then) / streamsAtOnce / 1000
     return { used: perStream(during.used, before.used), rss: perStream(during.rss, before.rss) }

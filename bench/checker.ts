@@ -113,8 +113,8 @@ async function rateOf(run: (turn: number) => unknown, time: number): Promise<num
   return turns / ((user + system) / 1_000_000)
 }
 
-function judge(what: string, ratio: number, holds: (ratio: number) => boolean): void {
-  const isHeld = holds(ratio)
+function judge(what: string, ratio: number, isMet: (ratio: number) => boolean): void {
+  const isHeld = isMet(ratio)
   say(`  ${ratio.toFixed(2)} ${what}: ${isHeld ? 'holds' : 'MISSED'}`)
   if (!isHeld) missed.push(what)
 }

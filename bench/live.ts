@@ -13,7 +13,7 @@ import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type Contender, ratioOf, takeTurns } from './support/compare.ts'
-import { join, type LiveSocket, median, openSocket, timeUntilHeard } from './support/live-sockets.ts'
+import { join, type LiveSocket, median, openSocket, timeUntilReceived } from './support/live-sockets.ts'
 import { type RunningServer, startServer } from './support/processes.ts'
 import { residentMemory } from './support/recorder.ts'
 
@@ -127,7 +127,7 @@ async function measureSockets(server: RunningServer, url: string): Promise<void>
   say(`  ${((after - before) / 1024 / sockets).toFixed(1)} kB a socket`)
   const beat = JSON.stringify([null, '9', 'phoenix', 'heartbeat', {}])
   for (let round = 0; round < 10; round += 1)
-    await timeUntilHeard(opened, '"9"', () => {
+    await timeUntilReceived(opened, '"9"', () => {
       for (const socket of opened) socket.send(beat)
     })
   const later = residentMemory(server.pid)
@@ -155,7 +155,9 @@ async function measureBroadcast(url: string): Promise<void> {
   const times: [number[], number[]] = [[], []]
   for (let n = 0; n < 120; n += 1)
     for (const [index, [sender, ...others]] of [ours, theirs].entries()) {
-      times[index as 0 | 1].push(await timeUntilHeard(others, `message ${n}.`, () => sender?.send(frame(n))))
+      times[index as 0 | 1].push(
+        await timeUntilReceived(others, `message ${n}.`, () => sender?.send(frame(n))),
+      )
       await new Promise((wait) => setTimeout(wait, 15))
     }
   const [mine, least] = times.map((taken) => median(taken.slice(20))) as [number, number]
@@ -208,11 +210,11 @@ async function measureRow(admin: Db, urls: readonly string[]): Promise<void> {
   for (let n = 0; n < 120; n += 1) {
     const change = () =>
       sender.query('update content set title = $1 where id = $2', [`title ${n}.`, saved?.id])
-    rows.push(await timeUntilHeard(sockets, `title ${n}.`, change))
+    rows.push(await timeUntilReceived(sockets, `title ${n}.`, change))
     const began = performance.now()
-    const heard = new Promise((resolve) => ear.once('notification', resolve))
+    const received = new Promise((resolve) => ear.once('notification', resolve))
     await sender.query("select pg_notify('bare', $1)", [String(n)])
-    await heard
+    await received
     bare.push(performance.now() - began)
     await new Promise((wait) => setTimeout(wait, 15))
   }

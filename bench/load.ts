@@ -111,9 +111,9 @@ function judge(name: string, idle: Recorder, recorder: Recorder, memory: number[
 }
 
 function bar(what: string, figure: number, limit: number): void {
-  const holds = figure <= limit
-  process.stdout.write(`  ${what}: ${figure.toFixed(2)} (at most ${limit})${holds ? '' : '  MISSED'}\n`)
-  if (!holds) missed.push(what)
+  const isMet = figure <= limit
+  process.stdout.write(`  ${what}: ${figure.toFixed(2)} (at most ${limit})${isMet ? '' : '  MISSED'}\n`)
+  if (!isMet) missed.push(what)
 }
 
 function average(numbers: number[]): number {

@@ -18,9 +18,9 @@ if (busy > availableParallelism() / 2)
   say(`This machine is busy (load ${busy.toFixed(1)}): take the figures with care.\n`)
 
 /** Named paths alone, or all that the bars are about. */
-const wished = process.argv.slice(2)
+const requestedPaths = process.argv.slice(2)
 const pages = publicPaths.filter((path) =>
-  wished.length > 0 ? wished.includes(path) : path === '/' || path.startsWith('/tools/'),
+  requestedPaths.length > 0 ? requestedPaths.includes(path) : path === '/' || path.startsWith('/tools/'),
 )
 
 const server = await startServer('scripts/start.mjs', { DATA_DIR: folder, NODE_ENV: 'development' }, folder)
@@ -53,8 +53,8 @@ function report(path: string, made: readonly Visit[]): void {
     `${path.padEnd(30)} performance ${performance}, accessibility ${accessibility}, best practices ${practices}, SEO ${seo}, ` +
       `LCP ${(paint / 1000).toFixed(2)} s, CLS ${shift.toFixed(3)}, scripts ${(script / 1000).toFixed(1)} kB`,
   )
-  const check = (name: string, holds: boolean) => {
-    if (!holds) missed.push(`${path} ${name}`)
+  const check = (name: string, isMet: boolean) => {
+    if (!isMet) missed.push(`${path} ${name}`)
   }
   check('performance', performance >= bars.performance)
   check('accessibility', accessibility >= bars.faultless)

@@ -29,14 +29,14 @@ async function openStream(
   if (!response.ok || !response.body)
     throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let held = ''
+  let pending = ''
   let text = ''
   /** Adds what arrived; returns whether that was all. */
   const take = async (): Promise<boolean> => {
     const { done, value = '' } = await reader.read()
-    held += value
-    const events = held.split('\n\n')
-    held = events.pop() ?? ''
+    pending += value
+    const events = pending.split('\n\n')
+    pending = events.pop() ?? ''
     for (const event of events) {
       const data = /^data: ([{].*)$/m.exec(event)?.[1]
       if (data) text += read(JSON.parse(data))

@@ -22,10 +22,10 @@ export async function typeKeys(opened: EditorPage, count: number): Promise<numbe
 }
 
 /** How to show a document on the page: click a link in the sidebar, or call the bare editor. */
-export type Wish = { press: string } | { url: string; headers: Record<string, string> }
+export type OpenAction = { press: string } | { url: string; headers: Record<string, string> }
 
 /** Milliseconds from the request to the moment this headline is on the page and laid out. */
-export function timeOpening(page: Page, headline: string, request: Wish): Promise<number> {
+export function timeOpening(page: Page, headline: string, request: OpenAction): Promise<number> {
   return page.evaluate(
     ({ headline, request }) => {
       const start = performance.now()

@@ -38,7 +38,7 @@ export async function join(socket: LiveSocket, topic: string, payload: object): 
 }
 
 /** Milliseconds until every socket has received a frame with the word. */
-export async function timeUntilHeard(
+export async function timeUntilReceived(
   sockets: readonly LiveSocket[],
   word: string,
   start: () => unknown,

@@ -20,9 +20,9 @@ export function createRecorder(): Recorder {
       try {
         const response = await ask()
         const body = await response.text()
-        const kept = times.get(kind) ?? []
-        times.set(kind, kept)
-        kept.push(performance.now() - began)
+        const durations = times.get(kind) ?? []
+        times.set(kind, durations)
+        durations.push(performance.now() - began)
         if (response.ok) return body
         errors.push(`${kind} answered ${response.status}: ${body.slice(0, 200)}`)
       } catch (error) {

@@ -16,7 +16,7 @@ const people = 6
 interface Person {
   id: string
   isMember: boolean
-  heard: Set<string>
+  received: Set<string>
   /** The steps after which they were told that something may be missing. */
   gaps: number[]
 }
@@ -40,7 +40,7 @@ function createRandom(seed: number): (below: number) => number {
 async function listen(id: string, serverIndex: number, now: () => number): Promise<Person> {
   const server = live.servers[serverIndex]
   if (!server) throw new Error('There are two servers.')
-  const person: Person = { id, isMember: true, heard: new Set(), gaps: [] }
+  const person: Person = { id, isMember: true, received: new Set(), gaps: [] }
   const client = live.connect(server, id)
   await client.realtime.setAuth()
   let joins = 0
@@ -48,7 +48,7 @@ async function listen(id: string, serverIndex: number, now: () => number): Promi
     client
       .channel('rows')
       .on('postgres_changes', { event: '*', schema: 'public', table: 'content' }, ({ new: row }) =>
-        person.heard.add((row as { title: string }).title),
+        person.received.add((row as { title: string }).title),
       )
       .on('system', {}, ({ message }) => {
         if (message === resyncMessage) person.gaps.push(now())
@@ -64,7 +64,7 @@ async function listen(id: string, serverIndex: number, now: () => number): Promi
 }
 
 /** Heard of it, or was told after it that something may be missing. */
-const isCovered = ({ heard, gaps }: Person, { title, step }: Save) =>
+const isCovered = ({ received: heard, gaps }: Person, { title, step }: Save) =>
   heard.has(title) || gaps.some((gap) => gap >= step)
 
 it('loses no change of a visible row in silence, and shows none that is not', async () => {
@@ -134,7 +134,7 @@ it('loses no change of a visible row in silence, and shows none that is not', as
   })
   for (const { title, strangers } of saves)
     expect(
-      strangers.filter(({ heard }) => heard.has(title)),
+      strangers.filter(({ received: heard }) => heard.has(title)),
       title,
     ).toEqual([])
   expect(saves.length).toBeGreaterThan(20)

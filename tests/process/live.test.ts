@@ -56,13 +56,13 @@ describe('two processes', () => {
     const { id } = await live.createPerson()
     const sender = room(one, id, 'across')
     const listener = room(other, id, 'across')
-    const heard: string[] = []
-    listener.on('broadcast', { event: 'x' }, ({ payload }) => heard.push(payload.text))
+    const received: string[] = []
+    listener.on('broadcast', { event: 'x' }, ({ payload }) => received.push(payload.text))
     for (const channel of [sender, listener]) expect(await subscribe(channel)).toBe('SUBSCRIBED')
     const texts = ['short', 'long '.repeat(20_000), 'ünïcödé 👋'.repeat(1000), 'last']
     for (const text of texts) await sender.send({ type: 'broadcast', event: 'x', payload: { text } })
-    await vi.waitFor(() => expect(heard).toHaveLength(texts.length))
-    expect(heard).toEqual(texts)
+    await vi.waitFor(() => expect(received).toHaveLength(texts.length))
+    expect(received).toEqual(texts)
   })
 
   it('show who is in the other one, also to those who come later', async () => {
@@ -82,16 +82,16 @@ describe('two processes', () => {
 
   it('tell both sides of a saved row', async () => {
     const { id, workspace } = await live.createPerson()
-    const heard: string[][] = [[], []]
+    const received: string[][] = [[], []]
     for (const [index, server] of pair().entries()) {
       const channel = live.connect(server, id).channel('rows')
       channel.on('postgres_changes', { event: '*', schema: 'public', table: 'content' }, ({ new: row }) =>
-        heard[index]?.push((row as { title: string }).title),
+        received[index]?.push((row as { title: string }).title),
       )
       expect(await subscribe(channel)).toBe('SUBSCRIBED')
     }
     await saved(id, workspace, 'Launch')
-    await vi.waitFor(() => expect(heard).toEqual([['Launch'], ['Launch']]))
+    await vi.waitFor(() => expect(received).toEqual([['Launch'], ['Launch']]))
   })
 })
 
@@ -99,19 +99,19 @@ describe('a database that restarts', () => {
   it('is listened to again, and clients are told that they may have missed something', async () => {
     const [one] = pair()
     const { id, workspace } = await live.createPerson()
-    const told: string[] = []
+    const notices: string[] = []
     const channel = live.connect(one, id).channel('restart')
     channel
       .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'content' }, ({ new: row }) =>
-        told.push((row as { title: string }).title),
+        notices.push((row as { title: string }).title),
       )
-      .on('system', {}, ({ message }) => told.push(message))
+      .on('system', {}, ({ message }) => notices.push(message))
     expect(await subscribe(channel)).toBe('SUBSCRIBED')
     await live.restartDatabase()
-    await vi.waitFor(() => expect(told).toContain(resyncMessage))
+    await vi.waitFor(() => expect(notices).toContain(resyncMessage))
     await vi.waitFor(async () => {
       await saved(id, workspace, 'After')
-      expect(told).toContain('After')
+      expect(notices).toContain('After')
     })
     expect(channel.state).toBe('joined')
   })

@@ -21,7 +21,7 @@ function step(): void {
 
 /** Every call of the method is a step, but for statements that only read. */
 function count(target: object, name: string): void {
-  const original: (...given: unknown[]) => unknown = Reflect.get(target, name)
+  const original: (...args: unknown[]) => unknown = Reflect.get(target, name)
   Reflect.set(target, name, function counted(this: unknown, ...given: unknown[]) {
     if (!String(given[0]).startsWith('select')) step()
     return original.apply(this, given)

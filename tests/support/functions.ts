@@ -53,11 +53,11 @@ export function openStream(
 /** The events of a stream as they come, each checked against the contract. */
 export async function* readEvents(response: Response): AsyncGenerator<AiEvent> {
   const decoder = new TextDecoder()
-  let held = ''
+  let pending = ''
   for await (const chunk of response.body as ReadableStream<Uint8Array>) {
-    held += decoder.decode(chunk, { stream: true })
-    const parts = held.split('\n\n')
-    held = parts.pop() ?? ''
+    pending += decoder.decode(chunk, { stream: true })
+    const parts = pending.split('\n\n')
+    pending = parts.pop() ?? ''
     for (const part of parts.filter((text) => !text.startsWith(':'))) yield readEvent(part)
   }
 }

@@ -30,7 +30,7 @@ export interface Asked {
   key: string | undefined
 }
 
-interface Kept {
+interface KnownRequest {
   asked: string
   status: number
   body: unknown
@@ -48,7 +48,7 @@ export class StripeStandIn extends LocalServer {
   trouble: { match: RegExp; what: Trouble } | undefined
   /** Runs before a matching request is answered. */
   before: { match: RegExp; run: () => Promise<void> | void } | undefined
-  readonly #kept = new Map<string, Kept>()
+  readonly #requestsByKey = new Map<string, KnownRequest>()
 
   get environment(): Record<string, string> {
     return {
@@ -140,9 +140,9 @@ export class StripeStandIn extends LocalServer {
     if (this.before?.match.test(line)) await this.before.run()
     if (this.trouble?.match.test(line)) return fail(response, this.trouble.what)
     // As at Stripe: the same key gives the same answer, also if what it made has changed since.
-    const kept = key ? this.#kept.get(key) : undefined
-    const answer = kept ? reuse(kept, line + body) : this.#run(method, pathname, form)
-    if (key && !kept && answer.status < 400) this.#kept.set(key, { asked: line + body, ...answer })
+    const known = key ? this.#requestsByKey.get(key) : undefined
+    const answer = known ? reuse(known, line + body) : this.#run(method, pathname, form)
+    if (key && !known && answer.status < 400) this.#requestsByKey.set(key, { asked: line + body, ...answer })
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer.body))
   }
@@ -160,8 +160,8 @@ export class StripeStandIn extends LocalServer {
   }
 }
 
-function reuse(kept: Kept, asked: string): { status: number; body: unknown } {
-  if (kept.asked === asked) return kept
+function reuse(known: KnownRequest, asked: string): { status: number; body: unknown } {
+  if (known.asked === asked) return known
   const error = { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' }
   return { status: 400, body: { error } }
 }

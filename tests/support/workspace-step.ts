@@ -10,11 +10,11 @@ export interface Step {
   expected: string
 }
 
-export const step = (given: Partial<Step> & Pick<Step, 'who' | 'sql' | 'expected'>): Step => ({
+export const step = (part: Partial<Step> & Pick<Step, 'who' | 'sql' | 'expected'>): Step => ({
   workspace: '',
   document: '',
   person: '',
-  ...given,
+  ...part,
 })
 
 export const count = (sql: string) => `with done as (${sql} returning 1) select count(*)::text from done`

@@ -7,7 +7,7 @@ import { isEmail } from './email-address.ts'
 export const passwordMinCharacters = 6
 
 /** Digits of a phone number with its country code. */
-const phoneDigits = { fewest: 7, most: 15 } as const
+const phoneDigits = { minimum: 7, maximum: 15 } as const
 
 /** Messages of the credential checks. */
 export const credentialMessages = {
@@ -28,7 +28,7 @@ const phonePunctuation = /[\s().-]/g
 export function readPhone(text: string): string | undefined {
   const digits = text.trim().replace(phonePunctuation, '').replace(/^\+/, '')
   const isNumber = /^[1-9]\d*$/.test(digits)
-  const isLongEnough = digits.length >= phoneDigits.fewest && digits.length <= phoneDigits.most
+  const isLongEnough = digits.length >= phoneDigits.minimum && digits.length <= phoneDigits.maximum
   return isNumber && isLongEnough ? `+${digits}` : undefined
 }
 

@@ -13,7 +13,7 @@ import {
 
 describe('preferences', () => {
   it('are read back as they were saved', () => {
-    const kept = {
+    const stored = {
       stateStyle: 'spelled out',
       target: { from: 200, to: 400 },
       companies: ['Brightwater Foods'],
@@ -23,7 +23,7 @@ describe('preferences', () => {
       marks: false,
       wire: 'ein-basic',
     }
-    expect(readPreferences(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    expect(readPreferences(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('preferences', () => {
     [],
     7,
     { target: { from: 500, to: 300 }, off: [1], companies: 'Acme', wire: 'no' },
-  ])('are the defaults for %j', (kept) => {
-    expect(readPreferences(kept)).toEqual(defaultPreferences())
+  ])('are the defaults for %j', (stored) => {
+    expect(readPreferences(stored)).toEqual(defaultPreferences())
   })
 
   it('take targets from 50 to 5,000 words', () => {

@@ -27,16 +27,16 @@ export function exportName({ client, headline, version = 0 }: ExportedRelease): 
 }
 
 /** Lowercase letters and digits of any script, hyphens for the rest; cut after a whole word if there is one. */
-function splitName(text: string, most: number): string {
+function splitName(text: string, maxLength: number): string {
   const words = withoutAccents(text)
     .toLowerCase()
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
   const characters = [...(words ?? []).join('-')]
-  if (characters.length <= most) return characters.join('')
-  const cut = characters.slice(0, most + 1)
+  if (characters.length <= maxLength) return characters.join('')
+  const cut = characters.slice(0, maxLength + 1)
   const end = cut.lastIndexOf('-')
-  return cut.slice(0, end > 0 ? end : most).join('')
+  return cut.slice(0, end > 0 ? end : maxLength).join('')
 }
 
 /** Some mail programs garble accented letters. In other scripts a mark can change the word, so it stays. */

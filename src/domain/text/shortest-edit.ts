@@ -10,12 +10,12 @@ type Elements = ArrayLike<number>
 
 /** The matches between both in order; undefined when more than `limit` edits would be needed. */
 export function findShortestEdit(before: Elements, after: Elements, limit = maxEdits): Match[] | undefined {
-  const most = Math.min(limit, before.length + after.length)
-  const middle = most + 1
+  const maximum = Math.min(limit, before.length + after.length)
+  const middle = maximum + 1
   // How far each diagonal has come; kept for every number of edits to find the way back.
-  const reach = new Int32Array(2 * most + 3)
+  const reach = new Int32Array(2 * maximum + 3)
   const steps: Int32Array[] = []
-  for (let edits = 0; edits <= most; edits += 1) {
+  for (let edits = 0; edits <= maximum; edits += 1) {
     steps.push(reach.slice(middle - edits - 1, middle + edits + 2))
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const x = slide(before, after, enter(reach, middle, edits, diagonal), diagonal)

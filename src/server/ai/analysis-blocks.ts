@@ -19,22 +19,22 @@ export async function* checkBlocks(
   const check = createCheck(paragraphs)
   // Text that was searched before is dropped: no block can begin there.
   let searched: string[] = []
-  let held = ''
+  let pending = ''
   for await (const piece of pieces) {
-    held += piece
+    pending += piece
     if (!piece.includes(':')) continue
-    const parts = held.split(nextBlock)
-    held = parts.pop() ?? ''
+    const parts = pending.split(nextBlock)
+    pending = parts.pop() ?? ''
     for (const part of parts) {
       yield* check(searched.join('') + part)
       searched = []
     }
-    const end = held.length - maxLabelLength
+    const end = pending.length - maxLabelLength
     if (end <= 0) continue
-    searched.push(held.slice(0, end))
-    held = held.slice(end)
+    searched.push(pending.slice(0, end))
+    pending = pending.slice(end)
   }
-  yield* check(searched.join('') + held)
+  yield* check(searched.join('') + pending)
 }
 
 function createCheck(paragraphs: readonly string[]): (block: string) => string[] {

@@ -35,7 +35,7 @@ export async function* showPlain(pieces: AsyncIterable<string>): AsyncGenerator<
 }
 
 function createPlainText() {
-  let held = ''
+  let pending = ''
   let isHtml = false
   let hasText = false
   let gap = ''
@@ -86,13 +86,13 @@ function createPlainText() {
 
   return {
     add(piece: string): string {
-      held += piece
-      const safe = safeLength(held)
-      const ready = held.slice(0, safe)
-      held = held.slice(safe)
+      pending += piece
+      const safe = safeLength(pending)
+      const ready = pending.slice(0, safe)
+      pending = pending.slice(safe)
       return ready === '' ? '' : convert(ready)
     },
-    end: () => convert(held),
+    end: () => convert(pending),
   }
 }
 

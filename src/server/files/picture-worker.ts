@@ -44,10 +44,10 @@ async function resize(job: PictureJob): Promise<PictureAnswer> {
 /** Older versions of Word know neither WebP nor AVIF. */
 function chooseFormat(
   original: Format,
-  wished: PictureJob['transform']['format'],
+  requested: PictureJob['transform']['format'],
   hasAlpha: boolean,
 ): Format {
-  if (wished !== 'word') return wished ?? original
+  if (requested !== 'word') return requested ?? original
   if (original === 'png' || original === 'gif') return original
   return hasAlpha ? 'png' : 'jpeg'
 }

@@ -35,11 +35,11 @@ export function createSpool(folder: string): Spool {
   const remove = (path: string) => rm(path, { force: true })
   return {
     remove,
-    async write(source, mostBytes, ownsChunks = false) {
+    async write(source, maxBytes, ownsChunks = false) {
       const path = join(folder, randomUUID())
       const handle = await openNew(folder, path)
       try {
-        const written = await writeAll(handle, source, mostBytes, ownsChunks)
+        const written = await writeAll(handle, source, maxBytes, ownsChunks)
         await handle.close()
         return { path, ...written }
       } catch (error) {

@@ -14,7 +14,7 @@ export interface FunctionDeps extends Deps, Writers {
   reader: TextReader
   word: WordConverter
   /** Sends the confirmation mail again, with the requested return address if it is allowed; returns whether it did. */
-  confirmAddress(userId: string, wish: string): Promise<boolean>
+  confirmAddress(userId: string, redirectUrl: string): Promise<boolean>
 }
 
 /** The person asking, their account and session checked to exist still. */

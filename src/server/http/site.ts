@@ -16,7 +16,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface SiteEntry {
   headers: Record<string, string>
   /** The body in the requested encoding, or the nearest one there is. */
-  body(wish: Encoding): { bytes: Buffer<ArrayBuffer>; encoding: Encoding }
+  body(preferred: Encoding): { bytes: Buffer<ArrayBuffer>; encoding: Encoding }
 }
 
 export interface Site {
@@ -92,10 +92,10 @@ function makePage(source: string, { siteUrl, reviewsWidgetUrl }: SitePlace): Sit
       'cache-control': 'no-cache',
       etag: etagOf(html),
     },
-    body(wish) {
-      const bytes = bodies.get(wish) ?? compress(html, wish)
-      bodies.set(wish, bytes)
-      return { bytes, encoding: wish }
+    body(preferred) {
+      const bytes = bodies.get(preferred) ?? compress(html, preferred)
+      bodies.set(preferred, bytes)
+      return { bytes, encoding: preferred }
     },
   }
 }
@@ -118,9 +118,9 @@ function makeFile(name: string, contents: Map<string, Buffer<ArrayBuffer>>): Sit
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag: etagOf(plain),
     },
-    body(wish) {
-      if (wish === 'br' && brotli) return { bytes: brotli, encoding: 'br' }
-      if (wish !== 'identity' && gzip) return { bytes: gzip, encoding: 'gzip' }
+    body(preferred) {
+      if (preferred === 'br' && brotli) return { bytes: brotli, encoding: 'br' }
+      if (preferred !== 'identity' && gzip) return { bytes: gzip, encoding: 'gzip' }
       return { bytes: plain, encoding: 'identity' }
     },
   }

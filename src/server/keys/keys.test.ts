@@ -24,10 +24,10 @@ describe('keys', () => {
   })
 
   it('are read from the given file', async () => {
-    const given = await generateKeys()
+    const written = await generateKeys()
     const file = join(folder, 'given.json')
-    writeFileSync(file, JSON.stringify(given))
-    expect(await loadKeys(folder, file)).toEqual(given)
+    writeFileSync(file, JSON.stringify(written))
+    expect(await loadKeys(folder, file)).toEqual(written)
   })
 
   it.each(['', '{', '{}', '{"signing":[]}'])(

@@ -12,16 +12,16 @@ export function renderCall(
   options: RenderOptions,
 ): string {
   const { returns, returnsSet } = invocation.routine
-  const { call, given } = invoke(statement, invocation)
+  const { call, argumentRows } = invoke(statement, invocation)
   if (returns === 'row') {
-    const called = `called as (select t.* from ${given ? `${given}, ` : ''}${call} as ${rowAlias(invocation.routine)})`
+    const called = `called as (select t.* from ${argumentRows ? `${argumentRows}, ` : ''}${call} as ${rowAlias(invocation.routine)})`
     const media =
       returnsSet || options.media.format === 'csv'
         ? options.media
         : { ...options.media, format: 'object' as const }
     return renderRows(statement, 'called as t', query, { ...options, media }, [called])
   }
-  const called = `with called as materialized (select ${call} as value${given ? ` from ${given}` : ''})`
+  const called = `with called as materialized (select ${call} as value${argumentRows ? ` from ${argumentRows}` : ''})`
   if (returns === 'void')
     return `${called} select null as body, 0 as rows, null as total, null::int as inserted from called`
   if (!returnsSet)
@@ -38,7 +38,10 @@ function rowAlias({ hasOutput, columns }: Routine): string {
 }
 
 /** The call itself, and the rows of its arguments if they are JSON. */
-function invoke(statement: Statement, { routine, args }: Invocation): { call: string; given?: string } {
+function invoke(
+  statement: Statement,
+  { routine, args }: Invocation,
+): { call: string; argumentRows?: string } {
   const callWith = (values: string[]) => `${quoteTable(routine)}(${values.join(', ')})`
   switch (args.kind) {
     case 'body':
@@ -46,15 +49,15 @@ function invoke(statement: Statement, { routine, args }: Invocation): { call: st
     case 'text':
       return {
         call: callWith(
-          args.given.map((argument) => pass(argument, textValue(statement, argument, argument.values))),
+          args.supplied.map((argument) => pass(argument, textValue(statement, argument, argument.values))),
         ),
       }
     case 'json': {
-      if (args.given.length === 0) return { call: callWith([]) }
-      const typed = args.given.map(({ name, sql }) => `${quoteName(name)} ${sql}`).join(', ')
+      if (args.supplied.length === 0) return { call: callWith([]) }
+      const typed = args.supplied.map(({ name, sql }) => `${quoteName(name)} ${sql}`).join(', ')
       return {
-        call: callWith(args.given.map((argument) => pass(argument, `a.${quoteName(argument.name)}`))),
-        given: `json_to_record(${statement.bind(args.body)}::json) as a(${typed})`,
+        call: callWith(args.supplied.map((argument) => pass(argument, `a.${quoteName(argument.name)}`))),
+        argumentRows: `json_to_record(${statement.bind(args.body)}::json) as a(${typed})`,
       }
     }
   }

@@ -10,8 +10,8 @@ export interface Invocation {
   routine: Routine
   /** The arguments: with POST a JSON object or the body itself, with GET strings. */
   args:
-    | { kind: 'json'; body: string; given: Argument[] }
-    | { kind: 'text'; given: (Argument & { values: string[] })[] }
+    | { kind: 'json'; body: string; supplied: Argument[] }
+    | { kind: 'text'; supplied: (Argument & { values: string[] })[] }
     | { kind: 'body'; body: string; argument: Argument }
 }
 
@@ -54,7 +54,7 @@ function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknow
 function takeNamed(routines: Routine[], names: string[], body: string): Invocation | undefined {
   const routine = theOnly(routines.filter((known) => fits(known, names)))
   const supplied = routine?.args.filter((argument) => names.includes(argument.name))
-  return routine && supplied && { routine, args: { kind: 'json', body, given: supplied } }
+  return routine && supplied && { routine, args: { kind: 'json', body, supplied } }
 }
 
 function takeBody(takers: Routine[], body: string): Invocation | undefined {
@@ -108,7 +108,7 @@ function callByParameters(
   parameters: RestRequest['parameters'],
   isArgument: (key: string) => boolean,
 ): Choice {
-  const given = routine.args.flatMap((argument) => {
+  const supplied = routine.args.flatMap((argument) => {
     const values = parameters
       .filter(([key]) => key === argument.name && isArgument(key))
       .map(([, value]) => value)
@@ -117,7 +117,7 @@ function callByParameters(
     return [{ ...argument, values }]
   })
   const filters = parameters.filter(([key]) => !isArgument(key))
-  return { invocation: { routine, args: { kind: 'text', given } }, filters }
+  return { invocation: { routine, args: { kind: 'text', supplied } }, filters }
 }
 
 /** The argument names in a JSON body; undefined if it isn't an object. */

@@ -23,23 +23,23 @@ const bytesAhead = 262_144
 const fields = ['cacheControl', 'metadata', 'contentEncoding']
 
 /** A caller without permission is refused after the first bytes: they are read while the policies are checked. */
-export async function readUpload(call: Call, mostBytes: number, permission: Promise<void>): Promise<Upload> {
+export async function readUpload(call: Call, maxBytes: number, permission: Promise<void>): Promise<Upload> {
   // Awaited while the body is read; if the body is refused first, its rejection must not go unhandled.
   permission.catch(() => {})
   const { c, deps } = call
   const type = c.req.header('content-type') ?? ''
   const boundary = boundaryOf(type)
   const length = Number(c.req.header('content-length') ?? 0)
-  if (length > mostBytes + (boundary ? formBytes : 0)) throw storageErrors.fileTooLarge()
+  if (length > maxBytes + (boundary ? formBytes : 0)) throw storageErrors.fileTooLarge()
   if (!boundary && /^multipart\//i.test(type)) throw storageErrors.badUpload('The form has no boundary.')
   deps.files.requireRoom(length)
   try {
     return boundary
-      ? await readForm(call, boundary, mostBytes, permission)
+      ? await readForm(call, boundary, maxBytes, permission)
       : {
           ...(await deps.files.spool.write(
             whilePermitted(bodyOf(call), permission),
-            mostBytes,
+            maxBytes,
             c.env?.incoming !== undefined,
           )),
           type: type || undefined,

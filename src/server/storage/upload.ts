@@ -72,11 +72,8 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
   const { deps } = call
   const bucket = await requireBucket(deps, target.bucket)
   const permission = requireUploadRate(call).then(() => requirePermission(call, target, upsert))
-  const mostBytes = Math.min(
-    bucket.file_size_limit ?? Number.POSITIVE_INFINITY,
-    deps.config.storage.fileBytes,
-  )
-  const file = await readUpload(call, mostBytes, permission)
+  const maxBytes = Math.min(bucket.file_size_limit ?? Number.POSITIVE_INFINITY, deps.config.storage.fileBytes)
+  const file = await readUpload(call, maxBytes, permission)
   const version = randomUUID()
   try {
     const mimetype = await requireType(bucket, file)

@@ -71,8 +71,8 @@ function startsWith(file: Uint8Array, bytes: readonly number[]): boolean {
 /** An OLE container: old Word files, encrypted new ones, spreadsheets, installers. Its streams show which. */
 function detectOle(file: Uint8Array): FileKind {
   const buffer = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  const holds = (name: string) => buffer.includes(Buffer.from(`${name}\0`, 'utf16le'))
-  if (holds('EncryptedPackage')) throw new UploadProblem('encrypted')
-  if (holds('WordDocument')) return 'doc'
-  throw new UploadProblem(otherStreams.some(holds) ? 'invalid_file_type' : 'damaged')
+  const hasStream = (name: string) => buffer.includes(Buffer.from(`${name}\0`, 'utf16le'))
+  if (hasStream('EncryptedPackage')) throw new UploadProblem('encrypted')
+  if (hasStream('WordDocument')) return 'doc'
+  throw new UploadProblem(otherStreams.some(hasStream) ? 'invalid_file_type' : 'damaged')
 }

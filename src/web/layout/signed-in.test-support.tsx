@@ -21,7 +21,7 @@ interface Desk {
   called: { name: string; body: unknown }[]
   profileReads: number
   /** Delays profile responses, which still hold the profile at the time of the request. */
-  held: Promise<void> | undefined
+  profileDelay: Promise<void> | undefined
   assigned: string[]
 }
 
@@ -38,7 +38,7 @@ export function withUser(): Desk {
     functions: {},
     called: [],
     profileReads: 0,
-    held: undefined,
+    profileDelay: undefined,
     assigned: [],
   }
   beforeEach(() => {
@@ -74,7 +74,7 @@ async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): 
   if (pathname === '/rest/v1/profiles') {
     desk.profileReads += 1
     const rows = desk.profile === null ? [] : [desk.profile]
-    await desk.held
+    await desk.profileDelay
     return refused(desk, pathname) ?? Response.json(rows)
   }
   const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined

@@ -5,14 +5,14 @@ const write = vi.fn()
 
 /** A browser whose copy command fires a copy event, and what that event was given. */
 function withCopyCommand(answer: boolean): Map<string, string> {
-  const kept = new Map<string, string>()
-  const clipboardData = { setData: (type: string, value: string) => kept.set(type, value) }
+  const copied = new Map<string, string>()
+  const clipboardData = { setData: (type: string, value: string) => copied.set(type, value) }
   document.execCommand = () => {
     if (answer)
       document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData }))
     return answer
   }
-  return kept
+  return copied
 }
 
 describe('copying rich text', () => {
@@ -40,9 +40,9 @@ describe('copying rich text', () => {
 
   it('goes by the copy event where the clipboard cannot be asked', async () => {
     vi.stubGlobal('navigator', {})
-    const kept = withCopyCommand(true)
+    const copied = withCopyCommand(true)
     await copyRichText('<b>a</b>', 'a')
-    expect(Object.fromEntries(kept)).toEqual({ 'text/html': '<b>a</b>', 'text/plain': 'a' })
+    expect(Object.fromEntries(copied)).toEqual({ 'text/html': '<b>a</b>', 'text/plain': 'a' })
   })
 
   it('fails when neither way works', async () => {
@@ -64,9 +64,9 @@ describe('copying plain text', () => {
 
   it('goes by the copy event where the clipboard is blocked, and fails when that is blocked too', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
-    const kept = withCopyCommand(true)
+    const copied = withCopyCommand(true)
     await copyPlainText('a')
-    expect(Object.fromEntries(kept)).toEqual({ 'text/plain': 'a' })
+    expect(Object.fromEntries(copied)).toEqual({ 'text/plain': 'a' })
     withCopyCommand(false)
     await expect(copyPlainText('a')).rejects.toThrow('The clipboard refused the text.')
   })

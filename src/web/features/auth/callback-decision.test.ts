@@ -12,8 +12,8 @@ const session = (type: string | null = null): AuthRedirect => ({
   type,
 })
 
-const decide = (given: Partial<Parameters<typeof decideCallback>[0]>) =>
-  decideCallback({ redirect: nothing, session: signedIn, isSignUp: false, isSubmitted: false, ...given })
+const decide = (part: Partial<Parameters<typeof decideCallback>[0]>) =>
+  decideCallback({ redirect: nothing, session: signedIn, isSignUp: false, isSubmitted: false, ...part })
 
 describe('the return address', () => {
   it('continues a sign-up that a link or provider brought', () => {

@@ -165,7 +165,7 @@ describe('the subscription card', () => {
     await screen.findByText('Pro')
     const read = desk.profileReads
     let release = () => {}
-    desk.held = new Promise((resolve) => {
+    desk.profileDelay = new Promise((resolve) => {
       release = resolve
     })
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -257,13 +257,13 @@ function useStableCallbacks(actions: EditorActions): EditorActions {
   })
   const names = Object.keys(actions).join(' ')
   return useMemo(() => {
-    const run = (name: string, given: unknown[]) =>
-      (latest.current as Partial<Record<string, Action>>)[name]?.(...given)
+    const run = (name: string, args: unknown[]) =>
+      (latest.current as Partial<Record<string, Action>>)[name]?.(...args)
     return Object.fromEntries(
       names
         .split(' ')
         .filter((name) => name !== '')
-        .map((name) => [name, (...given: unknown[]) => run(name, given)]),
+        .map((name) => [name, (...args: unknown[]) => run(name, args)]),
     )
   }, [names])
 }

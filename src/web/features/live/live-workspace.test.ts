@@ -24,8 +24,8 @@ function createClient() {
         topic,
         config,
         state: 'joined',
-        on(type: string, filter: Record<string, unknown>, heard: Heard) {
-          bindings.push({ type, filter, heard })
+        on(type: string, filter: Record<string, unknown>, callback: Heard) {
+          bindings.push({ type, filter, heard: callback })
           return channel
         },
         subscribe(follow: (status: string) => void) {

@@ -64,7 +64,7 @@ export function useKitChanges(owner: KitOwner) {
   }
   const onSettled = () => queryClient.invalidateQueries({ queryKey: kitKey(owner) })
   const change = useMutation({
-    mutationFn: ({ id, given }: { id: string; given: FileChange }) => changeFile(id, given),
+    mutationFn: ({ id, given: changed }: { id: string; given: FileChange }) => changeFile(id, changed),
     // A refusal shows in the form.
     onSuccess: () => void showToast(fileSaved, 'success'),
     onSettled,

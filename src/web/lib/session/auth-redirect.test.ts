@@ -22,8 +22,8 @@ describe('an address with two meanings', () => {
     ['#error_code=otp_expired&access_token=a', '#error_code=otp_expired'],
     ['?error=&error=x#access_token=a', '?error=&error=x'],
     ['?type=signup', '?type=signup'],
-  ])('%s is read as %s', (given, settled) => {
-    expect(settle(given)).toBe(settled)
+  ])('%s is read as %s', (url, settled) => {
+    expect(settle(url)).toBe(settled)
   })
 
   it('is left alone on every other page', () => {

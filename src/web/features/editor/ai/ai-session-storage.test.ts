@@ -11,20 +11,20 @@ afterEach(() => {
 })
 
 it('goes with a document that gets its id when it is saved, and leaves nothing for the next new one', () => {
-  const kept = new AiSessionStorage(undefined)
-  kept.write('brief', brief)
-  kept.follow('one')
-  kept.write('request', { preset: 'shorten', instruction: 'Now' })
+  const aiStorage = new AiSessionStorage(undefined)
+  aiStorage.write('brief', brief)
+  aiStorage.follow('one')
+  aiStorage.write('request', { preset: 'shorten', instruction: 'Now' })
   expect(new AiSessionStorage('one').read('brief')).toEqual(brief)
   expect(new AiSessionStorage('one').read('request')).toEqual({ preset: 'shorten', instruction: 'Now' })
   expect(new AiSessionStorage(undefined).read('brief')).toBeUndefined()
 })
 
 it('is forgotten when its user logs out', () => {
-  const kept = new AiSessionStorage('one')
-  kept.write('brief', brief)
+  const aiStorage = new AiSessionStorage('one')
+  aiStorage.write('brief', brief)
   clearToolStorage()
-  expect(kept.read('brief')).toBeUndefined()
+  expect(aiStorage.read('brief')).toBeUndefined()
 })
 
 it('does without a storage that is full or blocked', () => {
@@ -32,7 +32,7 @@ it('does without a storage that is full or blocked', () => {
     throw new DOMException('Full.', 'QuotaExceededError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const kept = new AiSessionStorage('one')
-  kept.write('brief', brief)
-  expect(kept.read('brief')).toBeUndefined()
+  const aiStorage = new AiSessionStorage('one')
+  aiStorage.write('brief', brief)
+  expect(aiStorage.read('brief')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const turnOff = (rule: string) => (kept: Value) => ({ ...kept, off: [...kept.off
 let client: QueryClient
 let server: Value
 let isDown: boolean
-const kept = {
+const stored = {
   key,
   load: async () => {
     if (isDown) throw new Error('The server is down.')
@@ -30,7 +30,7 @@ beforeEach(() => {
 it('leaves what another tab has kept since this one read it', async () => {
   client.setQueryData<Value>(key, server)
   server = { off: [], people: ['Ruth Okafor'] }
-  await saveChange(client, kept, turnOff('TON-01'))
+  await saveChange(client, stored, turnOff('TON-01'))
   expect(server).toEqual({ off: ['TON-01'], people: ['Ruth Okafor'] })
   expect(client.getQueryData(key)).toEqual(server)
 })
@@ -38,18 +38,18 @@ it('leaves what another tab has kept since this one read it', async () => {
 it('writes nothing where the kept value cannot be read, and says so', async () => {
   server = { off: [], people: ['Ruth Okafor'] }
   isDown = true
-  await expect(saveChange(client, kept, turnOff('TON-01'))).rejects.toThrow('The server is down.')
+  await expect(saveChange(client, stored, turnOff('TON-01'))).rejects.toThrow('The server is down.')
   expect(server).toEqual({ off: [], people: ['Ruth Okafor'] })
   expect(client.getQueryData(key)).toBeUndefined()
   isDown = false
-  await saveChange(client, kept, turnOff('TON-02'))
+  await saveChange(client, stored, turnOff('TON-02'))
   expect(server).toEqual({ off: ['TON-02'], people: ['Ruth Okafor'] })
 })
 
 it('keeps changes that come close together, one after the other', async () => {
   await Promise.all([
-    saveChange(client, kept, turnOff('TON-01')),
-    saveChange(client, kept, turnOff('TON-02')),
+    saveChange(client, stored, turnOff('TON-01')),
+    saveChange(client, stored, turnOff('TON-02')),
   ])
   expect(server.off).toEqual(['TON-01', 'TON-02'])
   expect(client.getQueryData<Value>(key)?.off).toEqual(['TON-01', 'TON-02'])

@@ -81,7 +81,7 @@ export function useNewsroomCheck(
     const changes = unsaved.current
     unsaved.current = []
     if (changes.length > 0)
-      saveIgnoredChange((kept) => changes.reduce((value, change) => change(value), kept))
+      saveIgnoredChange((current) => changes.reduce((value, change) => change(value), current))
   })
   useEffect(() => {
     if (documentId !== undefined) saveUnsavedChanges()

@@ -41,8 +41,8 @@ export function limitNesting(html: string): string {
     if (count(opened, name, -1)) depth -= 1
     return true
   }
-  return html.replace(tag, (whole: string, slash: string, given: string, start: number) => {
-    const name = given.toLowerCase()
+  return html.replace(tag, (whole: string, slash: string, tagName: string, start: number) => {
+    const name = tagName.toLowerCase()
     const isKept = unnested.has(name) || (slash ? closeElement(name) : openElement(name))
     if (!isKept) return gapFor(name, start, start + whole.length)
     return whole.replace(handler, '$1data-on')

@@ -54,7 +54,7 @@ export class Analysis {
   }
 
   /** Applies a suggestion in one undo step; false if no paragraph matches anymore. `given` is material besides the draft. */
-  apply(id: number, given: readonly string[] = []): boolean {
+  apply(id: number, sources: readonly string[] = []): boolean {
     const card = this.#find(id)
     this.refresh()
     const range = readAnchor(this.#editor.state, id)
@@ -64,7 +64,7 @@ export class Analysis {
     const old = doc.slice(range.from, range.to)
     const before = this.#read(range)
     const replaced = replaceWords(tr, range, card.suggestion.improved)
-    markFacts(state, tr, given, replaced)
+    markFacts(state, tr, sources, replaced)
     this.#dispatch(tr, id, replaced)
     const text = this.#read(replaced)
     this.#patch(id, { status: 'applied', undo: { old, text }, replaced: before })

@@ -29,7 +29,7 @@ export function SheetFields({ brief, values, type, isNarrow = false, onChange }:
         <SheetValue
           key={field}
           field={field}
-          given={brief.answers[field]}
+          typed={brief.answers[field]}
           read={isSheetField(field) ? (values?.[field] ?? '') : ''}
           hint={hintField(field, type)}
           onChange={(text) => onChange(changeAnswer(brief, field, text))}
@@ -42,7 +42,7 @@ export function SheetFields({ brief, values, type, isNarrow = false, onChange }:
 interface SheetValueProps {
   field: BriefField
   /** What a person typed. */
-  given: string | undefined
+  typed: string | undefined
   /** What the notes say. */
   read: string
   hint: string
@@ -50,7 +50,7 @@ interface SheetValueProps {
   onChange: (text: string | undefined) => void
 }
 
-function SheetValue({ field, given, read, hint, onChange }: SheetValueProps) {
+function SheetValue({ field, typed: given, read, hint, onChange }: SheetValueProps) {
   const value = given ?? read
   return (
     <div className="grid content-start gap-1">
