@@ -8,7 +8,7 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { allCases as cases } from '#tests/rule-cases/all-cases.ts'
 import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
 
-/** Rules that need more than the text; their cases are in told-more.test.ts. */
+/** Rules that need more than the text; their cases are in approvals-and-wires.test.ts. */
 const toldMore = new Set([
   'QUO-07',
   'QUO-08',
