@@ -55,7 +55,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6">
           {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
-          <div className="flex min-w-0 flex-1 items-center gap-4">{bar}</div>
+          <div className="flex min-w-0 flex-1 items-center gap-2 md:gap-4">{bar}</div>
           {barEnd}
           {!isSmallScreen && (
             <>

@@ -86,8 +86,8 @@ function NewClient({ workspaceId, count }: { workspaceId: string; count: number 
       title="New client"
       description="Each client’s documents use that client’s style, boilerplate and contacts, never another client’s."
     >
-      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <div className="min-w-48 flex-1">
+      <form className="grid grid-cols-[1fr_auto] items-start gap-3" onSubmit={submit}>
+        <div className="min-w-0">
           <Field label="Client name" error={error}>
             {(control) => (
               <Input
@@ -99,7 +99,13 @@ function NewClient({ workspaceId, count }: { workspaceId: string; count: number 
             )}
           </Field>
         </div>
-        <Button type="submit" variant={count === 0 ? 'primary' : 'secondary'} busy={isBusy}>
+        {/* Beside the field, not beside its label or its error. */}
+        <Button
+          type="submit"
+          variant={count === 0 ? 'primary' : 'secondary'}
+          busy={isBusy}
+          className="mt-[1.625rem]"
+        >
           Add client
         </Button>
       </form>

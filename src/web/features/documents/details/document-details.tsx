@@ -51,7 +51,7 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
         aria-expanded={isOpen}
         aria-label={`Document details: ${summarize(details, client)}`}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex h-8 max-w-72 min-w-8 shrink-[8] cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
+        className="inline-flex h-8 max-w-[26rem] min-w-8 shrink-[8] cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
       >
         {client ? <ColorDot color={client.color} /> : <Tag size={16} strokeWidth={1.5} aria-hidden />}
         <span className="truncate max-lg:hidden">{summarize(details, client)}</span>

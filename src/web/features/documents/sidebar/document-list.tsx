@@ -75,7 +75,9 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
     >
       {(item) =>
         'heading' in item ? (
-          <h3 className="h-[42px] px-2 pt-5 text-12 font-medium text-ink-soft">{item.heading}</h3>
+          <h3 title={item.heading} className="h-[42px] truncate px-2 pt-5 text-12 font-medium text-ink-soft">
+            {item.heading}
+          </h3>
         ) : (
           <DocumentRow
             document={item.document}

@@ -12,12 +12,12 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Highlighted } from './highlighted.tsx'
+import { Highlighted, splitAtWords } from './highlighted.tsx'
 
 /** Height of a row in pixels, for the virtual list. */
 export const documentRowPx = 48
-const linePx = 18
-const labelsPx = 24
+const linePx = 16
+const labelsPx = 22
 
 /** An excerpt and an embargo take another line each, and so do labels. */
 export const sizeOfRow = (document: DocumentListRow, now: Date): number =>
@@ -152,19 +152,36 @@ function RowDetails({ document, client, words, now }: RowDetailsProps) {
           Embargo {formatInZone(embargo_until, embargo_zone ?? 'UTC')}
         </span>
       )}
-      {labels.length > 0 && (
-        <span title={labels.join(', ')} className="mt-0.5 flex gap-1 overflow-hidden">
-          <span className="sr-only">Labels: </span>
-          {labels.map((label) => (
-            <span
-              key={label}
-              className="min-w-8 truncate rounded border border-line-strong px-1.5 text-12 text-ink-soft"
-            >
-              <Highlighted text={label} words={words} />
-            </span>
-          ))}
-        </span>
-      )}
+      {labels.length > 0 && <RowLabels labels={labels} words={words} />}
     </>
+  )
+}
+
+/** More than two labels don't fit; the rest is counted. */
+const shownLabels = 2
+/** Characters of a label that is never cut: two of them fit a row. */
+const shortLabel = 12
+
+/** Those that were searched for first. */
+function RowLabels({ labels, words }: { labels: readonly string[]; words: string }) {
+  const isFound = (label: string) => splitAtWords(label, words).some((part) => part.isFound)
+  const ordered = labels.toSorted((one, other) => Number(isFound(other)) - Number(isFound(one)))
+  const hidden = ordered.length - shownLabels
+  return (
+    <span title={labels.join(', ')} className="mt-1 flex gap-1 text-12 text-ink-soft">
+      <span className="sr-only">Labels: </span>
+      {ordered.slice(0, shownLabels).map((label) => (
+        <span
+          key={label}
+          className={classNames(
+            'truncate rounded border border-line-strong px-1.5',
+            label.length <= shortLabel ? 'flex-none' : 'min-w-0',
+          )}
+        >
+          <Highlighted text={label} words={words} />
+        </span>
+      ))}
+      {hidden > 0 && <span className="flex-none self-center">+{hidden}</span>}
+    </span>
   )
 }

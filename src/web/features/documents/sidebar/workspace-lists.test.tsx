@@ -94,6 +94,22 @@ it('shows labels, and lists the documents of one', async () => {
   )
 })
 
+it('shows two labels and how many more there are, those searched for first', async () => {
+  const labeled = { ...row('a', 'One'), labels: ['Awards', 'Duluth', 'Q3 launch', 'Older'] }
+  network.answers = {
+    'GET /content': () => [labeled],
+    'POST /rpc/document_labels': () => [],
+    'POST /rpc/search_documents': () => [labeled],
+  }
+  show({ listedId: 'agency', sharedId: 'agency', clients: [] })
+  expect((await screen.findByRole('link', { name: /One/ })).textContent).toMatch(/AwardsDuluth\+2$/)
+  await userEvent.type(screen.getByRole('searchbox'), 'q3')
+  await screen.findByRole('list', { name: 'Documents matching q3' })
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /One/ }).textContent).toMatch(/Q3 launchAwards\+2$/),
+  )
+})
+
 it('a label that no document has anymore stays chosen until another is', async () => {
   const answers = { 'GET /content': () => [{ ...row('a', 'One'), labels: ['Gone'] }] }
   network.answers = { ...answers, 'POST /rpc/document_labels': () => [{ label: 'Gone' }] }

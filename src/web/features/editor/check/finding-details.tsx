@@ -104,7 +104,7 @@ function Preview({ finding: { fix }, words }: { finding: Finding; words: string 
 function KitBlocks({ blocks }: { blocks: readonly NewBlock[] }) {
   const lines = blocks.flatMap((block) => ('heading' in block ? [block.heading] : block.lines))
   return (
-    <p className="mt-1 line-clamp-4 font-serif text-16 whitespace-pre-line [overflow-wrap:anywhere]">
+    <p className="mt-1 line-clamp-6 font-serif text-16 whitespace-pre-line [overflow-wrap:anywhere]">
       <ins>{lines.join('\n')}</ins>
     </p>
   )
