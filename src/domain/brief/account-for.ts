@@ -66,7 +66,7 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
       case 'contact':
         return isContactTold(told, draft)
       case 'quote':
-        return isQuoteTold(told, run) ?? isFactTold(told)
+        return isQuoteTold(told, run, material) ?? isFactTold(told)
       default:
         return isFactTold(told)
     }
@@ -75,10 +75,17 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
 
 const label = /^\p{L}[\p{L} ]{1,30}:\s/u
 
-/** Every sentence between quotation marks is there word for word; undefined when there are no marks. */
-function isQuoteTold(line: string, draft: WordIndex): boolean | undefined {
-  const said = findQuotations(line).flatMap(({ inner }) => splitSentences(inner))
-  return said.length === 0 ? undefined : said.every(({ text }) => draft.hasRun(canonicalWords(text)))
+/**
+ * Every sentence between quotation marks is there word for word, and so are the facts around them ("she has been with us for 22 years").
+ * Undefined when there are no marks.
+ */
+function isQuoteTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
+  const quoted = findQuotations(line)
+  const said = quoted.flatMap(({ inner }) => splitSentences(inner))
+  if (said.length === 0) return undefined
+  if (!said.every(({ text }) => draft.hasRun(canonicalWords(text)))) return false
+  const around = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, line)
+  return findUnsupported(around, material).every(({ kind }) => kind === 'quotation')
 }
 
 /** Whoever can be reached by the draft is in it, whatever else the line says. */

@@ -9,7 +9,7 @@ const thanks =
 const closing =
   /^(?:best|best (?:regards|wishes)|kind(?:est)? regards|warm(?:est|ly)?(?: regards)?|regards|rgds|brgds|br|kr|yours(?: \p{L}+)?|sincerely(?: yours)?|cheers|ciao|xoxo|xx?|love|talk soon|speak soon|ttyl|all the best|have a (?:great|good|nice|lovely)\b[^.,!\n]{0,80}|looking forward\b[^.,!\n]{0,80}|cordialement|bien à vous|mit freundlichen grüßen|viele grüße|beste grüße|mfg|vg|lg|saludos|un saludo|cordiali saluti|med venlig hilsen|mvh|groeten|hugs|best to all|until then|take care|bye(?: bye)?|thanks bye)[,.! –-]{0,8}(?:\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2})?[,!]{0,3}$/iu
 const header =
-  /^(?:from|to|cc|bcc|sent|subject|reply-to|re|fw|fwd|aw|wg|von|an|betreff|de|à|objet|para|asunto|attachments?|importance|priority|to whom it may concern)\s*$/i
+  /^(?:from|to|cc|bcc|sent|subject|reply-to|re|fw|fwd|aw|wg|von|an|betreff|de|à|objet|para|asunto|van|aan|onderwerp|från|till|ämne|fra|til|emne|od|temat|oggetto|attachments?|importance|priority|to whom it may concern)\s*$/i
 const forwarded =
   /^(?:-{2,} ?(?:forwarded|original)|begin forwarded|forwarded message|original message|_{5,}|-{3,}|={3,}|\*{3,}|on .{4,80} wrote:?$|am .{4,80} schrieb|le .{4,80} a écrit|sent from (?:my|outlook|yahoo|mail)|get outlook for|sent via|von meinem|envoyé de|gesendet von|\[(?:image|cid|attachment|file)\b|<?(?:image|attachment)\b.*omitted|unsubscribe|view in browser|scanned by|virus-free|on behalf of|>+ ?$)/i
 const meeting =
@@ -21,7 +21,7 @@ const talk =
   /^(?:(?:quick|short|small|one) (?:one|question|note|update|thing)\b|as (?:promised|discussed|agreed|requested|per)\b|per (?:our|my|your)\b|following (?:up|our|on)\b|further to\b|(?:great|good|nice|lovely) (?:talking|speaking|chatting|meeting|to (?:meet|talk|speak|see|hear)|call|chat|seeing|catching)\b|(?:it was|was) (?:great|good|nice|lovely)\b|(?:see|talk to|speak to|catch) (?:you|u|ya|everyone)\b|(?:talk|speak|chat|more) (?:soon|later|tomorrow|then|monday|friday)\b|(?:typed|typing|written|writing|sent|sending|dictated|recorded) (?:this |it )?(?:from|on|in|while|with|quickly|via|by)\b|(?:forwarding|forwarded|fwd|fw|passing (?:this|it|along|on)|sharing (?:this|below|the|my|our)|adding|cc[’']?ing|looping|copying|including)\b.{0,60}$|(?:below|above|here|attached|enclosed)(?:[’']s| is| are|:)? (?:the|my|our|what|all|some|everything|a|is|are)\b|(?:the )?(?:rest|remainder) (?:later|tomorrow|to follow)|(?:had|have) (?:a|the) (?:call|chat|meeting)\b|(?:back|out) (?:from|to|at|of) (?:lunch|the office|office|leave|vacation|holiday)\b|(?:happy|merry) \p{L}+|(?:congrats|congratulations|well done|fingers crossed|good luck|welcome|no worries|no problem|np|my pleasure|of course|will do|on it|sounds good|works for me|makes sense|agreed|exactly|indeed|ditto|nvm|never mind|my bad|oops|whoops|phew|ugh|hmm+|huh|omg|wow|yay|woo+|cheers|ta|ping|bump|knock knock|anyone there|hello again|me again|it[’']s me)\b)/iu
 /** A first line that says what the notes are. */
 const titleLine =
-  /\b(?:call|meeting|notes?|memo|interview|transcript|voicemail|voice note|recording|chat|kick-?off|stand-?up|debrief|brief(?:ing)?|sync|catch-?up|conversation|agenda|minutes)\b/iu
+  /\b(?:call|meeting|notes?|memo|interview|transcript|voicemail|voice note|recording|chat|kick-?off|stand-?up|debrief|brief(?:ing)?|sync|catch-?up|conversation|agenda|minutes|(?:points|inputs?|facts|material|details|messages) (?:for|from|to)|talking points|key messages|(?:data|intake|fact|request) (?:sheet|form)|worksheet|(?:communications?|media|press|pr) request)\b/iu
 
 /** Whether the first line of the notes only says what they are. */
 export function isTitleLine({ text, line, label, isBullet, isFirst }: Unit): boolean {
@@ -29,12 +29,14 @@ export function isTitleLine({ text, line, label, isBullet, isFirst }: Unit): boo
     line === 0 &&
     isFirst &&
     !isBullet &&
-    text.split(' ').length <= 12 &&
+    text.split(' ').length <= 14 &&
     titleLine.test(label ?? text) &&
     !/\b(?:will|has|have|is|are|was|were|announces?|launch\p{L}*|opens?|said)\b/iu.test(text)
   )
 }
 
+/** "Please find below the messages on the first half of 2026" */
+export const findBelow = /^(?:please |kindly )?find (?:\S+ ){0,3}?(?:below|attached|enclosed|herewith)\b/i
 const immediate =
   /^\W{0,3}(?:for immediate release|press release|media release|news release|media advisory|end|ends|###|-30-|draft \d*|v\d+)\W{0,3}$/i
 
@@ -44,7 +46,8 @@ export function isFurniture(unit: Unit): boolean {
   if (!/[\p{L}\p{N}]/u.test(body) || disclaimer.test(text) || forwarded.test(text) || immediate.test(text))
     return true
   if (unit.label !== undefined && header.test(unit.label)) return true
-  if (isTitleLine(unit) || (talk.test(body) && !/\d{2,}|[$€£%]/.test(body))) return true
+  if (isTitleLine(unit) || findBelow.test(body) || (talk.test(body) && !/\d{2,}|[$€£%]/.test(body)))
+    return true
   return isShortTalk(body) || isShortTalk(text) || isStampedName(text) || isAddressLine(unit)
 }
 

@@ -1,5 +1,6 @@
 // The words people gave, with who said them. A quote's line is never printed as it stands: its words and its speaker are taken, the rest goes.
 
+import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
@@ -23,17 +24,31 @@ export function readQuotes(
   const quotes: Quote[] = []
   units.forEach((unit, index) => {
     if (unit.kind !== 'quote') return
-    const before = quotes.at(-1)
-    const follows =
-      before !== undefined && units[before.unit]?.line === unit.line ? before.speaker : undefined
-    const around = { units, index, people, cast }
-    const named = findSpeaker(unit, people, cast.names)
-    const speaker =
-      findSelf(around) ?? named ?? findSigned(around) ?? follows ?? findBeside(around) ?? findSender(around)
-    for (const text of readWords(unit))
-      quotes.push({ text, unit: index, ...(speaker !== undefined && { speaker }) })
+    const last = quotes.at(-1)
+    const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
+    const speaker = findWho({ units, index, people, cast }, follows)
+    const given = readWords(unit)
+    const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
+    if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')
+    else
+      quotes.push(...given.map((text) => ({ text, unit: index, ...(speaker !== undefined && { speaker }) })))
   })
   return quotes
+}
+
+/** Whose words the unit gives; `follows` is who spoke before it on the same line. */
+function findWho(around: Around, follows: string | undefined): string | undefined {
+  const { units, index, people, cast } = around
+  const unit = units[index]
+  return (
+    findSelf(around) ??
+    (unit && findSpeaker(unit, people, cast.names)) ??
+    findSigned(around) ??
+    follows ??
+    findBeside(around) ??
+    findSender(around) ??
+    findSpokesperson(around)
+  )
 }
 
 interface Around {
@@ -48,9 +63,16 @@ function readWords(unit: SortedUnit): string[] {
   if (quoted.length > 0) return quoted.map(({ inner }) => inner.trim())
   const dictated = findDictation(unit.body)?.words
   if (dictated !== undefined) return [dictated]
-  const bare = readBare(unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
+  const told = unit.answers === 'quote' ? saidWords.exec(unit.body)?.groups?.words : undefined
+  const bare = readBare(told ?? unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
   return bare === undefined ? [] : [bare]
 }
+
+/** "captain Ville Rautio says boys talk about everything", where a quotation was asked for. */
+const saidWords = new RegExp(
+  `^(?:\\p{L}+ ){0,4}${fullName}(?:,[^,.]{2,60},)? (?:says|said|told \\p{L}+),? (?<words>\\S.{8,})$`,
+  'u',
+)
 
 /** "Quote from Priya Nand: We wanted people to go on vacation." has no marks. */
 function readBare(value: string): string | undefined {
@@ -61,7 +83,7 @@ function readBare(value: string): string | undefined {
 }
 
 const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|(?<!\b(?:said|says|told me|told us),? and )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
 /** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
@@ -72,7 +94,9 @@ function findSelf({ units, index, people, cast }: Around): string | undefined {
   const isNext = next?.line === unit.line && next.kind !== 'quote' && ownWords.test(next.body)
   if (!ownWords.test(around) && !isNext) return undefined
   // "quote me on this: …, Koa Brandt, founder"
-  const signed = findPeople(around.replace(/^\p{Lu}\p{Ll}+, /u, ''))[0]?.name
+  const signed =
+    findPeople(around.replace(/^\p{Lu}\p{Ll}+, /u, ''))[0]?.name ??
+    (isNext ? findPeople(next.body.replace(/^[^,]{0,60}, /u, ''))[0]?.name : undefined)
   const sender = cast.senders[index]
   return signed ?? known(sender, people) ?? (sender?.includes(' ') ? sender : undefined)
 }
@@ -95,11 +119,31 @@ function findSigned({ units, index, people }: Around): string | undefined {
   return known(name, people) ?? name
 }
 
-/** Bare words below "Here is something for your press people:" are the sender's. */
+const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i
+
+/** "Spokesperson: Colin Ashgrove, managing director" in a form whose quotation names nobody. */
+function findSpokesperson({ units, index, people }: Around): string | undefined {
+  const unit = units[index]
+  if (
+    unit === undefined ||
+    withoutQuotations(unit)
+      .replace(quoteLabel, '')
+      .replace(/^[\W\d]*/, '') !== ''
+  )
+    return undefined
+  const named = units.filter(
+    ({ kind, label = '' }) => kind !== 'private' && kind !== 'foreign' && spokesLabel.test(label),
+  )
+  const name = named.length === 1 ? readPerson(named[0]?.value ?? '')?.name : undefined
+  return known(name, people) ?? name
+}
+
+/** Bare words below "Here is something for your press people:" are the sender's, and so is the answer to "A quote from you?". */
 function findSender({ units, index, cast }: Around): string | undefined {
   const [unit, before] = [units[index], units[index - 1]]
   const sender = cast.senders[index]
   if (unit === undefined || before === undefined || sender === undefined) return undefined
+  if (unit.answers === 'quote') return sender.includes(' ') ? sender : undefined
   const isBare = withoutQuotations(unit) === '' && unit.line - before.line === 1
   const isOffered =
     /:$/.test(before.text) && /\b(?:from me|my|press|quote|something|asked)\b/iu.test(before.text)
@@ -146,11 +190,12 @@ function findSpeaker(
     known(named, people) ??
     known(written, people) ??
     known(label, people) ??
+    (written?.includes(' ') ? full(written, names) : undefined) ??
     knownByWord(around, people) ??
     byTitle ??
     full(named, names) ??
     full(written, names) ??
-    full(/^\p{Lu}[\p{L}’-]+?(?=[’']s\b| \(|,|:|$)/u.exec(around)?.[0], names) ??
+    full(/^\p{Lu}[\p{L}’-]+?(?=[’']s\b|[ ,:]|$)/u.exec(around)?.[0], names) ??
     full(/^\p{Lu}{2,4}\b/u.exec(around)?.[0], names)
   )
 }
@@ -176,13 +221,24 @@ function known(named: string | undefined, people: readonly Person[]): string | u
   const last = bare.split(' ').at(-1) ?? bare
   return people.find(
     ({ name, surname }) =>
-      name === bare || surname === last || (!bare.includes(' ') && name.startsWith(`${bare} `)),
+      name === bare ||
+      (surname === last && mayBeSame(bare, name)) ||
+      (!bare.includes(' ') && name.startsWith(`${bare} `)),
   )?.name
+}
+
+/** Three sisters have one surname: a first name that is given has to agree. */
+function mayBeSame(given: string, name: string): boolean {
+  const [first = ''] = given.split(' ')
+  return !given.includes(' ') || /^.\.?$/u.test(first) || first === name.split(' ')[0] || isTitleWord(first)
 }
 
 function knownByWord(around: string, people: readonly Person[]): string | undefined {
   const words = new Set(around.match(/\p{Lu}[\p{L}-]+/gu))
-  return people.find(({ name, surname }) => words.has(surname) || words.has(name.split(' ')[0] ?? ''))?.name
+  const isFirst = ({ name }: Person) => words.has(name.split(' ')[0] ?? '')
+  const byFirst =
+    people.find((person) => isFirst(person) && words.has(person.surname)) ?? people.find(isFirst)
+  return (byFirst ?? people.find(({ surname }) => words.has(surname)))?.name
 }
 
 /** A full name, or one that the notes complete. */

@@ -11,7 +11,7 @@ const wrote =
   /^(?:(?:On|Am|Le|El|Il|Den) .{3,60}? (?:[AaPp][Mm] )?)?(?<name>(?![AP]M )\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){0,3})(?: <[^>]{0,80}>)?,? (?:wrote|schrieb|a écrit|skrev|\d{1,2}:\d{2}(?: ?[AaPp][Mm])?$)/u
 const dated = /^\d[\d.:/, -]{6,20}, (?<name>\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,3}):$/u
 const introduction = new RegExp(
-  `\\b(?:[Ii] am|[Ii][’']m|[Tt]his is(?: me,)?|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,) (?:the )?(?<name>${fullName})`,
+  `\\b(?:[Ii] am|[Ii][’']m|[Tt]his is(?: me,)?|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,)(?: you can say)? (?:the )?(?<name>${fullName})`,
   'u',
 )
 

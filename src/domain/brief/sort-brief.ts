@@ -13,6 +13,7 @@ import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
+import { spreadQuestions } from './spread/spread-question.ts'
 import type { ChangedKinds, SortedBrief, SortedUnit, Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
@@ -45,6 +46,7 @@ export function sortByRules(notes: string): SortedUnit[] {
   findHeadings(units)
   spreadContact(units)
   spreadForeign(units)
+  spreadQuestions(units)
   return units
 }
 
@@ -61,6 +63,9 @@ function cutWish(unit: Unit): Unit[] {
   return at === undefined || isInstruction(masked.slice(0, at)) ? [unit] : cutAt(unit, at)
 }
 
+/** "(they agreed to be named, see mail of 27 May)" is for whoever writes. */
+const toWriter =
+  /\bsee (?:my |our |the |your )?(?:e-?mail|mail|attached|attachment|deck|slides?|doc|file|thread|note)\b|\bagreed to be named\b|\b(?:approved|cleared|signed off) by\b/iu
 const lastBracket = /\((?<inner>[^()]{8,160})\)[.;]?$/u
 
 /** "… CHF 420,000 (do not mention: 60,000 over budget)": what the bracket hides is its own, so the rest may stand. */
@@ -68,6 +73,7 @@ function findHushedBracket({ text, isHeading }: Unit): number | undefined {
   const bracket = isHeading ? null : lastBracket.exec(text)
   const inner = bracket?.groups?.inner
   if (bracket === null || inner === undefined || bracket.index < 12) return undefined
+  if (toWriter.test(inner) && !isPrivate(maskUnit(text))) return bracket.index
   const isOwn = isPrivate(maskUnit(inner)) && readScope(maskUnit(inner)) === 'own' && ownMatter.test(inner)
   return isOwn && !isPrivate(maskUnit(text.slice(0, bracket.index))) ? bracket.index : undefined
 }

@@ -3,7 +3,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { remember } from '#domain/language/remember.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { type Dictation, findDictation } from '#domain/language/speech/dictation.ts'
 import { isForeign } from './foreign-cues.ts'
 import { isFurniture } from './furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './instruction-cues.ts'
@@ -30,14 +30,22 @@ export function readKind(unit: Unit): LineKind {
   const masked = maskUnit(unit.body)
   if (isForeign(unit.text)) return 'foreign'
   if (isEmbargo(masked)) return 'embargo'
+  const dictated = findDictation(unit.body)
+  if (isOffered(unit.body, dictated)) return 'quote'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text))) return 'private'
-  if (findDictation(unit.body) !== undefined) return 'quote'
+  if (dictated !== undefined) return 'quote'
   if (isFurniture(unit)) return 'furniture'
   if (isQuote(unit)) return 'quote'
   if (isContact(unit)) return 'contact'
   if (unit.isHeading) return 'furniture'
   if (isAsking(unit, masked)) return 'instruction'
   return mayBeFact(unit, masked) ? 'fact' : 'unsure'
+}
+
+/** What somebody offers as a quotation is read for cues no more than words between marks. */
+function isOffered(body: string, dictated: Dictation | undefined): boolean {
+  if (dictated?.isOffered !== true) return false
+  return !isPrivate(maskUnit(`${body.slice(0, dictated.from)} ${body.slice(dictated.to)}`))
 }
 
 function isAsking({ label, value = '' }: Unit, masked: string): boolean {

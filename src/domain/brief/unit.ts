@@ -41,6 +41,8 @@ export interface Unit {
   isHeading: boolean
   /** Who wrote it in a chat, as the chat has it: "Mia". */
   sender?: string
+  /** What the question or heading above it asks for. */
+  answers?: 'quote' | 'contact' | 'embargo' | 'private'
 }
 
 export interface SortedUnit extends Unit {

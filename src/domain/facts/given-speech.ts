@@ -59,12 +59,19 @@ function listSpoken(reading: Reading): Spoken[] {
 
 const bullet = /^[\s>*•–-]+|^\s*\d{1,2}[.)] /
 
-/** Words that were dictated, line by line. */
+/** 'Can I have a quote from you?', 'QUOTE': the line below it is speech. */
+const asksForQuote = /\bquotes?\b[^.\n]{0,60}\?\s*$|^quot(?:es?|ations?)\W*$/iu
+
+/** Words that were dictated, line by line, or given where a quotation was asked for. */
 function listDictated(text: string): Spoken[] {
-  return text.split('\n').flatMap((written) => {
+  let isAsked = false
+  return text.split('\n').flatMap((written): Spoken[] => {
     const line = written.replace(bullet, '')
+    const wasAsked = isAsked
+    isAsked = asksForQuote.test(line)
     const found = findDictation(line)
-    if (found === undefined) return []
+    if (found === undefined)
+      return wasAsked ? [{ words: ['', ...canonicalWords(line), ''], saidBy: undefined }] : []
     const told = readLead(line, found.from)?.saidBy
     const saidBy = split(told ?? findLastPerson(found.lead.text.replace(/[\s:,.–—→-]+$/u, '')))
     return [{ words: ['', ...canonicalWords(found.words), ''], saidBy }]

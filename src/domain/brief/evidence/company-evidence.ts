@@ -2,6 +2,7 @@
 
 import { bareName } from '#domain/brief/company-hosts.ts'
 import { isTitleLine } from '#domain/brief/furniture-cues.ts'
+import { readRequest } from '#domain/brief/instruction-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -114,6 +115,8 @@ function addMention(
   addShown(evidence, [
     ['title-line', isTitleLine(unit) && isBounded(before, after)],
     ['signature', signatures.has(unit)],
+    // "a release for the 50th anniversary of Miller & Sons"
+    ['requested', unit.kind === 'instruction' && readRequest(unit.text)?.what.includes(name) === true],
   ])
 }
 
@@ -163,6 +166,7 @@ function addName(evidence: Set<string>, value: string, { people, product }: Comp
     ['city', isKnownCity(value)],
     ['has-city', words.some(isKnownCity)],
     ['title-first', isTitleWord(words[0] ?? '')],
+    ['ampersand', words.includes('&')],
   ])
   addAll(evidence, '', readSigns(value, nameWords))
 }

@@ -16,8 +16,14 @@ let learned: Weights | undefined
 /** `weights` are for trying others. */
 export function findCompany(notes: CompanyNotes, weights?: Weights): string | null {
   learned ??= readWeights(companyWeights)
-  const found = choose(listCompanies(notes), weights ?? learned, bar)
+  const found = choose(listCompanies(notes).filter(isOneName), weights ?? learned, bar)
   return found === undefined || isOneOfTwo(found) || isMereWord(found) ? null : found.value
+}
+
+/** "Harbor Books of Dayton" beside "Harbor Books" is the same company and its town; "Acme and Birch" are two. */
+function isOneName({ value, evidence }: Candidate): boolean {
+  const isLonger = evidence.has('has-shorter') && value.split(' of ')[0]?.includes(' ') === true
+  return !(evidence.has('pair') || (evidence.has('of-city') && isLonger))
 }
 
 const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>

@@ -16,6 +16,14 @@ export function findType(units: readonly SortedUnit[], weights?: Weights): Annou
   learned ??= readWeights(typeWeights)
   const types = listTypes(units)
   const shares = shareOut(types, weights ?? learned)
-  if ((shares[types.findIndex(({ value }) => value === 'crisis')] ?? 0) >= crisisBar) return 'crisis'
+  const crisis = types.findIndex(({ value }) => value === 'crisis')
+  if ((shares[crisis] ?? 0) >= crisisBar && isNamed(types[crisis]?.evidence)) return 'crisis'
   return types[shares.indexOf(Math.max(...shares))]?.value ?? 'other'
+}
+
+/** A helpline and the police make no crisis: something bad has happened, somebody is sorry, or a statement about it is asked for. */
+function isNamed(evidence: ReadonlySet<string> = new Set()): boolean {
+  return [...evidence].some((sign) =>
+    /^(?:first|early|late|typed|asked|subject|title|crisis:sorry:quoted)$/.test(sign),
+  )
 }

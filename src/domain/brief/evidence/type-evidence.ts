@@ -2,7 +2,7 @@
 import { type AnnouncementType, announcementTypes } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
-import { askedTypes, notDisaster, slotTypes, typeSigns } from './type-signs.ts'
+import { askedTypes, attending, notDisaster, slotTypes, type TypeSign, typeSigns } from './type-signs.ts'
 
 interface TypeCandidate extends Candidate {
   value: AnnouncementType
@@ -20,47 +20,82 @@ type Hint = readonly [AnnouncementType, ...string[]]
 /** The kinds with their evidence, from all units that are neither private nor foreign. */
 export function listTypes(units: readonly SortedUnit[]): TypeCandidate[] {
   const heard = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign' && kind !== 'contact')
-  const facts = heard.filter(({ kind }) => kind === 'fact' || kind === 'unsure')
-  const told = facts.map(listTold)
+  const facts = heard.filter(
+    ({ kind, text }) => (kind === 'fact' || kind === 'unsure') && !text.endsWith('?'),
+  )
+  const read = facts.map(readSigns)
+  const news = placeNews(facts, read)
+  const told = read.map((signs, index) => listTold(signs, news.get(index)))
   const hints = [
     ...heard.flatMap(listAsked),
+    ...listTitle(heard),
     ...facts.flatMap(listSlots),
     ...told.flat(),
     ...heard.flatMap(listSorry),
   ]
   const evidence = new Map(announcementTypes.map((type) => [type, new Set([`is:${type}`])]))
-  for (const [type, ...signs] of [...hints, ...listCounts(told)])
+  for (const [type, ...signs] of [...hints, ...listCounts(read)])
     for (const sign of signs) evidence.get(type)?.add(sign)
   return [...evidence].map(([value, signs]) => ({ value, evidence: signs }))
 }
 
-/** What a line about the kind, a subject or a wish asks for. */
-function listAsked({ kind, label = '', value = '', text }: SortedUnit): Hint[] {
-  const found = (words: string, ...signs: string[]): Hint[] =>
-    askedTypes.flatMap(([type, pattern]): Hint[] =>
-      pattern.test(words) ? [[type, ...signs, `asked:${type}`]] : [],
-    )
-  if (typeLabel.test(label)) return found(value, 'typed')
-  if (subject.test(label)) return found(text, 'subject')
-  return kind === 'instruction' ? found(text, 'asked') : []
-}
-
-function listSlots({ label = '' }: SortedUnit): Hint[] {
-  return slotTypes.flatMap(([type, pattern]): Hint[] =>
-    pattern.test(label) ? [[type, 'slot', `slot:${type}`]] : [],
+/** The kinds that words ask for, each with these signs. */
+function findAsked(words: string, ...signs: string[]): Hint[] {
+  return askedTypes.flatMap(([type, pattern]): Hint[] =>
+    pattern.test(words) ? [[type, ...signs, `asked:${type}`]] : [],
   )
 }
 
-/** What a fact tells; the first ones tell the news. */
-function listTold({ body }: SortedUnit, index: number): Hint[] {
+/** What a line about the kind, a subject or a wish asks for. */
+function listAsked({ kind, label = '', value = '', text }: SortedUnit): Hint[] {
+  if (typeLabel.test(label)) return findAsked(value, 'typed')
+  if (subject.test(label)) return findAsked(text, 'subject')
+  return kind === 'instruction' ? findAsked(text, 'asked') : []
+}
+
+/** "CFO appointment – points from HR": the line above everything else names the notes. */
+function listTitle([first]: readonly SortedUnit[]): Hint[] {
+  const isTitle =
+    first !== undefined && first.label === undefined && !first.isBullet && !/[.,!?]$/.test(first.text)
+  return isTitle ? findAsked(first.text, 'title') : []
+}
+
+const ownLabel = /^(?<label>\p{L}[\p{L} ]{1,28}?) = /u
+
+/** "Partner: Linha Sul", "Parties = Haeundae Kelp / Norrhav Livs" */
+function listSlots({ label, body }: SortedUnit): Hint[] {
+  const name = label ?? ownLabel.exec(body)?.groups?.label ?? ''
+  return slotTypes.flatMap(([type, pattern]): Hint[] =>
+    pattern.test(name) ? [[type, 'slot', `slot:${type}`]] : [],
+  )
+}
+
+/** The signs of one fact: those that name an event, and those that only go with one. */
+function readSigns({ body }: SortedUnit): TypeSign[] {
   // "led by partner Greg Hall" is a title, not a partnership.
   const text = body.replaceAll(/\bpartner (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/gu, '').replaceAll(denied, ' ')
-  const place = index === 0 ? 'first' : index < 3 ? 'early' : 'late'
   const isElsewhere = notDisaster.test(body)
-  return typeSigns.flatMap(([type, sign, pattern]): Hint[] => {
-    if ((type === 'crisis' && isElsewhere) || !pattern.test(text)) return []
-    const name = `${type}:${sign}`
-    return [place === 'late' ? [type, place, name] : [type, place, name, `${name}:soon`]]
+  return typeSigns.filter(([type, , pattern]) => !(type === 'crisis' && isElsewhere) && pattern.test(text))
+}
+
+const isEvent = ([type, sign]: TypeSign): boolean => !attending.has(`${type}:${sign}`)
+const newsLabel = /^(?:news|what|announcement|deal|headline|the news|story)$/iu
+
+/** In which order the facts that name an event come; what stands under "News" comes first. */
+function placeNews(facts: readonly SortedUnit[], read: readonly TypeSign[][]): Map<number, number> {
+  const eventful = read.flatMap((signs, index) => (signs.some(isEvent) ? [index] : []))
+  const labeled = eventful.filter((index) => newsLabel.test(facts[index]?.label ?? ''))
+  return new Map([...new Set([...labeled, ...eventful])].map((index, order) => [index, order]))
+}
+
+/** What a fact tells; the first one with an event tells the news. */
+function listTold(signs: readonly TypeSign[], order: number | undefined): Hint[] {
+  const place = order === 0 ? 'first' : order === 1 || order === 2 ? 'early' : 'late'
+  return signs.map((sign): Hint => {
+    const [type, family] = sign
+    const name = `${type}:${family}`
+    if (!isEvent(sign)) return [type, 'attending', name]
+    return place === 'late' ? [type, place, name] : [type, place, name, `${name}:soon`]
   })
 }
 
@@ -71,10 +106,10 @@ function listSorry({ kind, body }: SortedUnit): Hint[] {
 }
 
 /** How many facts speak for a kind. */
-function listCounts(told: readonly (readonly Hint[])[]): Hint[] {
+function listCounts(read: readonly (readonly TypeSign[])[]): Hint[] {
   const counts = new Map<AnnouncementType, number>()
-  for (const hints of told)
-    for (const type of new Set(hints.map(([found]) => found))) counts.set(type, (counts.get(type) ?? 0) + 1)
+  for (const signs of read)
+    for (const type of new Set(signs.map(([found]) => found))) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts].map(
     ([type, count]): Hint => [
       type,

@@ -125,7 +125,7 @@ const news: readonly TypeSign[] = [
   [
     'partnership',
     'with',
-    /\b(?:partner(?:s|ed|ing)? with|partnership|team(?:s|ing|ed)? up|joint venture|alliance|collaborat(?:es?|ed|ing|ion)|memorandum of understanding|mou|have signed an? |signed an? [^.]{0,30}agreement|agreement (?:with|between|covers)|year (?:agreement|deal|contract)|joins? forces|work(?:ing)? together|joint announcement|parties)\b/iu,
+    /\b(?:partner(?:s|ed|ing)? (?:with|on|to|for)|becom(?:e|es|ing) partners|partnership|team(?:s|ing|ed)? up|joint venture|alliance|collaborat(?:es?|ed|ing|ion)|memorandum of understanding|mou|have signed an? |signed an? [^.]{0,30}agreement|agreement (?:with|between|covers)|year (?:agreement|deal|contract)|joins? forces|work(?:ing)? together|joint announcement|parties)\b/iu,
   ],
   [
     'partnership',
@@ -135,23 +135,23 @@ const news: readonly TypeSign[] = [
   [
     'event',
     'event',
-    /\b(?:festival|conference|webinar|gala|summit|workshop|concert|open house|exhibition|expo|trade fair|hackathon|fundraiser|fun run|5k|parade|symposium|lecture|reading series|meetup|star party|adoption weekend|film series|(?:book|science|job|chocolate|craft|street) fair|regatta|ribbon cutting|opening night|first night|marathon|ceremony|tall ship|planting day|clean-?up day|(?:kite|music|art|food|science) (?:weekend|day|night|week)|salon|edition|premiere|tournament)\b/iu,
+    /\b(?:festival|conference|forum|congress|convention|seminar|open day|tasting|screening|biennale|webinar|gala|summit|workshop|concert|open house|exhibition|expo|trade fair|hackathon|fundraiser|fun run|5k|parade|symposium|lecture|reading series|meetup|star party|adoption weekend|film series|(?:book|science|job|chocolate|craft|street) fair|regatta|ribbon cutting|opening night|first night|marathon|tall ship|planting day|clean-?up day|(?:kite|music|art|food|science) (?:weekend|day|night|week)|salon|premiere|tournament)\b/iu,
   ],
   [
     'event',
     'terms',
-    /\b(?:takes? place|will be held|tickets?|tix|admission|rsvp|doors open|will host|hosts|hosting|register (?:at|by|online)|venue|performers|free entry|gold coin entry|open to (?:the public|visitors)|visitors|exhibitors|returns (?:to|on|for)|reopens on|is holding|\d{1,2}(?::\d{2})? ?[ap]\.?m\.? to \d)\b/iu,
+    /\b(?:takes? place|will be held|ceremony|\d+(?:st|nd|rd|th) edition|tickets?|tix|admission|rsvp|doors open|will host|hosts|hosting|register (?:at|by|online)|venue|performers|free entry|gold coin entry|open to (?:the public|visitors)|visitors|exhibitors|returns (?:to|on|for)|reopens on|is holding|\d{1,2}(?::\d{2})? ?[ap]\.?m\.? to \d)\b/iu,
   ],
   [
     'award',
     'won',
-    /\b(?:won|wins|has won|winner|bagged|awarded|receives|received|got|honou?red|recogni[sz]ed|named|takes?)\b[^.]{0,60}\b(?:award|prize|medal|trophy|honou?r|best|gold|silver|top \d+|finalist|of the year|title|cup)\b/iu,
+    /\b(?:won|wins|has won|winner|bagged|awarded|receives|received|got|honou?red|recogni[sz]ed|named|takes?)\b[^.]{0,60}\b(?:award|prize|medal|trophy|honou?r|best|gold|silver|top \d+|finalist|of the year|title|cup|challenge|contest|competition|championships?)\b/iu,
   ],
   ['award', 'award', /\b(?:award|prize|medal|jury|judges|entries|entered|category)s?\b/iu],
   [
     'report',
     'study',
-    /\b(?:survey(?:ed|s)?|study|poll(?:ed|s)?|respondents|margin of error|percentage points|researchers found|report (?:finds|found|shows|says|name|title|on)|(?:new|annual|its) (?:[\p{L}-]+ ){0,3}report|white paper|findings?|publishes|we (?:asked|looked at|measured|analy[sz]ed)|lead author|households, |based on \d)\b/iu,
+    /\b(?:survey(?:ed|s)?|study|poll(?:ed|s)?|respondents|margin of error|percentage points|researchers found|report (?:finds|found|shows|says|name|title|on|is out|out|called)|(?:new|annual|its) (?:[\p{L}-]+ ){0,3}report|white paper|findings?|publishes|we (?:asked|looked at|measured|analy[sz]ed)|lead author|households, |based on \d)\b/iu,
   ],
   [
     'report',
@@ -161,7 +161,7 @@ const news: readonly TypeSign[] = [
   [
     'report',
     'results',
-    /\b(?:(?:first|second|third|fourth|last|record)[- ]quarter(?! of)|q[1-4]\b(?! \d{4})|net income|net loss|earnings(?: per share)?|per share|fiscal (?:year)?|full-year|quarterly|half-year|annual results|operating profit|guidance)\b/iu,
+    /\b(?:(?:first|second|third|fourth|last|record)[- ]quarter(?! of)|q[1-4]\b(?! \d{4})|net income|net loss|earnings(?: per share)?|per share|fiscal (?:year)?|full-year|quarterly|half-year|annual results|operating (?:profit|income)|net profit|ebitda|outlook for the year|(?:reports?|reported) (?:revenue|sales|turnover|profit|earnings|a (?:profit|loss))|first (?:half|six months|nine months|three months) (?:of|results))\b/iu,
   ],
   [
     'expansion',
@@ -184,7 +184,7 @@ const news: readonly TypeSign[] = [
   [
     'launch',
     'launch',
-    /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing|e)|unveil(?:s|ed|ing)?|debut(?:s|ed|ing)?|releas(?:es|ed|ing)|will release|roll(?:s|ed|ing)? out|bring(?:s|ing)? (?:out|[^.]{0,40} on the market)|brings on|goes on sale|go on sale|on sale (?:from|on)?|starts? selling|start(?:s|ing) an? |pre-?orders?|ships in|available (?:from|on|for)|will show its new|shows its new)\b/iu,
+    /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing|e)|unveil(?:s|ed|ing)?|debut(?:s|ed|ing)?|releas(?:es|ed|ing)|will release|roll(?:s|ed|ing)? out|bring(?:s|ing)? (?:out|[^.]{0,40} on the market)|brings on|goes on sale|go on sale|comes? out|hits? (?:the )?shelves|on sale (?:from|on)?|(?:starts?|begins?|will start|to start) (?:selling|offering|serving)|start(?:s|ing) an? |pre-?orders?|ships in|available (?:from|on|for)|will show its new|shows its new)\b/iu,
   ],
   [
     'launch',
@@ -202,11 +202,26 @@ const news: readonly TypeSign[] = [
   [
     'other',
     'mark',
-    /\b(?:anniversary|turns \d+|\d+(?:th|st|nd|rd) (?:birthday|year)|will be called|renam(?:es|ed|ing)|new name|name change|rebrand\p{L}*|donat(?:es|ed|ing|ion)|grant of|gets a grant|scholarships?|employee[- ]owned|freeze|voted|policy|scrap(?:s|ped)?|denies|responds|petition|closes its|closing of|layoffs|retires|mourns|passed away|celebrat\p{L}+)\b/iu,
+    /\b(?:anniversary|turns \d+|\d+(?:th|st|nd|rd) (?:birthday|year)|will be called|renam(?:es|ed|ing)|chang(?:es|ed|ing) (?:its|the|our) name|new name|name change|(?:will |to )?returns? (?:an? |the |its )[^.]{0,60} to the|eas(?:es|ed|ing)|lift(?:s|ed|ing) (?:the|its|all|an?)|restrictions?|bans?|rebrand\p{L}*|donat(?:es|ed|ing|ion)|grant of|gets a grant|scholarships?|employee[- ]owned|freeze|voted|policy|scrap(?:s|ped)?|denies|responds|petition|closes its|closing of|layoffs|retires|mourns|passed away|celebrat\p{L}+)\b/iu,
   ],
 ]
 
 export const typeSigns: readonly TypeSign[] = [...crisis, ...news]
+
+/** Signs that go with an event and do not name it: a report has shares, and so has a launch. */
+export const attending: ReadonlySet<string> = new Set([
+  'crisis:authority',
+  'crisis:help',
+  'crisis:sorry',
+  'funding:investors',
+  'acquisition:terms',
+  'appointment:career',
+  'event:terms',
+  'award:award',
+  'report:share',
+  'expansion:terms',
+  'launch:price',
+])
 
 /** What a wish or a subject line asks for. */
 export const askedTypes: readonly (readonly [AnnouncementType, RegExp])[] = [

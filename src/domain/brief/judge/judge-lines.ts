@@ -1,6 +1,7 @@
 // The judge: after the rules, every unit is weighed by what was learned from sorted notes. It keeps out what the rules would print, and
 // frees what they kept out only when it is sure. Marked private lines and lines for machines are not up for judgment.
 
+import { findBelow } from '#domain/brief/furniture-cues.ts'
 import { isMarkedPrivate } from '#domain/brief/private-cues.ts'
 import { failsGate, type GateFailure, passesJudgment } from '#domain/brief/register-gate.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
@@ -32,6 +33,8 @@ const sure = {
   toPrintTidy: 0.1,
   toFree: 0.8,
   toFreeSilenced: 0.9,
+  toClose: 0.9,
+  toDoubt: 0.5,
 }
 
 let learned: Weights | undefined
@@ -48,7 +51,7 @@ export function judgeLines(units: SortedUnit[], weights?: Weights): void {
       mayPrint(kind) || kind === 'instruction' || isHeading || label !== undefined,
   )
   units.forEach((unit, index) => {
-    if (unit.kind === 'foreign' || unit.isHeading) return
+    if (unit.kind === 'foreign' || unit.isHeading || unit.answers === 'private') return
     const least = leastOf(unit, isTidy)
     const shares = weigh(used, features[index] ?? [], judgedKinds.length)
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least)
@@ -60,6 +63,7 @@ function leastOf(unit: SortedUnit, isTidy: boolean): number {
   if (isTidy) return sure.toPrintTidy
   // Of a contact only name, address and number are printed, and who dictates words means them to be.
   if (unit.kind === 'contact') return sure.toPrintContact
+  if (unit.answers !== undefined) return sure.toPrintDictated
   const isDictated = unit.kind === 'quote' && findDictation(unit.body) !== undefined
   return isDictated ? sure.toPrintDictated : sure.toPrint
 }
@@ -76,16 +80,28 @@ export function readContexts(units: readonly SortedUnit[]): LineContext[] {
   }))
 }
 
+/** How likely the unit may be printed. */
+const openShare = ([fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]): number =>
+  fact + quote + contact + embargo
+
 function decide(unit: SortedUnit, shares: readonly number[], least: number): LineKind {
-  const [fact = 0, quote = 0, contact = 0, embargo = 0, , , , foreign = 0] = shares
-  if (foreign >= 0.5) return 'foreign'
-  const open = fact + quote + contact + embargo
-  const { kind } = unit
-  if (mayPrint(kind)) {
-    if (open < least && kind !== 'embargo') return closedKind(shares)
-    return kind === 'fact' ? openKind(unit, shares) : kind
-  }
-  return open >= sure.toFree && mayFree(unit, open) ? openKind(unit, shares) : kind
+  if ((shares[judgedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
+  const open = openShare(shares)
+  if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
+  if (open >= sure.toFree && mayFree(unit, open)) return openKind(unit, shares)
+  return open >= sure.toDoubt && isDoubtful(unit) ? 'unsure' : unit.kind
+}
+
+/** What becomes of a unit that the rules would print. */
+function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean): LineKind {
+  if (unit.kind === 'embargo') return 'embargo'
+  if (!isSure) return closedKind(shares, tellsFact(unit) ? sure.toClose : 0.5)
+  return unit.kind === 'fact' ? openKind(unit, shares) : unit.kind
+}
+
+/** A rule took it for a wish or a greeting, and it is likelier news: nobody prints it, and nobody loses it. */
+function isDoubtful(unit: SortedUnit): boolean {
+  return (unit.kind === 'instruction' || unit.kind === 'furniture') && tellsFact(unit)
 }
 
 /** What fails the gate for one of these reasons is no statement. */
@@ -94,7 +110,10 @@ const neverFree: ReadonlySet<string> = new Set<GateFailure>(['question', 'pointe
 function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
   if (kind === 'private') return open >= sure.toFreeSilenced && !isMarkedPrivate(maskUnit(text))
   const masked = maskUnit(body)
-  return !(neverFree.has(failsGate(masked) ?? '') || passesJudgment(masked))
+  const failure = failsGate(masked) ?? ''
+  // "I need it as a statement by four": a wish or a greeting in the first person is no news, however many figures it has.
+  if (kind !== 'unsure' && failure === 'first person') return false
+  return !(neverFree.has(failure) || findBelow.test(body) || passesJudgment(masked))
 }
 
 const slot =
@@ -125,8 +144,16 @@ function openKind({ text }: SortedUnit, [fact = 0, quote = 0, contact = 0, embar
 }
 
 /** Why a unit is kept out, when one reason is likelier than not. */
-function closedKind([, , , , instruction = 0, silenced = 0, furniture = 0]: readonly number[]): LineKind {
-  if (silenced >= 0.5) return 'private'
-  if (instruction >= 0.5) return 'instruction'
-  return furniture >= 0.5 ? 'furniture' : 'unsure'
+function closedKind(
+  [, , , , instruction = 0, silenced = 0, furniture = 0]: readonly number[],
+  least: number,
+): LineKind {
+  if (silenced >= least) return 'private'
+  if (instruction >= least) return 'instruction'
+  return furniture >= least ? 'furniture' : 'unsure'
+}
+
+/** A figure, a name or an address that the rules would print: what may be news is shown as not understood, not put away. */
+function tellsFact({ body }: SortedUnit): boolean {
+  return /\d|(?<=\S )\p{Lu}\p{L}|\p{L}\.\p{Ll}{2}/u.test(body)
 }

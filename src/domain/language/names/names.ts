@@ -15,6 +15,7 @@ import {
   isTitleWord,
 } from '#domain/language/name-words.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { canonicalWord, canonicalWords, type WordIndex } from '#domain/language/words.ts'
 import { type NameRun, type NameToken, readNameRuns } from './name-runs.ts'
 
@@ -171,7 +172,9 @@ function listHeadlineNames(
   seen: ReadonlySet<string>,
   lowerWords: ReadonlySet<string>,
 ): NameToken[][] {
-  const verb = run.tokens.findIndex(({ word }) => isHeadlineVerb(word))
+  const verb = run.tokens.findIndex(
+    ({ word }, index) => isHeadlineVerb(word) || (index > 0 && isDeed(word, seen)),
+  )
   const parts: NameToken[][] = [[]]
   for (const [index, token] of run.tokens.entries()) {
     const word = canonicalWord(token.word)
@@ -183,6 +186,11 @@ function listHeadlineNames(
     else parts.at(-1)?.push(token)
   }
   return parts.filter((part) => part.length > 0)
+}
+
+/** 'Holds' and 'Suspends' are what somebody does; the 'Falls' of Cedar Falls is a name that the text proves. */
+function isDeed(word: string, seen: ReadonlySet<string>): boolean {
+  return readVerb(word, 'third') !== undefined && !isSurelyName(word, seen)
 }
 
 function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean): ReadFact | undefined {

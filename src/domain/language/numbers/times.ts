@@ -15,6 +15,9 @@ const dayPattern = new RegExp(
 )
 const spokenPattern =
   /(?<![\d.,:$])(?<hour>\d{1,2})(?::(?<minute>[0-5]\d))?(?: o[’']clock)? (?:in the (?<part>morning|afternoon|evening)|at night)\b/iy
+/** '7 h', '20 h 15', '10 hs', as much of the world writes it; after a date or a word of time, where it is no duration. */
+const hourPattern =
+  /(?<=, |\b(?:at|until|till|from|before|to|um|à) |\d ?[–-] ?)(?<hour>[01]?\d|2[0-3]) ?h(?:rs?|s)?(?: ?(?<minute>[0-5]\d))?(?![\p{L}\d])/iuy
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 
 /** Reads all times and takes their places. */
@@ -42,9 +45,8 @@ export function readTimes(text: string, claims: Claims): ReadFact[] {
   for (const match of findMatches(text, namedPattern)) {
     add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
   }
-  for (const match of findMatchesAt(text, dayPattern, claims.figures)) {
-    add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute)])
-  }
+  const whole = [dayPattern, hourPattern].flatMap((pattern) => findMatchesAt(text, pattern, claims.figures))
+  for (const match of whole) add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute ?? 0)])
   return facts
 }
 

@@ -6,6 +6,7 @@
 //
 // Words in quotation marks are not looked at: quotations.ts reads those.
 import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -17,11 +18,13 @@ export interface Dictation extends Range {
   words: string
   /** Where the line goes on: after the words, or after the mark that ends them. */
   end: number
+  /** They are given as a quotation: "quote", "my words". */
+  isOffered: boolean
 }
 
 const marks = /[“”"„«»]/
 /** What introduces words ends with one of these. */
-const divider = /:\s+|\s[–—→]\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|saying)) /g
+const divider = /:\s+|\s[–—→]\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|says|saying)) /g
 const longestLead = 160
 const nearest = 60
 const longestLine = 4000
@@ -43,7 +46,7 @@ const saying = new RegExp(
 )
 /** Before a comma: 'quote me on this one', 'what I’d say is', 'here’s your grab, righto', 'she said and I wrote it down'. */
 const spokenLead = new RegExp(
-  `\\b(?:${anyCase("quote me on (?:this|that)(?: one)?|(?:here[’']s|here is) (?:my|your|a|the) (?:quote|line|grab|words)|what i(?:[’']d| would) say is|i(?:[’']d| would) say|saying|for the quote (?:say|put)|i quote|(?:said|says) and i wrote (?:it|this|that) down")}|[,:] quote)$`,
+  `\\b(?:${anyCase("quote me on (?:this|that)(?: one)?|(?:here[’']s|here is) (?:my|your|a|the) (?:quote|line|grab|words)|what i(?:[’']d| would) say is|i(?:[’']d| would) say|saying|for the quote (?:say|put)|from me,? (?:you can|you could)? ?(?:put|say|write|use)|i quote|(?:said|says) and i wrote (?:it|this|that) down")}|[,:] quote)$`,
   'u',
 )
 const name =
@@ -55,6 +58,11 @@ const named = new RegExp(
 )
 /** 'Quote by: Ann Lee, founder' gives no words. */
 const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
+/** 'Colleen on speaker: I've made cheese all my life': a first name, and a voice of its own right after the colon. */
+const shortName = /^(?<first>\p{Lu}\p{Ll}{2,20})(?: \p{Ll}+){0,3}$/u
+/** What follows 'she said,' in the writer's own sentence. */
+const ownSentence =
+  /^(?:however|though|although|on|in|at|by|and|but|which|who|when|while|where|as|after|before|because|so|according|adding|citing)\b/iu
 const ownVoice =
   /(?:^|[\s(])(?:I|I[’']\p{Ll}{1,2}|[Ww]e|[Ww]e[’']\p{Ll}{1,2}|[Mm]y|[Oo]ur|us|me)(?=[\s,.;!?]|$)/u
 const endMark = /\b(?:end|close|end of|un)[ -]?quot(?:e|ation)\b|\/quote\b/iu
@@ -134,11 +142,30 @@ function readLead(sentence: string): number | undefined {
 
 function introduces(lead: string, words: string, sign: string): boolean {
   if (words.split(' ').length < fewestWords || waiting.test(lead) || somebody.test(words)) return false
-  if (sign === ' ') return quoteWord.test(lead)
-  if (sign.startsWith(','))
-    return spokenLead.test(lead) || (saying.test(lead) && ownVoice.test(words.slice(0, 4)))
+  if (sign === ' ')
+    return quoteWord.test(lead) || (/\bsays$/.test(lead) && saying.test(lead) && isOwnWords(words))
+  if (sign.startsWith(',')) return spokenLead.test(lead) || isSaid(lead, words)
   if (quoteWord.test(lead) || saying.test(lead)) return true
-  return sign.startsWith(':') && named.test(lead) && ownVoice.test(words)
+  if (!ownVoice.test(words)) return false
+  return named.test(lead) || (sign.startsWith(':') && isShortName(lead) && isOwnStart(words))
+}
+
+/** 'she says people drive an hour for our bread' is told in her own voice; 'she says the plant opens in May' is a report. */
+function isOwnWords(words: string): boolean {
+  return ownVoice.test(words) && !/^(?:that|it|he|she|they|we|the company)\b/iu.test(words)
+}
+
+/** 'he says, Corvanta has what we look for', 'she told the board, we are ready' */
+function isSaid(lead: string, words: string): boolean {
+  if (!saying.test(lead)) return false
+  return ownVoice.test(words.slice(0, 4)) || (/\b(?:said|says)$/.test(lead) && !ownSentence.test(words))
+}
+
+const isOwnStart = (words: string): boolean => ownVoice.test(words.split(' ').slice(0, 2).join(' '))
+
+function isShortName(lead: string): boolean {
+  const first = shortName.exec(lead)?.groups?.first
+  return first !== undefined && !isEverydayWord(first.toLowerCase())
 }
 
 function endOfWords(line: string, from: number, isLineStart: boolean): number {
@@ -155,7 +182,8 @@ function endOfWords(line: string, from: number, isLineStart: boolean): number {
   return end
 }
 
-const filler = /^(?:(?:um+|uh+|righto|okay|ok|so|like|well|er)\b[,:.]? )+/i
+const filler =
+  /^(?:(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:write|put|say|use|make) it like this|something like|roughly)\b[,:.]? )+/i
 
 function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
   const given = line.slice(from, to)
@@ -168,5 +196,8 @@ function toDictation(line: string, lead: number, from: number, to: number): Dict
     from: from + skipped,
     to: from + skipped + words.length,
     end: from + skipped + words.length,
+    isOffered:
+      quoteWord.test(line.slice(lead, from)) ||
+      spokenLead.test(line.slice(lead, from).trim().replace(/[,:]$/, '')),
   }
 }

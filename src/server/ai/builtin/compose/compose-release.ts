@@ -11,6 +11,7 @@ import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { writeDateline } from './dateline.ts'
 import { fill, slotsOf } from './fill.ts'
 import { writeHeadline } from './headline.ts'
+import { keepToSource } from './keep-to-source.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { listLeftOver } from './left-over.ts'
 import { polish } from './polish.ts'
@@ -56,7 +57,7 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     paragraph(contactLines(story)),
     paragraph(endMark),
   ]
-  return polish(withinLimit(blocks), story)
+  return withinLimit(keepToSource(polish(withinLimit(blocks), story), story))
 }
 
 const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>

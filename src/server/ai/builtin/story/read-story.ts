@@ -48,11 +48,23 @@ export function readStory(
     statements: [],
     points: [],
     facts: [],
+    source: readSource(sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
   }
   takeUnits(sorted.units, story)
   shapeSlots(story)
   return story
+}
+
+function readSource(units: readonly SortedUnit[], edits: SheetEdits): string {
+  const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
+  // Who types without capitals means Tuesday all the same.
+  return [...open.map(({ text }) => text), ...Object.values(edits)]
+    .join('\n')
+    .replaceAll(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    )
 }
 
 /** Numbers in the form of an American newsroom, in what may be printed. */

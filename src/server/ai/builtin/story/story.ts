@@ -111,6 +111,8 @@ export interface Story {
   points: Statement[]
   /** Every line that may be told, in the third person, to see that none is forgotten. */
   facts: GivenFact[]
+  /** Everything a text may draw on: the notes without private and foreign lines, and what was typed into the sheet. */
+  source: string
   /** What the notes give two figures for. */
   contradictions: readonly string[]
 }
