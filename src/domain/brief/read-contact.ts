@@ -4,7 +4,7 @@ import { fullName } from './people.ts'
 import { readPhone } from './phone-numbers.ts'
 import { expandName, withoutAddress } from './senders.ts'
 import type { Contact, FactSheet } from './sheet.ts'
-import { findSignatures } from './signatures.ts'
+import { findSignatures, type Signature } from './signatures.ts'
 import type { SortedUnit } from './unit.ts'
 
 const nameIn = new RegExp(
@@ -12,7 +12,7 @@ const nameIn = new RegExp(
   'gu',
 )
 const notName =
-  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions)\b/
+  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Officer|Coordinator|Assistant|Specialist|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions)\b/
 
 /** Who wrote the lines, and every full name of the notes. */
 export interface Cast {
@@ -44,8 +44,23 @@ export function readContact(
     ...beside.toSorted((one, other) => Math.abs(one.index - best.index) - Math.abs(other.index - best.index)),
   ]
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
-  const name = findName(contact, parts, cast)
-  return { unit: best.index, ...contact, ...(name !== undefined && { name }) }
+  const signature = findOwnSignature(units, best)
+  const name = findName(contact, parts, cast) ?? signature?.name
+  const phone = contact.phone ?? signature?.phone
+  return {
+    unit: best.index,
+    ...contact,
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+  }
+}
+
+/** The signature that the line belongs to, or that it sends readers to: "press@acme.com or my cell". */
+function findOwnSignature(units: readonly SortedUnit[], { unit, index }: Part): Signature | undefined {
+  const signatures = findSignatures(units)
+  const around = signatures.find(({ units: own }) => own.includes(index))
+  if (around !== undefined) return around
+  return ownWords.test(unit.body) && signatures.length === 1 ? signatures[0] : undefined
 }
 
 /** Whoever signs as the press office, when no line names a contact; else the one who can be reached at all. */

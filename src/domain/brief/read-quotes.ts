@@ -83,7 +83,7 @@ function readBare(value: string): string | undefined {
 }
 
 const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|that[’']s me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
 /** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
@@ -109,14 +109,20 @@ const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName
 const labelInside = /^(?<label>\p{L}[\p{L} /&]{1,30}): (?<value>.+)$/u
 
 /** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */
-function findSigned({ units, index, people }: Around): string | undefined {
+function findSigned({ units, index, people, cast }: Around): string | undefined {
   const [unit, next] = [units[index], units[index + 1]]
   if (unit === undefined || next === undefined || next.line - unit.line > 1) return undefined
   if (next.kind === 'private' || next.kind === 'foreign' || next.kind === 'contact') return undefined
   const { label = '', value = next.text } = labelInside.exec(next.text)?.groups ?? {}
-  if (!signatureLabel.test(label) && !signatureLine.test(next.text)) return undefined
+  if (!signatureLabel.test(label) && !signatureLine.test(next.text)) return findLoneName(unit, next, cast)
   const name = readPerson(value.replace(/^[(–—-] ?(?:full name\/title: )?/u, ''))?.name
   return known(name, people) ?? name
+}
+
+/** “…” Akers: a surname behind the words, which the notes complete. */
+function findLoneName(unit: SortedUnit, next: SortedUnit, { names }: Cast): string | undefined {
+  const isName = next.line === unit.line && /^[–—-]? ?\p{Lu}[\p{L}’'-]{1,30}\.?$/u.test(next.text)
+  return isName ? full(next.text.replace(/^[–—-] ?|\.$/gu, ''), names) : undefined
 }
 
 const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i

@@ -28,13 +28,31 @@ export function findSignatures(units: readonly SortedUnit[]): Signature[] {
   let end = -1
   units.forEach((unit, index) => {
     if (isHidden(unit) || index <= end) return
-    const opens = isClosing(unit) || opening.test(unit.text)
-    if (!opens && !(bars.test(unit.text) && hasAddress(unit.text))) return
-    const own = opens ? takeBelow(units, index) : [index]
+    const own = listOwn(units, index)
+    if (own === undefined) return
     end = own.at(-1) ?? index
     signatures.push(readSignature(units, own))
   })
   return signatures.filter(({ email, phone }) => email !== undefined || phone !== undefined)
+}
+
+/** The units of the signature that begins here, if one does. */
+function listOwn(units: readonly SortedUnit[], index: number): number[] | undefined {
+  const unit = units[index]
+  if (unit === undefined) return undefined
+  if (isClosing(unit) || opening.test(unit.text)) return takeBelow(units, index)
+  if (opensByName(units, index)) return [index, ...takeBelow(units, index)]
+  return bars.test(unit.text) && hasAddress(unit.text) ? [index] : undefined
+}
+
+const nameAlone = new RegExp(`^(?:Dr\\.? |Prof\\.? )?${fullName}$`, 'u')
+
+/** A name on a line of its own above a title and a number, without a closing before it. */
+function opensByName(units: readonly SortedUnit[], index: number): boolean {
+  const unit = units[index]
+  if (unit === undefined || unit.isBullet || units[index - 1]?.block === unit.block) return false
+  const below = units.slice(index + 1, index + 1 + longest).filter(({ block }) => block === unit.block)
+  return nameAlone.test(unit.text) && below.length > 0 && below.some(({ text }) => hasAddress(text))
 }
 
 const isHidden = ({ kind }: SortedUnit): boolean => kind === 'private' || kind === 'foreign'

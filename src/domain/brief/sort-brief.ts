@@ -14,7 +14,7 @@ import { splitUnits } from './split-units.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
-import type { ChangedKinds, SortedBrief, SortedUnit, Unit } from './unit.ts'
+import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
 /**
@@ -29,12 +29,29 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepBadNewsOut(units, trial)
   const contradictions = findContradictions(units)
   for (const { units: both } of contradictions) for (const index of both) keepOut(units[index])
+  keepCorrectedOut(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   return { units, neverSay: findNeverSay(units), contradictions }
 }
 
 function keepOut(unit: SortedUnit | undefined): void {
   if (unit !== undefined) unit.kind = 'unsure'
+}
+
+const correction =
+  /^(?:oh )?(?:no,? wait|wait,? no|scratch that|make that|correction|i mean|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
+const inside = /\b(?:no,? wait|wait,? no|scratch that)\b/iu
+
+/** "18,000 subscribers… no wait 1,800": which of the two is right, a person says. */
+function keepCorrectedOut(units: readonly SortedUnit[]): void {
+  units.forEach((unit, index) => {
+    if (!mayPrint(unit.kind) || unit.kind === 'quote') return
+    const before = units[index - 1]
+    if (inside.test(unit.text)) keepOut(unit)
+    if (!correction.test(unit.body) || before?.line !== unit.line) return
+    keepOut(unit)
+    if (mayPrint(before.kind)) keepOut(before)
+  })
 }
 
 /** The units with the classes that rules give them: what the judge starts from. */

@@ -46,7 +46,7 @@ function toFact(
   { saidBy, isSaid }: Attribution,
 ): ReadFact | undefined {
   // What is only a gap to fill says nothing yet.
-  const words = canonicalWords(quoted.replaceAll(/\[[^\]]*\]/g, ' '))
+  const words = canonicalWords(quoted.replaceAll(/\[[^[\]]*\]/g, ' '))
   // A lone inch mark or an emphasised word is nobody's speech.
   if (words.length === 0) return undefined
   const speaker = saidBy === undefined ? undefined : canonicalWords(saidBy).at(-1)

@@ -22,7 +22,8 @@ export function findCompany(notes: CompanyNotes, weights?: Weights): string | nu
 
 /** "Harbor Books of Dayton" beside "Harbor Books" is the same company and its town; "Acme and Birch" are two. */
 function isOneName({ value, evidence }: Candidate): boolean {
-  const isLonger = evidence.has('has-shorter') && value.split(' of ')[0]?.includes(' ') === true
+  const [head = ''] = value.replace(/^the /i, '').split(' of ')
+  const isLonger = evidence.has('has-shorter') && head.includes(' ')
   return !(evidence.has('pair') || (evidence.has('of-city') && isLonger))
 }
 

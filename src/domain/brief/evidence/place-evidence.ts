@@ -98,6 +98,8 @@ function addMention(
   if (local.has(type)) addAll(evidence, 'local:', there)
   if (type === 'expansion' && there.includes('open-in')) evidence.add('expansion:open-in')
   if (later.includes('kind') && opensName.test(before)) evidence.add('city-kind')
+  // "200 N. High Street, Columbus, OH 43215" below the sender's name
+  if (earlier.includes('address') && kind !== 'fact' && kind !== 'quote') evidence.add('postal')
 }
 
 /** How far from a city its company is looked for. */

@@ -18,7 +18,7 @@ export const beforeCity: readonly Sign[] = [
   ['bar', /[|·•] ?$/u],
   [
     'based-in',
-    /\b(?:based|headquartered|headquarters(?: (?:are|is))?|head office|main office|home|HQ|located|(?<!\b(?:an|new|second|another|regional|third|first) )offices?)(?: is| are| stays?| remains?)?:? (?:in |at )?$/iu,
+    /\b(?:based|headquartered|headquarters(?: (?:are|is))?|head office|main office|home|HQ|located)(?: is| are| stays?| remains?)?(?: still| now)?:? (?:in |at )?$|(?<!\b(?:an|new|second|another|regional|third|first|the) )\boffices?(?: is| are)? (?:in|at) $/iu,
   ],
   [
     'we-in',

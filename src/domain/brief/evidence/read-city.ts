@@ -30,6 +30,9 @@ function withCity(mention: Mention): Mention[] {
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
+  // 'Duluth MN' without its comma
+  if (head !== undefined && / \p{Lu}{2}$/u.test(mention.name) && readState(words.at(-1) ?? '') !== undefined)
+    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }]
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
     return [mention]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]

@@ -79,7 +79,7 @@ const news: readonly TypeSign[] = [
   [
     'funding',
     'round',
-    /\b(?:seed|pre-seed|series [a-f]|funding|financing|investment|equity) (?:round|extension|money)\b|\bseries [a-f]\b|\bseed round\b|\bled the round\b|\bround (?:is |was )?led by\b/iu,
+    /\b(?:seed|pre-seed|series [a-f]|funding|financing|investment|equity) (?:round|extension|money)\b|\bseries [a-f]\b|\bseed round\b|\b(?:clos(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|did) (?:our|its|their|an?|the) (?:pre-)?seed\b|\bled the round\b|\bround (?:is |was )?led by\b/iu,
   ],
   [
     'funding',

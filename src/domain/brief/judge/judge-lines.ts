@@ -64,9 +64,13 @@ function leastOf(unit: SortedUnit, isTidy: boolean): number {
   // Of a contact only name, address and number are printed, and who dictates words means them to be.
   if (unit.kind === 'contact') return sure.toPrintContact
   if (unit.answers !== undefined) return sure.toPrintDictated
+  if (unit.kind === 'quote' && introducedQuote.test(unit.body)) return sure.toPrintContact
   const isDictated = unit.kind === 'quote' && findDictation(unit.body) !== undefined
   return isDictated ? sure.toPrintDictated : sure.toPrint
 }
+
+/** 'Gwen Ibarra, she runs the plant: “…”': of it nothing but the words and the speaker is printed. */
+const introducedQuote = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"]{0,80}:\s*[“"]\p{Lu}[^“”"]{12,}[“”"]\W*$/u
 
 /** What stands around each unit. */
 export function readContexts(units: readonly SortedUnit[]): LineContext[] {

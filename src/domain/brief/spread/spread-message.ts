@@ -35,16 +35,20 @@ export function spreadMessage(units: SortedUnit[]): void {
 
 const fullNameAlone = /^(?:Dr\.? |Prof\.? )?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
 
+const reachable = /@|\+?\d[\d ()./-]{6,}\d/
+
 /** The last block of a message, when it begins with a name alone and has an address: mottoes and notices below the name are no news. */
 function takeFooter(units: readonly SortedUnit[]): void {
   const block = units.at(-1)?.block
   const last = units.filter((unit) => unit.block === block)
   const [first] = last
   if (first === undefined || first.isBullet || !fullNameAlone.test(first.text)) return
-  const address = last.findIndex(({ text }) => /@|\+?\d[\d ()./-]{6,}\d/.test(text))
+  const address = last.findIndex(({ text }) => reachable.test(text))
   if (address === -1) return
-  for (const unit of last.slice(address + 1))
-    if (unit.label === undefined && (unit.kind === 'fact' || unit.kind === 'unsure')) unit.kind = 'furniture'
+  for (const unit of last.slice(address + 1)) {
+    const isMore = unit.label !== undefined || reachable.test(unit.text)
+    if (!isMore && (unit.kind === 'fact' || unit.kind === 'unsure')) unit.kind = 'furniture'
+  }
 }
 
 function isMessage(unit: SortedUnit): boolean {

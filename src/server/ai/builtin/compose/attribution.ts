@@ -34,7 +34,9 @@ export function describePerson(
 ): string {
   const name = given.replace(/^(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu})/u, '')
   const employer = organization ?? company
-  if (title === undefined) return `${name}, [JOB TITLE] at ${employer ?? 'the company'}`
+  // Whose employee somebody without a title is, nobody has said.
+  if (title === undefined)
+    return `${name}, [JOB TITLE]${organization === undefined ? '' : ` at ${organization}`}`
   if (employer === undefined) return `${name}, ${title}`
   const hasOwn = / of | at /.test(title)
   // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.

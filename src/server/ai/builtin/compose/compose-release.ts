@@ -35,7 +35,7 @@ export function composeRelease(story: Story): ReleaseBlock[] {
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
   const boilerplate = writeAbout(story, about)
-  const quotes = writeQuotes(story)
+  const quotes = writeQuotes(story, lead.text)
   const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
   const points = listPoints(story, prose)
   const told = [prose, ...quotes, boilerplate, contactLines(story), ...advisoryText(story), ...points].join(
@@ -84,8 +84,13 @@ function asked(story: Story, told: string): ReleaseBlock[] {
   return tables[story.type].asks.filter(({ unless }) => !unless.test(told)).map(({ text }) => paragraph(text))
 }
 
-function writeQuotes(story: Story): string[] {
-  const named: Named = new Set()
+function writeQuotes(story: Story, lead: string): string[] {
+  // Whoever the lead names with their role needs no second introduction.
+  const named: Named = new Set(
+    story.people
+      .filter(({ name, title }) => title === undefined && lead.includes(name))
+      .map(({ surname }) => surname),
+  )
   if (story.quotes.length === 0) return [writeQuoteBlank(story)]
   return story.quotes.map((quote) => writeQuote(quote, story, named))
 }

@@ -163,7 +163,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     asks: [
       {
         unless:
-          /\b(?:survey|sample|asked|interview|respondents|measured|based on|mapped|microphones|data|revenue|trips|households)\p{Ll}*/iu,
+          /\b(?:survey|sample|asked|interview|respondents|measured|tested|sampled|counted|based on|mapped|microphones|data|revenue|trips|households)\p{Ll}*/iu,
         text: 'The findings are based on [SAMPLE, METHOD AND DATES].',
       },
     ],

@@ -27,7 +27,8 @@ export function subjectsOf(story: Story): Subjects {
   return {
     company: name,
     doer,
-    deal: deals[type as keyof typeof deals] ?? doer,
+    // A company that launches something is not what somebody led.
+    deal: deals[type as keyof typeof deals] ?? '',
     thing: product ?? (type === 'crisis' ? 'the product' : undefined),
   }
 }

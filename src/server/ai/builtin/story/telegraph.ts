@@ -179,13 +179,15 @@ interface Sentence {
 
 function addPart(part: Part, sentences: Sentence[], subjects: Subjects): void {
   const last = sentences.at(-1)
-  const written = part.kind === 'piece' ? part.text : writePart(part, subjects, last === undefined)
-  if (last === undefined || part.kind === 'clause' || part.kind === 'doing') {
+  // "takes over from Bill Tranter, retiring after 19 years": who retires is the one named last, and the comma says so.
+  const isPiece = part.kind === 'piece' || (part.kind === 'doing' && last !== undefined)
+  const written = isPiece ? part.text : writePart(part, subjects, last === undefined)
+  if (last === undefined || part.kind === 'clause') {
     sentences.push({ pieces: [written], isList: true })
     return
   }
   last.pieces.push(written)
-  if (part.kind === 'piece') last.isList = false
+  if (isPiece) last.isList = false
 }
 
 /** "Fairhollow Health, Minneapolis, names Renata Okonjo": the name and its town are one subject. */
@@ -215,6 +217,9 @@ function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): 
 
 const beOf = (subject: string): string => (/^They\b/.test(subject) ? 'were' : 'was')
 
+const personal =
+  /^(?:retir(?:es|ed|ing)|takes? over (?:from|as)|took over (?:from|as)|succeeds?|succeeded|replaces (?=\p{Lu})|comes from|came from|joins? from|joined from|starts? (?:on )?(?=\p{Lu})|grew up|was born|studied|graduated|holds an?|earned|taught|directed|steps? down|stepped down|resigns?|resigned|worked (?:at|for|as)|will be (?:regional|plant|general|managing|chief))/u
+
 /** The company is founded and based somewhere, a round is led, an agreement signed, a prize given, a product sold. */
 function subjectOf(text: string, { doer, company, deal, thing }: Subjects): string {
   if (
@@ -223,6 +228,8 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
     )
   )
     return company
+  // A company does not retire, study or grow up: who does is not said, so nothing is.
+  if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used)/.test(text)) return thing ?? ''
   return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by)/.test(
     text,

@@ -1,5 +1,17 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
 import { remember } from '#domain/language/remember.ts'
+import { months } from '#domain/time/calendar.ts'
+
+/** 'launched in march', 'by june': a month typed without its capital. */
+function monthsTyped(): [RegExp, string][] {
+  return months.map((month) => [
+    new RegExp(
+      `(?<=\\b(?:in|by|since|until|till|from|of|on|next|last|early|late|mid) )${month.toLowerCase()}\\b`,
+      'g',
+    ),
+    month,
+  ])
+}
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/ (?:→|->|=>) /g, ', '],
@@ -14,6 +26,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
   [/^(?:okay|ok|so|and|also|oh|well|um+|uh+|now|plus|then),? (?=\S)/i, ''],
   [/\bw\/o\b/g, 'without'],
+  ...monthsTyped(),
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
   [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
   [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
