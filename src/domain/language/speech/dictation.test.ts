@@ -41,6 +41,22 @@ describe('dictated speech', () => {
       'quote me on this one, the ocean gave me all I have, Ada Poole, founder of Larkmoor',
       'the ocean gave me all I have',
     ],
+    [
+      'And one from Ada Poole, she is a partner at Birch and joins our board, she says, Larkmoor has what we look for.',
+      'Larkmoor has what we look for.',
+    ],
+    [
+      'Ada Poole, general manager – Our first thought is with the people who were hurt.',
+      'Our first thought is with the people who were hurt.',
+    ],
+    [
+      'Jolene on speaker: I’ve made cheese in a shed my whole life',
+      'I’ve made cheese in a shed my whole life',
+    ],
+    [
+      'And from me, you can put, I did very little, the vines did it.',
+      'I did very little, the vines did it.',
+    ],
   ])('is read out of “%s”', (line, words) => {
     expect(wordsOf(line)).toBe(words)
   })
@@ -51,6 +67,9 @@ describe('dictated speech', () => {
     'Quote by: Ada Poole, programme director',
     'Call notes: the plant opens on May 4 in Dayton',
     'Price: $40 for a box of twelve',
+    'Background: we were founded in 1998 and have 40 people',
+    'Ada Poole said, however, that the plant stays open',
+    'Ada Poole says we open in May',
     'End with the quote, Walter would be happy then.',
   ])('is not made of “%s”', (line) => {
     expect(wordsOf(line)).toBeUndefined()

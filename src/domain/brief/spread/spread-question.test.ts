@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+
+const thread = `From: Ana Ruiz <ana@harborbooks.com>
+Subject: answers
+
+> 1. What is it?
+Harbor Books opens a third shop in Dayton, Ohio, on May 4.
+> 2. Can I have a quote from you?
+Everybody said nobody reads here. The third shop says otherwise. You can polish it.
+> 3. Anything sensitive I should know?
+The landlord wanted twice as much in March.
+> 4. When can we go out?
+Monday, May 3, 9 a.m. ET
+> 5. Who takes the press calls?
+Kim Lee in May, I am in the shop: kim@harborbooks.com, 937-555-0142`
+
+const kindOf = (notes: string, words: string) =>
+  sortBrief(notes).units.find(({ text }) => text.includes(words))?.kind
+
+describe('the answer to a question', () => {
+  it.each([
+    ['Everybody said', 'quote'],
+    ['The landlord', 'private'],
+    ['Monday, May 3', 'embargo'],
+    ['Kim Lee', 'contact'],
+    ['opens a third shop', 'fact'],
+  ])('is what was asked for: “%s” is %s', (words, kind) => {
+    expect(kindOf(thread, words)).toBe(kind)
+  })
+
+  it('is one quotation by whoever answers', () => {
+    expect(readSheet(sortBrief(thread)).quotes).toMatchObject([
+      { text: 'Everybody said nobody reads here. The third shop says otherwise.', speaker: 'Ana Ruiz' },
+    ])
+  })
+
+  it('is no quotation when it only says that none is there', () => {
+    expect(
+      kindOf('Harbor Books opens a shop on May 4.\n> Quote?\nWill send one tomorrow.', 'Will send'),
+    ).not.toBe('quote')
+  })
+})
+
+it('reads the words below “QUOTE” with who says them', () => {
+  const notes =
+    'Harbor Books opens a shop on May 4.\n\nQUOTE\nAna Ruiz, general manager – Our first thought was tea. We kept it.'
+  expect(readSheet(sortBrief(notes)).quotes).toMatchObject([{ speaker: 'Ana Ruiz' }])
+})
