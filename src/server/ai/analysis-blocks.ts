@@ -8,7 +8,7 @@ const label =
   /^[^\S\n]*(?:(?:[-*•>#]{1,6}|\d{1,3}[.)])[^\S\n]*)?\*{0,3}(original|improved|why)\*{0,3}\s*:\*{0,3}[^\S\n]*/gim
 const quoted = /^["“”'‘’](.*)["“”'‘’]$/s
 const maxBlocks = 30
-/** The beginning of a block may still be on its way so far from the end. */
+/** This close to the end, the start of a block may still be incomplete. */
 const maxLabelLength = 200
 
 /** Complete, checked blocks, each as text; the draft is given by its paragraphs. */

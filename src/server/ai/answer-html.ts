@@ -14,14 +14,14 @@ const talk =
 /** "Here is the release:" before the first element is the model talking. */
 const preamble = /^[^<\n]{0,200}:\s*(?=<)/
 
-/** The answer as clean HTML; empty when it holds no block at all. */
+/** The answer as clean HTML; empty if it has no block at all. */
 export function cleanAnswer(answer: string): string {
   const text = unwrapFence(answer).trim().replace(talk, '').replace(closingRemark, '').trim()
   const html = blockTag.test(text) ? formatMarkdownInHtml(text.replace(preamble, '')) : markdownToHtml(text)
   return writeRelease(parseRelease(html))
 }
 
-/** Any HTML as the editor holds it. */
+/** Any HTML in the editor's format. */
 export const cleanHtml = (html: string): string => writeRelease(parseRelease(html))
 
 /** Only a code fence around the whole answer is removed; one inside it belongs to the text. */

@@ -47,7 +47,7 @@ function toGenerate(call: GenerateCall, writer: Writer, kit: readonly string[]):
   }
 }
 
-/** One repair of a model's draft before it reaches the editor; the draft stays when the repair fails or is no better. */
+/** Repairs a model's draft once before it reaches the editor; the draft stays if the repair fails or isn't better. */
 async function repairOnce(
   call: GenerateCall,
   { html, task }: { html: string; task: GenerateTask },
@@ -87,7 +87,7 @@ function readInstruction(input: GenerateContentRequest): { instruction?: string 
   return { ...(instruction && { instruction }) }
 }
 
-/** The draft as the editor holds it. */
+/** The draft in the editor's format. */
 async function readDraft(call: GenerateCall, html: string): Promise<string> {
   const draft = checkRewrite(await readText(call, 'draft', html))
   if (!draft.ok) throw functionErrors.invalid(draft.message)

@@ -31,7 +31,7 @@ export async function readWordPictures(
   return pictures
 }
 
-/** Undefined when the file can't be read or is no picture. */
+/** Undefined if the file can't be read or isn't a picture. */
 export async function resizePicture(
   { files, log }: Pick<Call<unknown>['deps'], 'files' | 'log'>,
   { version, size }: PictureFile,

@@ -1,4 +1,4 @@
-// who-writes: the name of whoever writes for a document, for the desk to show. For people signed in.
+// who-writes: the name of the writer for a document, shown at the desk. For signed-in users.
 import type { WhoWritesAnswer, WhoWritesRequest } from '#contract/functions.ts'
 import { nameModel } from '#server/ai/name-writer.ts'
 import { findRule } from './ai/choose-writer.ts'

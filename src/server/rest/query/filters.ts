@@ -170,7 +170,7 @@ function readSearch(scanner: Scanner, operator: Search, bare: RegExp): Condition
   const config = scanner.match(/\([a-z_][\w.]*\)/iy)?.slice(1, -1)
   scanner.expect('.')
   const value = readPattern(scanner, bare)
-  // PostgreSQL's parser holds 32 pending operators and fails at the next.
+  // PostgreSQL's parser allows 32 pending operators and fails at the next.
   if (/(?:[!-]\s*){32}/.test(value)) throw scanner.failure('expecting fewer negations in a row')
   return { operator, value, config }
 }

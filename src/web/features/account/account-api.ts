@@ -40,7 +40,7 @@ export async function findOwnAccount(): Promise<'there' | 'gone' | 'unknown'> {
   }
 }
 
-/** The account is deleted: an unknown session is no failure. */
+/** The account is deleted, so an unknown session is expected. */
 export async function signOutHere(): Promise<void> {
   const { auth } = await getSupabase()
   const { error } = await auth.signOut({ scope: 'local' })

@@ -43,7 +43,7 @@ export interface OpenDocumentOptions {
   onSaved: (row: SavedRow) => void
   /** The plan prefetched when the link was pressed, if it is ready. */
   readPrefetched?: () => OpenPlan | undefined
-  /** The prefetched plan for one opening, ready or on its way. */
+  /** The prefetched plan for one opening, ready or loading. */
   takePrefetched?: () => Promise<OpenPlan | undefined> | undefined
 }
 

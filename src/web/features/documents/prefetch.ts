@@ -1,4 +1,4 @@
-// Prefetches how a document opens when its link is pressed. The query client holds the plan until the document is opened.
+// Prefetches how a document opens when its link is pressed. The query client stores the plan until the document is opened.
 import { queryClient } from '#web/lib/api/query-client.ts'
 import type { OpenPlan } from './open-plan.ts'
 
@@ -6,7 +6,7 @@ import type { OpenPlan } from './open-plan.ts'
 const freshMs = 2_000
 
 interface Prefetched {
-  /** Undefined if there is nothing to open; a query can't hold undefined itself. */
+  /** Undefined if there is nothing to open; a query can't store undefined itself. */
   plan: OpenPlan | undefined
 }
 
@@ -31,7 +31,7 @@ export function readPrefetched(id: string | undefined): OpenPlan | undefined {
   return query?.isStaleByTime(freshMs) ? undefined : query?.state.data?.plan
 }
 
-/** The plan for one opening, ready or on its way; undefined if there is none. */
+/** The plan for one opening, ready or loading; undefined if there is none. */
 export function takePrefetched(id: string | undefined): Promise<OpenPlan | undefined> | undefined {
   const query = id === undefined ? undefined : findQuery(id)
   if (id === undefined || query === undefined) return undefined

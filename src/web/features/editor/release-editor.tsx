@@ -205,7 +205,7 @@ function useEditable(editor: Editor | undefined, isBusy: boolean, isReadOnly: bo
   }, [editor, isBusy, isReadOnly])
 }
 
-/** Find and replace of one text; each press of its shortcut opens it anew. Covered text is not searched. */
+/** Find and replace of one text; each press of its shortcut opens it again. Covered text is not searched. */
 function useFind(textKey: string, isCovered: boolean) {
   const [opened, setOpened] = useState<{ textKey: string; count: number }>()
   const open = useCallback(() => setOpened((old) => ({ textKey, count: (old?.count ?? 0) + 1 })), [textKey])

@@ -10,7 +10,7 @@ import { isSavedElsewhere } from './extensions/read-only-text.ts'
 
 /** After a key, so that typing waits for nothing. */
 const readAfterMs = 500
-/** Whoever stopped typing is only there. */
+/** A colleague who stopped typing is shown as present only. */
 const editingMs = 30_000
 
 /** Undefined while nothing is edited, and while nobody is there to see it. */

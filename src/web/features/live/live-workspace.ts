@@ -55,7 +55,7 @@ export type LiveTable = (typeof inWorkspace)[number] | (typeof ofReviews)[number
 /** Columns that a document's change carries in addition to its key: texts are not sent. */
 const documentColumns = ['updated_at', 'status', 'client_id']
 
-/** Who never got through after so many tries is behind something that blocks sockets. */
+/** After this many failed tries, something is blocking sockets. */
 const triesWithoutSuccess = 4
 /** Who is sent away again and again has lost access. */
 const triesAfterClose = 5

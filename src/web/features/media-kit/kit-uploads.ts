@@ -1,5 +1,4 @@
-// Files on their way into a kit: a few at once, the others wait. What fails stays listed, with the reason, until somebody tries again or
-// dismisses it.
+// Uploads into a kit: a few at once, the others wait. Failures stay listed, with the reason, until the user retries or dismisses them.
 import { numberName, toFileName } from '#domain/media-kit/kit-file.ts'
 import { Store } from '#web/lib/store.ts'
 import { describeUploadProblem, KitProblem, kitMessages } from './media-kit-messages.ts'

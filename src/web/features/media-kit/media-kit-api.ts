@@ -20,7 +20,7 @@ const columns =
   'id,workspace_id,path,mime_type,bytes,created_at,file_name,kind,caption,alt,credit,rights' as const
 const columnOf = ({ kind }: KitOwner) => (kind === 'client' ? 'client_id' : 'content_id')
 
-/** At most 500: the database sees to it. */
+/** At most 500: the database enforces it. */
 export async function listKit(owner: KitOwner): Promise<AssetRow[]> {
   const supabase = await getUserClient()
   return await call(

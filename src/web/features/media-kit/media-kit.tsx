@@ -1,4 +1,4 @@
-// The media kit of a client or a document: its files, those on their way, and the zip of all of them.
+// The media kit of a client or a document: its files, running uploads, and the zip of all of them.
 import { useMutation } from '@tanstack/react-query'
 import { Download, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'

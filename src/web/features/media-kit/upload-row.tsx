@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { KitUpload, KitUploads } from './kit-uploads.ts'
 
-/** A file on its way, or why it isn't. */
+/** A running upload, or why it failed. */
 export function UploadRow({ upload, uploads }: { upload: KitUpload; uploads: KitUploads }) {
   const { id, name, part, problem, mayRetry } = upload
   return (

@@ -37,7 +37,7 @@ export const useThumbnail = (path: string, isWanted: boolean) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Uploads go on when the kit is closed. */
+/** Uploads continue when the kit is closed. */
 export function useKitUploads(owner: KitOwner): KitUploads {
   const [uploads] = useState(
     () =>

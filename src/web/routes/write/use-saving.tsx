@@ -60,7 +60,7 @@ export function useSaving(options: SavingOptions): { save: () => void; dialog: R
   return { save, dialog }
 }
 
-/** A headline with blanks is no title yet. */
+/** A headline with blanks isn't a title yet. */
 function suggestTitle(headline = ''): string {
   return findPlaceholders(headline).length > 0 ? '' : [...headline].slice(0, titleMaxCharacters).join('')
 }

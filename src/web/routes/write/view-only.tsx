@@ -23,7 +23,7 @@ export const keepReading = ({ history, export: run }: EditorActions): EditorActi
   ...(run && { export: run }),
 })
 
-/** In place of the saved state, which says nothing to a viewer. */
+/** In place of the saved state, which doesn't matter to a viewer. */
 export function ViewOnly() {
   return (
     <span

@@ -55,7 +55,7 @@ function collectBlock(element: Element, around: LineKind, lines: { text: string;
 const isBlock = ({ tagName }: Element): boolean =>
   containers.has(tagName) || skipped.has(tagName) || /^(P|H[1-6]|HR|FIGURE)$/.test(tagName)
 
-/** A picture in words: caption, credit and rights, and the alt text. */
+/** A picture as text: caption, credit and rights, and the alt text. */
 function readFigure(figure: Element): string {
   const texts = {
     caption: figure.querySelector('figcaption')?.textContent ?? '',

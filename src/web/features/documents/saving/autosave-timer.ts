@@ -24,7 +24,7 @@ export class AutosaveTimer {
     if (this.#cancel === undefined) this.#wait(autosaveIdleMs)
   }
 
-  /** A save begins: what changes from now on counts anew. */
+  /** A save begins: later changes start a new count. */
   begin(): void {
     this.stop()
     this.#firstUnsavedAt = undefined

@@ -1,4 +1,4 @@
-// Which tabs of this browser are open: each holds a Web Lock under its own name as long as it lives.
+// Which tabs of this browser are open: each has a Web Lock under its own name until it closes.
 import { createKey } from './create-key.ts'
 
 const prefix = 'presswright-tab:'

@@ -63,7 +63,7 @@ export async function sendTask(
   )
 }
 
-/** Which document the text belongs to: who writes is decided by it, and what leaves is recorded with it. */
+/** The document the text belongs to: it decides who writes, and what is sent to a model is recorded with it. */
 function readPlace({ documentId, facts, readDraftKey }: AiContext): Partial<AnalyzeContentRequest> {
   if (documentId !== undefined) return { content_id: documentId }
   const draftKey = readDraftKey?.()
@@ -73,7 +73,7 @@ function readPlace({ documentId, facts, readDraftKey }: AiContext): Partial<Anal
   }
 }
 
-/** A failed save is no reason not to ask: the text is backed up in the browser. */
+/** A failed save doesn't prevent the request: the text is backed up in the browser. */
 async function settleWithin(ms: number, saving: Promise<unknown>, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -18,7 +18,7 @@ export interface RewriteInput {
 export interface FactReport {
   /** Facts it added beyond the material. */
   kinds: readonly FactKind[]
-  /** What it left out or changed, in words; '' for nothing. */
+  /** What it left out or changed, as text; '' for nothing. */
   losses: string
   /** What became of the lines of the notes: "12 facts used, 3 not used, 2 lines kept out". */
   account?: string

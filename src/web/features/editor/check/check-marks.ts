@@ -20,7 +20,7 @@ export interface CheckMark {
 /** A longer mark becomes a bar in the margin instead of an underline; a whole block sooner. */
 const maxUnderline = { part: 90, whole: 30 }
 
-/** The mark of a finding whose block has so many characters; none for an empty place. */
+/** The mark of a finding, given the length of its block; none for an empty place. */
 export function placeMark({ key, severity, place }: Finding, range: Range, whole: number): CheckMark[] {
   const length = range.to - range.from
   if (!place || length <= 0) return []

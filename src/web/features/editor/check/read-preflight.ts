@@ -18,7 +18,7 @@ export interface OutgoingDocument {
   neverSay: readonly string[]
   clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
-  /** The embargo that the document's details set, in words; its notes may set one too. */
+  /** The embargo of the document's details, as text; its notes may have one, too. */
   embargo?: string | undefined
   /** Reviews of the document: what was approved, by whom, and what that is worth now. */
   reviews?: DocumentReviews | undefined

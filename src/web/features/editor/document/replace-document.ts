@@ -26,6 +26,6 @@ export function followDocument(editor: Editor, html: string): void {
 export function resetDocument(editor: Editor, html: string): void {
   const { schema, plugins } = editor.state
   editor.view.updateState(EditorState.create({ doc: parseHtml(schema, html), plugins }))
-  // Listeners only hear about transactions.
+  // Listeners are only called for transactions.
   editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false))
 }

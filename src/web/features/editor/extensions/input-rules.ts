@@ -16,7 +16,7 @@ export const Autolinks = Extension.create({
     if (!type) return []
     return [
       new InputRule({
-        // Enter is no typed character, and a rule would swallow it.
+        // Enter isn't a typed character, and a rule would swallow it.
         find: (before) => (before.endsWith('\n') ? null : asMatch(before, readFinishedAddress(before))),
         handler: ({ state, range, match }) =>
           addLink(state.tr, type, range.from, match.data as TypedLink) ? undefined : null,

@@ -1,4 +1,5 @@
-// What was given for a document, and what of it the draft tells. Loaded with the tab: the readers are no part of the desk's first script.
+// The notes given for a document, and which of them the draft uses. Loaded with the tab: the readers aren't part of the desk's first
+// script.
 import { accountFor } from '#domain/brief/account-for.ts'
 import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -20,7 +21,7 @@ export interface FactsAccount {
   notUnderstood: AccountLine[]
   /** What must not be printed: private lines and words of others. */
   keptOut: AccountLine[]
-  /** What is no material: instructions, greetings, signatures. */
+  /** Lines that aren't material: instructions, greetings, signatures. */
   aside: AccountLine[]
 }
 

@@ -1,4 +1,4 @@
-// Before an uploaded text is placed: what the file holds besides its text, what becomes of that, and where the text goes.
+// Shown before an uploaded text is placed: what the file has besides its text, what happens to it, and where the text goes.
 import { useState } from 'react'
 import { describeUpload, explainUpload } from '#domain/document/upload-report.ts'
 import { Button } from '#web/ui/button.tsx'

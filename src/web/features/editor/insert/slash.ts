@@ -7,7 +7,7 @@ export interface Slash {
   query: string
 }
 
-/** After a space or at the start of a line: 'and/or' and addresses are no question. */
+/** Only after a space or at the start of a line: 'and/or' and addresses don't open the menu. */
 const asked = /(?:^|\s)\/(?<query>[\p{L}\d]{0,20})$/u
 
 /** The '/' before the cursor, with the letters after it. */

@@ -26,7 +26,7 @@ const known = new WeakMap<Node, Placeholder[]>()
 function blanksOf(textblock: Node): Placeholder[] {
   const old = known.get(textblock)
   if (old) return old
-  // One stand-in per leaf keeps offsets equal to positions.
+  // One placeholder character per leaf keeps offsets equal to positions.
   const blanks = findPlaceholders(textblock.textBetween(0, textblock.content.size, undefined, '\ufffc'))
   known.set(textblock, blanks)
   return blanks

@@ -8,7 +8,7 @@ import type { TemplateChoice } from './fill-template.ts'
 interface TemplateGalleryProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The sheet holds text that a template would replace. */
+  /** The sheet has text that a template would replace. */
   replacesText: boolean
   onPick: (choice: TemplateChoice) => void
 }

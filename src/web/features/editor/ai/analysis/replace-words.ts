@@ -32,7 +32,7 @@ function applyEdit(tr: Transaction, { from, to, text }: Edit, readMarks: MarkRea
   else tr.replaceWith(from, to, tr.doc.type.schema.text(text, readMarks(tr.doc, { from, to })))
 }
 
-/** Without the fact marks: the new words are checked anew. */
+/** Without the fact marks: the new words are checked again. */
 function readFormat(doc: Node, { from, to }: Range): readonly Mark[] {
   const $from = doc.resolve(from)
   const marks = (from < to ? $from.nodeAfter?.marks : undefined) ?? $from.marks()

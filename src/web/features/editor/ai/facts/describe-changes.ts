@@ -1,4 +1,4 @@
-// What a run did to the facts, in words: for the proposal bar, the fact strip and screen readers.
+// Describes what a run did to the facts, for the proposal bar, the fact strip and screen readers.
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
 import type { Meaning } from '#domain/facts/compare-meaning.ts'
 import type { MeaningChange } from '#domain/facts/compare-strength.ts'

@@ -21,7 +21,7 @@ const sign = /\S/g
 /** How a horizontal rule is compared; see read-lines.ts. */
 const ruleSigns = 3
 
-/** The place of every character that is no white space. */
+/** The place of every character except white space. */
 function listSigns(doc: Node): Range[] {
   const signs: Range[] = []
   doc.descendants((node, position) => {
@@ -66,7 +66,7 @@ function listSignChanges(parts: readonly DiffPart[]): SignChange[] {
   return changes
 }
 
-/** Every change of a comparison in order; none where the documents do not hold the texts that were compared. */
+/** Every change of a comparison in order; none if the documents don't have the compared texts. */
 export function listRows(parts: readonly DiffPart[], before: Node, after: Node): ChangeRow[] {
   const [old, now] = [listSigns(before), listSigns(after)]
   const all = (kind: DiffPart['kind']) =>

@@ -75,7 +75,7 @@ export class AiRun {
   #fail(stopping: AbortController, task: AiTask, text: string, error: unknown): RunEnd {
     const isCurrent = this.#stopping === stopping
     const isStopped = stopping.signal.aborted
-    // What arrived of an analysis is no text for the editor.
+    // A partial analysis is not text for the editor.
     if (isCurrent && text.trim() !== '' && (isStopped || task.kind !== 'analyze')) {
       this.#stopping = undefined
       this.state.set({ status: 'stopped', task, text })

@@ -16,7 +16,7 @@ const beginnings = {
   analyze: 'Reading your draft',
 } as const satisfies Record<AiTask['kind'], string>
 
-/** Scrolls with the text until the user scrolls up. Screen readers hear about the run, not each word. */
+/** Scrolls with the text until the user scrolls up. Screen readers announce the run, not each word. */
 export function StreamingText({ task, text, isRunning }: StreamingTextProps) {
   const scroller = useRef<HTMLElement>(null)
   const isFollowing = useRef(true)

@@ -1,4 +1,4 @@
-// What the notes of a document are read as. Loaded when there are notes: the reader is no part of the desk's first script.
+// Reads the notes of a document. Loaded when there are notes: the reader isn't part of the desk's first script.
 import { type DocumentBrief, toSheetEdits } from '#domain/brief/document-brief.ts'
 import { editSheet, spellSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'

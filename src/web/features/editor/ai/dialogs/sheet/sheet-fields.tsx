@@ -1,4 +1,4 @@
-// The values of the fact sheet as a form: each holds what was read in the notes until a person types something else.
+// The values of the fact sheet as a form: each shows what was read in the notes until the user types something else.
 import {
   type BriefField,
   briefFields,
