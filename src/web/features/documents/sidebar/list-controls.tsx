@@ -72,7 +72,7 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
   const labels = useLabels(userId, isUseful)
   if (!isUseful) return null
   return (
-    <div className="mt-2 grid flex-none grid-cols-2 gap-1.5">
+    <div className="mt-2 mb-1.5 grid flex-none grid-cols-2 gap-1.5">
       <Select
         aria-label="Show"
         className="h-8! truncate text-13! max-md:text-16!"
