@@ -1,6 +1,6 @@
 // Which toolbar actions the editor offers at a given moment.
 
-/** The toolbar's actions in their order on screen. */
+/** The toolbar's actions. Where each is shown: editor-toolbar.tsx and mobile-bar.tsx. */
 export const toolbarActions = [
   'bold',
   'italic',

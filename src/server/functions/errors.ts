@@ -179,6 +179,7 @@ export const functionErrors = {
     new FunctionError(429, 'reminded', 'They got an email less than an hour ago. Give them a moment.'),
   noReview: () =>
     new FunctionError(404, 'no_review', 'This review link is no longer valid. Ask the sender for a new one.'),
+  reviewEnded: () => new FunctionError(404, 'no_review', 'This review request has ended. Send a new one.'),
   noPicture: () => new FunctionError(404, 'no_picture', 'This picture isn’t available.'),
   reviewCodeNeeded: () => new FunctionError(401, 'code_needed', 'Enter the code we emailed you first.'),
   reviewCodeWrong: () =>

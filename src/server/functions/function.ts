@@ -37,7 +37,7 @@ export interface Call<Input, Caller = User> {
   requestId: string
 }
 
-/** Returns a call; failures are thrown as FunctionErrors. Use Response.json: without that type clients read text. */
+/** Handles a call; failures are thrown as FunctionErrors. Use Response.json: without that type clients read text. */
 type Handler<Input, Caller> = (call: Call<Input, Caller>) => Promise<Response> | Response
 
 /**
@@ -49,7 +49,7 @@ export type Guard = 'user' | 'proven-user' | 'anyone' | 'none'
 
 export interface ApiFunction {
   guard: Guard
-  /** Reads the request and returns it. */
+  /** Reads the request, calls the handler and returns its response. */
   answer(c: Context<AppEnv>, call: Omit<Call<unknown, User | undefined>, 'input'>): Promise<Response>
 }
 

@@ -28,14 +28,14 @@ export async function checkCaller(
   const caller = uuid.test(sessionId) ? await findCaller(db, sessionId) : undefined
   if (!caller || caller.id !== claims.sub) throw functionErrors.sessionOver()
   if (caller.is_banned) throw functionErrors.banned()
-  // The token is asked too, because the tables judge by it.
+  // The token counts too, because row-level security reads it.
   if (caller.has_factor && lowerLevel(claims.aal, caller.aal) !== 'aal2')
     throw functionErrors.secondFactorRequired()
   if (guard === 'proven-user') await requireRecentProof(db, sessionId, caller)
   return { id: caller.id, email: caller.email }
 }
 
-/** An anonymous account has nothing it could be proven by. */
+/** An anonymous account has no credential to prove itself with. */
 async function requireRecentProof(db: Deps['db'], sessionId: string, caller: CallerRow): Promise<void> {
   const proof = await findProof(db, sessionId)
   if (!proof) throw functionErrors.sessionOver()

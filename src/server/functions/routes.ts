@@ -155,7 +155,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   })
 }
 
-/** Returns a preflight itself, without asking who calls. */
+/** Answers CORS preflights without authentication. */
 const functionCors = cors({
   origin: '*',
   allowMethods: ['POST'],

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FairQueue, type FairQueueLimits, type QueueError, type Turn, takeTurn } from './fair-queue.ts'
-import { endedForTime } from './slow-owners.ts'
+import { timedOut } from './slow-owners.ts'
 
 type Limits = Partial<Omit<FairQueueLimits, 'room'>> & { room?: number }
 
@@ -39,7 +39,7 @@ describe('jobs in the queue', () => {
     vi.useRealTimers()
   })
 
-  it('of one owner leave room for others', () => {
+  it('of one owner run only a few at a time, so that others have room', () => {
     const { add, started } = openQueue()
     for (let number = 0; number < 4; number++) add('ana')
     add('ben')
@@ -53,7 +53,7 @@ describe('jobs in the queue', () => {
     expect(started).toEqual(['ana', 'ben', 'cleo', 'ana', 'ben', 'ana'])
   })
 
-  it('of the server itself start every other time', () => {
+  it('of the server and of users alternate', () => {
     const { add, endFirst, started } = openQueue({ room: 1, roomPerOwner: 1 })
     for (const owner of ['ana', 'ben', 'cleo', undefined, undefined]) add(owner)
     for (let number = 0; number < 4; number++) endFirst()
@@ -100,7 +100,7 @@ describe('jobs in the queue', () => {
     expect(started).toEqual(['ana', 'cleo'])
   })
 
-  it('that can start at once need no place to wait', () => {
+  it('start without waiting when there is room, even if nothing may wait', () => {
     const { add, started, refused } = openQueue({ room: 2, roomPerOwner: 1, waiting: 0 })
     add('ana')
     add('ana')
@@ -110,7 +110,7 @@ describe('jobs in the queue', () => {
     expect(refused).toEqual(['full', 'full'])
   })
 
-  it('give up after their time', () => {
+  it('are rejected when they have waited too long', () => {
     const { add, endFirst, started, refused } = openQueue({ room: 1, roomPerOwner: 1 })
     add('ana')
     add('ben')
@@ -141,7 +141,7 @@ describe('jobs in the queue', () => {
     const pauses: number[] = []
     for (let time = 0; time < 8; time++) {
       add('ana')
-      endFirst(endedForTime)
+      endFirst(timedOut)
       let minutes = 0
       for (const before = started.length; started.length === before; minutes++) {
         vi.advanceTimersByTime(60_000)
@@ -154,7 +154,7 @@ describe('jobs in the queue', () => {
     expect(new Set(refused)).toEqual(new Set(['paused']))
   })
 
-  it('of slow owners come last, one of all of them at a time', () => {
+  it('of slow owners run last, one at a time for all of them together', () => {
     const { add, endFirst, started } = openQueue({ room: 3, roomForSlow: 1, waitMs: 60_000 })
     for (const owner of ['ana', 'ben', 'cleo']) add(owner)
     for (let number = 0; number < 3; number++) endFirst(1000)
@@ -226,7 +226,7 @@ describe('taking a turn', () => {
     expect(hasThird).toBe(true)
   })
 
-  it('counts its end once, however often it is called', async () => {
+  it('ignores repeated calls of its end', async () => {
     const queue = queueOf(1)
     const first = await takeTurn(queue, 'a', never)
     first.end()

@@ -22,7 +22,7 @@ export interface FairQueueLimits {
 export interface Turn {
   /** Lets others start before this turn ends; only matters for an exclusive job. */
   release(): void
-  /** Ends the turn. `usedMs` is how long the job used the shared resource, or `endedForTime`. */
+  /** Ends the turn. `usedMs` is how long the job used the shared resource, or `timedOut`. */
   end(usedMs?: number): void
 }
 

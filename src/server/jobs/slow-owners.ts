@@ -1,8 +1,8 @@
-// Who has recently used much of a shared resource, and how long they pause for it. An owner whose job was ended for taking too long pauses
+// Who has recently used much of a shared resource, and how long their jobs are held back. An owner whose job was ended for taking too long pauses
 // a minute, then two, four, up to an hour (docs/decisions/049).
 
 /** The time counted for a job that was ended for taking too long. */
-export const endedForTime = Number.POSITIVE_INFINITY
+export const timedOut = Number.POSITIVE_INFINITY
 
 const minute = 60_000
 /** A job longer than this is slow. */
@@ -44,7 +44,7 @@ export class SlowOwners {
   note(owner: string, usedMs: number): number {
     const now = performance.now()
     const record = this.#records.get(owner) ?? { usedMs: 0, usedAt: now, slowUntil: 0, timesEnded: 0 }
-    if (usedMs === endedForTime) return this.#noteEnded(owner, record, now)
+    if (usedMs === timedOut) return this.#noteEnded(owner, record, now)
     if (usedMs > 0) this.#keep(owner, { ...record, usedMs: recentUse(record, now) + usedMs, usedAt: now })
     if (usedMs < slowMs) return 0
     const pauseMs = Math.min(usedMs * this.#pauseFactor, firstPauseMs)

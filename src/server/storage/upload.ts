@@ -77,9 +77,9 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
   const version = randomUUID()
   try {
     const mimetype = await requireType(bucket, file)
-    if (bucket.id === mediaBucket) await eraseLocation(file.path, mimetype).catch(asNotRemoved)
+    if (bucket.id === mediaBucket) await eraseLocation(file.path, mimetype).catch(throwLocationError)
     await requireClean(call, file)
-    await deps.files.store.put(version, file.path, file.size).catch(asUnavailable)
+    await deps.files.store.put(version, file.path, file.size).catch(throwUnavailable)
     const object = { ...describe(call, target), version, userMetadata: file.userMetadata }
     const metadata = describeFile(version, file.size, mimetype, file.cacheControl)
     const id = await record(call, { ...object, metadata }, upsert)
@@ -129,7 +129,7 @@ export const describeFile = (
   httpStatusCode: 200,
 })
 
-class Tried extends Error {}
+class Rollback extends Error {}
 
 /** Tries the insert and rolls it back, so that the policies are checked before the bytes are sent. */
 export async function requirePermission(call: Call, target: Target, upsert: boolean): Promise<void> {
@@ -139,10 +139,10 @@ export async function requirePermission(call: Call, target: Target, upsert: bool
   try {
     await asCaller(call, async (tx) => {
       await save(tx, object, upsert)
-      throw new Tried()
+      throw new Rollback()
     })
   } catch (error) {
-    if (!(error instanceof Tried)) throw error
+    if (!(error instanceof Rollback)) throw error
   }
 }
 
@@ -175,13 +175,13 @@ async function requireClean({ deps }: Call, { path }: Upload): Promise<void> {
 }
 
 /** In a damaged file or in a format that we don't know. */
-function asNotRemoved(error: unknown): never {
+function throwLocationError(error: unknown): never {
   throw error instanceof LocationUnreadable || error instanceof RangeError
     ? storageErrors.locationNotRemoved()
     : error
 }
 
 /** The temporary file was deleted while we used it. */
-function asUnavailable(error: unknown): never {
+function throwUnavailable(error: unknown): never {
   throw error instanceof FileMissing ? storageErrors.unavailable(error) : error
 }

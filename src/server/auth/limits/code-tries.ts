@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '#server/db/db.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { listSessionAddresses } from '#server/stores/sessions.ts'
-import { takeTry } from './tries.ts'
+import { takeAttempt } from './tries.ts'
 
 const hour = 3600
-const everywhere = { amount: 30, seconds: hour }
+const perAccount = { amount: 30, seconds: hour }
 /** Independent of the number of codes sent: a new code, or another account's, grants no new attempts. */
 const sentCodes = { amount: 10, seconds: hour }
 const factorCodes = { amount: 10, seconds: 15 * 60 }
@@ -21,22 +21,22 @@ export function takeSentCodeTry(
   owners: readonly string[],
   client: string,
 ): Promise<RefundAttempt> {
-  return takeTry(tx, {
+  return takeAttempt(tx, {
     key: `code:${createHash('sha256').update(address).digest('base64url')}`,
     address: client,
-    here: sentCodes,
-    everywhere,
+    perNetwork: sentCodes,
+    perAccount,
     known: async () => (await Promise.all(owners.map((id) => listSessionAddresses(tx, id)))).flat(),
   })
 }
 
 /** An attempt at a factor's code. A network counts as known only by a session that used the factor, which a password thief lacks. */
 export function takeFactorTry(tx: Tx, userId: string, client: string): Promise<RefundAttempt> {
-  return takeTry(tx, {
+  return takeAttempt(tx, {
     key: `factor:${userId}`,
     address: client,
-    here: factorCodes,
-    everywhere,
+    perNetwork: factorCodes,
+    perAccount,
     known: () => listSessionAddresses(tx, userId, 'aal2'),
   })
 }

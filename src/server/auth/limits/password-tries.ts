@@ -6,7 +6,7 @@ import { authErrors } from '#server/auth/errors.ts'
 import type { Contact } from '#server/auth/input.ts'
 import { listSessionAddresses } from '#server/stores/sessions.ts'
 import { findAccount } from '#server/stores/users.ts'
-import { takeTry } from './tries.ts'
+import { takeAttempt } from './tries.ts'
 
 /** Takes an attempt before the password is checked; returns how to give it back if the password is right. */
 export async function takePasswordTry(
@@ -18,11 +18,11 @@ export async function takePasswordTry(
   const account = createHash('sha256')
     .update(contact.email ?? contact.phone)
     .digest('base64url')
-  const refundAttempt = await takeTry(db, {
+  const refundAttempt = await takeAttempt(db, {
     key: `password:${account}`,
     address,
-    here: { amount: rateLimits.password, seconds: 15 * 60 },
-    everywhere: { amount: rateLimits.account, seconds: 60 * 60 },
+    perNetwork: { amount: rateLimits.password, seconds: 15 * 60 },
+    perAccount: { amount: rateLimits.account, seconds: 60 * 60 },
     known: async () => {
       const found = await findAccount(db, contact)
       return found ? listSessionAddresses(db, found.user.id) : []

@@ -3,7 +3,7 @@
 // sent again.
 import { Worker } from 'node:worker_threads'
 import { DbBusy, DbError, DbFull, DbUnavailable } from '#server/db/db.ts'
-import { endedForTime } from '#server/jobs/slow-owners.ts'
+import { timedOut } from '#server/jobs/slow-owners.ts'
 import type { Connection, ConnectionEvents, Transaction } from './embedded-db.ts'
 import type { Answer, Work } from './engine.ts'
 import { type FromThread, readThreadError, type ToThread } from './thread-messages.ts'
@@ -184,7 +184,7 @@ export class PgliteThread implements Connection {
       culprit,
       problem: `a statement ran longer than ${limitMs / 1000} seconds: ${text.slice(0, 200)}`,
       error: new DbError({ code: '57014', message: 'canceling statement due to statement timeout' }),
-      ms: endedForTime,
+      ms: timedOut,
     })
   }
 

@@ -7,7 +7,7 @@ import { DbError, textTypes } from '#server/db/db.ts'
 import { translating } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
 import type { FairQueue, Turn } from '#server/jobs/fair-queue.ts'
-import { endedForTime } from '#server/jobs/slow-owners.ts'
+import { timedOut } from '#server/jobs/slow-owners.ts'
 import { listen } from './listen.ts'
 import { sendPipelined } from './pipelined-query.ts'
 
@@ -89,7 +89,7 @@ function inTurn<T>(queue: FairQueue, owner: string | undefined, work: () => Prom
           resolve(result)
         },
         (error: unknown) => {
-          turn.end(isStatementTimeout(error) ? endedForTime : performance.now() - started)
+          turn.end(isStatementTimeout(error) ? timedOut : performance.now() - started)
           fail(error)
         },
       )

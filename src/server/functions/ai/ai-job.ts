@@ -34,9 +34,9 @@ type AnyCall = Call<unknown, User | undefined>
 
 export async function answerJob(call: AnyCall, job: AiJob): Promise<Response> {
   const stop = new AbortController()
-  const goAway = () => stop.abort(call.signal.reason)
-  call.signal.addEventListener('abort', goAway, { once: true })
-  if (call.signal.aborted) goAway()
+  const abort = () => stop.abort(call.signal.reason)
+  call.signal.addEventListener('abort', abort, { once: true })
+  if (call.signal.aborted) abort()
   const isStream = call.header('accept')?.includes(eventStreamType) ?? false
   const events = runJob(call, job, stop.signal, isStream)
   try {
@@ -98,7 +98,7 @@ async function* collect(pieces: AsyncIterable<string>, whole: string[]): AsyncGe
   }
 }
 
-/** The text is there or not whatever happens here: a failure is for the log. */
+/** A failure here doesn't affect the response, so it is only logged. */
 async function settle(
   { deps, user, requestId }: AnyCall,
   job: AiJob,

@@ -14,7 +14,7 @@ export async function remindReviewer({ input, user, deps }: Call<RemindReviewerR
   if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
   await db.tx(async (tx) => {
     const reviewer = await lockForReminder(tx, input.reviewer_id, user.id)
-    if (!reviewer || reviewer.is_ended) throw functionErrors.noReview()
+    if (!reviewer || reviewer.is_ended) throw functionErrors.reviewEnded()
     if (reviewer.is_early) throw functionErrors.remindedLately()
     const { token } = createSecrets()
     await addLink(tx, input.reviewer_id, hashToken(token))

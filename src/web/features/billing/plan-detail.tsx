@@ -76,11 +76,11 @@ const days = Array.from({ length: trialDays }, (_, index) => index + 1)
 function TrialDays({ daysLeft }: { daysLeft: number }) {
   const today = trialDays - daysLeft + 1
   return (
-    <div role="img" aria-label={`Day ${today} of ${trialDays}`} className="grid grid-cols-7 gap-1.5">
+    <div role="img" aria-label={`Day ${today} of ${trialDays}`} className="flex gap-1.5">
       {days.map((day) => (
         <span
           key={day}
-          className={classNames('h-1.5 rounded-full', day <= today ? 'bg-accent' : 'bg-fill')}
+          className={classNames('h-1.5 flex-1 rounded-full', day <= today ? 'bg-accent' : 'bg-fill')}
         />
       ))}
     </div>

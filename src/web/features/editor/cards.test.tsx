@@ -22,7 +22,7 @@ function Panel() {
   )
 }
 
-it('leads from a chip to the first card, and back and forth between the cards', async () => {
+it('moves focus with J and K from a chip to the first card and between cards', async () => {
   render(<Panel />)
   screen.getByText('Chip').focus()
   await userEvent.keyboard('j')
@@ -33,7 +33,7 @@ it('leads from a chip to the first card, and back and forth between the cards', 
   expect(document.activeElement).toBe(screen.getByText('One'))
 })
 
-it('leaves J and K to a field', async () => {
+it('types J and K normally in a text field', async () => {
   render(<Panel />)
   const field = screen.getByLabelText('Company')
   await userEvent.type(field, 'jk')

@@ -1,4 +1,4 @@
-// The documents grouped by age, or search results, with all states of a list.
+// The documents grouped by age, or search results, with all states of a list: loading, empty, failed, and the notice while offline.
 import { memo, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import {

@@ -1,4 +1,4 @@
-// Icons and labels of the toolbar's document actions (order and rules: domain/editor/toolbar.ts).
+// Icons and labels of the toolbar's document actions (when they are enabled: domain/editor/toolbar.ts; where they are shown: editor-toolbar.tsx, mobile-bar.tsx).
 import {
   ArrowRightLeft,
   Copy,
