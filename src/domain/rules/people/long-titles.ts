@@ -17,7 +17,7 @@ const plainVerbs: ReadonlySet<string> = new Set(
   'is was are were will has had said says told tells met thanks joins gave made led'.split(' '),
 )
 
-/** Each long title that stands directly before a full name. */
+/** Each long title directly before a full name. */
 export function findLongTitles(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
   return paragraph.recall(readNamePairs).flatMap((name) => {

@@ -1,4 +1,4 @@
-// A rewrite is how a rule betters a text by itself where its finding alone offers no fix: it turns, splits or leaves out. Every rewrite
+// A rewrite improves a text where a finding alone offers no fix: it turns, splits or leaves out. Every rewrite
 // belongs to a rule of the rulebook; whether its edits are made is decided where all edits are (check/apply-rules.ts).
 import { findMatches } from '#domain/language/matches.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
