@@ -178,7 +178,7 @@ for (const [device, width] of [
       const notice = page.getByRole('region', { name: 'Since you last read it' })
       await expect(notice).toContainText('This is version 2.')
       await expect(notice).toContainText('Say where the store is.')
-      await expect(notice).toContainText('1 change is marked in the text since then.')
+      await expect(notice).toContainText('1 change since then. New words are marked in the text.')
       await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Is Friday firm?')
       await expect(page.getByText('Approved in version 1, unchanged since')).toBeVisible()
       await notice.getByRole('button', { name: 'Compare with what you read' }).click()

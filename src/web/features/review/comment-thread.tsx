@@ -50,7 +50,20 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
       )}
     </li>
   )
-})
+}, areSame)
+
+/** Threads are put together anew for every answer of the server; their comments are the same objects while nothing changed. */
+function areSame(before: CommentThreadProps, now: CommentThreadProps): boolean {
+  const { comment, replies } = before.thread
+  return (
+    comment === now.thread.comment &&
+    replies.length === now.thread.replies.length &&
+    replies.every((reply, index) => reply === now.thread.replies[index]) &&
+    before.version === now.version &&
+    before.isCurrent === now.isCurrent &&
+    before.actions === now.actions
+  )
+}
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },

@@ -7,7 +7,7 @@ import { CommentThread, type Thread, type ThreadActions } from './comment-thread
 import type { WaitingComment } from './review-storage.ts'
 
 /** Hundreds at once would block the page. */
-const portion = 15
+const portion = 10
 
 /** Comments with their answers, in the order they were made. */
 export function toThreads(comments: readonly ReviewComment[]): Thread[] {
@@ -66,8 +66,7 @@ function Threads({ threads, version, current, actions }: ThreadsProps) {
   useEffect(() => {
     const card = index < count ? list.current?.children[index] : undefined
     card?.closest('details')?.setAttribute('open', '')
-    // Only the list scrolls: on a phone it is below the text, and the card opens at the bottom of the screen.
-    if (card && matchMedia('(width >= 64rem)').matches) card.scrollIntoView({ block: 'nearest' })
+    if (card) showInColumn(card)
   }, [index, count])
   if (threads.length === 0) return null
   return (
@@ -88,6 +87,17 @@ function Threads({ threads, version, current, actions }: ThreadsProps) {
       )}
     </ul>
   )
+}
+
+/** Only the column beside the text scrolls. On a phone there is none: the card opens at the bottom of the screen. */
+function showInColumn(card: Element): void {
+  const column = card.closest('aside')
+  if (!column || column.scrollHeight <= column.clientHeight) return
+  const { top, bottom } = column.getBoundingClientRect()
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+  const place = card.getBoundingClientRect()
+  const isShown = place.top >= from && place.bottom <= to - card.clientHeight
+  if (!isShown) column.scrollBy({ top: place.top - (from + to) / 2 })
 }
 
 function Waiting({ comments }: { comments: readonly WaitingComment[] }) {

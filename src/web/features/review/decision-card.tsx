@@ -73,7 +73,7 @@ export function DecisionCard({ review, onDecide }: DecisionCardProps) {
           )}
         </div>
       )}
-      {shown === 'quotes' && <OpenQuotes quotes={open} {...{ busy, cancel }} onDecide={decide} />}
+      {shown === 'quotes' && <OpenQuotes count={open.length} {...{ busy, cancel }} onDecide={decide} />}
       {shown === 'changes' && (
         <AskForChanges
           first={decision?.kind === 'changes' ? (decision.note ?? '') : ''}
@@ -117,29 +117,22 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
 }
 
 interface OpenQuotesProps {
-  quotes: ReviewView['quotes']
+  count: number
   busy: Busy | undefined
   onDecide: (kind: Busy) => Promise<void>
   cancel: () => void
 }
 
 /** A release with a quote that its speaker hasn't approved: says so, and approves both in one step. */
-function OpenQuotes({ quotes, busy, onDecide, cancel }: OpenQuotesProps) {
-  const isOne = quotes.length === 1
+function OpenQuotes({ count, busy, onDecide, cancel }: OpenQuotesProps) {
+  const isOne = count === 1
   return (
     <>
-      <p>
+      <p role="status">
         {isOne
-          ? 'You haven’t approved your quote yet:'
-          : `You haven’t approved ${quotes.length} of your quotes yet:`}
+          ? 'You haven’t approved your quote above yet.'
+          : `You haven’t approved ${count} of your quotes above yet.`}
       </p>
-      <ul className="grid gap-2">
-        {quotes.map(({ words }) => (
-          <li key={words} className="border-l-2 border-accent pl-3 text-14 wrap-anywhere">
-            {words}
-          </li>
-        ))}
-      </ul>
       <div className="flex flex-wrap gap-2">
         <Button busy={busy === 'with-quotes'} onClick={() => void onDecide('with-quotes')} autoFocus>
           {isOne ? 'Approve release and quote' : 'Approve release and quotes'}

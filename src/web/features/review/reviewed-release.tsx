@@ -164,7 +164,7 @@ function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: Te
       <p className="mt-3 text-13 text-ink-soft">
         {isComparing
           ? 'To comment, go back to the release.'
-          : 'Select any text to comment on it. Marked words have comments: select one to read them.'}
+          : `Select any text to comment on it.${review.comments.length > 0 ? ' Click highlighted words to see the comments on them.' : ''}`}
       </p>
     </div>
   )

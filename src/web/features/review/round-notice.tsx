@@ -24,12 +24,7 @@ export function RoundNotice({ version, previous, count, isComparing, onCompare }
           `This is the text you’ve already read. Nothing has changed since version ${previous.version}.`
         ) : (
           <>
-            <span className="font-medium">This is version {version}.</span> {describeLast(previous)}{' '}
-            {!isComparing && (
-              <span role="status">
-                {count !== undefined && `${describeCount(count)} in the text since then.`}
-              </span>
-            )}
+            <span className="font-medium">This is version {version}.</span> {describeLast(previous)}
           </>
         )}
       </p>
@@ -38,6 +33,7 @@ export function RoundNotice({ version, previous, count, isComparing, onCompare }
           {decision.note}
         </blockquote>
       )}
+      {!is_same && <p role="status">{count !== undefined && describeCount(count, isComparing)}</p>}
       {onCompare && (
         <Button variant="secondary" size="small" onClick={() => onCompare(!isComparing)}>
           {isComparing ? 'Back to the release' : 'Compare with what you read'}
@@ -48,13 +44,13 @@ export function RoundNotice({ version, previous, count, isComparing, onCompare }
 }
 
 function describeLast({ version, decision }: NonNullable<ReviewView['previous']>): string {
-  if (decision?.kind === 'approved') return `You approved version ${version}.`
-  if (decision?.kind === 'changes')
-    return decision.note ? `You asked for changes to version ${version}, as below.` : ''
-  return `You read version ${version}.`
+  if (!decision) return `You read version ${version}.`
+  const what = decision.kind === 'approved' ? 'approved' : 'asked for changes to'
+  return `You ${what} version ${version}${decision.note ? ':' : '.'}`
 }
 
-function describeCount(count: number): string {
-  if (count === 0) return 'Only the formatting or pictures changed'
-  return count === 1 ? '1 change is marked' : `${count} changes are marked`
+function describeCount(count: number, isComparing: boolean): string {
+  if (count === 0) return 'The words are the same. Only formatting or pictures changed.'
+  const since = `${count === 1 ? '1 change' : `${count} changes`} since then.`
+  return isComparing ? since : `${since} New words are marked in the text.`
 }

@@ -32,13 +32,19 @@ export function usePassageMarks(
     if (!element) return
     const content = prepareText(element.textContent ?? '')
     const find = createRangeFinder(element)
+    // One mark for all comments on the same words.
+    const marks = new Map<string, Range>()
     const places = comments.flatMap((comment): [string, Range][] => {
       const place = comment.resolved_at === null ? findPassage(content, comment) : undefined
-      const range = place && find(place.from, place.to)
-      return range ? [[comment.id, range]] : []
+      if (!place) return []
+      const key = `${place.from} ${place.to}`
+      const range = marks.get(key) ?? find(place.from, place.to)
+      if (!range) return []
+      marks.set(key, range)
+      return [[comment.id, range]]
     })
     ranges.current = new Map(places)
-    return setMarks('review-comments', [...ranges.current.values()])
+    return setMarks('review-comments', [...marks.values()])
   }, [comments, text])
   useEffect(
     () =>

@@ -1,8 +1,9 @@
 // One reviewer's visit: the code, then the text.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import { keep, listOtherSessions, readKept, type WaitingComment } from './review-storage.ts'
+import { shareComments } from './share-comments.ts'
 import { useFreshReview } from './use-fresh-review.ts'
 import { useWaitingComments } from './use-waiting-comments.ts'
 
@@ -98,7 +99,11 @@ function useVisit(token: string) {
   const show = useCallback(
     ({ review }: { review: ReviewView }) => {
       begin()
-      setVisit({ status: 'open', review })
+      setVisit((now) => {
+        if (now.status !== 'open') return { status: 'open', review }
+        const shared = shareComments(now.review, review)
+        return shared === now.review ? now : { status: 'open', review: shared }
+      })
     },
     [begin],
   )
@@ -114,7 +119,7 @@ function useVisit(token: string) {
       const session = readKept(token).session ?? (await resume(token))
       if (session === undefined) return setVisit({ status: 'locked' })
       const answer = await askReview({ action: 'read', token, session })
-      if (turn.current === now) show(answer)
+      if (turn.current === now) startTransition(() => show(answer))
     } catch (error) {
       const message = settle(error)
       const failed: Visit =

@@ -22,6 +22,9 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
   const approved = people.filter(({ standing }) => standing.kind === 'approved')
   const stale = people.filter(({ standing }) => standing.kind === 'stale' && standing.was === 'approved')
   const wanting = people.filter(({ standing }) => standing.kind === 'changes')
+  const waiting = people.filter(
+    ({ asked, isAsked, standing }) => isAsked && !asked.isRevoked && standing.kind === 'stale',
+  )
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (
     <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
@@ -58,7 +61,12 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           {namesOf(wanting)} asked for changes
         </Line>
       )}
-      {approved.length + stale.length + wanting.length === 0 && (
+      {current && waiting.length > 0 && (
+        <Line icon={<Clock size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}>
+          Waiting for {namesOf(waiting)} to answer version {current.version}
+        </Line>
+      )}
+      {approved.length + stale.length + wanting.length + waiting.length === 0 && (
         <Line icon={<Clock size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}>
           {current
             ? `Nobody has approved version ${current.version} yet`
