@@ -1,9 +1,8 @@
 // One reviewer's visit: the code, then the text.
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { ReviewView } from '#contract/reviews.ts'
+import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import { keep, listOtherSessions, readKept, type WaitingComment } from './review-storage.ts'
-import { shareComments } from './share-comments.ts'
 import { useFreshReview } from './use-fresh-review.ts'
 import { useWaitingComments } from './use-waiting-comments.ts'
 
@@ -148,3 +147,25 @@ async function resume(token: string): Promise<string | undefined> {
     throw error
   }
 }
+
+/**
+ * The new review with as much of the old one as is the same; the old one itself when nothing changed. Answers of the server repeat every
+ * comment: those that keep their objects are not drawn again.
+ */
+export function shareComments(before: ReviewView, now: ReviewView): ReviewView {
+  const known = new Map(before.comments.map((comment) => [comment.id, comment]))
+  const comments = now.comments.map((comment) => {
+    const old = known.get(comment.id)
+    return old && isSame(old, comment) ? old : comment
+  })
+  const areSame =
+    comments.length === before.comments.length &&
+    comments.every((comment, index) => comment === before.comments[index])
+  const shared = { ...now, comments: areSame ? before.comments : comments }
+  const { comments: _old, ...rest } = before
+  const { comments: _new, ...others } = now
+  return areSame && JSON.stringify(rest) === JSON.stringify(others) ? before : shared
+}
+
+const isSame = (one: ReviewComment, other: ReviewComment): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

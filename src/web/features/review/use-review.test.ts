@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
-import { shareComments } from './share-comments.ts'
+import { shareComments } from './use-review.ts'
 
 const comment = (id: string, body = 'x') => ({ id, body }) as ReviewComment
 const review = (comments: ReviewComment[], version = 1) => ({ version, comments }) as ReviewView
