@@ -30,7 +30,7 @@ const amountPattern =
 /** Headlines round: '$212 million' stands for $212.4 million. */
 const roundedMost = 0.03
 const totalPattern =
-  /(?<![\d,])(?<total>\d[\d,]*) \p{Ll}+(?: \p{Ll}+)?(?<verb> (?:include|includes|including|comprise|consist of|are made up of|are)|:) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
+  /(?<![\d,])(?<total>\d[\d,]*)(?:(?<=\b(?:crew|team|staff|class|group|workforce|fleet|herd|board|cast|panel) of \d[\d,]{0,9})| \p{Ll}+(?: \p{Ll}+)?)(?<verb> (?:include|includes|including|comprise|consist of|are made up of|are)|:) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
 
 const sharePattern =
   /(?<![\d,.])(?<part>\d[\d,]*) of (?:the |its |all )?(?<whole>\d[\d,]*) \p{Ll}+(?:,| \()? ?(?:or )?(?<share>\d{1,3}(?:\.\d+)?)%/gu

@@ -19,6 +19,9 @@ const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomo
 /** 'Has no stop today' means now, not a day. */
 const lastingState =
   /\b(?:is|are|has|have|do|does|can|remains?|employs?|serves?|runs?|works?|uses?|lives?|stands?|makes?|sells?)\b/i
+/** 'Today, the mill is a museum'. */
+const lastingOpening =
+  /^, (?:the |its |this |that |an? )?[\p{L}’' -]{2,40}? (?:is|are|has|have|remains?|employs?|serves?|runs?|stands?|makes?|sells?|owns?|operates?|holds?|houses?|lives?)\b(?! (?:launching|opening|announcing|unveiling|releasing|introducing|\p{Ll}+ing|announced|launched|opened|released|named|appointed|signed|\p{Ll}+ed))/u
 /** How far back the verb of 'today' is looked for. */
 const clauseLength = 160
 const weekdayDate = new RegExp(
@@ -76,7 +79,8 @@ function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
     const after = paragraph.text.slice(index + 5, index + 25)
     return (
       !lastingState.test(paragraph.text.slice(Math.max(start, index - clauseLength), index)) &&
-      !lastingState.test(after.split(/[,.;]/)[0] ?? '')
+      !lastingState.test(after.split(/[,.;]/)[0] ?? '') &&
+      !(index === start && lastingOpening.test(paragraph.text.slice(index + 5, index + 65)))
     )
   })
 }

@@ -1,6 +1,7 @@
 // Slips that are wrong in any style: a word that stands there twice, an article that does not fit.
 import { articleFor } from '#domain/language/grammar/articles.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { Trigger } from './release/triggers.ts'
 import { type Rule, type Spot, textRoles } from './rule.ts'
 
 const doublable: ReadonlySet<string> = new Set(
@@ -73,10 +74,14 @@ function isMeant(before: string, word: string): boolean {
   )
 }
 
+const articles = new Trigger(new Set(['a', 'an']))
+const none: readonly Spot[] = []
+
 function checkArticles(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
+  if (!paragraph.has(articles)) return []
   return words.flatMap(({ word, from, to }, index) => {
-    if (word !== 'a' && word !== 'an') return []
+    if (word !== 'a' && word !== 'an') return none
     const following = readNext(text, to, words[index + 1])
     if (!isPlainWord(following) || isLetter(paragraph, from) || paragraph.isQuoted(from)) return []
     const right = articleOf(following)

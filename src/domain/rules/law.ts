@@ -30,7 +30,7 @@ const greenBasis =
 const customers =
   '(?:customers?|users?|patients?|guests?|clients?|owners?|buyers?|shoppers?|reviewers?|riders?|readers?|members?|fans?)'
 const rating = new RegExp(
-  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b`,
+  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b`,
   'giu',
 )
 /** '“Best blanket I ever had,” says a happy customer.' */

@@ -12,6 +12,7 @@ export type PhraseHit = Range & {
 type Entry = { readonly phrase: string; readonly words: readonly string[]; readonly key: number }
 
 const none: readonly PhraseHit[] = []
+const noEntries: readonly Entry[] = []
 
 export class PhraseList {
   readonly #byKey = new Map<string, Entry[]>()
@@ -36,8 +37,8 @@ export class PhraseList {
     if (!paragraph.has(this.#trigger)) return none
     const { words, text } = paragraph
     const found: PhraseHit[] = []
-    for (const [index, { word }] of words.entries()) {
-      for (const { phrase, words: wanted, key } of this.#byKey.get(word) ?? []) {
+    for (let index = 0; index < words.length; index += 1) {
+      for (const { phrase, words: wanted, key } of this.#byKey.get(words[index]?.word ?? '') ?? noEntries) {
         const first = index - key
         const last = first + wanted.length - 1
         if (standsAt(wanted, words, first, text))

@@ -28,23 +28,37 @@ function findDoubles({ text, words }: Paragraph): Spot[] {
   return spots
 }
 
-type Pair = { readonly key: string; readonly from: number; readonly to: number }
+/** Which words follow a word of weight in a sentence. */
+type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Two words of weight side by side that stood side by side in the sentence before. */
 function findEchoes(paragraph: Paragraph): Spot[] {
   const { sentences, words } = paragraph
   if (sentences.length < 2) return []
-  let [at, before] = [0, new Set<string>()]
+  let at = 0
+  let before: Followers = new Map()
   return sentences.flatMap(({ to }) => {
-    const pairs: Pair[] = []
-    for (; at < words.length && (words[at]?.to ?? 0) <= to; at += 1) {
-      const pair = readPair(paragraph, at, to)
-      if (pair) pairs.push(pair)
-    }
-    const echo = pairs.find(({ key }) => before.has(key))
-    before = new Set(pairs.map(({ key }) => key))
-    return echo && !paragraph.isQuoted(echo.from) ? [{ from: echo.from, to: echo.to }] : []
+    const pairs: number[] = []
+    for (; at < words.length && (words[at]?.to ?? 0) <= to; at += 1)
+      if (isPair(paragraph, at, to)) pairs.push(at)
+    const echo = pairs.find((index) =>
+      before.get(words[index]?.word ?? '')?.has(words[index + 1]?.word ?? ''),
+    )
+    before = readFollowers(words, pairs)
+    const [first, second] = echo === undefined ? [] : [words[echo], words[echo + 1]]
+    return first && second && !paragraph.isQuoted(first.from) ? [{ from: first.from, to: second.to }] : []
   })
+}
+
+function readFollowers(words: readonly Word[], pairs: readonly number[]): Followers {
+  const followers = new Map<string, Set<string>>()
+  for (const index of pairs) {
+    const [word, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? '']
+    const known = followers.get(word)
+    if (known) known.add(next)
+    else followers.set(word, new Set([next]))
+  }
+  return followers
 }
 
 /** How many words two sentences in a row may open with alike. */
@@ -69,13 +83,11 @@ function findSameOpenings(paragraph: Paragraph): Spot[] {
   })
 }
 
-function readPair({ words, text }: Paragraph, at: number, end: number): Pair | undefined {
+/** Whether the word and the next one are both words of weight, with nothing but a space between. */
+function isPair({ text, words }: Paragraph, at: number, end: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
-  if (!word || !next || next.to > end || !isContentWord(word, text) || !isContentWord(next, text))
-    return undefined
-  return text[word.to] === ' '
-    ? { key: `${word.word} ${next.word}`, from: word.from, to: next.to }
-    : undefined
+  if (!word || !next || next.to > end || text[word.to] !== ' ') return false
+  return isContentWord(word, text) && isContentWord(next, text)
 }
 
 /** Names come back by right and figures tell a story; only ordinary words count. */

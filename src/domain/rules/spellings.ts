@@ -45,11 +45,24 @@ function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): Rele
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
       if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
-      if (slip.count > 1 || !proper.has(right.name.toLowerCase())) return []
+      if (slip.count > 1 || areTwo(right, slip) || !proper.has(right.name.toLowerCase())) return []
       const { part, place } = slip
       const message = `Spelled “${right.name}” elsewhere`
       return [{ part, from: place.from, to: place.to, fix: right.name, message }]
     }),
+  )
+}
+
+/** 'The Johnson family and the Johnston family': who is named beside the other is somebody else. */
+function areTwo(one: Known, other: Known): boolean {
+  if (one.part !== other.part) return false
+  const [first, second] =
+    one.place.from < other.place.from ? [one.place, other.place] : [other.place, one.place]
+  const between = one.part.paragraph.text.slice(first.to, Math.min(second.from, first.to + 80))
+  return (
+    second.from - first.to < 80 &&
+    /\b(?:and|or|from|than|versus|with)\b/.test(between) &&
+    !/[.!?] /.test(between)
   )
 }
 
@@ -84,7 +97,7 @@ export function isSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const [oneRest, otherRest] = [one.slice(start), other.slice(start)]
-  if (isEnding(oneRest, otherRest)) return false
+  if (isEnding(oneRest, otherRest)) return isSilentEnding(one, other)
   const isSwap =
     oneRest[0] === otherRest[1] && oneRest[1] === otherRest[0] && oneRest.slice(2) === otherRest.slice(2)
   if (soundsAlike(oneRest, otherRest)) return true
@@ -101,4 +114,12 @@ function soundsAlike(one: string, other: string): boolean {
 /** The difference stands in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */
 function isEnding(one: string, other: string): boolean {
   return one.length <= 1 && other.length <= 1
+}
+
+/** 'Petrovic' and 'Petrovich', 'Bennet' and 'Bennett': no plural and no adjective ends so. */
+function isSilentEnding(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const last = long.at(-1) ?? ''
+  if (long.length < shortest.other || long.slice(0, -1) !== short) return false
+  return (last === 'h' && short.endsWith('c')) || (last === short.at(-1) && 'nt'.includes(last))
 }

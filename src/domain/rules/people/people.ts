@@ -123,14 +123,18 @@ function readTitleEnd(words: readonly string[], from: number): number {
 
 function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const words = found.split(' ')
-  const isWhole = tradeTitle.test(found) || isDepartment(words, input.slice(index + found.length))
+  const rest = input.slice(index + found.length)
+  // 'a Partner at Talus Ventures'.
+  const isRank = words.length === 1 && isTitleStart(found) && /^ (?:at|with) \p{Lu}/u.test(rest)
+  const isWhole = isRank || tradeTitle.test(found) || isDepartment(words, rest)
   const title = isWhole ? words : readTitle(words)
   // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
   const next = found.split(' ')[title.length]
   const isCalled = title.length === 1 && found.split(' ').length === 2 && isPersonal(next ?? '')
   const isName = next !== undefined && (isPlaceNoun(next) || isCalled)
   if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || isName) return []
-  const isTitle = title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)(?: |$)/.test(found)
+  const isTitle =
+    isRank || title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)(?: |$)/.test(found)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []

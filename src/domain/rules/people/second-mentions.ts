@@ -13,7 +13,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { ReleaseSpot } from '#domain/rules/rule.ts'
 
 const firstNameAlone =
-  /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
+  /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
 const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss']))
 const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
@@ -80,9 +80,9 @@ function isOnlyBearer({ key, last }: NamePair, people: ReadonlySet<string>): boo
 /** Where somebody is called by a first name alone; only words that are one are looked at. */
 function findFirstNames(paragraph: Paragraph, firsts: ReadonlySet<string>): readonly LoneName[] {
   const { text, words } = paragraph
-  const places = words.flatMap((word) =>
-    firsts.has(withoutOwner(word.word)) && isCapital(text, word) ? [word.from] : [],
-  )
+  const places: number[] = []
+  for (const word of words)
+    if (isCapital(text, word) && firsts.has(withoutOwner(word.word))) places.push(word.from)
   return findMatchesAt(text, firstNameAlone, places)
     .filter(({ index, groups }) => !paragraph.isQuoted(index) && isDoing(groups?.next))
     .map(({ index, 0: text }) => ({ from: index, to: index + text.length, first: text }))

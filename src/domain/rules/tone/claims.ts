@@ -104,7 +104,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   // 'No other clinic offers this', 'unlike any other drill'.
   [
     new Trigger(/^(?:other|unlike|equal|rival|peer|match)$/),
-    /\b[Nn]o other (?:\p{Ll}+ ){1,3}\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
+    /\b[Nn]o other (?:\p{Ll}+ ){1,3}(?:(?:in|on) (?:the )?(?:\p{Lu}[\p{L}.]* ?){1,3})?\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
   ],
   [
     new Trigger(/^(?:most|best)$/),
