@@ -136,6 +136,9 @@ export function readSpeakerName({ saidBy, who = '' }: Attribution): string | und
 }
 
 /** Whether a title or a role stands with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
+/** 'Foreman Ben Cho', 'Firefighter Ana Ruiz': a trade before the name. */
+const isTrade = /^\p{Lu}\p{Ll}+(?:man|woman|fighter|master|keeper|maker|worker)$/u
+
 export function hasTitleBeside(attribution: Attribution): boolean {
   const { who = '' } = attribution
   const name = readSpeakerName(attribution)
@@ -148,6 +151,6 @@ export function hasTitleBeside(attribution: Attribution): boolean {
   const isInside = name
     .split(' ')
     .slice(0, -1)
-    .some((word) => isTitleWord(word) || isTitleStart(word) || /['’]s$/.test(word))
+    .some((word) => isTitleWord(word) || isTitleStart(word) || /['’]s$/.test(word) || isTrade.test(word))
   return isRole || isInside || titleAfter.test(who.slice(at + name.length))
 }

@@ -10,8 +10,8 @@ type Event = { readonly words: Trigger; readonly pattern: RegExp }
 /** Each kind of event with the words without which it cannot be there. */
 const events: readonly Event[] = [
   readEvent(
-    /death|^died|kill|^fatal|drown/,
-    'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
+    /death|^died|^dies?$|kill|^fatal|drown/,
+    'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|(?:workers?|employees?|man|woman|child|children|patients?|drivers?|boy|girl|students?|pilots?|passengers?|people) dies?(?! (?:down|out|hard))|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
   ),
   readEvent(
     /injur|^hurt|^burned|hospitaliz|wounded/,

@@ -1,6 +1,7 @@
 // Dates and hours as AP writes them. Press rules 2.4, DTE-01 to DTE-05.
 
 import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-words.ts'
+import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { readDateline } from './release/dateline.ts'
@@ -47,7 +48,7 @@ const hourPattern =
 const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
 /** '8 o’clock in the morning'. */
 const clockHour =
-  /\b(?<hour>\d{1,2}) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?/gi
+  /\b(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?|\b(?<hour2>\d{1,2}):00 (?<part2>in the morning|in the afternoon|in the evening|at night)/gi
 /** '19:30', where it is a time of day. */
 const dayHour =
   /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?/g
@@ -119,7 +120,7 @@ export const dateRules: readonly Rule[] = [
 ]
 
 const hourWords = new Trigger(
-  /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3])$|\d[:.]\d/,
+  /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3]|00)$|\d[:.]\d/,
 )
 
 function findHours(paragraph: Paragraph): Spot[] {
@@ -170,6 +171,7 @@ const withoutMonth: ReadonlySet<RegExp> = new Set([
 /** Whether the pattern can find anything: far cheaper than to try it. */
 function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
   if (!withoutMonth.has(pattern)) return paragraph.has(monthNames)
+  if (pattern === clockHour) return true
   return paragraph.has(figures) && (pattern !== figureDate || /\d[/-]\d/.test(paragraph.text))
 }
 
@@ -259,9 +261,11 @@ function fullMonth({ groups }: RegExpExecArray): string {
 
 /** Without its part of the day only the writer knows which hour is meant. */
 function spotClock(match: RegExpExecArray): Spot {
-  const { hour = '', part } = match.groups ?? {}
-  if (part === undefined) return spotMatch(match)
-  return spotMatch(match, writeHour(Number(hour), '00', /morning/i.test(part) ? 'a' : 'p'))
+  const { hour, hour2 = '', part: one, part2 } = match.groups ?? {}
+  const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
+  const value = /^\d/.test(written) ? Number(written) : readNumberWords(written)
+  if (part === undefined || value === undefined) return spotMatch(match)
+  return spotMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
 }
 
 function spotDayHour(match: RegExpExecArray): Spot {

@@ -65,7 +65,7 @@ const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |ov
 const countedChange =
   '(?:grew|grown|rose|risen|increased|jumped|climbed|fell|fallen|dropped|declined|decreased) by (?:about |nearly |more than |almost |over )?\\d[\\d,]*(?![\\d%]|[,.]\\d| (?:percent|percentage|feet|foot|inch|mile|degree|meter|cent|points?\\b))'
 const change = new RegExp(
-  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|\\b${countedChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b|\\b(?:doubled|tripled|quadrupled|halved) (?:its|their|his|her|the|our)\\b|\\b(?:is|are|was|were|runs?|works?|ships?|charges?|dries|cooks?|lasts?|costs?)(?: (?:up to|about|nearly|more than|almost|roughly))? \\d[\\d,.]*(?:%| percent) (?:faster|slower|cheaper|lighter|stronger|quieter|smaller|larger|longer|shorter|cleaner|thinner|brighter|safer|quicker|cooler|warmer|more \\p{Ll}+|less|fewer|better|easier)\\b|\\b(?:cuts?|reduces?|lowers?|boosts?|improves?|increases?|raises?|slash(?:es)?|saves?) (?:[\\p{Ll}-]+ ){1,4}by ${amountOfChange}`,
+  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|\\b${countedChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b|\\b(?:doubled|tripled|quadrupled|halved) (?:its|their|his|her|the|our)\\b|\\b(?:is|are|was|were|runs?|works?|ships?|charges?|dries|cooks?|lasts?|costs?)(?: (?:up to|about|nearly|more than|almost|roughly))? \\d[\\d,.]*(?:%| percent) (?:faster|slower|cheaper|lighter|stronger|quieter|smaller|larger|longer|shorter|cleaner|thinner|brighter|safer|quicker|cooler|warmer|more \\p{Ll}+|less|fewer|better|easier)\\b|\\b(?:uses?|needs?|draws?|burns?|takes?|produces?|wastes?|consumes?|emits?) (?:(?:up to|about|nearly|more than|almost|roughly) )?\\d[\\d,.]*(?:%| percent) (?:less|fewer|more) \\p{Ll}+|\\b(?:cuts?|reduces?|lowers?|boosts?|improves?|increases?|raises?|slash(?:es)?|saves?) (?:[\\p{Ll}-]+ ){1,4}by ${amountOfChange}`,
   'giu',
 )
 const baseline =
@@ -268,7 +268,13 @@ function findOpenChanges(paragraph: Paragraph): readonly Spot[] {
     .map((match) => spotMatch(match))
 }
 
+const isCompared =
+  /\b(?:trial|placebo|control group)\b|\b(?:more|less|fewer|faster|slower|cheaper|lighter|quieter) \p{Ll}+ than (?!\d|half|doubl|tripl)|\b(?:more|less|fewer) than (?:an?|the|its|their|it|they|in|those|last|other|any|most|\p{Lu})/u
+
 /** For each sentence whether it says what a change is compared with; a trial compares by its nature. */
 function readBaselines({ sentences }: Paragraph): readonly boolean[] {
-  return sentences.map(({ text }) => baseline.test(text) || /\b(?:trial|placebo|control group)\b/.test(text))
+  return sentences.map(({ text }) => {
+    const told = text.replaceAll(/\b(?:more|less|fewer|rather|other) than\b/g, '')
+    return baseline.test(told) || isCompared.test(text)
+  })
 }

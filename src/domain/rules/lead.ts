@@ -32,8 +32,11 @@ const joys = new Trigger(
 const worldOpening =
   /^(?:in (?:today[’']s|an era|a world|an age|the age|an? (?:[\p{Ll}-]+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition) (?:for|to|of|on)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
 const foundedOpening =
-  /^(?:since (?:1[89]|20)\d\d,|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted|business|company|firm|organization|nonprofit|cooperative|brand|retailer|institution)\b(?! (?:with(?:out)?|in|that) (?:no|debt))|(?:founded|established|headquartered|based|located|started|incorporated|formed|created|launched|built|opened) (?:in|by|on|at|as|with|over|near|under|nearly|almost|about|more than|some|just|\d+|(?:\p{Ll}+ )?(?:years|decades|generations))\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
+  /^(?:since (?:1[89]|20)\d\d,|since (?:opening|starting|launching|forming|moving|its first)\b|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted|business|company|firm|organization|nonprofit|cooperative|brand|retailer|institution)\b(?! (?:with(?:out)?|in|that) (?:no|debt))|(?:founded|established|headquartered|based|located|started|incorporated|formed|created|launched|built|opened) (?:in|by|on|at|as|with|over|near|under|nearly|almost|about|more than|some|just|\d+|(?:\p{Ll}+ )?(?:years|decades|generations))\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
 const biography = /^[\p{Lu}][^,.]{1,50}, (?:an?|the|one of) (?<bio>[^,.]{1,240}),/u
+/** The same with commas inside: 'Acme, a maker of drills, saws and sanders that was founded in 1954,'. */
+const longBiography =
+  /^\p{Lu}[^,.]{1,50}, (?:an?|the|one of) [^.]{10,200}?\b(?:founded|established|started|incorporated|headquartered|in business since)\b[^,.]{0,60},/u
 const clauseOpening =
   /^(?:as|while|since|when|after|because|although|though|if|by|following|given|in order to|with|having|thanks to|building on)\b(?<clause>[^,.]{0,300}),/i
 const longClause = 12
@@ -111,10 +114,18 @@ function checkOpening(paragraph: Paragraph): Spot[] {
   if (clause && countWords(clause[0]) > longClause) {
     return [{ from: start, to: start + clause[0].length, message: 'A long clause comes before the news' }]
   }
+  const background = findBackground(text)
+  if (background === undefined) return []
+  return [{ from: start, to: start + background.length, message: 'Company background comes before the news' }]
+}
+
+/** What a lead tells about the company before its verb, where that is too much. */
+function findBackground(text: string): string | undefined {
+  const story = longBiography.exec(text)?.[0]
+  if (story !== undefined && countWords(story) > longClause) return story
   const company = biography.exec(text)
   const bio = company?.groups?.bio ?? ''
-  if (company === null || countWords(bio) <= (history.test(bio) ? shortHistory : longClause)) return []
-  return [{ from: start, to: start + company[0].length, message: 'Company background comes before the news' }]
+  return countWords(bio) > (history.test(bio) ? shortHistory : longClause) ? company?.[0] : undefined
 }
 
 /** 'Nurses have long struggled with sleep.', 'Are you tired?': nobody, no place, no day and no figure is named. */

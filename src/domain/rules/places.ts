@@ -10,7 +10,7 @@ import { findAll, spotMatch } from './spots.ts'
 const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
 /** 'offices in Calif. and Ore.': without a city before it. */
 const loneState =
-  /(?<=\b(?:in|from|across|throughout|and|or|of|to|near) )(?<state>Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Kan|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Tenn|Wis|Wyo)\.(?=[,;)]|\s\p{Ll}|\s*$|\s\p{Lu})/gu
+  /(?<=\b(?:in|from|across|throughout|and|or|of|to|near) )(?<state>Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Tenn|Wis|Wyo)\.(?=[,;)]|\s\p{Ll}|\s*$|\s\p{Lu})/gu
 const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
 const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
 /** Degrees that are spelled like states. */
@@ -58,7 +58,9 @@ function findShortStates(paragraph: Paragraph): Spot[] {
 }
 
 const loneStates = new Trigger(
-  new Set('ala ariz ark calif colo conn fla ill kan mich minn mont neb nev okla ore tenn wis wyo'.split(' ')),
+  new Set(
+    'ala ariz ark calif colo conn fla ill ind kan mich minn mont neb nev okla ore tenn wis wyo'.split(' '),
+  ),
 )
 
 function findLoneStates(paragraph: Paragraph): Spot[] {

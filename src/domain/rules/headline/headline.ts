@@ -29,7 +29,7 @@ const bestOfAll =
   /\b(?:world|nation|country|planet|industry|market)[’']s (?:most \p{L}+|best|finest|greatest|coolest|smartest|leading|top|favorite)(?=[ ,.]|$)/giu
 /** What is announced is only a word for an announcement; with whom, for whom or where may follow. */
 const abstractNews =
-  /\b(announc(?:es?|ing)|unveil(?:s|ing)?|reveal(?:s|ing)?|shar(?:es?|ing)|celebrat(?:es?|ing)|introduc(?:es?|ing)|embark(?:s|ing)? on|begin(?:s|ning)?) (?:[\p{L}’'-]{1,20} ){0,4}(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?|chapter|direction|transformation|vision|strategy|growth|success|successes|achievements?|opportunit(?:y|ies)|developments?|enhancements?|announcements?|journey|future|era|rebrand|restructuring|appointments?|project|availability|release|rollout|revamp|reorganization|offerings?|lineup|products?|services?|commitment|investments?|leadership)(?: (?:with|between|for|in|at|across|of|to|on) [\p{L}\p{N}&.,’' -]{0,60})?$/giu
+  /\b(announc(?:es?|ing)|unveil(?:s|ing)?|reveal(?:s|ing)?|shar(?:es?|ing)|celebrat(?:es?|ing)|introduc(?:es?|ing)|embark(?:s|ing)? on|begin(?:s|ning)?) (?:[\p{L}’'-]{1,20} ){0,4}(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?|chapter|direction|transformation|vision|strategy|growth|success|successes|achievements?|opportunit(?:y|ies)|developments?|enhancements?|announcements?|journey|future|era|rebrand|(?:brand )?refresh|product lines?|restructuring|appointments?|project|availability|release|rollout|revamp|reorganization|offerings?|lineup|products?|services?|commitment|investments?|leadership)(?: (?:with|between|for|in|at|across|of|to|on) [\p{L}\p{N}&.,’' -]{0,60})?$/giu
 
 export const headlineRules: readonly Rule[] = [
   {
@@ -110,7 +110,7 @@ export const headlineRules: readonly Rule[] = [
     roles: ['headline'],
     check: (paragraph) =>
       findAll(paragraph, abstractNews)
-        .filter(([found]) => !/\d/.test(found))
+        .filter(([found]) => !/\d/.test(found.replaceAll(/\b20\d\d\b/g, '')))
         .map((match) => ({
           from: match.index,
           to: match.index + (match[1]?.length ?? 0),

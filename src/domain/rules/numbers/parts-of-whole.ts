@@ -120,8 +120,39 @@ function spotExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: 
   return [{ from: index, to: index + found.length, message }]
 }
 
+const fractions: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  tenth: 10,
+}
+const fractionOf = new RegExp(
+  `\\b(?:[Aa] |[Oo]ne-)?(?<fraction>[Hh]alf|third|quarter|fourth|fifth|tenth) of (?:the |its |their |all )?(?<whole>${figure}) [\\p{Ll} ]{2,30}, or (?<part>${figure})(?=[ ,])`,
+  'gu',
+)
+
+/** 'Half of the 90 workers, or 30,'. */
+function findFractions(sentence: string): Spot[] {
+  if (!sentence.includes(', or ')) return []
+  return findMatches(sentence, fractionOf).flatMap(({ index, groups, 0: found }) => {
+    const { fraction = '', whole = '', part = '' } = groups ?? {}
+    const real = readFigure(whole) / (fractions[fraction.toLowerCase()] ?? 1)
+    if (Math.abs(real - readFigure(part)) <= Math.max(1, real * 0.05)) return []
+    const to = index + found.length
+    return [
+      {
+        from: to - part.length,
+        to,
+        message: `${found.split(' of ')[0]} of ${whole} is ${write(Math.round(real))}`,
+      },
+    ]
+  })
+}
+
 function findShares(sentence: string): Spot[] {
-  if (!sentence.includes('%')) return []
+  if (!sentence.includes('%')) return findFractions(sentence)
   return findMatches(sentence, shareOfThem).flatMap(({ index, groups, 0: found }) => {
     const { whole = '', part = '', share = '' } = groups ?? {}
     const real = (100 * readFigure(part)) / readFigure(whole)

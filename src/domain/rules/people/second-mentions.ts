@@ -22,10 +22,18 @@ const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may al
 export function checkSecondMentions(release: Release): ReleaseSpot[] {
   const companies = new Set(release.ask(readCompanies).map((name) => name.toLowerCase()))
   const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
+  const isBritish = release.settings.profile === 'british'
+  // 'Mr. Haddad' shows that 'Omar Haddad' is somebody.
+  const titled = isBritish
+    ? []
+    : release.story.flatMap(({ paragraph }) => paragraph.recall(readCourtesyNames))
+  const lasts = new Set(titled.map(({ last }) => last))
+  if (lasts.size > 0)
+    for (const { paragraph } of release.story)
+      for (const { key, last } of paragraph.recall(readNamePairs)) if (lasts.has(last)) people.add(key)
   if (people.size === 0) return []
   const firsts = new Set([...people].map((key) => key.split(' ')[0] ?? ''))
   const known = new Map<string, NamePair>()
-  const isBritish = release.settings.profile === 'british'
   return release.story.flatMap((part) => {
     const { paragraph } = part
     const mentions: (NamePair | LoneName)[] = [

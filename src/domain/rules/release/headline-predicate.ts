@@ -94,7 +94,7 @@ function isPromise(words: Words, index: number, text: string): boolean {
   // 'A grant to Idaho schools': among small words a capital makes a name.
   const [here, then] = [words[index - 1], words[index + 1]]
   if (/\p{Ll}/u.test(text[here?.from ?? 0] ?? '') && /\p{Lu}/u.test(text[then?.from ?? 0] ?? '')) return false
-  const isLabel = /^(?:a|an|the|our|your|how|why|my)$/.test(words[0]?.word ?? '')
+  const isLabel = /^(?:a|an|the|our|your|how|why|my|from|inside|behind|beyond)$/.test(words[0]?.word ?? '')
   return isLabel ? isPlainVerb(next) : !isFunctionWord(next)
 }
 
@@ -127,6 +127,8 @@ function isProgressive(words: Words, index: number): boolean {
 function isThirdPerson(words: Words, index: number, text: string): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !mayBeThirdPerson(here.word) || isNounHere(words, index, text)) return false
+  // 'Halden Tools’ newest drill': an owner.
+  if (/[’']/.test(text[here.to] ?? '') || isPartOfName(words, index, text)) return false
   // 'Making ferries quieter': what is being made, and nobody does it.
   if (index === 1 && isGerund(before.word)) return false
   if (!isUpper(text, here.from) && isUpper(text, before.from)) return !isInPhrase(words, index, text)
@@ -134,12 +136,25 @@ function isThirdPerson(words: Words, index: number, text: string): boolean {
   return goesOnAsVerb(words, index)
 }
 
+/** 'Halden Tools CEO on the future': where other words are small, capitals on both sides make a name of what no verb is known for. */
+function isPartOfName(words: Words, index: number, text: string): boolean {
+  const [here, next] = [words[index], words[index + 1]]
+  if (!here || !next || !isUpper(text, here.from) || !isUpper(text, next.from)) return false
+  const isSentenceCase = words.some(
+    ({ word, from }) => word.length > 3 && !isFunctionWord(word) && /\p{Ll}/u.test(text[from] ?? ''),
+  )
+  return (
+    isSentenceCase && readVerb(here.word, 'third') === undefined && !isPlainVerb(here.word.replace(/s$/, ''))
+  )
+}
+
 /** 'a bread line in 3 Ohio cities': the names before it belong to a preposition, and no verb that anybody knows has an object behind it. */
 function isInPhrase(words: Words, index: number, text: string): boolean {
   let start = index - 1
   while (start > 0 && isUpper(text, words[start - 1]?.from ?? 0)) start -= 1
   if (/^\d/.test(words[start - 1]?.word ?? '')) start -= 1
-  if (!prepositions.has(words[start - 1]?.word ?? '')) return false
+  const before = words[start - 1]?.word ?? ''
+  if (before !== 'to' && !prepositions.has(before)) return false
   const next = words[index + 1]
   if (next === undefined) return true
   return joints.has(next.word) && readVerb(words[index]?.word ?? '', 'third') === undefined

@@ -63,7 +63,7 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
 const noPerson =
   /^(?:company|firm|maker|provider|nonprofit|startup|brand|chain|retailer|manufacturer|developer|supplier|producer|operator|distributor|subsidiary|unit|division|community|newspaper|center|member|river|tower|theater|computer|printer)$/
 const plainPerson =
-  /^(?:nurse|teacher|student|volunteer|resident|mother|father|chief|head|lead|spokes\p{Ll}+|co-founder|cofounder|vice|senior)$/u
+  /^(?:nurse|teacher|student|volunteer|resident|mother|father|grandmother|grandfather|surgeon|chef|cook|coach|pilot|judge|poet|clerk|guide|captain|athlete|alumna|alumnus|graduate|sophomore|junior|foreman|sailor|potter|pastor|chief|head|lead|spokes\p{Ll}+|co-founder|cofounder|vice|senior)$/u
 
 /** 'a retired nurse', 'its plant manager', 'chief engineer at Acme': what only a person is. */
 function describesPerson(about: string): boolean {
