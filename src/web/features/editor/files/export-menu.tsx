@@ -53,10 +53,10 @@ function ExportButton({ enabled, ...rest }: ComponentProps<'button'> & { enabled
         onKeyDown={(event) => {
           if (enabled || !openingKeys.includes(event.key)) onKeyDown?.(event)
         }}
-        className={`${toolLook} gap-1 text-ink-soft @min-[40rem]:px-2`}
+        className={`${toolLook} gap-1 text-ink-soft @min-[53rem]:px-2`}
       >
         <Icon size={18} strokeWidth={1.5} aria-hidden />
-        <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[40rem]:block" />
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[53rem]:block" />
       </Toolbar.Button>
     </Tooltip>
   )

@@ -40,10 +40,10 @@ export function InsertMenu({ desk, enabled }: { desk: EditorDesk; enabled: boole
           {...keepFocus}
           disabled={!enabled}
           aria-label="Insert"
-          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[46rem]:px-2`}
+          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[53rem]:px-2`}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
-          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[46rem]:block" />
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[53rem]:block" />
         </Toolbar.Button>
       }
     >

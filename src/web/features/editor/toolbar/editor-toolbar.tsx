@@ -56,7 +56,7 @@ export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorTo
 
 function Group({ children }: { children: ReactNode }) {
   return (
-    <div className="flex items-center px-0.5 not-first:border-l not-first:border-line @min-[36rem]:gap-0.5 @min-[46rem]:px-1.5">
+    <div className="flex items-center px-0.5 not-first:border-l not-first:border-line @min-[42rem]:gap-0.5 @min-[53rem]:px-1.5">
       {children}
     </div>
   )

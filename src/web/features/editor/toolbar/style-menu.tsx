@@ -31,10 +31,10 @@ export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolea
           {...keepFocus}
           disabled={!enabled}
           aria-label="Text style"
-          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[46rem]:px-2`}
+          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[53rem]:px-2`}
         >
           <Type size={18} strokeWidth={1.5} aria-hidden />
-          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[46rem]:block" />
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[53rem]:block" />
         </Toolbar.Button>
       }
     >

@@ -18,7 +18,7 @@ interface ToolButtonProps {
 
 /** Narrower if needed, so that all tools fit in one row next to an open sidebar. */
 export const toolLook =
-  'inline-flex h-[38px] min-w-7 cursor-pointer @min-[36rem]:min-w-8 @min-[46rem]:min-w-[38px] items-center justify-center gap-2 rounded-control text-14 font-medium transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:hover:bg-transparent data-[state=open]:bg-fill data-[state=open]:text-ink'
+  'inline-flex h-[38px] min-w-[27px] cursor-pointer @min-[42rem]:min-w-8 @min-[53rem]:min-w-[38px] items-center justify-center gap-2 rounded-control text-14 font-medium transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:hover:bg-transparent data-[state=open]:bg-fill data-[state=open]:text-ink'
 
 /** Keeps the focus and selection in the text during pointer use. */
 export const keepFocus = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() }
@@ -37,7 +37,7 @@ export function ToolButton({ icon: Icon, label, word, keys, pressed, enabled, on
         {...attributes}
         {...keepFocus}
         onClick={() => enabled && onPress()}
-        className={classNames(toolLook, word === undefined ? 'text-ink-soft' : '@min-[60rem]:px-3')}
+        className={classNames(toolLook, word === undefined ? 'text-ink-soft' : '@min-[64rem]:px-3')}
       >
         <Icon
           size={18}
@@ -45,7 +45,7 @@ export function ToolButton({ icon: Icon, label, word, keys, pressed, enabled, on
           aria-hidden
           className={word === undefined ? undefined : 'text-accent'}
         />
-        {word !== undefined && <span className="hidden @min-[60rem]:inline">{word}</span>}
+        {word !== undefined && <span className="hidden @min-[64rem]:inline">{word}</span>}
       </Toolbar.Button>
     </Tooltip>
   )
