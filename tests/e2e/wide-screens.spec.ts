@@ -44,3 +44,24 @@ test('a search shows the words it found, in the title or in the text', async ({ 
   await expect.poll(marks).toEqual(['Sensor', 'sensor'])
   await expect(sidebar(page).getByText('The sensor business')).toBeVisible()
 })
+
+test('the toolbar is one row beside the sidebar at every width, and beside an open panel', async ({
+  page,
+}) => {
+  await openAccount(page)
+  await page.goto('/write')
+  const toolbar = page.getByRole('toolbar', { name: 'Editor tools' })
+  const heightAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return (await toolbar.boundingBox())?.height ?? 0
+  }
+  await sheet(page).click()
+  await page.keyboard.type('Larkmoor opens a store.')
+  // Around each width at which the buttons become larger.
+  for (const width of [768, 784, 912, 928, 1072, 1104, 1264, 1280, 1440])
+    await expect.poll(() => heightAt(width), { message: `${width} px` }).toBeLessThan(60)
+  await page.getByRole('button', { name: /^Review/ }).click()
+  await expect(page.getByRole('tab', { name: /Review/ })).toBeVisible()
+  for (const width of [1200, 1440])
+    await expect.poll(() => heightAt(width), { message: `${width} px` }).toBeLessThan(60)
+})
