@@ -1,15 +1,48 @@
 // Words that keep a line out of print: marks ("off the record"), wishes ("let's not go there") and the same in other languages. A cue is
 // looked for outside quotation marks.
 import { remember } from '#domain/language/remember.ts'
+import { isStrikingNote, onlyStrikes } from './margin-notes.ts'
 
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
 const say =
-  '(?:mention|publish|print|quote|share|disclose|divulge|include|say|name|reveal|discuss|talk|bring|write|tell|cite|announce|attribute|report|refer|repeat|leak|state|spell|touch|go into|go there|highlight|advertise|publicize|publicise|broadcast|put (?:this|that|it|any|in|the)|let (?:this|that|it|on|anyone|anybody)|release (?:this|that|it|the names?|any)|use (?:this|that|it|these|those|any of|the (?:\\p{L}+ )?(?:numbers?|figures?|quotes?|names?|lines?|photos?|words?|part|bit|term|data))|use(?=:))'
+  '(?:mention|publish|print|quote|share|disclose|divulge|include|say|name|reveal|discuss|talk|bring|write|tell|cite|announce|attribute|report|refer|repeat|leak|state|spell|touch(?! (?:it|them|a (?:word|comma)|the (?:quote|wording|words|text))\\b)|go into|go there|highlight|advertise|publicize|publicise|broadcast|put (?:this|that|it|any|in|the)|let (?:this|that|it|on|anyone|anybody)|release (?:this|that|it|the names?|any)|use (?:this|that|it|these|those|any of|the (?:\\p{L}+ )?(?:numbers?|figures?|quotes?|names?|lines?|photos?|words?|part|bit|term|data))|use(?=:))'
 const said =
-  '(?:mentioned|published|printed|quoted|shared|disclosed|included|said|named|revealed|discussed|brought up|written|told|cited|announced|attributed|released|used|repeated|made public|public)'
+  '(?:mentioned|published|printed|quoted|shared|disclosed|included|said|stated|named|revealed|discussed|brought up|written|told|cited|announced|attributed|released|used|repeated|made public|public|communicated|circulated|minuted|divulged|passed (?:on|to))'
+
+const circle =
+  '(?:house|building|room|office|team|company|walls|group|table|desk|call|circle|family|board|chat|channel|thread|firm|organi[sz]ation|committee|department)'
+/** Who must not learn of it, or where it must not be read. */
+const audience = `(?:press|media|reporters?|journalists?|public(?:ly)?|external(?:ly)?|outsiders|anyone|anybody|(?:news)?papers|in print|minutes|release|website|(?:outside|beyond) (?:of )?(?:the|this|our) (?:\\p{L}+ )?${circle})`
+/** "Not to be shared with media", "Only for those in the room": the sentence before is what it is about. */
+const elliptical: readonly RegExp[] = [
+  new RegExp(
+    `^\\W{0,4}(?:please )?(?:(?:not|never|better not|best not) (?:to (?!be (?:missed|confused))|for |something for |one for |a matter for |(?:meant|intended) for |(?:\\p{L}+ed|said|told|written|given|sent) )|(?:(?:must|should|may|can) not|(?:must|should|can)n?[’']t|cannot) (?:be|go|get|come|appear|leave) )(?:[^.:;!?]{0,80} )?${audience}\\b[^:;!?]{0,60}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^\\W{0,4}(?:please )?(?:(?:only|just|solely|strictly|purely) (?:for|to) (?:those|people|us|you|the|this)\\b[^:;!?]{0,40}\\b${circle}\\b|to (?:be (?:kept|treated|handled|held)|stay|remain) (?:[^:;!?]{0,40} )?(?:within|inside|confidential|internal|between|secret|private|out|in-house|back)\\b)[^:;!?]{0,60}$`,
+    'iu',
+  ),
+  /^\W{0,4}(?:please )?(?:do not|don[’']?t|never) (?:pass|share|forward|repeat|circulate|publish|quote|print|disclose|mention|spread)(?: (?:on|around|out|along))? (?:to|with|in|outside|beyond|externally|publicly|anywhere)\b(?![^.]{0,80}\b(?:that|about|how|who)\b)[^:;!?]{0,60}$/iu,
+]
+
+const session = '(?:closed|executive|private|confidential)(?:[- ]door)? (?:session|meeting|part|item)'
 
 const marks: readonly RegExp[] = [
+  // What a meeting decided without the public.
+  new RegExp(
+    `\\bin camera(?=\\s*[:,;.)\\]–—-]|\\s+(?:the|a|an|we|members|discussion|item)\\b|$)|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?(?:(?:held|discussed|decided|said|taken) )?(?:in (?:an? |the )?)?${session}\\s*[:,–—-]|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?in (?:an? |the )?${session}\\b|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?behind closed doors\\b|\\bchatham house rules?\\b`,
+    'iu',
+  ),
+  // "… that the points below are kept private:"
+  /\b(?:kept|keep|stay|stays|remain|remains|treated as|treat as|held|be|are) (?:strictly |wholly |all )?(?:private|secret|confidential|internal|quiet|hidden|unpublished|undisclosed)\b[^.:]{0,40}:$/iu,
+  // "is not to leave the house", "must not go beyond this group"
+  new RegExp(
+    `\\b(?:must not|mustn[’']t|should not|shouldn[’']t|not to|never to|may not|cannot|can[’']t|does not|doesn[’']t|won[’']t|do not let \\S+|don[’']t let \\S+)(?: ever)? (?:leave|go (?:beyond|outside|past)|travel (?:beyond|outside)|get (?:beyond|outside|past)|leave the walls of) (?:the|this|our|these|my|your) (?:four )?${circle}\\b`,
+    'iu',
+  ),
+  /\bnot a (?:peep|whisper|word|soul|syllable|squeak|murmur|dicky ?bird)\b(?=\s*[:,;.!)–—-]|\s*$|\s+(?:to|about|of|before|until|till|may|must|should|can|please|yet|outside|in public)\b)|\blips (?:are |were |stay )?sealed\b|\bs(?:c)?htum\b|\b(?:keep|stay|stays|staying|keeping) mum\b/iu,
   // An order, not a report: '(leave out her years at Blackmere)', 'she said leave that out'.
   /(?:^|[([;,–—-] ?|\b(?:please|pls|said|says|to|so|just) )leave (?!nothing\b|no )(?:\S+ ){0,7}?out\b/i,
   /\boff[- ](?:the[- ])?record\b|\boff-record\b/i,
@@ -25,6 +58,7 @@ const marks: readonly RegExp[] = [
 ]
 
 const wishes: readonly RegExp[] = [
+  ...elliptical,
   /^\W*(?:\(?\d+\)?\W*)?(?:secret|confidential|private|sensitive|delicate|internal)(?: \p{L}+)?\s*:/iu,
   /\bnot outside (?:this|the|our|these)\b|\bstay(?:s|ed|ing)? (?:in|inside|within) (?:the|this|our|these) (?:building|room|house|walls|group|team|family|office|company)\b|\b(?:grateful|glad|happy|relieved|obliged) if (?:that|this|it|they|nobody|no one|none)\b/i,
   /\b(?:left|leave|leaving|kept|keep) (?:\S+ ){0,4}?(?:off (?:any|the|all|every)|alone)\b|\brefrain(?:ed|ing)? from\b|\bbetween (?:him|her|them|those two|the two) and\b|\bsilence is\b|\bsay one word\b|\bact (?:like|as if|as though)\b|\bno (?:sense|point|use) (?:in )?\p{L}+ing\b|\bshy about\b|\bnothing (?:that|which) (?:points|leads|hints|ties|links)\b|\bnot (?:named|identified|mentioned|quoted|said) by us\b|\b(?:nobody|no one) (?:says|mentions|names|prints|breathes)\b|\brather (?:nobody|no one|that nobody)\b|\bnot (?:our|your|their|anyone[’']s|anybody[’']s) (?:business|concern|story)\b|\byou don[’']t need (?:that|this|to know)\b|\blet slip\b|\bslipped out\b|\bneeds to hear\b|\bdon[’']t think (?:anybody|anyone) needs\b|\basked for (?:peace|privacy|quiet)\b|\bno{1,3},? no{1,3}\b|\bnothing more\b$/iu,
@@ -46,13 +80,13 @@ const wishes: readonly RegExp[] = [
   /\b(?:gloss(?:ed|ing)? over|sweep \S+ under|dwell on|has no place|have no place|no place in|doesn[’']t belong|does not belong|went unnoticed|go unnoticed|unnoticed|less said|say nothing|says nothing|saying nothing|said nothing about (?:it|this|that) (?:yet|so far)|didn[’']t hear (?:it|this|that)|did not hear|(?:n[’']t|not|never|nothing) (?:\S+ ){0,4}?from me\b|for context(?: only)?|context only|(?:is|are|remains?) a secret)\b/i,
   /\b(?:saving|save|keeping|holding|reserving|park|parking|leaving) (?:that|this|it|the|those|these)\b(?:[^.]{0,60}\b(?:for (?:later|another|next|the next|now|spring|summer|fall|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)|until|quiet|back|out)\b)|\b(?:that|this|it)[’']?s? (?:is )?(?:for another (?:day|time|release)|not for now|not our story|nobody[’']s business|no one[’']s business|not theirs to know|ours to know)\b/i,
   /\b(?:go(?:es)?|going|belongs?|appears?|show(?:s|ing)? up|end(?:s|ing)? up|land(?:s|ing)?|stays?|come(?:s)?|be|put) (?:nowhere|out of|outside|away from) (?:near )?(?:the |this |any |our )?(?:release|text|copy|print|press|story|piece|papers?|media|article|record|public|draft|website|it)\b|\b(?:not|n[’']t|never) (?:\S+ ){0,3}?(?:in|into|part of|for|make it into|make) (?:the |this |any |our )?(?:release|text|copy|print|press|story|piece|papers?|media|article|cut|final)\b/i,
-  /\b(?:discreet(?:ly)?|discretion|hush|unannounced|anonymous(?:ly)?|unnamed|off limits|off-limits|taboo|classified|no-go|not out yet|reactive only|only if asked|if asked|don[’']t volunteer|do not volunteer|for the file|for our files|team only|in-house only|staff only|board only|eyes only|best left|better left|competitors? (?:must|should|can|may|don[’']t|to) (?:not )?(?:know|see|learn|find|hear)|(?:want|like|need|prefer)s? (?:no|zero) (?:mention|publicity|press|fuss|part)|withheld|can[’']t be named|cannot be named|can[’']t say (?:who|what|where|how|that)|not allowed to (?:say|name|share|tell|mention)|not supposed to|hasn[’']t (?:signed off|been cleared|been told|cleared)|haven[’']t (?:signed off|cleared|told)|has not (?:signed off|cleared|been cleared)|not cleared|before (?:the |our )?(?:staff|team|employees|investors|market|board|union|customers) (?:hears?|knows?|finds?|learns?|reads?|sees?))\b/i,
+  /\b(?:discreet(?:ly)?|discretion|hush|unannounced|(?<!\b(?:data|answers|responses|replies|records|samples) (?:is|are|was|were|stay|stays) )anonymous(?:ly)?|unnamed|off limits|off-limits|taboo|classified|no-go|not out yet|reactive only|only if asked|if asked|don[’']t volunteer|do not volunteer|for the file|for our files|team only|in-house only|staff only|board only|eyes only|best left|better left|competitors? (?:must|should|can|may|don[’']t|to) (?:not )?(?:know|see|learn|find|hear)|(?:want|like|need|prefer)s? (?:no|zero) (?:mention|publicity|press|fuss|part)|withheld|can[’']t be named|cannot be named|can[’']t say (?:who|what|where|how|that)|not allowed to (?:say|name|share|tell|mention)|not supposed to|hasn[’']t (?:signed off|been cleared|been told|cleared)|haven[’']t (?:signed off|cleared|told)|has not (?:signed off|cleared|been cleared)|not cleared|before (?:the |our )?(?:staff|team|employees|investors|market|board|union|customers) (?:hears?|knows?|finds?|learns?|reads?|sees?))\b/i,
   /\b(?:nobody|no one|no-one) (?:has|needs|ought|should|must|may|gets|is supposed|will)(?: to)? (?:\S+ )?(?:read|know|see|hear|learn|find|print|mention|ask|notice)\b/i,
   /\b(?:no|any|avoid|without|cut|not a|drop|zero) (?:mention(?:ing)?|reference|word|naming|talk(?:ing)?|comment(?:ing)?)\b (?:of|about|to|on)?|\bwithout (?:naming|saying|mentioning)\b|\bavoid (?:naming|saying|mentioning|the (?:word|topic|subject|term|name|phrase|issue|question)|talking|discussing|referring)\b/i,
   /\b(?:let[’']?s|let us|i[’']d|we[’']d|i would|we would|would|could we|can we|may we) (?:really |much )?(?:rather |prefer |please |maybe |just )?(?:that )?(?:you |we |they |this |it |she |he |not )?(?:be |is |was )?(?:not|didn[’']t|don[’']t|wouldn[’']t|doesn[’']t|wasn[’']t|isn[’']t|avoid|skip|leave|keep)\b/i,
   /\b(?:rather not|prefer(?:s|red)? (?:that )?(?:\S+ ){0,5}?not|prefer(?:s)? to (?:stay|remain|keep)|wants? to (?:stay|remain|be kept|keep)|asked (?:us |me )?(?:to (?:stay|remain|be kept|keep)|not to)|best not|better not|not something (?:we|i|they|to)|no need to (?:mention|bring|say|tell|name|print|go))\b/i,
   /\b(?:steer|stay|keep|stick) (?:clear|away) (?:of|from)\b|\bhold (?:\S+ ){0,4}?(?:this|that|it|these|off|back)\b(?! until)|\bunder wraps\b|\bon the (?:quiet|qt|down low|hush)\b|\bsit(?:ting)? on (?:this|that|it)\b/i,
-  /\b(?:nobody|no one|no-one|none|not everyone|only (?:you|us|we|the board|a few|two|three|five)) (?:\S+ ){0,4}?(?:needs? to know|should know|may know|can know|must know|knows?|has to know|been told|to know|outside)\b/i,
+  /\b(?:nobody|no one|no-one|none|not everyone|only (?:you|us|we|the board|a few|two|three|five)) (?:\S+ ){0,4}?(?:needs? to know|should know|may know|can know|must know|knows?|has to know|been told|to know|outside (?:of )?(?:the|this|our|us|these|here))\b/i,
   /\b(?:doesn[’']?t|don[’']?t|does not|do not|hasn[’']t|haven[’']t|has not|have not|aren[’']t|isn[’']t|not) (?:yet )?(?:know|been told|told|heard|aware|informed|notified|been informed|been notified)\b/i,
   /\b(?:must not|mustn[’']t|should not|shouldn[’']t|can[’']?t|cannot|don[’']t want|do not want|doesn[’']t want|wouldn[’']t want|would hate)(?: \S+){0,6}? (?:see|know|find out|hear|learn|leak|get out|go out|slip|spread|to see|to know|seeing|knowing|public|in print|in writing|out there|in the (?:press|paper|papers|news|media|release|text|story|copy))\b/i,
   /\b(?:so |be |very |pretty |a bit |really |is |are |it[’']s |too |quite |super |extra |still )(?:careful|sensitive|delicate|touchy|hush|awkward|embarrassing|tricky politically)\b(?! to\b)(?!-)|\bcareful (?:with|about|here)\b|\btread (?:lightly|carefully)\b|\b(?:touchy|sensitive|sore) (?:subject|topic|point|spot|issue)\b/i,
@@ -81,7 +115,7 @@ const notYet = /\b(?:announced|public)\b/i
 const ourOwn = /\b(?:we|i|you|us|let[’']?s|please)\b/i
 /** What buyers and guests must not do. */
 const toPublic =
-  /\b(?:customers?|consumers?|owners?|buyers?|people|patients?|guests?|visitors?|parents|drivers|users?|residents|passengers|employees|workers|anyone|children|pets|travelers|members|riders) (?:who \S+(?: \S+){0,6}? )?(?:should|must|can|may|do|are (?:asked|advised|told|urged)) ?(?:not|n[’']t|never)?/i
+  /\b(?:customers?|consumers?|owners?|buyers?|people|patients?|guests?|visitors?|parents|drivers|users?|residents|passengers|employees|workers|anyone|children|pets|travelers|members|riders|clinics|shops|stores|schools|hospitals|branches) (?:(?:who|within|in|near|of) \S+(?: \S+){0,6}? )?(?:should|must|can|may|do|(?:are|were|have been) (?:asked|advised|told|urged|ordered)) ?(?:not|n[’']t|never)?/i
 /** A list of where somebody's name may stand is about the words, not about a secret. */
 const placed =
   /\b(?:in|into|as) (?:the |a )?(?:headline|title|subject line|subhead|first (?:line|sentence|paragraph)|lead|opening|hed|dek)\b/i
@@ -92,6 +126,7 @@ export const disclaimer =
 /** Whether the words say outright that they are not for print. `masked` has neither quotations nor names in it. */
 export function isMarkedPrivate(masked: string): boolean {
   if (disclaimer.test(masked)) return false
+  if (isStrikingNote(masked)) return true
   if (marks.some((mark) => mark.test(masked)) && !isReportedOnly(masked)) return true
   return otherLanguages.some((mark) => mark.test(masked))
 }
@@ -147,7 +182,8 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   )
     return 'rest'
   if (forwardPointer.test(masked)) return 'forward'
-  if (pointsUp.test(masked)) return 'back'
+  if (pointsUp.test(masked) || onlyStrikes(masked)) return 'back'
+  if (elliptical.some((pattern) => pattern.test(masked))) return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
   const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))

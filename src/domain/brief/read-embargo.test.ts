@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmbargo, readEmbargo } from './read-embargo.ts'
+import { readEmbargo, readHold } from './read-embargo.ts'
 import { sortBrief } from './sort-brief.ts'
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   'goes out Dec 8, 6 a.m. Mountain, not earlier',
   'Please hold this for the morning of Thursday, November 19.',
 ])('“%s” holds the news back', (line) => {
-  expect(isEmbargo(line)).toBe(true)
+  expect(readHold(line)).toBe('embargo')
 })
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   'Nothing about the layoffs until Monday 9am.',
   'Tickets are on sale until Friday 4 May.',
 ])('“%s” does not', (line) => {
-  expect(isEmbargo(line)).toBe(false)
+  expect(readHold(line)).toBeUndefined()
 })
 
 it('gives the moment and nothing else of its line', () => {

@@ -1,5 +1,6 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { findMoment, type Moment } from '#domain/language/numbers/moments.ts'
+import { isPrivate } from './private-cues.ts'
 import type { FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
@@ -29,8 +30,35 @@ const held: readonly RegExp[] = [
 const heldAfter =
   /^,? (?:and )?(?:not (?:a (?:minute|second) )?(?:earlier|before|sooner)|no earlier|hold (?:it |this )?(?:till|until) then)/i
 
+/** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
+const others =
+  /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
+
+/** Whether the line holds the news back, or keeps to what somebody else holds back. */
+export function readHold(masked: string): 'embargo' | 'private' | undefined {
+  if (others.test(masked)) return 'private'
+  return isEmbargo(masked) ? 'embargo' : undefined
+}
+
+/** What hangs on an embargo often says why, and that is for nobody else. */
+const hanging = /^[\s,;.]*(?:[([–—-]\s*)?(?=\p{L})/u
+const reason = /^(?:as|because|since|so|otherwise|or else|given|due to|reason|the reason|while)\b/iu
+
+/** Where the reason begins that hangs on an embargo: "… before 7am on May 4, as the staff do not know yet". */
+export function findReason(masked: string): number | undefined {
+  if (readHold(masked) !== 'embargo') return undefined
+  const until = findUntil(masked)
+  const at = until === undefined ? -1 : masked.indexOf(until)
+  if (until === undefined || at === -1) return undefined
+  const end = at + until.length
+  const start = end + (hanging.exec(masked.slice(end))?.[0].length ?? 0)
+  const rest = masked.slice(start)
+  if (start === end || rest.split(' ').length < 4) return undefined
+  return reason.test(rest) || isPrivate(rest) ? start : undefined
+}
+
 /** Whether the line is one that holds the news back. `masked` has no quotations. */
-export function isEmbargo(masked: string): boolean {
+function isEmbargo(masked: string): boolean {
   if (/\?/.test(masked) || none.test(masked)) return false
   if (embargo.test(masked)) return findUntil(masked) !== undefined || masked.length < 40
   return findUntil(masked) !== undefined

@@ -9,6 +9,7 @@ import { judgeLines } from './judge/judge-lines.ts'
 import type { TrialWeights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
 import { isPrivate, readScope } from './private-cues.ts'
+import { findReason } from './read-embargo.ts'
 import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
@@ -56,8 +57,8 @@ function keepCorrectedOut(units: readonly SortedUnit[]): void {
 
 /** The units with the classes that rules give them: what the judge starts from. */
 export function sortByRules(notes: string): SortedUnit[] {
-  const units = splitUnits(notes.replaceAll(/\r\n?/g, '\n')).flatMap((unit) =>
-    cutWish(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
+  const units = splitUnits(notes.replaceAll(/\r\n?/g, '\n')).flatMap(
+    (unit) => cutReason(unit) ?? cutWish(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
   )
   spreadMessage(units)
   findHeadings(units)
@@ -65,6 +66,13 @@ export function sortByRules(notes: string): SortedUnit[] {
   spreadForeign(units)
   spreadQuestions(units)
   return units
+}
+
+/** An embargo without the reason that hangs on it; the reason is nobody else's business. */
+function cutReason(unit: Unit): SortedUnit[] | undefined {
+  const at = unit.isHeading ? undefined : findReason(maskUnit(unit.text))
+  if (at === undefined) return undefined
+  return cutAt(unit, at).map((part, index) => ({ ...part, kind: index === 0 ? 'embargo' : 'private' }))
 }
 
 /** A wish is cut off the fact it hangs on; a clause that asks for silence stays, and taints its whole sentence. */

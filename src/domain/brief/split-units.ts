@@ -5,6 +5,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
+import { findNotes } from './margin-notes.ts'
 import type { Unit } from './unit.ts'
 
 /** A stop before a small letter ends a sentence of notes, unless it shortens the word. */
@@ -78,9 +79,13 @@ function cutSentences(line: string): (readonly [number, number])[] {
   const masked = maskQuoted(line)
   const dictated = findDictation(line)
   const own = dictated === undefined || dictated.lead.from === 0 ? [] : [dictated.lead.from]
+  const notes = findNotes(line)
   const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked), ...own]
     // What somebody dictates stays with who says it.
     .filter((cut) => dictated === undefined || cut <= dictated.lead.from || cut >= dictated.end)
+    // A note in the margin is a unit of its own.
+    .filter((cut) => !notes.some(({ from, to }) => cut > from && cut < to))
+    .concat(notes.flatMap(({ from, to }) => [from, to]))
     .toSorted((one, other) => one - other)
   const ranges: (readonly [number, number])[] = []
   let from = 0

@@ -7,8 +7,9 @@ import { type Dictation, findDictation } from '#domain/language/speech/dictation
 import { isForeign } from './foreign-cues.ts'
 import { isFurniture } from './furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './instruction-cues.ts'
+import { isMarginNote } from './margin-notes.ts'
 import { isPrivate } from './private-cues.ts'
-import { isEmbargo } from './read-embargo.ts'
+import { readHold } from './read-embargo.ts'
 import { failsGate, tellsSomething } from './register-gate.ts'
 import { maskQuoted } from './split-units.ts'
 import type { LineKind, Unit } from './unit.ts'
@@ -29,7 +30,8 @@ export const maskUnit: (text: string) => string = remember((text) =>
 export function readKind(unit: Unit): LineKind {
   const masked = maskUnit(unit.body)
   if (isForeign(unit.text)) return 'foreign'
-  if (isEmbargo(masked)) return 'embargo'
+  const hold = readHold(masked)
+  if (hold !== undefined) return hold
   const dictated = findDictation(unit.body)
   if (isOffered(unit.body, dictated)) return 'quote'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text))) return 'private'
@@ -48,8 +50,8 @@ function isOffered(body: string, dictated: Dictation | undefined): boolean {
   return !isPrivate(maskUnit(`${body.slice(0, dictated.from)} ${body.slice(dictated.to)}`))
 }
 
-function isAsking({ label, value = '' }: Unit, masked: string): boolean {
-  if (label === undefined) return isInstruction(masked)
+function isAsking({ text, label, value = '' }: Unit, masked: string): boolean {
+  if (label === undefined) return isMarginNote(text) || isInstruction(masked)
   return (
     isAskingLabel(label) ||
     (value.split(' ').length > 3 && /^(?:please|pls|can you|could you|make|keep it|use ap)\b/i.test(value))

@@ -1,8 +1,10 @@
 // The judge: after the rules, every unit is weighed by what was learned from sorted notes. It keeps out what the rules would print, and
-// frees what they kept out only when it is sure. Marked private lines and lines for machines are not up for judgment.
+// frees what they kept out only when it is sure. What asks for silence is never freed for print, at most shown as not understood; marked
+// private lines and lines for machines are not up for judgment at all.
 
 import { findBelow } from '#domain/brief/furniture-cues.ts'
-import { isMarkedPrivate } from '#domain/brief/private-cues.ts'
+import { isMarginNote } from '#domain/brief/margin-notes.ts'
+import { isMarkedPrivate, readScope } from '#domain/brief/private-cues.ts'
 import { failsGate, type GateFailure, passesJudgment } from '#domain/brief/register-gate.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -32,7 +34,7 @@ const sure = {
   toPrintSlot: 0.2,
   toPrintTidy: 0.1,
   toFree: 0.8,
-  toFreeSilenced: 0.9,
+  toDoubtSilenced: 0.9,
   toClose: 0.9,
   toDoubt: 0.5,
 }
@@ -92,8 +94,8 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number): Lin
   if ((shares[judgedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
   if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
-  if (open >= sure.toFree && mayFree(unit, open)) return openKind(unit, shares)
-  return open >= sure.toDoubt && isDoubtful(unit) ? 'unsure' : unit.kind
+  if (open >= sure.toFree && mayFree(unit)) return openKind(unit, shares)
+  return isDoubtful(unit, open) ? 'unsure' : unit.kind
 }
 
 /** What becomes of a unit that the rules would print. */
@@ -103,16 +105,21 @@ function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean
   return unit.kind === 'fact' ? openKind(unit, shares) : unit.kind
 }
 
-/** A rule took it for a wish or a greeting, and it is likelier news: nobody prints it, and nobody loses it. */
-function isDoubtful(unit: SortedUnit): boolean {
-  return (unit.kind === 'instruction' || unit.kind === 'furniture') && tellsFact(unit)
+/** A rule took it for a wish, a greeting or a secret, and it is likelier news: nobody prints it, and nobody loses it. */
+function isDoubtful(unit: SortedUnit, open: number): boolean {
+  if (unit.kind === 'private') return open >= sure.toDoubtSilenced && !isCertain(maskUnit(unit.text))
+  if (unit.kind !== 'instruction' && unit.kind !== 'furniture') return false
+  return open >= sure.toDoubt && tellsFact(unit)
 }
+
+/** It says outright that it is private, or that something beside it is. */
+const isCertain = (masked: string): boolean => isMarkedPrivate(masked) || readScope(masked) !== 'own'
 
 /** What fails the gate for one of these reasons is no statement. */
 const neverFree: ReadonlySet<string> = new Set<GateFailure>(['question', 'pointer', 'unfinished'])
 
-function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
-  if (kind === 'private') return open >= sure.toFreeSilenced && !isMarkedPrivate(maskUnit(text))
+function mayFree({ kind, text, body }: SortedUnit): boolean {
+  if (kind === 'private' || isMarginNote(text)) return false
   const masked = maskUnit(body)
   const failure = failsGate(masked) ?? ''
   // "I need it as a statement by four": a wish or a greeting in the first person is no news, however many figures it has.

@@ -1,5 +1,6 @@
 // How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
 import { isMailHeader } from '#domain/brief/furniture-cues.ts'
+import { isMarginNote } from '#domain/brief/margin-notes.ts'
 import { isPrivate, readScope, readTopic } from '#domain/brief/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -13,6 +14,7 @@ class Scope {
   #line = -1
   #indent: number | undefined
   #next = 0
+  #list: List | undefined
 
   /** Whether what was said before keeps this unit out; follows headings as it goes. */
   covers(unit: SortedUnit, before: SortedUnit | undefined): boolean {
@@ -23,7 +25,9 @@ class Scope {
     if (this.#indent !== undefined && !(unit.isBullet && unit.indent > this.#indent)) this.#indent = undefined
     const isNext = this.#next > 0
     if (isNext) this.#next--
+    this.#list = continueList(this.#list, unit)
     return (
+      this.#list !== undefined ||
       this.#held !== 'none' ||
       this.#line !== -1 ||
       this.#indent !== undefined ||
@@ -41,7 +45,10 @@ class Scope {
     if (unit.isBullet) this.#indent = unit.indent
     const scope = readScope(masked)
     if (scope === 'rest') this.#held = 'end'
-    if (scope === 'forward' || (scope === 'back' && /:$/.test(unit.text))) this.#next = 1
+    if (scope === 'forward') this.#next = 1
+    if (scope === 'forward' || unit.text.endsWith(':')) this.#list ??= { above: unit }
+    // "[cut this] The first prototype burned down."
+    if (unit.isFirst && isMarginNote(unit.text)) this.#line = unit.line
   }
 
   #clear(): void {
@@ -49,7 +56,25 @@ class Scope {
     this.#line = -1
     this.#indent = undefined
     this.#next = 0
+    this.#list = undefined
   }
+}
+
+/** What a line with a colon speaks of: the points right below it, or the lines until a blank one. */
+interface List {
+  above: SortedUnit
+  first?: SortedUnit
+}
+
+function continueList(list: List | undefined, unit: SortedUnit): List | undefined {
+  if (list === undefined || unit.line === list.above.line) return list
+  const { above, first = unit } = list
+  const isOver = unit.isHeading || endsSection(unit) || first.block - above.block > 1
+  if (isOver || unit.isBullet !== first.isBullet) return undefined
+  // Points may have blank lines between them; other lines end with their block.
+  if (first.isBullet) return unit.indent >= first.indent ? { above, first } : undefined
+  const isSection = above.text.endsWith(':') && first.block === above.block
+  return isSection && unit.block === first.block ? { above, first } : undefined
 }
 
 /** "From: Ann Lee", "--- Original Message ---" */
@@ -96,6 +121,8 @@ function findAbove(units: readonly SortedUnit[], index: number): readonly Sorted
   if (unit === undefined || before === undefined || unit.line - before.line > 1) return []
   const masked = maskUnit(unit.text)
   if (unit.isHeading || !isPrivate(masked) || readScope(masked) !== 'back') return []
+  // "[cut this] The first prototype burned down.": what it strikes comes after it, on its line.
+  if (isMarginNote(unit.text) && unit.isFirst && units[index + 1]?.line === unit.line) return []
   const isArrow = unit.line !== before.line && /^\W{0,3}[\^↑]/.test(unit.text)
   let first = index - 1
   while (isArrow && units[first - 1]?.line === before.line) first -= 1
