@@ -55,6 +55,33 @@ const lists: readonly Case[] = [
   ],
 ]
 
+const circles: readonly Case[] = [
+  [
+    'Hollin Bikes opens a workshop in Leeds on 3 March.\nThree things that stay in this inbox:\n- the landlord is a brother of Orla Finch\n- rent is £1,200\n- the council said no twice',
+    'landlord | £1,200 | council | +opens a workshop',
+  ],
+  [
+    'The workshop has 12 staff. Orla Finch earned 90,000 last year. That figure is for this room.',
+    '90,000 | +12 staff',
+  ],
+  [
+    'The three points marked * are for the lawyers alone.\n* The frame supplier is Taku of Taichung.\n* The margin is 38 percent.\n\nHollin Bikes opens a workshop in Leeds on 3 March.',
+    'Taku | 38 percent | +opens a workshop',
+  ],
+  [
+    'Speak to nobody about the following. The patron is the Duke of Rutland. He pays 20,000 pounds.',
+    'Rutland | 20,000',
+  ],
+  [
+    'Hollin Bikes opens a workshop in Leeds on 3 March.\n\nPrivate and confidential\nDan Cole was dismissed in May.\nHis successor starts in July.\n\nThe workshop has 12 staff.',
+    'Dan Cole | successor | +12 staff | +opens a workshop',
+  ],
+  [
+    'The workshop has 12 staff.\n[ed.: spike this bit] The old shop flooded in 2024.\nDELETE: the old shop lost money.\n~~It owed Taku 40,000 pounds.~~',
+    'flooded | lost money | 40,000 | +12 staff',
+  ],
+]
+
 const listsToo: readonly Case[] = [
   [
     'What may not appear in print, says counsel:\n- The bank is Credit Roval.\n- The rate is 7.2 percent.\n- The plant in Lille was offered as security.\n\nAcme Foods opens a plant in Metz in May.',
@@ -291,6 +318,7 @@ const embargoesToo: readonly Case[] = [
 
 describe.each([
   ['a line above a list', [...lists, ...listsToo]],
+  ['a small circle or a text that was struck', circles],
   ['a sentence without a subject of its own', [...backward, ...backwardToo]],
   ['a closed meeting or a closed mouth', [...closed, ...closedToo]],
   ['a note in the margin of a draft', [...margins, ...marginsToo]],
@@ -305,6 +333,7 @@ it.each([
   'The camera works in the dark. Not for children under 3.',
   'Acme launches the Vault [TM] in May. It costs $40.',
   'The law lets residents delete their data. It takes effect on May 4.',
+  'Harbor Books opens a shop.\n- It has 40 seats\n- It has a bar',
   'The following cities take part:\n- Dayton\n- Akron',
   'The embargo on steel from Norland ended in 2019. Prices fell 4 percent.',
 ])('leaves news that only sounds like it: %s', (notes) => {

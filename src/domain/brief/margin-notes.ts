@@ -8,15 +8,15 @@ const role = anyCase(
 )
 /** "JB:", "legal –", "Comment CR:": who wrote the note. */
 const author = new RegExp(
-  `^(?:(?:${anyCase('comment|note|edit')}) )?(?:(?:${role})\\b|\\p{Lu}\\p{L}{0,14}(?: \\p{Lu}\\p{Ll}{0,14}\\.?)?)(?: (?:team|review|comment|note))?(?::| [–—-]) `,
+  `^(?:(?:${anyCase('comment|note|edit')}) )?(?:(?:${role})\\b|\\p{Lu}\\p{L}{0,14}(?: \\p{Lu}\\p{Ll}{0,14}\\.?)?)(?: (?:team|review|comment|note))?\\.?(?::| [–—-]) `,
   'u',
 )
-const initials = new RegExp(`^(?:(?:${role})\\b|\\p{Lu}{2,3})(?::| [–—-]) `, 'u')
+const initials = new RegExp(`^(?:(?:${role})\\b|\\p{Lu}{2,3})\\.?(?::| [–—-]) `, 'u')
 /** A label of the text itself: what is behind it is no note. */
 const ofText =
   /^(?:quote|contact|press|media|about|date|time|price|source|website|e-?mail|phone|tel)\b|[“”"@]/iu
 const strike =
-  /^(?:(?:please|pls|better|just|we|must|should|to|this|it|needs to|has to) )*(?:be )?(?:delete|deleted|cut|strike|struck|remove|removed|kill|killed|drop|dropped|pull|pulled|scrap|scrapped|lose|take (?:\S+ ){0,3}?out|taken out|leave out|come out|comes out|out|go|goes|hold|on hold|withheld|redact|redacted|no go|veto)\b(?! (?:with|for|to|easy|up|down|on)\b)/iu
+  /^(?:(?:please|pls|better|just|we|must|should|to|this|it|needs to|has to) )*(?:be )?(?:delete|deleted|cut|strike|struck|remove|removed|kill|killed|drop|dropped|pull|pulled|scrap|scrapped|lose|take (?:\S+ ){0,3}?out|taken out|leave out|come out|comes out|out|go|goes|hold|on hold|withheld|redact|redacted|spike|axe|nix|chop|bin|ditch|dump|erase|omit|skip|suppress|no go|veto)\b(?! (?:with|for|to|easy|up|down|on)\b)/iu
 const refused =
   /\bnot (?:yet )?(?:been )?(?:cleared|approved|agreed|signed|allowed|permitted|released|authori[sz]ed|public)\b|\bno (?:approval|clearance|consent|permission|sign-?off|release)\b|\b(?:has|have)(?: not|n[’']t) (?:yet )?(?:agreed|approved|cleared|signed|consented|said yes)\b|\b(?:they|he|she|client|customer|partner|legal) (?:said no|refused|declined|objects?|objected|withdrew|pulled out|vetoed)\b/iu
 

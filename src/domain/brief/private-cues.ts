@@ -11,7 +11,7 @@ const said =
   '(?:mentioned|published|printed|quoted|shared|disclosed|included|said|stated|named|revealed|discussed|brought up|written|told|cited|announced|attributed|released|used|repeated|made public|public|communicated|circulated|minuted|divulged|passed (?:on|to))'
 
 const circle =
-  '(?:house|building|room|office|team|company|walls|group|table|desk|call|circle|family|board|chat|channel|thread|firm|organi[sz]ation|committee|department)'
+  '(?:house|building|room|office|team|company|walls|group|table|desk|call|circle|family|board|chat|channel|thread|inbox|folder|conversation|firm|organi[sz]ation|committee|department)'
 /** Who must not learn of it, or where it must not be read. */
 const audience = `(?:press|media|reporters?|journalists?|public(?:ly)?|external(?:ly)?|outsiders|anyone|anybody|(?:news)?papers|in print|minutes|release|website|(?:outside|beyond) (?:of )?(?:the|this|our) (?:\\p{L}+ )?${circle})`
 /** "Not to be shared with media", "Only for those in the room": the sentence before is what it is about. */
@@ -37,6 +37,13 @@ const marks: readonly RegExp[] = [
   ),
   // "… that the points below are kept private:"
   /\b(?:kept|keep|stay|stays|remain|remains|treated as|treat as|held|be|are) (?:strictly |wholly |all )?(?:private|secret|confidential|internal|quiet|hidden|unpublished|undisclosed)\b[^.:]{0,40}:$/iu,
+  // "Three things that stay in this inbox", "That figure is for this room", "for the lawyers alone"
+  new RegExp(
+    `\\b(?:stays?|remains?|kept|is|are) (?:only |just |strictly )?(?:in|inside|within|for) (?:this|these|our) (?:\\p{L}+ )?${circle}\\b(?! (?:of|is|are|was|will|has)\\b)|\\bfor (?:the )?(?:lawyers|board|auditors|management|counsel|directors|family|legal|team|agency|you|us) alone\\b|^\\W{0,4}(?:please )?(?:speak to|talk to|tell|say|mention|show|breathe) (?:(?:this|it|that) to )?(?:nobody|no one|nothing)\\b`,
+    'iu',
+  ),
+  // What was struck in the text itself.
+  /~~[^~]{2,400}~~|^\W{0,4}(?:deleted?|cut|struck|strike|removed?|omit|redacted)\s*:/iu,
   // "is not to leave the house", "must not go beyond this group"
   new RegExp(
     `\\b(?:must not|mustn[’']t|should not|shouldn[’']t|not to|never to|may not|cannot|can[’']t|does not|doesn[’']t|won[’']t|do not let \\S+|don[’']t let \\S+)(?: ever)? (?:leave|go (?:beyond|outside|past)|travel (?:beyond|outside)|get (?:beyond|outside|past)|leave the walls of) (?:the|this|our|these|my|your) (?:four )?${circle}\\b`,
@@ -152,6 +159,9 @@ const backPointer =
 /** '^ on second thought leave that out, contracts not signed': what else it says is why. */
 const pointsUp =
   /^\W{0,3}[\^↑]|\b(?:leave|take|cut|strike|scratch|drop) (?:that|this|it|those|them)(?: (?:one|bit|part|line|all))? ?(?:out\b|(?=[,.;!)]|$))/i
+/** "That figure is for this room" */
+const pointsAtPart =
+  /^\W{0,3}(?:that|this|those|these|the last|the above) (?:\p{L}+ )?(?:figures?|numbers?|points?|parts?|lines?|items?|sentences?|names?|remarks?|facts?|bits?|details?|sums?|amounts?) [^:]{3,80}$/iu
 const forwardPointer =
   /\b(?:the following|following|below|what follows|next (?:bit|part|line|lines|point|bullet|bullets|two|three|sentence|paragraph)|the rest|everything (?:below|after|from here)|from here)\b/i
 const small = new Set(
@@ -162,7 +172,8 @@ const small = new Set(
 const wordPattern = /[\p{L}\p{N}’'-]{2,}/gu
 const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'")
 
-function isBareMark(masked: string): boolean {
+/** "Private and confidential", "Not for publication": a mark and nothing else. */
+export function isBareMark(masked: string): boolean {
   const words = masked.split(/\s+/).length
   return (
     words <= 6 &&
@@ -182,7 +193,7 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   )
     return 'rest'
   if (forwardPointer.test(masked)) return 'forward'
-  if (pointsUp.test(masked) || onlyStrikes(masked)) return 'back'
+  if (pointsUp.test(masked) || pointsAtPart.test(masked) || onlyStrikes(masked)) return 'back'
   if (elliptical.some((pattern) => pattern.test(masked))) return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'

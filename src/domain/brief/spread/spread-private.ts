@@ -1,7 +1,7 @@
 // How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
 import { isMailHeader } from '#domain/brief/furniture-cues.ts'
 import { isMarginNote } from '#domain/brief/margin-notes.ts'
-import { isPrivate, readScope, readTopic } from '#domain/brief/private-cues.ts'
+import { isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 
@@ -46,7 +46,8 @@ class Scope {
     const scope = readScope(masked)
     if (scope === 'rest') this.#held = 'end'
     if (scope === 'forward') this.#next = 1
-    if (scope === 'forward' || unit.text.endsWith(':')) this.#list ??= { above: unit }
+    if (scope === 'forward' || opensSection(unit) || (!unit.isBullet && several.test(unit.text)))
+      this.#list ??= { above: unit }
     // "[cut this] The first prototype burned down."
     if (unit.isFirst && isMarginNote(unit.text)) this.#line = unit.line
   }
@@ -60,6 +61,17 @@ class Scope {
   }
 }
 
+/** "The points marked * are for the lawyers alone." */
+const several = /\b(?:points|items|bullets|things|lines|figures|facts|names|details|these)\b/iu
+
+/** A line with a colon, or a mark on a line of its own. */
+function opensSection({ text, isFirst, isBullet }: SortedUnit): boolean {
+  if (text.endsWith(':')) return true
+  return isFirst && !isBullet && shortLine.test(text) && isBareMark(maskUnit(text))
+}
+
+const shortLine = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}$/u
+
 /** What a line with a colon speaks of: the points right below it, or the lines until a blank one. */
 interface List {
   above: SortedUnit
@@ -70,12 +82,16 @@ function continueList(list: List | undefined, unit: SortedUnit): List | undefine
   if (list === undefined || unit.line === list.above.line) return list
   const { above, first = unit } = list
   const isOver = unit.isHeading || endsSection(unit) || first.block - above.block > 1
-  if (isOver || unit.isBullet !== first.isBullet) return undefined
+  if (isOver || unit.isBullet !== first.isBullet || isBeside(above, unit)) return undefined
   // Points may have blank lines between them; other lines end with their block.
   if (first.isBullet) return unit.indent >= first.indent ? { above, first } : undefined
-  const isSection = above.text.endsWith(':') && first.block === above.block
+  const isSection = opensSection(above) && first.block === above.block
   return isSection && unit.block === first.block ? { above, first } : undefined
 }
+
+/** A point speaks of the points below it, not of those beside it. */
+const isBeside = (above: SortedUnit, unit: SortedUnit): boolean =>
+  above.isBullet && unit.indent <= above.indent
 
 /** "From: Ann Lee", "--- Original Message ---" */
 const startsMessage = (unit: SortedUnit): boolean =>
@@ -123,6 +139,8 @@ function findAbove(units: readonly SortedUnit[], index: number): readonly Sorted
   if (unit.isHeading || !isPrivate(masked) || readScope(masked) !== 'back') return []
   // "[cut this] The first prototype burned down.": what it strikes comes after it, on its line.
   if (isMarginNote(unit.text) && unit.isFirst && units[index + 1]?.line === unit.line) return []
+  const isAbove = units[index + 1]?.block === unit.block && before.block !== unit.block
+  if (isAbove && opensSection(unit)) return []
   const isArrow = unit.line !== before.line && /^\W{0,3}[\^↑]/.test(unit.text)
   let first = index - 1
   while (isArrow && units[first - 1]?.line === before.line) first -= 1
