@@ -5,7 +5,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
-import { findNotes } from './margin-notes.ts'
+import { findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'
 
 /** A stop before a small letter ends a sentence of notes, unless it shortens the word. */

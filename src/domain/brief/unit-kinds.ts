@@ -7,11 +7,11 @@ import { type Dictation, findDictation } from '#domain/language/speech/dictation
 import { isForeign } from './foreign-cues.ts'
 import { isFurniture } from './furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './instruction-cues.ts'
-import { isMarginNote } from './margin-notes.ts'
 import { isPrivate } from './private-cues.ts'
 import { readHold } from './read-embargo.ts'
 import { failsGate, tellsSomething } from './register-gate.ts'
 import { maskQuoted } from './split-units.ts'
+import { isMarginNote } from './spread/margin-notes.ts'
 import type { LineKind, Unit } from './unit.ts'
 
 const nameRun = /(?<![\p{L}&’'.-])\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu

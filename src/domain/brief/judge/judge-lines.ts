@@ -3,9 +3,9 @@
 // private lines and lines for machines are not up for judgment at all.
 
 import { findBelow } from '#domain/brief/furniture-cues.ts'
-import { isMarginNote } from '#domain/brief/margin-notes.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/private-cues.ts'
 import { failsGate, type GateFailure, passesJudgment } from '#domain/brief/register-gate.ts'
+import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'

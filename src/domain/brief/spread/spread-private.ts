@@ -1,9 +1,9 @@
 // How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
 import { isMailHeader } from '#domain/brief/furniture-cues.ts'
-import { isMarginNote } from '#domain/brief/margin-notes.ts'
 import { isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
+import { isMarginNote } from './margin-notes.ts'
 
 const released =
   /\bback on (?:the )?record\b|^\W{0,4}(?:end|\/) ?(?:of )?(?:private|internal|confidential|off the record)|\b(?:okay|ok|fine|safe|good) to (?:use|print|publish|share|quote|mention)\b|^\W{0,3}(?:for (?:the )?(?:release|publication|press)|public|on the record|for print|can be used)\b\W{0,3}$/i
