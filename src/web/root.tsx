@@ -18,7 +18,7 @@ import { deferredHydrationScript } from './lib/page/deferred-hydration-script.ts
 import { describePage } from './lib/page/describe-page.ts'
 import { firstPaintScript } from './lib/page/first-paint-script.ts'
 import { noScriptNote } from './lib/page/no-script-note.ts'
-import { useClickReplay } from './lib/page/use-click-replay.ts'
+import { forgetHandledClick, useClickReplay } from './lib/page/use-click-replay.ts'
 import { SessionProvider, useSession } from './lib/session/session.tsx'
 import { Button } from './ui/button.tsx'
 import { LoadingBar } from './ui/feedback/loading-bar.tsx'
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={forgetHandledClick}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noScriptNote }} />
         {children}

@@ -390,9 +390,20 @@ describe('old mail', () => {
     const port = await freePort()
     const to = await queue()
     await age(to, 3)
+    await runRegularly(database.db)
     worker(`smtp://127.0.0.1:${port}`)
     await until(isFailed(to))
     expect(await rowOf(to)).toMatchObject({ attempts: 1, payload: { to, subject: 'Hello' } })
+  })
+
+  it('is tried again if its age may be a jump of the clock', async () => {
+    const port = await freePort()
+    const to = await queue()
+    await age(to, 40)
+    await database.db.query('delete from internal.housekeeping')
+    worker(`smtp://127.0.0.1:${port}`)
+    await until(async () => ((await rowOf(to))?.attempts ?? 0) > 0 && (await rowOf(to))?.last_error !== null)
+    expect(await rowOf(to)).toMatchObject({ failed: false, payload: { text: 'Plain' } })
   })
 
   it('is deleted: unsent after 3 days, everything after 30', async () => {

@@ -15,4 +15,5 @@ it('is read from the metadata, whatever that contains', () => {
   expect(ownName.read({ full_name: ' Dana Voss ' })).toBe('Dana Voss')
   expect(ownName.read({ full_name: 7 })).toBe('')
   expect(ownName.read({})).toBe('')
+  expect(ownName.read(undefined)).toBe('')
 })

@@ -10,8 +10,8 @@ function clean(typed: string): string {
 }
 
 /** Empty for whoever has none: they are named by the part of their address before the @. */
-function read(metadata: Record<string, unknown>): string {
-  return typeof metadata.full_name === 'string' ? clean(metadata.full_name) : ''
+function read(metadata: Record<string, unknown> | undefined): string {
+  return typeof metadata?.full_name === 'string' ? clean(metadata?.full_name) : ''
 }
 
 export const ownName = { maxCharacters, clean, read }

@@ -1,59 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { deletionDelayHours, type EarlierRuns, planRun, trustedGapHours } from './housekeeping.ts'
+import { countHoursRun, deletionDelayHours, mayDelete, trustedGapHours } from './housekeeping.ts'
 
-const regular: EarlierRuns = { sinceLastRun: 1, sinceRegular: 500, sinceMark: undefined, ranSinceMark: 0 }
+const day = 24
 
-/** Runs one after the other, each so many hours of the clock after the one before; returns the extra days of each. */
-function play(gaps: number[], start: EarlierRuns | undefined = regular): (number | undefined)[] {
-  let earlier = start
-  return gaps.map((hours) => {
-    const before: EarlierRuns | undefined = earlier && {
-      sinceLastRun: hours,
-      sinceRegular: earlier.sinceRegular + hours,
-      sinceMark: earlier.sinceMark === undefined ? undefined : earlier.sinceMark + hours,
-      ranSinceMark: earlier.ranSinceMark,
-    }
-    const plan = planRun(before)
-    earlier = {
-      sinceLastRun: 0,
-      sinceRegular: plan.waits ? -deletionDelayHours : (before?.sinceRegular ?? 0),
-      sinceMark: { keep: before?.sinceMark, set: 0, clear: undefined }[plan.mark],
-      ranSinceMark: plan.ranSinceMark,
-    }
-    return plan.extraDays
+/** Runs one after the other, each so many hours of the clock after the one before; returns which of them may delete. */
+function play(gaps: number[], start: number | 'never' = deletionDelayHours): boolean[] {
+  let hoursRun = start === 'never' ? undefined : start
+  return gaps.map((hoursSince) => {
+    const earlier = hoursRun === undefined ? undefined : { hoursSince, hoursRun }
+    hoursRun = countHoursRun(earlier)
+    return mayDelete(earlier)
   })
 }
 
-const day = 24
-const never = (times: number) => Array(times).fill(undefined)
+const hourly = (hours: number): number[] => Array(hours).fill(1)
+const isNever = (results: boolean[]) => !results.includes(true)
 
-describe('planning a run', () => {
+describe('a run', () => {
   it('deletes hour by hour, and after a gap of two days', () => {
-    expect(play([1, 1, trustedGapHours])).toEqual([0, 0, 0])
+    expect(play([1, 1, trustedGapHours, -trustedGapHours, 1])).toEqual([true, true, true, true, true])
   })
 
-  it.each([undefined, regular])('only marks at the first run and after a longer gap, for a day', (start) => {
-    expect(play([40 * day, ...Array(23).fill(1), 0.9, 0.1, 1], start)).toEqual([...never(25), 0, 0])
+  it.each<[string, number | 'never', number]>([
+    ['the first one', 'never', 0],
+    ['after a longer gap', deletionDelayHours, trustedGapHours + 0.1],
+    ['after 40 days', deletionDelayHours, 40 * day],
+    ['after the clock was set back', deletionDelayHours, -40 * day],
+  ])('deletes nothing: %s, and for a day of running', (_, start, gap) => {
+    expect(play([gap, ...hourly(24)], start)).toEqual([...Array(24).fill(false), true])
   })
 
-  it('only marks after a clock was set back', () => {
-    expect(play([-40 * day, 1, 22, 1])).toEqual([undefined, undefined, undefined, 0])
+  it.each([
+    ['a second jump of a day', [40 * day, 25, 25, 48, 48]],
+    ['a second jump of weeks', [40 * day, ...hourly(23), 40 * day, ...hourly(23)]],
+    ['a clock that goes back and forth', [40 * day, 20, -20, 5, -5, 47, -47, 2, -2]],
+    ['a server that is on for a moment every day', [40 * day, ...Array(100).fill(25)]],
+    [
+      'a server that is on for a few hours every third day',
+      Array(20)
+        .fill([3 * day, 1, 1, 1])
+        .flat(),
+    ],
+  ])('counts only time in which it ran: %s is none', (_, gaps) => {
+    expect(isNever(play(gaps))).toBe(true)
   })
 
-  it('starts the day again with every jump, however far apart they are', () => {
-    expect(play([40 * day, 23, 40 * day, 0.5, 0.4])).toEqual(never(5))
-  })
-
-  it('deletes at no first run after a gap, and later only what was old at the mark', () => {
-    // Starts every four days, for six hours each: a day in all at the fourth.
-    const start = [4 * day, 1, 5]
-    const runs = play([...start, ...start, ...start, ...start, 1])
-    expect(runs.filter((extraDays) => extraDays !== undefined)).toEqual([13])
-    expect(runs.indexOf(13)).toBe(11)
-  })
-
-  it('forgets a mark that a wrong clock set in the future', () => {
-    const start = [4 * day, 5]
-    expect(play([400 * day, 20, -400 * day, 5, ...start, ...start, ...start])).toEqual(never(10))
+  it('adds up the hours of days that follow each other', () => {
+    const shift = [16, ...hourly(8)]
+    expect(play([40 * day, ...shift, ...shift, ...shift]).indexOf(true)).toBe(27)
   })
 })

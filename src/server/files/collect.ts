@@ -9,7 +9,7 @@ import {
   noteOrphans,
   sweepPictures,
 } from '#server/stores/dropped-files.ts'
-import { mayDelete } from '#server/stores/housekeeping.ts'
+import { mayDeleteNow } from '#server/stores/housekeeping.ts'
 import type { Files } from './files.ts'
 
 const batch = 100
@@ -24,7 +24,7 @@ type Stored = Pick<Files, 'store' | 'spool'>
 
 /** Deletes the bytes of deleted and replaced files, and those of old orphans unless the clock may have jumped. */
 export async function deleteDropped(db: Db, { store }: Stored): Promise<void> {
-  const withOrphans = await mayDelete(db)
+  const withOrphans = await mayDeleteNow(db)
   for (;;) {
     const versions = await findDroppedFiles(db, batch, withOrphans)
     for (const version of versions) await store.remove(version)
@@ -51,7 +51,7 @@ export async function sweepOrphans(
 
 /** Deletes pictures that no text has used for long, unless the clock may have jumped. */
 export async function deleteUnusedPictures(db: Db): Promise<void> {
-  if (await mayDelete(db)) await sweepPictures(db, unusedPictureDays)
+  if (await mayDeleteNow(db)) await sweepPictures(db, unusedPictureDays)
 }
 
 /** Groups many changes in a row into one run. */

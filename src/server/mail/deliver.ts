@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
+import { mayDeleteNow } from '#server/stores/housekeeping.ts'
 import {
   giveUp,
   markSent,
@@ -140,12 +141,17 @@ async function deliver<Message>(
   }
   const seconds = (options.backOff ?? secondsToNextTry)(row.attempts)
   const reason = failure.message.slice(0, 500)
-  if (failure.permanent || row.age + seconds > maximumAgeSeconds[kind]) {
+  if (failure.permanent || (row.age + seconds > maximumAgeSeconds[kind] && (await isAgeTrusted(db, kind)))) {
     log.error('message given up', { ...fields, cause: failure.logged })
     return settle(() => giveUp(db, row, reason), log, state)
   }
   log.warn('message not sent', { ...fields, cause: failure.logged, retry_seconds: Math.round(seconds) })
   return settle(() => retryLater(db, row, seconds, reason), log, state)
+}
+
+/** A jump of the clock must cost no mail. A code by text message is worthless after its hour in any case. */
+async function isAgeTrusted(db: Db, kind: OutboxKind): Promise<boolean> {
+  return kind === 'sms' || mayDeleteNow(db).catch(() => false)
 }
 
 function toSendError(error: unknown): SendError {

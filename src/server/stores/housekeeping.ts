@@ -1,49 +1,25 @@
-// When housekeeping last ran, when it may delete permanently (in the database's time), and emptying the trash.
-import { isTrustedGap, planRun, type RunPlan } from '#domain/document/housekeeping.ts'
+// When housekeeping last ran and for how long (in the database's time), and emptying the trash.
+import { countHoursRun, type EarlierRun, mayDelete } from '#domain/document/housekeeping.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
-interface HoursRow extends Row {
-  since_last_run: number
-  since_regular: number
-  since_mark: number | null
-  ran_since_mark: number
-}
-
-const hoursSince = (column: string) => `extract(epoch from now() - ${column})::float8 / 3600`
-
-const readRow = `select ${hoursSince('last_run_at')} as since_last_run, ${hoursSince('deletes_from')} as since_regular,
-  ${hoursSince('marked_at')} as since_mark, extract(epoch from ran_since_mark)::float8 / 3600 as ran_since_mark
+const readRow = `select extract(epoch from now() - last_run_at)::float8 / 3600 as "hoursSince", hours_run as "hoursRun"
   from internal.housekeeping`
 
-/** Records a run and says what it may delete. Within one transaction: processes that wake up together wait for each other. */
-export async function recordRun(tx: Tx, delayHours: number): Promise<RunPlan & { deletesFrom: string }> {
+/** Records a run and returns the hours of running. In a transaction: processes that wake up together wait for each other. */
+export async function recordRun(tx: Tx): Promise<number> {
   const created = await tx.query(
-    `insert into internal.housekeeping (last_run_at, deletes_from) values (now(), now())
-     on conflict do nothing returning 1 as one`,
+    'insert into internal.housekeeping (last_run_at) values (now()) on conflict do nothing returning 1 as one',
   )
-  const [row] = await tx.query<HoursRow>(`${readRow} for update`)
-  const earlier = row && {
-    sinceLastRun: row.since_last_run,
-    sinceRegular: row.since_regular,
-    sinceMark: row.since_mark ?? undefined,
-    ranSinceMark: row.ran_since_mark,
-  }
-  const plan = planRun(created.length > 0 ? undefined : earlier)
-  const [noted] = await tx.query<{ deletes_from: string }>(
-    `update internal.housekeeping set last_run_at = now(),
-       deletes_from = case when $1 then now() + make_interval(hours => $2::int) else deletes_from end,
-       marked_at = case $3 when 'set' then now() when 'keep' then marked_at end,
-       ran_since_mark = make_interval(secs => $4::float8 * 3600)
-     returning to_char(deletes_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deletes_from`,
-    [plan.waits, delayHours, plan.mark, plan.ranSinceMark],
-  )
-  return { ...plan, deletesFrom: noted?.deletes_from ?? '' }
+  const [earlier] = await tx.query<EarlierRun & Row>(`${readRow} for update`)
+  const hoursRun = countHoursRun(created.length > 0 ? undefined : earlier)
+  await tx.query('update internal.housekeeping set last_run_at = now(), hours_run = $1', [hoursRun])
+  return hoursRun
 }
 
-/** Whether regular deletion is on at this moment. */
-export async function mayDelete(db: Tx): Promise<boolean> {
-  const [row] = await db.query<HoursRow>(readRow)
-  return row !== undefined && row.since_regular >= 0 && isTrustedGap(row.since_last_run)
+/** Whether what is old may be deleted for good at this moment. */
+export async function mayDeleteNow(db: Tx): Promise<boolean> {
+  const [earlier] = await db.query<EarlierRun & Row>(readRow)
+  return mayDelete(earlier)
 }
 
 /** Permanently removes what was deleted more than the given days ago; returns the number of documents. */

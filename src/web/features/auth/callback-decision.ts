@@ -12,7 +12,7 @@ export type CallbackDecision =
   | { step: 'second-step' }
   | { step: 'email-confirmed' }
   | { step: 'continue-sign-up' }
-  /** `isGreeted`: a link or provider has just signed the user in. */
+  /** `showsWelcome`: a link or provider has just signed the user in. */
   | { step: 'go-on'; showsWelcome: boolean }
 
 /** Errors about linked identities don't end the session (spec 8, Auth service behavior). */

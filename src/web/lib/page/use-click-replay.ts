@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 
 /**
  * Marks the prerendered page as hydrated and replays the last button click made before that (recorded by
@@ -16,4 +16,10 @@ export function useClickReplay(): void {
     delete clicked.dataset.replayClick
     clicked.click()
   }, [isHydrated])
+}
+
+/** A click during hydration is handled by React itself once that is done: replaying it would undo it. */
+export function forgetHandledClick({ target }: MouseEvent): void {
+  const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-replay-click]') : null
+  if (clicked) delete clicked.dataset.replayClick
 }
