@@ -119,7 +119,7 @@ test.describe('public pages', () => {
 
   test('a click before the scripts have loaded is replayed', async ({ page }) => {
     const letCome = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'See a sample release' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     letCome()

@@ -39,7 +39,7 @@ test('a visitor generates, reloads, signs up by mail and finds the text in the e
 
 test('text typed before the scripts have loaded is kept and counts as input', async ({ page }) => {
   const letCome = await holdScripts(page)
-  await page.goto('/tools/headline', { waitUntil: 'commit' })
+  await page.goto('/tools/headline', { waitUntil: 'domcontentloaded' })
   await context(page).fill(facts)
   letCome()
   await expect(page.getByText(/\d+ of 20 generations left this hour/)).toBeVisible()

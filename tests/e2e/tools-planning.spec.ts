@@ -94,8 +94,9 @@ test('the structure builder shows, copies and opens a template of each type', as
 })
 
 test('choices made before the scripts have loaded are kept', async ({ page }) => {
+  // The page itself is there, with the few inline lines that note what is done before its scripts come.
   let letCome = await holdScripts(page)
-  await page.goto('/tools/press-release-builder', { waitUntil: 'commit' })
+  await page.goto('/tools/press-release-builder', { waitUntil: 'domcontentloaded' })
   await page.getByRole('radio', { name: 'Funding' }).check()
   letCome()
   await expect(page.getByText('[COMPANY] Raises [AMOUNT]')).toBeVisible()
@@ -103,7 +104,7 @@ test('choices made before the scripts have loaded are kept', async ({ page }) =>
 
   await page.unrouteAll({ behavior: 'wait' })
   letCome = await holdScripts(page)
-  await page.goto('/tools/launch-timeline', { waitUntil: 'commit' })
+  await page.goto('/tools/launch-timeline', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Launch date').fill('2026-12-26')
   await page.getByLabel('Keep tasks off weekends').check()
   letCome()
@@ -114,7 +115,7 @@ test('choices made before the scripts have loaded are kept', async ({ page }) =>
 
   await page.unrouteAll({ behavior: 'wait' })
   letCome = await holdScripts(page)
-  await page.goto('/tools/pitch-personalizer', { waitUntil: 'commit' })
+  await page.goto('/tools/pitch-personalizer', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Journalist name').fill('Ana Ruiz')
   await page.getByLabel('Beat or coverage area').fill('housing')
   await page.getByLabel('Beat or coverage area').press('Enter')

@@ -9,6 +9,7 @@ test('prices share a baseline, and Tab leads from the billing period to the firs
   const price = (plan: string) => page.getByRole('region', { name: plan, exact: true }).getByText(/^\$\d/)
   const [free, pro] = await Promise.all([price('Free Trial').boundingBox(), price('Pro').boundingBox()])
   expect(free?.y).toBe(pro?.y)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await page.getByRole('tab', { name: 'Monthly' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: /Annual/ })).toBeFocused()
   await page.keyboard.press('Tab')
