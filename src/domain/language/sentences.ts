@@ -102,7 +102,7 @@ function goesOnSaying(stop: string, rest: string): boolean {
 /** Whether a stop after the word ends the sentence; `before` is the character in front of its last letter. */
 function endsAfter(word: string, rest: string, before: string | undefined): boolean {
   if (rest.trim() === '') return true
-  // 'Vitamin C. The study': an initial is followed by a name; 'Paul’s.' ends in a letter by itself too.
+  // 'Vitamin C. The study': an initial is followed by a name; 'Paul’s.' ends in a single letter too.
   // So does '$40M.'.
   if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest)
   if (neverEnd.has(word)) return false

@@ -164,7 +164,7 @@ function closedKind(
   return furniture >= least ? 'furniture' : 'unsure'
 }
 
-/** A figure, a name or an address that the rules would print: what may be news is shown as not understood, not put away. */
+/** A figure, a name or an address that the rules would print: possible news is shown as not understood, never dropped. */
 function tellsFact({ body }: SortedUnit): boolean {
   return /\d|(?<=\S )\p{Lu}\p{L}|\p{L}\.\p{Ll}{2}/u.test(body)
 }

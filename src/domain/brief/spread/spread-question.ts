@@ -41,7 +41,7 @@ function takeAnswers(units: readonly SortedUnit[], question: number, asked: Answ
   const first = units[question + 1]
   const start = units[question]
   if (first === undefined || start === undefined || first.block - start.block > 1) return
-  // Who asks in the middle of a line goes on talking; who is asked has a line of their own.
+  // Words after a question on the same line are by the person who asked; an answer has its own line.
   if (first.line === start.line && asked !== 'private') return
   for (const unit of units.slice(question + 1, question + 1 + mostAnswers)) {
     const isOther = unit.block !== first.block || unit.isHeading || unit.text.endsWith('?')

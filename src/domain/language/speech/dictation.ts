@@ -16,7 +16,7 @@ export interface Dictation extends Range {
   /** What introduces them: who speaks, and that somebody does. */
   lead: Range & { text: string }
   words: string
-  /** Where the line goes on: after the words, or after the mark that ends them. */
+  /** Where the rest of the line starts: after the words, or after the mark that ends them. */
   end: number
   /** They are given as a quotation: "quote", "my words". */
   isOffered: boolean
