@@ -8,7 +8,7 @@ import { readFingerprint } from '#tests/corpus/training/sorter-examples.ts'
 
 write(learnSheet(sortUnseen()))
 
-function write({ company, city, type }: ReturnType<typeof learnSheet>): void {
+function write({ company, city, type, speaker }: ReturnType<typeof learnSheet>): void {
   const target = new URL('../src/domain/brief/evidence/learned/sheet-weights.ts', import.meta.url)
   const text = [
     '// What evidence for the fact sheet is worth. Written by `npm run train:sheet`; not edited by hand.',
@@ -24,6 +24,9 @@ function write({ company, city, type }: ReturnType<typeof learnSheet>): void {
     '',
     'export const typeWeights =',
     `  ${JSON.stringify(writeWeights(type)).replace(/^"|"$/g, "'")}`,
+    '',
+    'export const speakerWeights =',
+    `  ${JSON.stringify(writeWeights(speaker)).replace(/^"|"$/g, "'")}`,
     '',
   ]
   writeFileSync(target, text.join('\n').replaceAll(/"$/gm, "'"))

@@ -1,32 +1,29 @@
 // The words people gave, with who said them. A quote's line is never printed as it stands: its words and its speaker are taken, the rest goes.
 
-import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
-import { readSpokenWords } from '#domain/language/spoken-words.ts'
-import { findPeople, fullName, readPerson } from './people.ts'
+import { findSpeaker } from './evidence/find-speaker.ts'
+import type { Weights } from './judge/weights.ts'
+import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'
-import { expandName, withoutAddress } from './senders.ts'
 import type { FactSheet, Person } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
 type Quote = FactSheet['quotes'][number]
 
-const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i
-const nameIn = new RegExp(fullName, 'u')
-
-/** The quotations of the notes; `people` are those the notes name. */
+/** The quotations of the notes; `people` are those the notes name, `weights` are for trying others. */
 export function readQuotes(
   units: readonly SortedUnit[],
   people: readonly Person[],
   cast: Cast = { senders: [], names: [] },
+  weights?: Weights,
 ): Quote[] {
   const quotes: Quote[] = []
   units.forEach((unit, index) => {
     if (unit.kind !== 'quote') return
     const last = quotes.at(-1)
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
-    const speaker = findWho({ units, index, people, cast }, follows)
+    const speaker = findSpeaker({ units, index, people, cast, last: last?.speaker, follows }, weights)
     const given = readWords(unit)
     const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
     if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')
@@ -34,28 +31,6 @@ export function readQuotes(
       quotes.push(...given.map((text) => ({ text, unit: index, ...(speaker !== undefined && { speaker }) })))
   })
   return quotes
-}
-
-/** Whose words the unit gives; `follows` is who spoke before it on the same line. */
-function findWho(around: Around, follows: string | undefined): string | undefined {
-  const { units, index, people, cast } = around
-  const unit = units[index]
-  return (
-    findSelf(around) ??
-    (unit && findSpeaker(unit, people, cast.names)) ??
-    findSigned(around) ??
-    follows ??
-    findBeside(around) ??
-    findSender(around) ??
-    findSpokesperson(around)
-  )
-}
-
-interface Around {
-  units: readonly SortedUnit[]
-  index: number
-  people: readonly Person[]
-  cast: Cast
 }
 
 function readWords(unit: SortedUnit): string[] {
@@ -80,175 +55,4 @@ function readBare(value: string): string | undefined {
     .replace(new RegExp(`(?:\\s[-–—]\\s*|\\s\\(|(?<=[.!?])\\s)${fullName}(?:,[^.]{2,80})?\\)?\\.?$`, 'u'), '')
     .replace(new RegExp(`, ${fullName}, [^.,]{2,60}\\.?$`, 'u'), '')
   return words.length < 8 ? undefined : words
-}
-
-const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|that[’']s me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
-
-/** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
-function findSelf({ units, index, people, cast }: Around): string | undefined {
-  const unit = units[index]
-  if (unit === undefined) return undefined
-  const around = withoutQuotations(unit)
-  const next = units[index + 1]
-  const isNext = next?.line === unit.line && next.kind !== 'quote' && ownWords.test(next.body)
-  if (!ownWords.test(around) && !isNext) return undefined
-  // "quote me on this: …, Koa Brandt, founder"
-  const signed =
-    findPeople(around.replace(/^\p{Lu}\p{Ll}+, /u, ''))[0]?.name ??
-    (isNext ? findPeople(next.body.replace(/^[^,]{0,60}, /u, ''))[0]?.name : undefined)
-  const sender = cast.senders[index]
-  return signed ?? known(sender, people) ?? (sender?.includes(' ') ? sender : undefined)
-}
-
-const signatureLabel =
-  /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker|who said it|quote (?:speaker|from)|(?:full )?name(?: ?[/&] ?| and )title)$/i
-const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName}(?:, [^:.!?]{2,80})?\\)?$`, 'u')
-
-/** A label may stand inside a line too: “…” Speaker: Ann Lee, chair. */
-const labelInside = /^(?<label>\p{L}[\p{L} /&]{1,30}): (?<value>.+)$/u
-
-/** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */
-function findSigned({ units, index, people, cast }: Around): string | undefined {
-  const [unit, next] = [units[index], units[index + 1]]
-  if (unit === undefined || next === undefined || next.line - unit.line > 1) return undefined
-  if (next.kind === 'private' || next.kind === 'foreign' || next.kind === 'contact') return undefined
-  const { label = '', value = next.text } = labelInside.exec(next.text)?.groups ?? {}
-  if (!signatureLabel.test(label) && !signatureLine.test(next.text)) return findLoneName(unit, next, cast)
-  const name = readPerson(value.replace(/^[(–—-] ?(?:full name\/title: )?/u, ''))?.name
-  return known(name, people) ?? name
-}
-
-/** “…” Akers: a surname behind the words, which the notes complete. */
-function findLoneName(unit: SortedUnit, next: SortedUnit, { names }: Cast): string | undefined {
-  const isName = next.line === unit.line && /^[–—-]? ?\p{Lu}[\p{L}’'-]{1,30}\.?$/u.test(next.text)
-  return isName ? full(next.text.replace(/^[–—-] ?|\.$/gu, ''), names) : undefined
-}
-
-const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i
-
-/** "Spokesperson: Colin Ashgrove, managing director" in a form whose quotation names nobody. */
-function findSpokesperson({ units, index, people }: Around): string | undefined {
-  const unit = units[index]
-  if (
-    unit === undefined ||
-    withoutQuotations(unit)
-      .replace(quoteLabel, '')
-      .replace(/^[\W\d]*/, '') !== ''
-  )
-    return undefined
-  const named = units.filter(
-    ({ kind, label = '' }) => kind !== 'private' && kind !== 'foreign' && spokesLabel.test(label),
-  )
-  const name = named.length === 1 ? readPerson(named[0]?.value ?? '')?.name : undefined
-  return known(name, people) ?? name
-}
-
-/** Bare words below "Here is something for your press people:" are the sender's, and so is the answer to "A quote from you?". */
-function findSender({ units, index, cast }: Around): string | undefined {
-  const [unit, before] = [units[index], units[index - 1]]
-  const sender = cast.senders[index]
-  if (unit === undefined || before === undefined || sender === undefined) return undefined
-  if (unit.answers === 'quote') return sender.includes(' ') ? sender : undefined
-  const isBare = withoutQuotations(unit) === '' && unit.line - before.line === 1
-  const isOffered =
-    /:$/.test(before.text) && /\b(?:from me|my|press|quote|something|asked)\b/iu.test(before.text)
-  return isBare && isOffered && sender.includes(' ') ? sender : undefined
-}
-
-/** "She said: …" after a line about Ofelia Rangel. */
-function findBeside({ units, index, people, cast }: Around): string | undefined {
-  const unit = units[index]
-  const before = units[index - 1]
-  if (unit === undefined || before === undefined || before.kind === 'private' || before.kind === 'foreign')
-    return undefined
-  const isPronoun =
-    /^(?:and )?(?:he|she|they)\b[^.]{0,40}(?:said|says|told|reckons|wrote)?\b|\b(?:her|his) quote\b/iu.test(
-      withoutQuotations(unit),
-    )
-  if (!isPronoun || unit.line - before.line > 1) return undefined
-  const written = nameIn.exec(before.body)?.[0] ?? firstNameOnly.exec(before.body)?.groups?.name
-  const name = written === undefined ? undefined : withoutAddress(written)
-  const isNamed = name !== undefined && (cast.names.includes(name) || !name.includes(' '))
-  return known(name, people) ?? (isNamed ? name : undefined)
-}
-
-/** "And there’s Kyle, 19, from Barnsley": somebody who is known by a first name alone. */
-const firstNameOnly = /\b(?:there[’']s|there is|meet|from|is) (?<name>\p{Lu}\p{Ll}{2,}), (?:\d{1,3},|who )/u
-
-/** A speaker is a person with a name. */
-function findSpeaker(
-  unit: SortedUnit,
-  people: readonly Person[],
-  names: readonly string[],
-): string | undefined {
-  const around = withoutQuotations(unit)
-  const [titled] = findPeople(around)
-  if (titled !== undefined) return titled.name
-  const said = readSpokenWords(unit.body).find(({ saidBy }) => saidBy !== undefined)?.saidBy
-  const named = said === undefined ? undefined : (nameIn.exec(said)?.[0] ?? said)
-  const label = unit.label?.replace(quoteLabel, '') ?? ''
-  const written = readPerson(around)?.name ?? nameIn.exec(around.replace(quoteLabel, ''))?.[0]
-  const byTitle = people.find(
-    ({ title }) => title !== undefined && unit.label?.toLowerCase().includes(title.toLowerCase()) === true,
-  )?.name
-  return (
-    known(named, people) ??
-    known(written, people) ??
-    known(label, people) ??
-    (written?.includes(' ') ? full(written, names) : undefined) ??
-    knownByWord(around, people) ??
-    byTitle ??
-    full(named, names) ??
-    full(written, names) ??
-    full(/^\p{Lu}[\p{L}’-]+?(?=[’']s\b|[ ,:]|$)/u.exec(around)?.[0], names) ??
-    full(/^\p{Lu}{2,4}\b/u.exec(around)?.[0], names)
-  )
-}
-
-function withoutQuotations({ body }: SortedUnit): string {
-  const quoted = findQuotations(body)
-  const dictated = quoted.length === 0 ? findDictation(body) : undefined
-  if (dictated !== undefined)
-    return `${body.slice(0, dictated.from)} ${body.slice(dictated.to).replace(/^[\s,.]+/, '')}`.trim()
-  let rest = ''
-  let end = 0
-  for (const { from, to } of quoted) {
-    rest += `${body.slice(end, from)} `
-    end = to
-  }
-  return (rest + body.slice(end)).replace(/^\s*(?:quot(?:e|ation)s?|zitat)(?: from| by)?:?\s*/i, '').trim()
-}
-
-/** "Strand" and "Lena" are the Lena Strand that the notes name. */
-function known(named: string | undefined, people: readonly Person[]): string | undefined {
-  if (named === undefined || named === '') return undefined
-  const bare = withoutAddress(named)
-  const last = bare.split(' ').at(-1) ?? bare
-  return people.find(
-    ({ name, surname }) =>
-      name === bare ||
-      (surname === last && mayBeSame(bare, name)) ||
-      (!bare.includes(' ') && name.startsWith(`${bare} `)),
-  )?.name
-}
-
-/** Three sisters have one surname: a first name that is given has to agree. */
-function mayBeSame(given: string, name: string): boolean {
-  const [first = ''] = given.split(' ')
-  return !given.includes(' ') || /^.\.?$/u.test(first) || first === name.split(' ')[0] || isTitleWord(first)
-}
-
-function knownByWord(around: string, people: readonly Person[]): string | undefined {
-  const words = new Set(around.match(/\p{Lu}[\p{L}-]+/gu))
-  const isFirst = ({ name }: Person) => words.has(name.split(' ')[0] ?? '')
-  const byFirst =
-    people.find((person) => isFirst(person) && words.has(person.surname)) ?? people.find(isFirst)
-  return (byFirst ?? people.find(({ surname }) => words.has(surname)))?.name
-}
-
-/** A full name, or one that the notes complete. */
-function full(named: string | undefined, names: readonly string[]): string | undefined {
-  const whole = expandName(named, names)?.replace(/^(?:CEO|CFO|COO|CTO|Director|President|Founder) /, '')
-  return whole?.includes(' ') && !/^(?:The|Our|Quote|Mit|In|On|At)\b/.test(whole) ? whole : undefined
 }

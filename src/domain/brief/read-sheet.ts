@@ -17,27 +17,22 @@ import type { FactSheet, Sourced } from './sheet.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
-export function readSheet({ units }: SortedBrief, trial: TrialWeights = {}): FactSheet {
-  const heard = units
-    .slice(0, farthest)
-    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? silence(unit) : unit))
+export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSheet {
+  const { units } = sorted
+  const heard = listHeard(units)
   const type = findType(heard, trial.type)
-  const people = collectPeople(units)
+  const titled = collectPeople(units)
   const product = type === 'launch' ? findProduct(units) : null
-  const company = findCompany({ units: heard, people, product }, trial.company)
+  const company = findCompany({ units: heard, people: titled, product }, trial.company)
   const facts = readPrinted(units)
-  const names = listFullNames(heard, company)
-  const cast = { names, senders: listSenders(heard, names) }
-  const contact = readContact(units, company, cast)
-  const spokesperson =
-    contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
-  const quotes = readQuotes(units, [...people, ...spokesperson], cast)
+  const { people, cast, contact } = readCast(sorted, company)
+  const quotes = readQuotes(units, people, cast, trial.speaker)
   return {
     type,
     company,
     product,
-    people: withSpeakers(people, quotes),
-    place: findPlace({ units: heard, people, company, type }, trial.city),
+    people: withSpeakers(titled, quotes),
+    place: findPlace({ units: heard, people: titled, company, type }, trial.city),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),
@@ -46,6 +41,24 @@ export function readSheet({ units }: SortedBrief, trial: TrialWeights = {}): Fac
     contact,
     about: findAbout(units, company),
   }
+}
+
+/** The units as far as anybody is looked for in them, those that must not be heard without their words. */
+function listHeard(units: readonly SortedUnit[]): SortedUnit[] {
+  return units
+    .slice(0, farthest)
+    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? silence(unit) : unit))
+}
+
+/** Who can speak in these notes: the people they name, the press contact among them, and who wrote which line. */
+export function readCast({ units }: SortedBrief, company: string | null) {
+  const heard = listHeard(units)
+  const names = listFullNames(heard, company)
+  const cast = { names, senders: listSenders(heard, names) }
+  const contact = readContact(units, company, cast)
+  const spokesperson =
+    contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
+  return { people: [...collectPeople(units), ...spokesperson], cast, contact }
 }
 
 /** Whoever is quoted is somebody of the notes. */

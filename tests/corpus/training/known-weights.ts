@@ -174,3 +174,24 @@ export const knownType: Readonly<Record<string, number>> = {
   'crisis:sorry:quoted': 1.5,
   'crisis:help': 0.7,
 }
+
+export const knownSpeaker: Readonly<Record<string, number>> = {
+  'cue:first': 3,
+  'cue:self': 1,
+  'cue:said': 1,
+  'cue:signed': 1,
+  'cue:follows': 1,
+  'cue:beside': 1,
+  'cue:sender': 1,
+  'cue:spokesperson': 1,
+  'in:full': 2,
+  'in:part': 1,
+  'title-in': 1,
+  'nearest:pronoun': 1,
+  'before:1:full': 0.5,
+  'after:1:full': 0.5,
+  'line:before': 0.5,
+  'sender:bare': 0.5,
+  'two-words': 1,
+  titled: 0.5,
+}

@@ -2,15 +2,16 @@
 import { collectPeople } from '#domain/brief/collect-people.ts'
 import { listCompanies } from '#domain/brief/evidence/company-evidence.ts'
 import { listCities } from '#domain/brief/evidence/place-evidence.ts'
+import { listSpeakers } from '#domain/brief/evidence/speaker-evidence.ts'
 import { listTypes } from '#domain/brief/evidence/type-evidence.ts'
 import { judgedKinds } from '#domain/brief/judge/judge-lines.ts'
 import { packWeights, unpackWeights, type Weights } from '#domain/brief/judge/weights.ts'
-import { findProduct } from '#domain/brief/read-sheet.ts'
+import { findProduct, readCast } from '#domain/brief/read-sheet.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { SortedBrief } from '#domain/brief/unit.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
-import { isSameCompany, plain } from './compare-values.ts'
+import { barePerson, isSameCompany, plain } from './compare-values.ts'
 import { type Example, trainSmall } from './logistic-regression.ts'
 import type { Contest } from './ranking.ts'
 import {
@@ -82,4 +83,29 @@ export function cityContest({ brief: { expected }, sorted: { units } }: SortedNo
       isRight: expected.city !== null && plain(value) === plain(expected.city),
     })),
   }
+}
+
+/** One contest a quotation whose speaker the editor named. */
+export function speakerContests({ brief: { expected }, sorted }: SortedNotes): Contest[] {
+  const { units } = sorted
+  const { people, cast } = readCast(sorted, expected.company)
+  let last: { line: number; speaker: string } | undefined
+  return units.flatMap((unit, index): Contest[] => {
+    if (unit.kind !== 'quote') return []
+    const said = expected.quotes.find(({ words }) => plain(unit.text).includes(plain(words)))
+    if (said === undefined) return []
+    const before = last
+    const follows = before?.line === unit.line ? before.speaker : undefined
+    const candidates = listSpeakers({ units, index, people, cast, last: before?.speaker, follows })
+    const { speaker } = said
+    last = speaker === undefined ? undefined : { line: unit.line, speaker }
+    return [
+      {
+        candidates: candidates.map(({ value, evidence }) => ({
+          evidence,
+          isRight: speaker !== undefined && barePerson(value).endsWith(barePerson(speaker)),
+        })),
+      },
+    ]
+  })
 }

@@ -14,6 +14,7 @@ export interface TrialWeights {
   company?: Weights
   city?: Weights
   type?: Weights
+  speaker?: Weights
 }
 
 /** "VVaV…w:thanks|VVVV…g:we": letters first, then the feature. */

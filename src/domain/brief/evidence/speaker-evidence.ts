@@ -1,0 +1,144 @@
+// Who may have said a quotation: everybody the notes name is a candidate, and every cue and every mention near the words gives evidence.
+import type { Person } from '#domain/brief/sheet.ts'
+import { type Around, readSpeakerCues, withoutQuotations } from '#domain/brief/speaker-cues.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import type { Candidate } from './choose.ts'
+import { addShown } from './signs.ts'
+
+export interface QuoteNotes extends Around {
+  /** Who said the quotation before this one, if anybody. */
+  last: string | undefined
+  /** The same, when both are on one line. */
+  follows: string | undefined
+}
+
+/** Nobody looks farther for a name. */
+const reach = { before: 8, after: 4 }
+const mostPeople = 40
+
+/** The candidates for the speaker, with their evidence. */
+export function listSpeakers(notes: QuoteNotes): Candidate[] {
+  const { units, index, people, cast, last, follows } = notes
+  const unit = units[index]
+  if (unit === undefined) return []
+  const cues = readSpeakerCues(notes)
+  const given = [...(follows === undefined ? [] : [['follows', follows] as const]), ...cues]
+  const names = listNames(notes, given)
+  const around = withoutQuotations(unit)
+  const mentions = listMentions(names, units, index, around)
+  const nearest = findNearest(mentions)
+  const titled = people.filter(({ title }) => title !== undefined)
+  return names.map((value, place) => {
+    const evidence = new Set<string>()
+    given.forEach(([cue, name], order) => {
+      if (name !== value) return
+      evidence.add(`cue:${cue}`)
+      if (order === 0) evidence.add('cue:first')
+    })
+    addMentions(evidence, mentions[place] ?? [])
+    const person = people.find(({ name }) => name === value)
+    addShown(evidence, [
+      ['nearest', nearest === place],
+      ['nearest:pronoun', nearest === place && pronoun.test(around)],
+      ['bare:nearest', nearest === place && !/\p{L}{3}/u.test(around)],
+      ['sender', cast.senders[index] === value],
+      ['sender:bare', cast.senders[index] === value && !/\p{Lu}\p{L}{2}/u.test(around)],
+      ['last', last === value],
+      ['last:pronoun', last === value && pronoun.test(around)],
+      ['only', names.length === 1],
+      ['two-words', value.split(' ').length > 1],
+      ...describePerson(person, titled.length, around),
+    ])
+    return { value, evidence }
+  })
+}
+
+const pronoun = /\b(?:he|she|they|her|his|him|also|added|adds|again|goes on|continues|second quote)\b/iu
+const leader =
+  /\b(?:ceo|chief executive|founder|president|managing director|owner|chair\p{L}*|director|principal|mayor|partner|head)\b/iu
+
+function describePerson(
+  person: Person | undefined,
+  titled: number,
+  around: string,
+): (readonly [string, boolean])[] {
+  const title = person?.title
+  return [
+    ['person', person !== undefined],
+    ['titled', title !== undefined],
+    ['only-titled', title !== undefined && titled === 1],
+    ['leader', title !== undefined && leader.test(title)],
+    ['title-in', title !== undefined && around.toLowerCase().includes(title.toLowerCase())],
+    ['silent', person?.isSilent === true],
+  ]
+}
+
+/** Each name once; whom the cues name come first. */
+function listNames(
+  { people, cast, index }: QuoteNotes,
+  cues: readonly (readonly [string, string])[],
+): string[] {
+  const sender = cast.senders[index]
+  const full = sender?.includes(' ') === true ? [sender] : []
+  const named = [...cues.map(([, name]) => name), ...people.map(({ name }) => name), ...full, ...cast.names]
+  return [...new Set(named)].slice(0, mostPeople)
+}
+
+interface Mentioned {
+  /** How many units before (negative) or after the words. */
+  distance: number
+  isFull: boolean
+  isSameLine: boolean
+}
+
+/** Where each name occurs near the words, whole or in part. */
+function listMentions(
+  names: readonly string[],
+  units: readonly SortedUnit[],
+  index: number,
+  around: string,
+): Mentioned[][] {
+  const line = units[index]?.line
+  const mentions: Mentioned[][] = names.map(() => [])
+  for (
+    let at = Math.max(0, index - reach.before);
+    at <= Math.min(units.length - 1, index + reach.after);
+    at++
+  ) {
+    const unit = units[at]
+    if (unit === undefined || unit.kind === 'private' || unit.kind === 'foreign') continue
+    const text = at === index ? around : unit.text
+    const words = new Set(text.match(/\p{Lu}[\p{L}’'-]+/gu))
+    names.forEach((name, place) => {
+      const isFull = text.includes(name)
+      if (isFull || name.split(' ').some((word) => words.has(word)))
+        mentions[place]?.push({ distance: at - index, isFull, isSameLine: unit.line === line })
+    })
+  }
+  return mentions
+}
+
+function addMentions(evidence: Set<string>, mentions: readonly Mentioned[]): void {
+  for (const mention of mentions) for (const sign of describeMention(mention)) evidence.add(sign)
+}
+
+function describeMention({ distance, isFull, isSameLine }: Mentioned): string[] {
+  const size = isFull ? 'full' : 'part'
+  if (distance === 0) return [`in:${size}`]
+  const side = distance < 0 ? 'before' : 'after'
+  return [`${side}:${Math.min(3, Math.abs(distance))}:${size}`, ...(isSameLine ? [`line:${side}`] : [])]
+}
+
+/** Whose mention before the words is the nearest. */
+function findNearest(mentions: readonly (readonly Mentioned[])[]): number | undefined {
+  let nearest: number | undefined
+  let least = Number.POSITIVE_INFINITY
+  mentions.forEach((each, place) => {
+    for (const { distance } of each)
+      if (distance < 0 && -distance < least) {
+        nearest = place
+        least = -distance
+      }
+  })
+  return nearest
+}
