@@ -24,7 +24,7 @@ import { maskUnit, readKind } from './unit-kinds.ts'
  */
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
-  judgeLines(units, trial.lines)
+  judgeLines(units, trial)
   spreadPrivate(units)
   keepTopicsOut(units)
   keepBadNewsOut(units, trial)

@@ -1,11 +1,11 @@
 // Weights for each file of briefs that were learned from the other files alone: what a new author's notes would meet.
 import type { TrialWeights, Weights } from '#domain/brief/judge/weights.ts'
+import { trainJudges } from './judges.ts'
 import { knownCity, knownCompany, knownSpeaker, knownType } from './known-weights.ts'
 import { trainRanking } from './ranking.ts'
 import {
   cityContest,
   companyContest,
-  judgesWithoutFile,
   type SortedNotes,
   sortUnseen,
   speakerContests,
@@ -28,12 +28,12 @@ export function learnSheet(
 
 /** By the name of the file. */
 export function learnWithoutFile(): Map<string, TrialWeights> {
-  const judges = judgesWithoutFile()
+  const judges = trainJudges().withoutFile
   const notes = sortUnseen(judges)
   return new Map(
-    [...judges].map(([file, lines]) => [
+    [...judges].map(([file, judge]) => [
       file,
-      { lines, ...learnSheet(notes.filter((each) => each.file !== file)) },
+      { ...judge, ...learnSheet(notes.filter((each) => each.file !== file)) },
     ]),
   )
 }

@@ -4,22 +4,15 @@ import { listCompanies } from '#domain/brief/evidence/company-evidence.ts'
 import { listCities } from '#domain/brief/evidence/place-evidence.ts'
 import { listSpeakers } from '#domain/brief/evidence/speaker-evidence.ts'
 import { listTypes } from '#domain/brief/evidence/type-evidence.ts'
-import { judgedKinds } from '#domain/brief/judge/judge-lines.ts'
-import { packWeights, unpackWeights, type Weights } from '#domain/brief/judge/weights.ts'
 import { findProduct, readCast } from '#domain/brief/read-sheet.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { SortedBrief } from '#domain/brief/unit.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
 import { barePerson, isSameCompany, plain } from './compare-values.ts'
-import { type Example, trainSmall } from './logistic-regression.ts'
+import { type Judge, trainJudges } from './judges.ts'
 import type { Contest } from './ranking.ts'
-import {
-  readBriefExamples,
-  readBriefFiles,
-  readLineExamples,
-  readReleaseExamples,
-} from './sorter-examples.ts'
+import { readBriefFiles } from './sorter-examples.ts'
 
 /** The notes of one brief, sorted as notes by a new author would be. */
 export interface SortedNotes {
@@ -28,30 +21,11 @@ export interface SortedNotes {
   sorted: SortedBrief
 }
 
-const classes = judgedKinds.length
-/** `size` is in letters of the data file. */
-export const sorterOptions = { classes, least: 2, epochs: 15, l2: 1, size: 56_000 }
-
-/** For each file of briefs a judge that learned from the others. */
-export function judgesWithoutFile(): Map<string, Weights> {
-  const files = readBriefFiles()
-  const single = [...readLineExamples(), ...readReleaseExamples()]
-  const byFile = new Map([...files].map(([name, briefs]) => [name, briefs.flatMap(readBriefExamples)]))
-  return new Map(
-    [...files.keys()].map((file) => {
-      const others = [...byFile].flatMap(([name, examples]): Example[] => (name === file ? [] : examples))
-      return [file, unpackWeights(packWeights(trainSmall([...others, ...single], sorterOptions)), classes)]
-    }),
-  )
-}
-
 /** Every brief, sorted by the judge that has not seen its file. */
-export function sortUnseen(judges: ReadonlyMap<string, Weights> = judgesWithoutFile()): SortedNotes[] {
-  return [...readBriefFiles()].flatMap(([file, briefs]) => {
-    const lines = judges.get(file)
-    const trial = lines === undefined ? {} : { lines }
-    return briefs.map((brief) => ({ file, brief, sorted: sortBrief(brief.text, {}, trial) }))
-  })
+export function sortUnseen(judges: ReadonlyMap<string, Judge> = trainJudges().withoutFile): SortedNotes[] {
+  return [...readBriefFiles()].flatMap(([file, briefs]) =>
+    briefs.map((brief) => ({ file, brief, sorted: sortBrief(brief.text, {}, judges.get(file)) })),
+  )
 }
 
 export function typeContest({ brief, sorted }: SortedNotes): Contest {

@@ -1,8 +1,9 @@
 // Sorted lines to learn from: the briefs of tests/corpus/seen, each file by another author, and the single lines beside them.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { judgedKinds, readContexts } from '#domain/brief/judge/judge-lines.ts'
+import { judgedKinds, readContexts, readTwice } from '#domain/brief/judge/judge-lines.ts'
 import { lineFeatures } from '#domain/brief/judge/line-features.ts'
+import type { Weights } from '#domain/brief/judge/weights.ts'
 import { sortByRules } from '#domain/brief/sort-brief.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { CorpusBrief, CorpusRelease } from '#tests/corpus/format.ts'
@@ -67,11 +68,25 @@ export function readReleaseExamples(): Example[] {
 /** Each unit of the brief with the class of the part it belongs to; a unit of several parts teaches nothing. */
 export function readBriefExamples(brief: CorpusBrief): Example[] {
   const units = sortByRules(brief.text)
-  const parts = placeParts(brief)
   const contexts = readContexts(units)
+  return label(
+    brief,
+    units,
+    units.map((unit, index) => lineFeatures(unit, contexts[index])),
+  )
+}
+
+/** The same for the second reading, after a first by a judge that has not seen the brief. */
+export function readNeighborExamples(brief: CorpusBrief, lines: Weights): Example[] {
+  const units = sortByRules(brief.text)
+  return label(brief, units, readTwice(units, lines))
+}
+
+function label(brief: CorpusBrief, units: readonly SortedUnit[], features: readonly string[][]): Example[] {
+  const parts = placeParts(brief)
   return units.flatMap((unit, index): Example[] => {
     const kind = indexOf(kindOf(unit, parts) ?? '')
-    return kind === -1 ? [] : [{ features: lineFeatures(unit, contexts[index]), kind }]
+    return kind === -1 ? [] : [{ features: features[index] ?? [], kind }]
   })
 }
 

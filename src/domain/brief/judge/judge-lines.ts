@@ -10,9 +10,10 @@ import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
-import { lineWeights } from './learned/line-weights.ts'
+import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
-import { unpackWeights, type Weights, weigh } from './weights.ts'
+import { neighborFeatures } from './neighbor-features.ts'
+import { type TrialWeights, unpackWeights, type Weights, weigh } from './weights.ts'
 
 /** The classes in the order of their weights. */
 export const judgedKinds = [
@@ -39,14 +40,16 @@ const sure = {
   toDoubt: 0.5,
 }
 
-let learned: Weights | undefined
+let learned: { lines: Weights; neighbors: Weights } | undefined
 
-/** Gives the units the classes the judge finds. `weights` are for trying others. */
-export function judgeLines(units: SortedUnit[], weights?: Weights): void {
-  learned ??= unpackWeights(lineWeights, judgedKinds.length)
-  const used = weights ?? learned
-  const contexts = readContexts(units)
-  const features = units.map((unit, index) => lineFeatures(unit, contexts[index]))
+/** Gives the units the classes the judge finds. The weights are for trying others. */
+export function judgeLines(units: SortedUnit[], trial: Pick<TrialWeights, 'lines' | 'neighbors'> = {}): void {
+  learned ??= {
+    lines: unpackWeights(lineWeights, judgedKinds.length),
+    neighbors: unpackWeights(neighborWeights, judgedKinds.length),
+  }
+  const read = readTwice(units, trial.lines ?? learned.lines)
+  const used = trial.neighbors ?? learned.neighbors
   // Notes without a word beside the matter are rarely anything else.
   const isTidy = units.every(
     ({ kind, isHeading, label }) =>
@@ -55,9 +58,20 @@ export function judgeLines(units: SortedUnit[], weights?: Weights): void {
   units.forEach((unit, index) => {
     if (unit.kind === 'foreign' || unit.isHeading || unit.answers === 'private') return
     const least = leastOf(unit, isTidy)
-    const shares = weigh(used, features[index] ?? [], judgedKinds.length)
+    const shares = weigh(used, read[index] ?? [], judgedKinds.length)
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least)
   })
+}
+
+/** What the second reading looks at: each line's own features, and what the first made of all. */
+export function readTwice(units: readonly SortedUnit[], lines: Weights): string[][] {
+  const contexts = readContexts(units)
+  const features = units.map((unit, index) => lineFeatures(unit, contexts[index]))
+  const neighbors = neighborFeatures(
+    units,
+    features.map((each) => weigh(lines, each, judgedKinds.length)),
+  )
+  return features.map((each, index) => [...each, ...(neighbors[index] ?? [])])
 }
 
 function leastOf(unit: SortedUnit, isTidy: boolean): number {

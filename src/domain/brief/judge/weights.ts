@@ -11,6 +11,8 @@ export type Weights = ReadonlyMap<string, readonly number[]>
 /** Weights to try instead of those that were learned from all texts. */
 export interface TrialWeights {
   lines?: Weights
+  /** Of the second reading of lines. */
+  neighbors?: Weights
   company?: Weights
   city?: Weights
   type?: Weights

@@ -1,0 +1,85 @@
+// What the second reading of a line looks at: what the first one made of the line itself and of those around it. A private sentence is
+// seldom alone, and news stands beside news.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+
+/** The place of 'private' and of 'foreign' among the classes, and how many of the first may be printed. */
+const [printed, silenced, foreign] = [4, 5, 7]
+
+/** Likelihoods of the classes, from the first reading. */
+export type Shares = readonly number[]
+
+const openShare = (shares: Shares): number => shares.slice(0, printed).reduce((sum, share) => sum + share, 0)
+const closedShare = (shares: Shares): number => (shares[silenced] ?? 0) + (shares[foreign] ?? 0)
+const likeliest = (shares: Shares): number => shares.indexOf(Math.max(...shares))
+
+const steps = [0.1, 0.3, 0.6, 0.85]
+/** How likely, in five steps. */
+const level = (share: number): number => steps.filter((step) => share >= step).length
+
+/** Features of every unit by the first reading of all. */
+export function neighborFeatures(units: readonly SortedUnit[], shares: readonly Shares[]): string[][] {
+  const lines = groupBy(units, ({ line }) => line)
+  const blocks = groupBy(units, ({ block }) => block)
+  let heading: Shares | undefined
+  return units.map((unit, index) => {
+    const own = shares[index] ?? []
+    const features = [
+      ...[-1, 1, -2].flatMap((step) => describeNeighbor(units, shares, index, step)),
+      ...describeLine(lines.get(unit.line) ?? [], shares, index),
+      ...describeBlock(blocks.get(unit.block) ?? [], shares, index),
+      ...(heading ? [`2:head:${likeliest(heading)}`, `2:head:p${level(heading[silenced] ?? 0)}`] : []),
+      `2:own:${likeliest(own)}`,
+      `2:own:o${level(openShare(own))}`,
+      `2:own:p${level(own[silenced] ?? 0)}`,
+    ]
+    if (unit.isHeading) heading = own
+    return features
+  })
+}
+
+function groupBy(units: readonly SortedUnit[], key: (unit: SortedUnit) => number): Map<number, number[]> {
+  return Map.groupBy(
+    units.map((_, index) => index),
+    (index) => key(units[index] as SortedUnit),
+  )
+}
+
+function describeNeighbor(
+  units: readonly SortedUnit[],
+  shares: readonly Shares[],
+  index: number,
+  step: number,
+): string[] {
+  const [unit, other, its] = [units[index], units[index + step], shares[index + step]]
+  if (unit === undefined || other === undefined || its === undefined) return [`2:${step}:none`]
+  const near = other.line === unit.line ? 'line' : other.block === unit.block ? 'block' : 'far'
+  const name = `2:${step}:${near}`
+  return [
+    `${name}:${likeliest(its)}`,
+    `${name}:o${level(openShare(its))}`,
+    `${name}:p${level(its[silenced] ?? 0)}`,
+  ]
+}
+
+/** No line is looked at farther than this from the unit, so that one of a thousand sentences costs no more than a thousand lines. */
+const reach = 6
+
+function describeLine(line: readonly number[], shares: readonly Shares[], index: number): string[] {
+  const others = line.filter((other) => other !== index && Math.abs(other - index) <= reach)
+  if (others.length === 0) return []
+  const of = (list: readonly number[]) => list.map((other) => shares[other] ?? [])
+  const before = of(others.filter((other) => other < index))
+  return [
+    `2:line:p${level(Math.max(...of(others).map(closedShare)))}`,
+    `2:line:o${level(Math.min(...of(others).map(openShare)))}`,
+    ...(before.length === 0 ? [] : [`2:before:p${level(Math.max(...before.map(closedShare)))}`]),
+  ]
+}
+
+function describeBlock(block: readonly number[], shares: readonly Shares[], index: number): string[] {
+  const others = block.filter((other) => other !== index && Math.abs(other - index) <= 2 * reach)
+  if (others.length === 0) return []
+  const mean = (read: (shares: Shares) => number) =>
+    others.reduce((sum, other) => sum + read(shares[other] ?? []), 0) / others.length
+  return [`2:block:o${level(mean(openShare))}`, `2:block:p${level(mean((each) => each[silenced] ?? 0))}`]
+}

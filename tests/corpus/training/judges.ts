@@ -1,0 +1,48 @@
+// Trains the judge of lines. Its second reading learns from first readings by judges that have not seen the file: files are dealt into groups, and
+// each group is read by a judge of the others.
+import { judgedKinds } from '#domain/brief/judge/judge-lines.ts'
+import { packWeights, unpackWeights, type Weights } from '#domain/brief/judge/weights.ts'
+import { type Example, trainSmall } from './logistic-regression.ts'
+import {
+  readBriefExamples,
+  readBriefFiles,
+  readLineExamples,
+  readNeighborExamples,
+  readReleaseExamples,
+} from './sorter-examples.ts'
+
+const classes = judgedKinds.length
+/** `size` is in letters of the data file. */
+const options = { classes, least: 2, epochs: 12, l2: 2, size: 56_000 }
+const groups = 5
+
+/** Both readings' weights. */
+export interface Judge {
+  lines: Weights
+  neighbors: Weights
+}
+
+/** A judge that learned from every file, and for each file one that has seen neither it nor the others of its group. */
+export function trainJudges(): { judge: Judge; withoutFile: Map<string, Judge> } {
+  const files = [...readBriefFiles()]
+  const single = [...readLineExamples(), ...readReleaseExamples()]
+  const train = (examples: readonly Example[]) => asUsed(trainSmall([...examples, ...single], options))
+  const own = files.map(([, briefs]) => briefs.flatMap(readBriefExamples))
+  const inGroup = (group: number) => (_: unknown, file: number) => file % groups === group
+  const outside = (group: number) => (_: unknown, file: number) => file % groups !== group
+  const first = Array.from({ length: groups }, (_, group) => train(own.filter(outside(group)).flat()))
+  const twice = files.map(([, briefs], file) => {
+    const lines = first[file % groups] ?? new Map()
+    return briefs.flatMap((brief) => readNeighborExamples(brief, lines))
+  })
+  const withoutFile = new Map(
+    first.flatMap((lines, group) => {
+      const neighbors = train(twice.filter(outside(group)).flat())
+      return files.filter(inGroup(group)).map(([name]) => [name, { lines, neighbors }] as const)
+    }),
+  )
+  return { judge: { lines: train(own.flat()), neighbors: train(twice.flat()) }, withoutFile }
+}
+
+/** With the few digits that the product's file keeps. */
+const asUsed = (weights: Weights): Weights => unpackWeights(packWeights(weights), classes)
