@@ -30,6 +30,7 @@ const elliptical: readonly RegExp[] = [
 const session = '(?:closed|executive|private|confidential)(?:[- ]door)? (?:session|meeting|part|item)'
 
 const marks: readonly RegExp[] = [
+  /\b(?:in camera|public excluded|closed (?:session|part|section|minutes)|executive session|TLP: ?(?:RED|AMBER)|not part of the public|exempt under)\b/iu,
   // What a meeting decided without the public.
   new RegExp(
     `\\bin camera(?=\\s*[:,;.)\\]–—-]|\\s+(?:the|a|an|we|members|discussion|item)\\b|$)|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?(?:(?:held|discussed|decided|said|taken) )?(?:in (?:an? |the )?)?${session}\\s*[:,–—-]|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?in (?:an? |the )?${session}\\b|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?behind closed doors\\b|\\bchatham house rules?\\b`,

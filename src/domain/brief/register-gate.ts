@@ -40,13 +40,39 @@ const unfinished =
   /\b(?:tbc|tbd|tba|t\.b\.[acd]|to be (?:confirmed|decided|announced|determined|discussed|checked|finalized|agreed|verified)|waiting (?:for|on|to)|awaiting|unconfirmed|not (?:yet )?(?:confirmed|final|finalized|finalised|signed(?: off)?|approved|decided|clear|known|certain|official|agreed|settled|verified|cleared|done|locked)|isn[’']t (?:confirmed|final|signed|approved|decided|clear|known|certain|official|agreed)|hasn[’']t (?:confirmed|signed|approved|decided|agreed|come back|replied|been (?:confirmed|signed|approved|decided|finalized))|haven[’']t (?:heard|confirmed|decided|signed|got|checked)|still (?:need|needs|needed|waiting|to (?:be|come|do|check|confirm)|unknown|open|negotiating|checking|have to|has to|working on|missing|unclear|discussing|debating|up in the air|pending|outstanding|in talks|being)|yet to (?:confirm|hear|decide|sign|be)|need(?:s)? (?:to (?:be )?(?:check|confirm|verif|ask|decid|clear|run|find out|double|sign|approv)|confirm|sign-?off|approval|checking|a decision|legal|verif|board)\w*|have to (?:check|confirm|ask|verify|see)|has to (?:check|confirm|ask|approve|sign|verify)|check(?:ing)? with|double-?check|confirm(?:ing)? with|verify(?:ing)? with|(?:i[’']ll|we[’']ll|will) (?:confirm|send|follow up|get back|update|share (?:later|soon)|let you|check|find out|know more)|more (?:on that|details|info|to (?:come|follow)) (?:later|soon|tomorrow|to follow)|(?:details?|more|quotes?|photos?) to follow|placeholder|xx+\b|nobody knows|under discussion|in talks|depends on|if (?:approved|signed|it goes|they sign|the board|legal|we get|all goes)|(?:might|may) (?:change|slip|move|shift|still|not happen|come|be delayed|fall)|could (?:change|slip|still change)|subject to change|first draft|rough (?:number|figure|estimate|draft)|guess(?:ing)?|estimate only|not sure|unclear|unknown|tentative(?:ly)?|provisional(?:ly)?|penciled|pencilled)\b/i
 const lawful = /\bpending (?:\S+ ){0,3}approval|subject to (?:\S+ ){0,4}approval/i
 
-export type GateFailure = 'question' | 'first person' | 'reader' | 'attitude' | 'pointer' | 'unfinished'
+/** To be kept from being told, in whatever words: a negation, and then somebody who would learn of it. */
+const hushed =
+  /(?<!\p{L})(?:not|never|nor|no|nobody|none|nothing|no-one|without|cannot|\p{L}+n[’']t)(?!\p{L})(?: [^ .;:!?]+){0,5}? (?:heard?|hears|seen?|sees|learns?|learned|find out|finds out|tell|tells|told|print(?:ed|s)?|ink|quot(?:e|ed|es)|paraphrased|hinted|aired?|repeat(?:ed)?|leaks?|leaked|slip|newspapers?|syllable|word(?= (?:about|of|to|outside|on)\b)|outside(?= ?(?:[.,;!)]|$))|window|public(?= ?(?:[.,;!)]|$)))(?!\p{L})/iu
+/** "Do NOT", "NO!" in a line that does not shout as a whole. */
+const shouted = /(?<!\p{L})(?:NOT|NEVER|DON[’']?T|NIE|NICHT|NON|NO)(?!\p{L})/u
+const pretended =
+  /\b(?:pretend(?:s|ed)?|you (?:never|didn[’']t) (?:heard?|saw|see|read)|forget (?:i|we|that|you)|as if (?:i|we|she|he|they) had(?:n[’']t| not| never)|stays? (?:in|inside|within|on|at|with|between) (?:this|these|the|our|us|me|here)|to (?:our|my|the|his|her) graves?|withdrawn|nobody[’']s business|none of (?:their|anyone|anybody)\p{L}*)\b|🤐|🤫|🙊|🔒|🚫/iu
+/** Latin and Germanic languages say it alike: "não publicar", "nie vir publikasie nie", "que no salga". */
+const hushedAbroad =
+  /(?<!\p{L})(?:no|non|ne|ni|nie|nicht|niet|não|nao|ikke|inte|ekki|ej|nem|jangan)(?: [^ .;:!?]+){0,3}? (?:publi\p{L}*|pubbli\p{L}*|veröffentlich\p{L}*|erwähn\p{L}*|menci\p{L}*|menzion\p{L}*|salga|salir|aparez\p{L}*|afuera|fuera|cit(?:ar|er|eren)|divulg\p{L}*|sebut|nämna|nevne?|nævn\p{L}*|sagen|dire|decir|dizer|schreiben|escribir|écrire|ophangen|drucken)(?!\p{L})|(?<!\p{L})(?:sólo|solo|soltanto|nur|alleen|seulement|kun|bara|endast|apenas|só|hanya) (?:para|per|für|voor|pour|for|för|til|staff|intern\p{L}*|untuk|ustedes|voi|vous|euch|nosotros|noi|nous|uns)(?!\p{L})|(?<!\p{L})(?:ni una palabra|pas un mot|kein wort|nemmeno una parola|geen woord|bocca chiusa|entre nosotros|entre nous|unter uns|tra noi|onder ons|streng vertraulich|riservat\p{L}+|confidenti?\p{L}+|vertraulich\p{L}*|vertrouwelijk\p{L}*|fortrolig\p{L}*|luottamuksel\p{L}*|poufn\p{L}+)(?!\p{L})/iu
+
+/** Whether the words, in whatever way, want something left untold. */
+export function isHushed(masked: string): boolean {
+  if (pretended.test(masked) || hushedAbroad.test(masked)) return true
+  if (shouted.test(masked) && /\p{Ll}{3}/u.test(masked)) return true
+  return hushed.test(masked)
+}
+
+export type GateFailure =
+  | 'hushed'
+  | 'question'
+  | 'first person'
+  | 'reader'
+  | 'attitude'
+  | 'pointer'
+  | 'unfinished'
 
 /** Why a unit may not be printed as a fact; undefined when it may. `masked` has no quotations. */
 export const failsGate: (masked: string) => GateFailure | undefined = remember((masked) => {
   if (/\?[\s”"')\]]*$/.test(masked) || /\?\s/.test(masked)) return 'question'
   if ([singular, feelingWe, usPattern, notWe].some((pattern) => pattern.test(masked))) return 'first person'
   if (reader.test(masked)) return 'reader'
+  if (isHushed(masked)) return 'hushed'
   if (unfinished.test(masked.replace(lawful, ''))) return 'unfinished'
   if (attitude.test(masked) || wishes.test(masked) || judging.test(masked)) return 'attitude'
   return pointer.test(masked) || endPointer.test(masked) ? 'pointer' : undefined

@@ -1,5 +1,6 @@
 // Sorts notes into the nine classes: each unit by its own words, then by what stands around it, then by a judge that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
+import type { Range } from '#domain/language/ranges.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { findContradictions } from './contradictions.ts'
 import { findType } from './evidence/find-type.ts'
@@ -10,11 +11,13 @@ import type { TrialWeights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
 import { isPrivate, readScope } from './private-cues.ts'
 import { findReason } from './read-embargo.ts'
-import { isGrim } from './register-gate.ts'
+import { isGrim, isHushed } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
+import { spreadOwnMarks } from './spread/own-marks.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
+import { findAsides, findStruck } from './spread/struck-text.ts'
 import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
@@ -25,7 +28,10 @@ import { maskUnit, readKind } from './unit-kinds.ts'
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
   judgeLines(units, trial)
+  spreadOwnMarks(units, notes.replaceAll(/\r\n?/g, '\n'))
+  keepAsidesOut(units, notes.replaceAll(/\r\n?/g, '\n'))
   spreadPrivate(units)
+  keepTaintedOut(units)
   keepTopicsOut(units)
   keepBadNewsOut(units, trial)
   const contradictions = findContradictions(units)
@@ -56,8 +62,9 @@ function keepCorrectedOut(units: readonly SortedUnit[]): void {
 }
 
 /** The units with the classes that rules give them: what the judge starts from. */
-export function sortByRules(notes: string): SortedUnit[] {
-  const units = splitUnits(notes.replaceAll(/\r\n?/g, '\n')).flatMap(
+export function sortByRules(given: string): SortedUnit[] {
+  const notes = given.replaceAll(/\r\n?/g, '\n')
+  const units = splitUnits(notes).flatMap(
     (unit) => cutReason(unit) ?? cutWish(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
   )
   spreadMessage(units)
@@ -65,7 +72,37 @@ export function sortByRules(notes: string): SortedUnit[] {
   spreadContact(units)
   spreadForeign(units)
   spreadQuestions(units)
+  keepAsidesOut(units, notes)
   return units
+}
+
+/** "Not part of the public minutes: …": what a closed label or a call for silence opens on its line is left to a person. */
+function keepTaintedOut(units: readonly SortedUnit[]): void {
+  let tainted: number | undefined
+  units.forEach((unit, index) => {
+    if (unit.line === tainted && mayPrint(unit.kind)) unit.kind = 'unsure'
+    // What is crossed out was replaced by what follows it.
+    if (mayPrint(unit.kind) || unit.kind === 'furniture' || findStruck(unit.text).length > 0) return
+    const isHush = isHushed(unit.body)
+    if (unit.kind === 'private' || unit.label !== undefined || isHush) tainted = unit.line
+    // "You never heard that," she says: of what she has just said.
+    const before = units[index - 1]
+    if (isHush && pointsBack.test(unit.body) && before?.line === unit.line && mayPrint(before.kind))
+      before.kind = 'unsure'
+  })
+}
+
+const pointsBack = /\b(?:this|that|it|these|those|them)\b/iu
+
+/** What is crossed out or hidden is private, and what is between brackets is no news. */
+function keepAsidesOut(units: readonly SortedUnit[], notes: string): void {
+  const struck = findStruck(notes)
+  const asides = findAsides(notes)
+  for (const unit of units) {
+    if (unit.kind === 'foreign') continue
+    if (isWithin(unit, struck)) unit.kind = 'private'
+    else if (unit.kind === 'fact' && isWithin(unit, asides)) unit.kind = 'unsure'
+  }
 }
 
 /** An embargo without the reason that hangs on it; the reason is nobody else's business. */
@@ -154,4 +191,9 @@ function spreadForeign(units: SortedUnit[]): void {
 function isSameText(last: SortedUnit, unit: SortedUnit): boolean {
   if (last.line === unit.line) return true
   return last.block === unit.block && last.line + 1 === unit.line && followsForeign(unit.body)
+}
+
+/** Whether most of the unit is in one of the passages. */
+function isWithin({ from, to }: SortedUnit, ranges: readonly Range[]): boolean {
+  return ranges.some((range) => 2 * (Math.min(to, range.to) - Math.max(from, range.from)) > to - from)
 }

@@ -130,7 +130,7 @@ function isDoubtful(unit: SortedUnit, open: number): boolean {
 const isCertain = (masked: string): boolean => isMarkedPrivate(masked) || readScope(masked) !== 'own'
 
 /** What fails the gate for one of these reasons is no statement. */
-const neverFree: ReadonlySet<string> = new Set<GateFailure>(['question', 'pointer', 'unfinished'])
+const neverFree: ReadonlySet<string> = new Set<GateFailure>(['hushed', 'question', 'pointer', 'unfinished'])
 
 function mayFree({ kind, text, body }: SortedUnit): boolean {
   if (kind === 'private' || isMarginNote(text)) return false

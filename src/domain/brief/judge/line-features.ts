@@ -114,7 +114,10 @@ const lengths = [1, 2, 3, 5, 8, 12, 18, 28, 45]
 
 function describeWords(text: string, tokens: readonly string[]): string[] {
   const small = text.toLowerCase().replaceAll('’', "'")
-  const features = grammar.flatMap(([name, pattern]) => (pattern.test(small) ? [`g:${name}`] : []))
+  const shown = grammar.flatMap(([name, pattern]) => (pattern.test(small) ? [name] : []))
+  // "Not" and "tell" say little alone, and much together.
+  const pairs = shown.flatMap((one, index) => shown.slice(index + 1).map((other) => `g:${one}+${other}`))
+  const features = [...shown.map((name) => `g:${name}`), ...pairs]
   const words = tokens.filter((each) => /[\p{L}¤]/u.test(each))
   const size = lengths.findIndex((length) => words.length <= length)
   features.push(`len:${size}`, `end:${/[.!?:;,)…”"-]$/.exec(text)?.[0] ?? 'word'}`)

@@ -1,6 +1,7 @@
 // Notes in the margin of a draft: "[JB: or 680?]", "[cut this]", "(legal: not cleared)". They are for whoever writes, and some of them strike the text they are beside.
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { findStruck } from './struck-text.ts'
 
 const noteBracket = /\[(?<square>[^[\]]{2,200})\]|\{(?<curly>[^{}]{2,200})\}|\((?<round>[^()]{4,200})\)/gu
 const role = anyCase(
@@ -27,9 +28,14 @@ interface MarginNote {
 
 /** Where the line has such notes. */
 export function findNotes(line: string): MarginNote[] {
-  return findMatches(line, noteBracket)
+  const signed = findMatches(line, noteBracket)
     .filter(([text]) => isNote(text))
     .map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
+  const struck = findStruck(line)
+  return [
+    ...struck,
+    ...signed.filter((note) => !struck.some(({ from, to }) => note.from < to && from < note.to)),
+  ]
 }
 
 /** Whether the words are one note in brackets, and nothing else. */

@@ -1,0 +1,154 @@
+// Marks that notes define for themselves: "lines with # are ours", "[R] = only us", "points 3 and 6 are withdrawn", a column that says what may be printed.
+// A key line tells which sign, number, color or shape is closed; every line that has it is.
+import { isPrivate } from '#domain/brief/private-cues.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { anyCase } from '#domain/language/any-case.ts'
+import { findMatches } from '#domain/language/matches.ts'
+
+/** What a key line says of closed matter, beside everything that asks for silence anyway. */
+const closed =
+  /\b(?:ours|our own|only us|us only|for us|stays?|inside|in-house|internal|private|secret|confidential|restricted|never|not|no|nobody|none|nothing|out|off|cut|deleted|struck|withdrawn|lawyers?|legal|counsel|hidden|ignore|drop|skip|redacted|sealed|exempt|for you|eyes|hands off|don[’']?t|do not)\b/iu
+/** What it says of matter that may be printed. */
+const opened =
+  /\b(?:tell the world|may be|can be|fine|free|public|open|printable|print it|go ahead|okay|ok to|good to|release|use)\b/iu
+
+const colors =
+  'red|amber|orange|yellow|grey|gray|blue|purple|pink|black|rot|rouge|rojo|rosso|grau|gelb|vermelho'
+const sign = new RegExp(
+  `\\[(?<tag>[\\p{L}\\p{N}!*#]{1,10})\\]|(?<![\\p{L}\\p{N}])(?<symbol>[#*§†‡¶@%~^!»]{1,3}|🔒|🚫|🔴|⛔|🟥)(?![\\p{L}\\p{N}])|\\b(?<color>TLP:[A-Z]+|${anyCase(colors)})\\b|[“"'(](?<letter>[\\p{L}!*#]{1,4})[”"')]`,
+  'gu',
+)
+const defines =
+  /=|\b(?:means?|stands? for|is|are|marks?|marked|with|behind|between|after|before|in|key|legend)\b/iu
+
+interface Key {
+  line: number
+  matches(line: Line): boolean
+}
+
+interface Line {
+  /** With bullets and everything before its first unit. */
+  text: string
+  number: number
+}
+
+/** Gives every line with a closed mark of the notes' own to the private ones. */
+export function spreadOwnMarks(units: readonly SortedUnit[], notes: string): void {
+  const lines = readLines(units, notes)
+  const keys = units.flatMap((unit) => readKeys(unit))
+  const columns = findClosedRows(lines)
+  if (keys.length === 0 && columns.size === 0) return
+  for (const unit of units) {
+    const line = lines.get(unit.line)
+    if (line === undefined || unit.kind === 'foreign') continue
+    const isClosed = columns.has(unit.line) || keys.some((key) => key.line !== unit.line && key.matches(line))
+    if (isClosed) unit.kind = 'private'
+  }
+}
+
+function readLines(units: readonly SortedUnit[], notes: string): Map<number, Line> {
+  const lines = new Map<number, Line>()
+  for (const { line, from, to } of units) {
+    const known = lines.get(line)
+    const start = known === undefined ? notes.lastIndexOf('\n', from - 1) + 1 : undefined
+    if (known === undefined) lines.set(line, { number: line, text: notes.slice(start, to) })
+    else known.text += notes.slice(to - (to - from), to)
+  }
+  return lines
+}
+
+/** What a key line closes; most lines are none. */
+function readKeys(unit: SortedUnit): Key[] {
+  const { text, line } = unit
+  if (text.length > 240) return []
+  return [...readSigns(text, line), ...readNumbers(text, line), ...readShapes(text, line)]
+}
+
+function readSigns(text: string, line: number): Key[] {
+  if (!defines.test(text)) return []
+  const found = findMatches(text, sign)
+  return found.flatMap(({ 0: written, groups = {}, index }, order): Key[] => {
+    const end = found[order + 1]?.index ?? text.length
+    const about = found.length > 1 ? text.slice(index + written.length, end) : text
+    if (!isClosing(about)) return []
+    const { tag, symbol, color, letter } = groups
+    return [{ line, matches: (other) => hasSign(other.text, { tag: tag ?? letter, symbol, color }) }]
+  })
+}
+
+const isClosing = (about: string): boolean => (closed.test(about) || isPrivate(about)) && !opened.test(about)
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+type Signs = Record<'tag' | 'symbol' | 'color', string | undefined>
+
+function hasSign(text: string, { tag, symbol, color }: Signs): boolean {
+  if (symbol !== undefined)
+    return new RegExp(`^\\s*(?:[-•*]\\s+)?${literal(symbol)}|\\s${literal(symbol)}\\s*$`, 'u').test(text)
+  const word = tag ?? color?.replace(/^TLP:/, '')
+  if (word === undefined) return false
+  // In brackets anywhere, or as the first or last cell or word of the line.
+  return new RegExp(
+    `[[(]\\s?(?:TLP:)?${literal(word)}\\s?[\\])]|^\\W*(?:TLP:)?${literal(word)}(?:[:.)]|\\s+[–—-]|\\t|\\s(?=\\p{Lu}))|[\\t|]\\s*${literal(word)}\\s*\\|?\\s*$`,
+    tag === undefined ? 'iu' : 'u',
+  ).test(text)
+}
+
+const numbered =
+  /\b(?:points?|items?|numbers?|nos?\.|nr\.?|bullets?|lines?|facts?|answers?)\s+(?<list>\d{1,2}(?:(?:,| and|, and|&|\+| or|\/)\s*\d{1,2}){0,9})\b/iu
+
+function readNumbers(text: string, line: number): Key[] {
+  const list = numbered.exec(text)?.groups?.list
+  if (list === undefined || !isClosing(text)) return []
+  const numbers = new Set(list.match(/\d+/g))
+  return [
+    {
+      line,
+      matches: (other) =>
+        numbers.has(/^\s*[[(]?(?<number>\d{1,2})[.)\]:/]/u.exec(other.text)?.groups?.number ?? ''),
+    },
+  ]
+}
+
+/** Words for how a line looks, and the lines that look so. */
+const shapes: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bfootnotes?\b|\bnotes? at the (?:end|bottom)\b/iu,
+    /^\s*(?:[¹²³⁴-⁹]|\[\d{1,2}\]|\(\d{1,2}\)\s|\*{1,3}\s?\p{L})/u,
+  ],
+  [/\b(?:capitals|caps|upper ?case|shouting)\b/iu, /^(?=(?:[^\p{L}]*\p{L}){12})[^\p{Ll}]+$/u],
+  [/\bdouble bars?\b/iu, /\|\|/u],
+  [/\b(?:round )?(?:brackets|parenthes[ie]s)\b/iu, /^\W{0,3}\(.+\)\W*$/u],
+  [/\b(?:curly|braces)\b/iu, /\{.+\}/u],
+  [/\b(?:square) brackets\b/iu, /\[.+\]/u],
+  [/\bindented\b/iu, /^[ \t]{2,}\S/u],
+]
+
+function readShapes(text: string, line: number): Key[] {
+  if (!isClosing(text)) return []
+  return shapes.flatMap(([word, shape]) =>
+    word.test(text) ? [{ line, matches: (other: Line) => shape.test(other.text) }] : [],
+  )
+}
+
+const cells = (text: string): string[] => text.split(/\t+|\s*\|\s*/u).map((cell) => cell.trim())
+const asksToPrint =
+  /^(?:(?:ok|okay|fit|cleared|free|safe|may|can)\b.*|.*\b(?:print|public|publish|release|external|press|share|shareable|visible|use|disclose|freigabe|veröffentlich\p{L}*|status|class|visibility|publi\p{L}*)\b.*)\??$/iu
+const saysNo =
+  /^(?:no?|nein|non|nee|não|nao|nei|nie|n|✗|✘|❌|🚫|0|false|internal|intern\p{L}?|int\.?|hold|never|red|rot|grau|gr[ae]y|privat\p{L}*|confidential|secret|hidden|restricted|not .*|no\b.*)$/iu
+
+/** The rows of a table whose column "print?" says no. */
+function findClosedRows(lines: ReadonlyMap<number, Line>): Set<number> {
+  const rows = new Set<number>()
+  let column = -1
+  let width = 0
+  for (const { text, number } of lines.values()) {
+    const row = cells(text)
+    if (row.length < 2) continue
+    const asked = row.findIndex((cell, index) => index > 0 && cell.length < 30 && asksToPrint.test(cell))
+    if (asked !== -1 && column === -1) [column, width] = [asked, row.length]
+    else if (column !== -1 && Math.abs(row.length - width) <= 1 && saysNo.test(row[column] ?? ''))
+      rows.add(number)
+  }
+  return rows
+}
