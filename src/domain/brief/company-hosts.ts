@@ -1,16 +1,24 @@
-// The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power.
+// The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power. And company names without their legal forms.
 import { isLegalForm } from '#domain/language/name-words.ts'
 
-/** The name without its legal form. */
-export const bareName = (value: string): string =>
-  value
-    .split(' ')
-    .filter(
-      (each) =>
-        !isLegalForm(each.toLowerCase().replace(/[.,]+$/, '')) &&
-        !/^(?:GmbH|AG|AB|ApS|BV|NV|SA|SAS|Oy|KG|A\/S)$/.test(each),
-    )
-    .join(' ')
+/** Legal forms of many countries, without periods. */
+const forms = new Set(
+  'ab ad ae ag aps as asa asbl bhd bv cic coop cv dac doo ehf eg epe gmbh hf ike jsc kft kg kk lda llp limited ltda mbh ngo npc nv ohg ood ou oy oyj pbc pc plc pt pte pty pvt sa sac sarl sas sasu scrl sdn se sia sl slu spa sro srl tbk ug uab vzw zoo zrt'.split(
+    ' ',
+  ),
+)
+
+const isForm = (word: string): boolean => {
+  const bare = word.toLowerCase().replaceAll(/[.,/]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return (/\p{Lu}/u.test(word) && forms.has(bare)) || isLegalForm(word.toLowerCase().replace(/[.,]+$/, ''))
+}
+
+/** The name without its legal forms, of which some have two: "Sdn Bhd". */
+export function bareName(value: string): string {
+  const words = value.split(' ')
+  while (words.length > 1 && words.at(-2) !== '&' && isForm(words.at(-1) ?? '')) words.pop()
+  return words.join(' ').replace(/,$/, '')
+}
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 

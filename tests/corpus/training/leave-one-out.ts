@@ -15,14 +15,15 @@ import {
 const options = { least: 2, epochs: 200, l2: 2 }
 
 /** Raw words of the notes, one sign a word and kind. */
+const aroundWords = { pattern: /@$/, l2: Number(process.env.WL2 ?? 3), least: Number(process.env.WLEAST ?? 4), most: Number(process.env.WMOST ?? 300) }
 const typeWords = { pattern: /@/, l2: 1, least: 3, most: 700 }
 
 /** What evidence for one value of the sheet is worth by these notes. */
 export const learners = {
   company: (notes: readonly SortedNotes[]) =>
-    trainRanking(notes.map(companyContest), { ...options, known: knownCompany }),
+    trainRanking(notes.map(companyContest), { ...options, known: knownCompany, words: aroundWords }),
   city: (notes: readonly SortedNotes[]) =>
-    trainRanking(notes.map(cityContest), { ...options, known: knownCity }),
+    trainRanking(notes.map(cityContest), { ...options, known: knownCity, words: aroundWords }),
   type: (notes: readonly SortedNotes[]) =>
     trainRanking(notes.map(typeContest), { ...options, known: knownType, words: typeWords }),
   speaker: (notes: readonly SortedNotes[]) =>

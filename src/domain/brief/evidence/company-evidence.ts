@@ -22,6 +22,8 @@ import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts
 import { addHosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
+import { listSmallNames } from './small-names.ts'
+import { listWordsAround } from './words.ts'
 
 export interface CompanyNotes {
   units: readonly SortedUnit[]
@@ -33,7 +35,11 @@ export interface CompanyNotes {
 export function listCompanies(notes: CompanyNotes): Candidate[] {
   const { units } = notes
   const hosts = readHosts(units)
-  const groups = groupByName([...units.flatMap(listOpen), ...listHostNames(units, hosts)])
+  const groups = groupByName([
+    ...units.flatMap(listOpen),
+    ...listHostNames(units, hosts),
+    ...listSmallNames(units),
+  ])
   const relations = readRelations([...groups.keys()])
   const correspondents = listCorrespondents(units)
   const places = { ranks: rankFacts(units), signatures: listSigned(units) }
@@ -106,6 +112,7 @@ function addMention(
   const next = readSigns(after, afterName)
   if (isCityNext(after)) next.push('city')
   evidence.add(`kind:${unit.kind}`)
+  addAll(evidence, '', listWordsAround(before, after, label))
   addAll(evidence, 'label:', listLabels(label, isValueStart))
   addAll(evidence, 'after:', next)
   addAll(evidence, 'before:', readSigns(isValueStart ? '' : before, beforeName))

@@ -9,6 +9,7 @@ import { type Mention, rankFacts } from './mentions.ts'
 import { afterCity, beforeCity, besideCompany, cityLabels } from './place-signs.ts'
 import { listCityMentions, readCity } from './read-city.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
+import { listWordsAround } from './words.ts'
 
 export interface PlaceNotes {
   units: readonly SortedUnit[]
@@ -66,6 +67,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     known.units.add(mention.unit)
     addMention(known.evidence, mention, unit, type)
     addRank(known.evidence, ranks.get(unit))
+    addShown(known.evidence, [['inside', mention.isInside === true], ['outside', mention.isInside !== true]])
     addCompany(known.evidence, mention, unit.body, bare)
   }
   return found
@@ -90,6 +92,7 @@ function addMention(
   const earlier = readSigns(before, beforeCity)
   const later = readSigns(after, afterCity)
   evidence.add(`kind:${kind}`)
+  addAll(evidence, '', listWordsAround(before, after, label))
   addAll(evidence, 'label:', readSigns(label, cityLabels))
   addAll(evidence, 'before:', earlier)
   addAll(evidence, 'after:', later)

@@ -14,28 +14,50 @@ import {
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
+import { listSmallCities } from './small-names.ts'
 
 /** Every name of the unit that may be a city. */
 export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
   const { label = '' } = unit
   // "Reading level: eighth grade" names no city.
-  return [...listMentions(unit, index).flatMap(withCity), ...listSmall(unit, index)].filter(
+  return [...listMentions(unit, index).flatMap(withCity), ...listSmall(unit, index), ...listSmallCities(unit, index)].filter(
     ({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)),
   )
 }
 
 /** 'Sheffield S3' is Sheffield, and the Fresno County Health Department is in Fresno. */
-function withCity(mention: Mention): Mention[] {
+function withCity(written: Mention): Mention[] {
+  // "Westport, Co." is in County Mayo, whose sentence ends early.
+  const mention = { ...written, name: written.name.replace(/,? Co\.?$/u, '') }
   const words = mention.name.split(' ')
+  const inside = words.length > 1 ? listInside(mention, words) : []
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
   // 'Duluth MN' without its comma
   if (head !== undefined && / \p{Lu}{2}$/u.test(mention.name) && readState(words.at(-1) ?? '') !== undefined)
-    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }]
+    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }, ...inside]
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
-    return [mention]
+    return [mention, ...inside]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
+}
+
+/** 'Grid Week Singapore', 'Sapporo Curling Club', 'Dublin 18', 'Princeton Indiana': a city beside other capitals. */
+function listInside(mention: Mention, words: readonly string[]): Mention[] {
+  let at = 0
+  return words.flatMap((word, index) => {
+    const from = at
+    at += word.length + 1
+    const pair = words.slice(index, index + 2).join(' ')
+    const rest = words.slice(index + 1).join(' ')
+    const name = isKnownCity(pair) && pair.includes(' ') ? pair : isKnownCity(word) ? word : undefined
+    const isStateNext = index === 0 && (isStateName(rest) || /^\p{Lu}{2}$/u.test(rest) && readState(rest) !== undefined)
+    const found = name ?? (isStateNext ? word : undefined)
+    if (found === undefined || found === mention.name) return []
+    const before = mention.before + mention.name.slice(0, from)
+    const after = (isStateNext ? ',' : '') + mention.name.slice(from + found.length) + mention.after
+    return [{ ...mention, name: found, from: mention.from + from, before, after, ...(!isStateNext && { isInside: true as const }) }]
+  })
 }
 
 const small = /(?<![\p{L}@.-])\p{Ll}{4,20}(?: \p{Ll}{3,20})?(?![\p{L}@])/gu
@@ -66,9 +88,9 @@ export function readCity(
   const { name, after } = mention
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
   if (!isPlaceName(city) || city === company) return undefined
-  if (!isKnownCity(city) && (isSomethingElse(city, people) || !leadsToCity.test(mention.before)))
-    return undefined
   const written = readWrittenRegion(after)
+  const isLed = leadsToCity.test(mention.before) || (written !== undefined && isNamedRegion(written))
+  if (!isKnownCity(city) && (isSomethingElse(city, people) || !isLed)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
 
@@ -87,13 +109,19 @@ function isPlaceName(name: string): boolean {
 }
 
 const leadsToCity =
-  /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office):? |, |\()$/u
+  /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u
 
 function isSomethingElse(name: string, people: readonly Pick<Person, 'name' | 'surname'>[]): boolean {
   const words = name.split(' ')
   if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
   if (words.length === 1 && (isCommonWord(name) || isEverydayWord(name))) return true
   return people.some((person) => person.name.includes(name) || name.includes(person.surname))
+}
+
+/** A state or country that is no other word. */
+function isNamedRegion(written: string): boolean {
+  const bare = written.replace(/\.$/, '')
+  return isStateName(bare) || isCountry(bare) || readState(written) !== undefined || readState(`${bare}.`) !== undefined
 }
 
 function isRegion(written: string): boolean {

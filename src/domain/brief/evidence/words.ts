@@ -35,3 +35,28 @@ export function stemOf(word: string): string {
     .replace(/(?<letter>[bdgmnprt])\k<letter>$/u, '$<letter>')
     .slice(0, 8)
 }
+
+const wordBefore = /(?:(?<two>[^\s]{1,30}) )?(?<one>[^\s]{1,30}) ?$/u
+const wordAfter = /^(?<mark>[,:;.!?()’'–—-])? ?(?<one>[^\s]{1,30})?(?: (?<two>[^\s]{1,30}))?/u
+
+/** The one or two words right before and after a mention, and those of its line's label. */
+export function listWordsAround(before: string, after: string, label = ''): string[] {
+  const { one: last, two: previous } = wordBefore.exec(before)?.groups ?? {}
+  const { one: next, two: second, mark = '' } = wordAfter.exec(after)?.groups ?? {}
+  return [
+    `b:${maskAround(last)}@`,
+    ...(previous === undefined ? [] : [`bb:${maskAround(previous)}_${maskAround(last)}@`]),
+    `a:${mark}${maskAround(next)}@`,
+    ...(second === undefined ? [] : [`aa:${mark}${maskAround(next)}_${maskAround(second)}@`]),
+    ...[...listStems(label.toLowerCase())].map((stem) => `l:${stem}@`),
+  ]
+}
+
+/** Small words as they are, names and numbers masked. */
+function maskAround(word: string | undefined): string {
+  if (word === undefined) return ''
+  const bare = word.replaceAll(/[^\p{L}\p{N}]+$|^[^\p{L}\p{N}]+/gu, '')
+  if (bare === '') return word.slice(0, 1)
+  if (/\d/.test(bare)) return '#'
+  return /^\p{Lu}/u.test(bare) && !isFunctionWord(bare.toLowerCase()) ? 'N' : stemOf(bare.toLowerCase())
+}
