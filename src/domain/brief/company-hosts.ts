@@ -8,7 +8,8 @@ const forms = new Set(
   ),
 )
 
-const isForm = (word: string): boolean => {
+/** Whether the word is a legal form: "Ltd", "S.A.C.", "Bhd". */
+export const isLegalWord = (word: string): boolean => {
   const bare = word.toLowerCase().replaceAll(/[.,/]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '')
   return (/\p{Lu}/u.test(word) && forms.has(bare)) || isLegalForm(word.toLowerCase().replace(/[.,]+$/, ''))
 }
@@ -16,7 +17,7 @@ const isForm = (word: string): boolean => {
 /** The name without its legal forms, of which some have two: "Sdn Bhd". */
 export function bareName(value: string): string {
   const words = value.split(' ')
-  while (words.length > 1 && words.at(-2) !== '&' && isForm(words.at(-1) ?? '')) words.pop()
+  while (words.length > 1 && words.at(-2) !== '&' && isLegalWord(words.at(-1) ?? '')) words.pop()
   return words.join(' ').replace(/,$/, '')
 }
 

@@ -58,6 +58,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
   const open = units.flatMap((unit, index) =>
     unit.kind === 'foreign' || unit.kind === 'private' ? [] : listCityMentions(unit, index),
   )
+  const names = new Set(open.map(({ name }) => name))
   for (const mention of open) {
     const unit = units[mention.unit]
     const place = readCity(mention, people, bare)
@@ -69,8 +70,29 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     addRank(known.evidence, ranks.get(unit))
     addShown(known.evidence, [['inside', mention.isInside === true], ['outside', mention.isInside !== true]])
     addCompany(known.evidence, mention, unit.body, bare)
+    addNeighbors(known.evidence, mention, names, bare)
   }
   return found
+}
+
+const nameBefore = /(?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?), $/u
+const nameAfter = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u
+
+/** "Chatham, Kent" and "Sandyford, Dublin": a region after its town, a district before its city. */
+function addNeighbors(
+  evidence: Set<string>,
+  { name, before, after }: Mention,
+  names: ReadonlySet<string>,
+  bare: string | undefined,
+): void {
+  const earlier = nameBefore.exec(before)?.groups?.name
+  const later = nameAfter.exec(after)?.groups?.name ?? ''
+  const isAfterPlace = earlier !== undefined && names.has(earlier) && bare?.endsWith(earlier) !== true
+  addShown(evidence, [
+    ['after-place', isAfterPlace && !isKnownCity(name)],
+    ['known-after-place', isAfterPlace && isKnownCity(name)],
+    ['before-known', !isKnownCity(name) && (isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? ''))],
+  ])
 }
 
 const asksForCity = (unit: SortedUnit | undefined): boolean =>

@@ -1,4 +1,5 @@
 // Which names of the notes may be cities, with the state or country after them.
+import { isLegalWord } from '#domain/brief/company-hosts.ts'
 import { toPlace } from '#domain/brief/place.ts'
 import type { Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -56,7 +57,8 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
     if (found === undefined || found === mention.name) return []
     const before = mention.before + mention.name.slice(0, from)
     const after = (isStateNext ? ',' : '') + mention.name.slice(from + found.length) + mention.after
-    return [{ ...mention, name: found, from: mention.from + from, before, after, ...(!isStateNext && { isInside: true as const }) }]
+    const isAlone = /^[\d ]*$/.test(mention.name.slice(0, from) + mention.name.slice(from + found.length))
+    return [{ ...mention, name: found, from: mention.from + from, before, after, ...(!isStateNext && !isAlone && { isInside: true as const }) }]
   })
 }
 
@@ -77,7 +79,7 @@ function listSmall({ body }: SortedUnit, unit: number): Mention[] {
 const region =
   /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
 const elsewhere =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
 
 /** The city and its state or country, when the name may be one. */
 export function readCity(
@@ -86,6 +88,8 @@ export function readCity(
   company: string | undefined,
 ): Place | undefined {
   const { name, after } = mention
+  // "09:00, Athens time" is a clock, and "L.L.C." a legal form.
+  if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
   if (!isPlaceName(city) || city === company) return undefined
   const written = readWrittenRegion(after)
@@ -113,7 +117,8 @@ const leadsToCity =
 
 function isSomethingElse(name: string, people: readonly Pick<Person, 'name' | 'surname'>[]): boolean {
   const words = name.split(' ')
-  if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
+  if (words.some((word) => isTitleWord(word) || (isOrganisationWord(word.toLowerCase()) && word !== 'City')))
+    return true
   if (words.length === 1 && (isCommonWord(name) || isEverydayWord(name))) return true
   return people.some((person) => person.name.includes(name) || name.includes(person.surname))
 }
