@@ -2,7 +2,7 @@
 
 /** Forms of address and greetings of many languages, without periods. */
 const addresses = new Set(
-  'dr dra prof professor profa mr mrs ms miss mx sir madam maam dame lord lady frau herr fru hr mme mlle madame monsieur mag ing lic don doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana chef oom tannie ustadz haji hajah bapak ibu pak bu datuk dato tan nana chief captain capt hi hello hey dear oi hej hei hola ciao olá ola salut bonjour moin servus namaste halo hallo merhaba kia jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
+  'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing lic doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
     ' ',
   ),
 )
@@ -17,10 +17,7 @@ const fold = (text: string): string =>
 /** A name without Mr., Dr., Dona, Hi and their kin. */
 export function withoutAddress(name: string): string {
   const words = name.trim().split(/\s+/)
-  const isAddress = (word: string): boolean => addresses.has(fold(word))
-  // "Chief Chirwa" has a title; a Tan Bee Leng keeps her first word.
-  const least = /^(?:Tan|Nana|Chief|Chef|Captain)$/u.test(words[0] ?? '') ? 3 : 1
-  if (least === 3 && words.length > 2) return words.join(' ')
+  const isAddress = (word: string): boolean => addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
   while (words.length > 1 && isAddress(words[0] ?? '')) words.shift()
   return words.join(' ')
 }

@@ -245,6 +245,8 @@ function addRelations(
 
 const nobody =
   /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
+/** The word of a table or a list before the name: "Company Dockhand", "A. Lumikiem". */
+const leading = /^(?:Company|Client|Organi[sz]ation|Firma|Empresa|\p{Lu}\.)$/u
 const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
 
 /** The name without what stands around names; nothing when no company can be called so. */
@@ -255,7 +257,7 @@ function cleanName(found: string): string | undefined {
     .replace(/(?:’s|'s)$/, '')
     .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
     .split(' ')
-  while (words.length > 1 && nobody.test(words[0] ?? '')) words.shift()
+  while (words.length > 1 && (nobody.test(words[0] ?? '') || leading.test(words[0] ?? ''))) words.shift()
   const name = words.join(' ')
   return name.length > 1 && !/^\d/.test(name) && !isNoName(words) ? name : undefined
 }
