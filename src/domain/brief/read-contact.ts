@@ -1,9 +1,9 @@
 // Whom reporters call: name, address and number from the line that says so best, and nothing else of it.
 import { findAddresses } from '#domain/language/addresses.ts'
+import { expandName } from './evidence/senders.ts'
 import { fullName } from './people.ts'
-import { readPhone } from './phone-numbers.ts'
 import { withoutAddress } from './person-names.ts'
-import { expandName } from './senders.ts'
+import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
 import type { SortedUnit } from './unit.ts'
@@ -133,7 +133,11 @@ function findName(
   parts: readonly Part[],
   { senders, names }: Cast,
 ): string | undefined {
-  if (name !== undefined) return expandName(name.replace(/^\p{Lu}\. (?=\p{Lu}\p{Ll}+$)/u, (initial) => isFirstName(name, names) ? '' : initial), names)
+  if (name !== undefined)
+    return expandName(
+      name.replace(/^\p{Lu}\. (?=\p{Lu}\p{Ll}+$)/u, (initial) => (isFirstName(name, names) ? '' : initial)),
+      names,
+    )
   const owner = email === undefined ? undefined : names.find((each) => isAddressOf(email, each))
   if (owner !== undefined) return owner
   const [best] = parts

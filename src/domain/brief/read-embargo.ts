@@ -19,7 +19,7 @@ const held: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?: \\p{L}+){0,3} ${before} `,
-    'i',
+    'iu',
   ),
   new RegExp(
     `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|please|pls|it goes out) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?) `,

@@ -18,4 +18,7 @@ export function isSameCompany(one: string, other: string): boolean {
 }
 
 /** A person's name without a form of address. */
-export const barePerson = (name: string): string => plain(name).replace(/^(?:dr|mr|mrs|ms|prof|mag)\.? /, '').replace(/\.$/, '')
+export const barePerson = (name: string): string =>
+  plain(name)
+    .replace(/^(?:dr|mr|mrs|ms|prof|mag)\.? /, '')
+    .replace(/\.$/, '')

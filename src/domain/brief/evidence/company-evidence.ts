@@ -1,6 +1,5 @@
 // Who announces: every name of the notes is a candidate, and each place it is mentioned in gives evidence.
 
-import { bareName } from '#domain/brief/company-hosts.ts'
 import { isTitleLine } from '#domain/brief/furniture-cues.ts'
 import { readRequest } from '#domain/brief/instruction-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
@@ -18,6 +17,7 @@ import {
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
+import { bareName } from './company-hosts.ts'
 import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts'
 import { addHosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'

@@ -1,12 +1,12 @@
 // The company, as the notes name it; nothing when two names are about as likely.
 import type { Weights } from '#domain/brief/judge/weights.ts'
-import { isLegalWord } from '#domain/brief/company-hosts.ts'
 import { type Candidate, choose } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
+import { isLegalWord } from './company-hosts.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 
-const bar = { least: 0.65, margin: 0.2 }
+const bar = { least: 0.6, margin: 0.2 }
 /** What only the one who announces has. */
 const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/

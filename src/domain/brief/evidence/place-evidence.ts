@@ -1,10 +1,11 @@
 // Where the release comes from: every name that may be a city is a candidate, and each place it is mentioned in gives evidence.
-import { bareName } from '#domain/brief/company-hosts.ts'
+
 import type { AnnouncementType, Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import type { Candidate } from './choose.ts'
+import { bareName } from './company-hosts.ts'
 import { type Mention, rankFacts } from './mentions.ts'
 import { afterCity, beforeCity, besideCompany, cityLabels } from './place-signs.ts'
 import { listCityMentions, readCity } from './read-city.ts'
@@ -68,7 +69,10 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     known.units.add(mention.unit)
     addMention(known.evidence, mention, unit, type)
     addRank(known.evidence, ranks.get(unit))
-    addShown(known.evidence, [['inside', mention.isInside === true], ['outside', mention.isInside !== true]])
+    addShown(known.evidence, [
+      ['inside', mention.isInside === true],
+      ['outside', mention.isInside !== true],
+    ])
     addCompany(known.evidence, mention, unit.body, bare)
     addNeighbors(known.evidence, mention, names, bare)
   }

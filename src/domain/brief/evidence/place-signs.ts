@@ -8,7 +8,10 @@ const sites =
 
 /** What stands before the city. */
 export const beforeCity: readonly Sign[] = [
-  ['leading-label', /^(?:where|city|town|place|hq|based|seat|dateline|home|ort|lieu|location)\b[^.]{0,12} $/iu],
+  [
+    'leading-label',
+    /^(?:where|city|town|place|hq|based|seat|dateline|home|ort|lieu|location)\b[^.]{0,12} $/iu,
+  ],
   ['not', /\bnot (?:in |from )?$/iu],
   ['was', /\b(?:was|formerly|previously|until \d{4}|ex) (?:in )?$/iu],
   ['home', /\b(?:HQ[’']?d|seat|home base|head office|main office|registered office)\b[^.;]{0,16} $/iu],

@@ -1,5 +1,5 @@
 // Which names of the notes may be cities, with the state or country after them.
-import { isLegalWord } from '#domain/brief/company-hosts.ts'
+
 import { toPlace } from '#domain/brief/place.ts'
 import type { Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -14,6 +14,7 @@ import {
 } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
+import { isLegalWord } from './company-hosts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { listSmallCities } from './small-names.ts'
 
@@ -21,9 +22,11 @@ import { listSmallCities } from './small-names.ts'
 export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
   const { label = '' } = unit
   // "Reading level: eighth grade" names no city.
-  return [...listMentions(unit, index).flatMap(withCity), ...listSmall(unit, index), ...listSmallCities(unit, index)].filter(
-    ({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)),
-  )
+  return [
+    ...listMentions(unit, index).flatMap(withCity),
+    ...listSmall(unit, index),
+    ...listSmallCities(unit, index),
+  ].filter(({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)))
 }
 
 /** 'Sheffield S3' is Sheffield, and the Fresno County Health Department is in Fresno. */
@@ -37,7 +40,10 @@ function withCity(written: Mention): Mention[] {
     .find((name) => name !== mention.name && isKnownCity(name))
   // 'Duluth MN' without its comma
   if (head !== undefined && / \p{Lu}{2}$/u.test(mention.name) && readState(words.at(-1) ?? '') !== undefined)
-    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }, ...inside]
+    return [
+      { ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` },
+      ...inside,
+    ]
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
     return [mention, ...inside]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
@@ -45,21 +51,39 @@ function withCity(written: Mention): Mention[] {
 
 /** 'Grid Week Singapore', 'Sapporo Curling Club', 'Dublin 18', 'Princeton Indiana': a city beside other capitals. */
 function listInside(mention: Mention, words: readonly string[]): Mention[] {
-  let at = 0
+  let from = 0
   return words.flatMap((word, index) => {
-    const from = at
-    at += word.length + 1
-    const pair = words.slice(index, index + 2).join(' ')
-    const rest = words.slice(index + 1).join(' ')
-    const name = isKnownCity(pair) && pair.includes(' ') ? pair : isKnownCity(word) ? word : undefined
-    const isStateNext = index === 0 && (isStateName(rest) || /^\p{Lu}{2}$/u.test(rest) && readState(rest) !== undefined)
-    const found = name ?? (isStateNext ? word : undefined)
-    if (found === undefined || found === mention.name) return []
-    const before = mention.before + mention.name.slice(0, from)
-    const after = (isStateNext ? ',' : '') + mention.name.slice(from + found.length) + mention.after
-    const isAlone = /^[\d ]*$/.test(mention.name.slice(0, from) + mention.name.slice(from + found.length))
-    return [{ ...mention, name: found, from: mention.from + from, before, after, ...(!isStateNext && !isAlone && { isInside: true as const }) }]
+    const at = from
+    from += word.length + 1
+    const name = findKnown(words, index)
+    if (name === mention.name) return []
+    if (name !== undefined) return [cutOut(mention, name, at)]
+    const isStateNext = index === 0 && isStateWord(words.slice(1).join(' '))
+    return isStateNext ? [{ ...mention, name: word, after: `,${mention.name.slice(word.length)}${mention.after}` }] : []
   })
+}
+
+function findKnown(words: readonly string[], index: number): string | undefined {
+  return [2, 1]
+    .map((count) => words.slice(index, index + count).join(' '))
+    .find((name, order) => isKnownCity(name) && (order === 1 || name.includes(' ')))
+}
+
+const isStateWord = (word: string): boolean =>
+  isStateName(word) || (/^\p{Lu}{2}$/u.test(word) && readState(word) !== undefined)
+
+/** The city with the rest of the name around it. */
+function cutOut(mention: Mention, name: string, at: number): Mention {
+  const [earlier, later] = [mention.name.slice(0, at), mention.name.slice(at + name.length)]
+  const isAlone = /^[\d ]*$/.test(earlier + later)
+  return {
+    ...mention,
+    name,
+    from: mention.from + at,
+    before: mention.before + earlier,
+    after: later + mention.after,
+    ...(!isAlone && { isInside: true }),
+  }
 }
 
 const small = /(?<![\p{L}@.-])\p{Ll}{4,20}(?: \p{Ll}{3,20})?(?![\p{L}@])/gu
@@ -126,7 +150,12 @@ function isSomethingElse(name: string, people: readonly Pick<Person, 'name' | 's
 /** A state or country that is no other word. */
 function isNamedRegion(written: string): boolean {
   const bare = written.replace(/\.$/, '')
-  return isStateName(bare) || isCountry(bare) || readState(written) !== undefined || readState(`${bare}.`) !== undefined
+  return (
+    isStateName(bare) ||
+    isCountry(bare) ||
+    readState(written) !== undefined ||
+    readState(`${bare}.`) !== undefined
+  )
 }
 
 function isRegion(written: string): boolean {

@@ -73,7 +73,8 @@ export function listSmallCities({ body }: SortedUnit, unit: number): Mention[] {
     if (state === undefined || city.split(' ').some((each) => isFunctionWord(each))) return []
     const at = index + found.indexOf(city)
     const around = aroundMention(body, at, at + city.length)
-    return [{ name: toName(city), unit, ...around, after: `, ${state}${around.after.slice(state.length + 1)}` }]
+    return [
+      { name: toName(city), unit, ...around, after: `, ${state}${around.after.slice(state.length + 1)}` },
+    ]
   })
 }
-

@@ -1,10 +1,10 @@
 // Who may have said a quotation: everybody the notes name is a candidate, and every cue and every mention near the words gives evidence.
 import { findPerson } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
-import { type Around, readSpeakerCues, withoutQuotations } from '#domain/brief/speaker-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
 import { addShown } from './signs.ts'
+import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
 
 export interface QuoteNotes extends Around {
   /** Who said the quotation before this one, if anybody. */
@@ -118,7 +118,10 @@ function listMentions(
     const words = new Set(text.match(/\p{Lu}[\p{L}’'-]+/gu)?.map((word) => word.toLowerCase()))
     names.forEach((name, place) => {
       const isFull = text.includes(name)
-      if (isFull || name.split(' ').some((word) => word.length > 2 && words.has(word.toLowerCase().replace(/[’']s$/, ''))))
+      if (
+        isFull ||
+        name.split(' ').some((word) => word.length > 2 && words.has(word.toLowerCase().replace(/[’']s$/, '')))
+      )
         mentions[place]?.push({ distance: at - index, isFull, isSameLine: unit.line === line })
     })
   }

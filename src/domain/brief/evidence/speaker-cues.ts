@@ -1,15 +1,15 @@
 // Who says a quotation, by single cues: "quote me", "said Ann Lee", a name below the words. Each cue alone may be wrong; evidence/find-speaker.ts weighs them.
 
+import { findPeople, fullName, readPerson } from '#domain/brief/people.ts'
+import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import type { Cast } from '#domain/brief/read-contact.ts'
+import type { Person } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
-import { findPeople, fullName, readPerson } from './people.ts'
-import type { Cast } from './read-contact.ts'
-import { findPerson, withoutAddress } from './person-names.ts'
 import { expandName } from './senders.ts'
-import type { Person } from './sheet.ts'
-import type { SortedUnit } from './unit.ts'
 
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i
 const nameIn = new RegExp(fullName, 'u')

@@ -1,11 +1,11 @@
 // Who wrote which line of the notes: "quote me" and "call me" are about them.
 
+import { fullName } from '#domain/brief/people.ts'
+import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
-import { fullName } from './people.ts'
-import { findPerson, withoutAddress } from './person-names.ts'
-import type { SortedUnit } from './unit.ts'
 
 const letterHead = /^(?:from|von|van|de|od|från|fra|da|sent by)$/iu
 const wrote =
