@@ -59,7 +59,9 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
     if (name === mention.name) return []
     if (name !== undefined) return [cutOut(mention, name, at)]
     const isStateNext = index === 0 && isStateWord(words.slice(1).join(' '))
-    return isStateNext ? [{ ...mention, name: word, after: `,${mention.name.slice(word.length)}${mention.after}` }] : []
+    return isStateNext
+      ? [{ ...mention, name: word, after: `,${mention.name.slice(word.length)}${mention.after}` }]
+      : []
   })
 }
 
