@@ -22,7 +22,7 @@ function maskWord(word: string, isStart: boolean): string | undefined {
   const isName = /^\p{Lu}/u.test(word) && !isStart && !/^\p{Lu}+$/u.test(word)
   const low = word.toLowerCase()
   if (isName || low.length < 3 || isFunctionWord(low)) return undefined
-  return stemOf(low)
+  return stemOf(low).replaceAll(/[^\p{L}]/gu, '')
 }
 
 /** "opening", "opens" and "opened" are "open". */
@@ -37,7 +37,7 @@ export function stemOf(word: string): string {
 }
 
 const wordBefore = /(?:(?<two>[^\s]{1,30}) )?(?<one>[^\s]{1,30}) ?$/u
-const wordAfter = /^(?<mark>[,:;.!?()’'–—-])? ?(?<one>[^\s]{1,30})?(?: (?<two>[^\s]{1,30}))?/u
+const wordAfter = /^(?<mark>[,:;.()–—-])? ?(?<one>[^\s]{1,30})?(?: (?<two>[^\s]{1,30}))?/u
 
 /** The one or two words right before and after a mention, and those of its line's label. */
 export function listWordsAround(before: string, after: string, label = ''): string[] {
@@ -56,7 +56,9 @@ export function listWordsAround(before: string, after: string, label = ''): stri
 function maskAround(word: string | undefined): string {
   if (word === undefined) return ''
   const bare = word.replaceAll(/[^\p{L}\p{N}]+$|^[^\p{L}\p{N}]+/gu, '')
-  if (bare === '') return word.slice(0, 1)
+  if (bare === '') return '.'
   if (/\d/.test(bare)) return '#'
-  return /^\p{Lu}/u.test(bare) && !isFunctionWord(bare.toLowerCase()) ? 'N' : stemOf(bare.toLowerCase())
+  return /^\p{Lu}/u.test(bare) && !isFunctionWord(bare.toLowerCase())
+    ? 'N'
+    : stemOf(bare.toLowerCase()).replaceAll(/[^\p{L}]/gu, '')
 }
