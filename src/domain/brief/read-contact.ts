@@ -1,8 +1,9 @@
 // Whom reporters call: name, address and number from the line that says so best, and nothing else of it.
 import { findAddresses } from '#domain/language/addresses.ts'
+import { expandName } from './evidence/senders.ts'
 import { fullName } from './people.ts'
+import { withoutAddress } from './person-names.ts'
 import { readPhone } from './phone-numbers.ts'
-import { expandName, withoutAddress } from './senders.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
 import type { SortedUnit } from './unit.ts'
@@ -12,7 +13,7 @@ const nameIn = new RegExp(
   'gu',
 )
 const notName =
-  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Officer|Coordinator|Assistant|Specialist|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions)\b/
+  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Officer|Coordinator|Assistant|Specialist|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions|Day|PS)\b/
 
 /** Who wrote the lines, and every full name of the notes. */
 export interface Cast {
@@ -47,12 +48,22 @@ export function readContact(
   const signature = findOwnSignature(units, best)
   const name = findName(contact, parts, cast) ?? signature?.name
   const phone = contact.phone ?? signature?.phone
+  const email = contact.email ?? (name === undefined ? undefined : findAddressOf(name, units))
   return {
     unit: best.index,
     ...contact,
     ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
+}
+
+/** An address of that name anywhere in the notes. */
+function findAddressOf(name: string, units: readonly SortedUnit[]): string | undefined {
+  return units
+    .filter(({ kind, text }) => kind !== 'private' && kind !== 'foreign' && text.includes('@'))
+    .flatMap(({ text }) => findAddresses(text))
+    .find(({ kind, text }) => kind === 'mail' && isAddressOf(text, name))?.text
 }
 
 /** The signature that the line belongs to, or that it sends readers to: "press@acme.com or my cell". */
@@ -81,9 +92,14 @@ function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
 /** A contact, or a fact with an address that reporters are told to use. */
 function isOpen({ kind, text, label }: SortedUnit): boolean {
   if (kind === 'contact') return true
+  if (kind === 'fact' || kind === 'unsure') return text.includes('@') || spoken.test(text)
   if (kind === 'furniture') return label !== undefined && forPress.test(label) && text.includes('@')
-  return kind === 'fact' && text.includes('@')
+  return false
 }
+
+/** Dictated in small letters: "journalists should ring callum reay at tarn oh one three one". */
+const spoken =
+  /^[^\p{Lu}]*\b(?:journalists?|press|newspapers?|media|reporters?|papers?)\b[^.]{0,60}?\b(?:ring|call|ask for|reach|contact|talk to|speak to|phone|is|it[’']?s me|me)\b (?:me )?(?<name>\p{Ll}{3,20} \p{Ll}{3,20})\b/u
 
 /** press@acme.com makes no line one for the press. */
 const withoutMail = (text: string): string => text.replaceAll(/[\w.-]{1,64}@/g, '')
@@ -117,7 +133,11 @@ function findName(
   parts: readonly Part[],
   { senders, names }: Cast,
 ): string | undefined {
-  if (name !== undefined) return expandName(name, names)
+  if (name !== undefined)
+    return expandName(
+      name.replace(/^\p{Lu}\. (?=\p{Lu}\p{Ll}+$)/u, (initial) => (isFirstName(name, names) ? '' : initial)),
+      names,
+    )
   const owner = email === undefined ? undefined : names.find((each) => isAddressOf(email, each))
   if (owner !== undefined) return owner
   const [best] = parts
@@ -126,6 +146,10 @@ function findName(
     best !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email ?? '', sender ?? ''))
   return isOwn ? sender : undefined
 }
+
+/** "A. Femke" is an answer that begins with a first name. */
+const isFirstName = (name: string, names: readonly string[]): boolean =>
+  names.some((each) => each.startsWith(`${name.slice(3)} `))
 
 const letters = (text: string): string =>
   text
@@ -166,7 +190,7 @@ export function readContactLine(text: string, company: string | null): Contact {
     .match(nameIn)
     ?.map(withoutAddress)
     .find((found) => !notName.test(found) && found !== company && !(company?.includes(found) ?? false))
-  const first = name ?? readFirstName(bare, email) ?? readSmallName(bare, email)
+  const first = name ?? readFirstName(bare, email) ?? readSmallName(bare, email) ?? readSpokenName(text)
   return { ...(first && { name: first }), ...(email && { email }), ...(number && { phone: number }) }
 }
 
@@ -194,6 +218,14 @@ function readSmallName(text: string, email = ''): string | undefined {
   const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
   const pair = at === -1 ? undefined : [words[at - 1] ?? '', words[at] ?? '']
   return pair?.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1)).join(' ')
+}
+
+const notSpoken = /^(?:the|a|an|for|on|at|to|our|my|her|his|about|that|this|please|and|who)\b/u
+
+function readSpokenName(text: string): string | undefined {
+  const name = spoken.exec(text)?.groups?.name
+  if (name === undefined || notSpoken.test(name)) return undefined
+  return name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function isFullAddress(email: string, first: string, last: string): boolean {

@@ -5,7 +5,7 @@ import type { FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
 const embargo =
-  /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b/i
+  /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
 const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
 const before =
   '(?:before|until|till|til|prior to|earlier than|antes del?)(?: the (?:morning|afternoon|evening) of)?'
@@ -18,17 +18,18 @@ const held: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:nothing|nada|not a word|no posts?)(?: (?:is |goes |to go |gets |can go |should go )?(?:out|public|live|online))? ${before} `,
-    'i',
+    `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?: \\p{L}+){0,3} ${before} `,
+    'iu',
   ),
   new RegExp(
     `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|please|pls|it goes out) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?) `,
     'i',
   ),
   /\bfor release (?:on|at|after|from|not before) /i,
+  /^(?:it )?(?:goes|to go|sent) out (?:at|on) (?=[^.;]{3,30}\b(?:sharp|on the dot|exactly)\b)/i,
 ]
 const heldAfter =
-  /^,? (?:and )?(?:not (?:a (?:minute|second) )?(?:earlier|before|sooner)|no earlier|hold (?:it |this )?(?:till|until) then)/i
+  /^(?:, \p{L}{3,20})?,? (?:and )?(?:not (?:(?:a|one) (?:minute|second) )?(?:earlier|before|sooner)|no earlier|hold (?:it |this )?(?:till|until) then)/iu
 
 /** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
 const others =

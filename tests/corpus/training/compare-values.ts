@@ -5,7 +5,7 @@ export const plain = (text: string): string =>
   text.toLowerCase().replaceAll('’', "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ')
 
 const legalForm =
-  /,? (?:inc|corp|ltd|llc|co|plc|gmbh|ag|ab|aps|bv|a\/s|as|sa|s\.a|b\.v|n\.v|llp|oy|k\.k|pte|pvt|asbl|sp\. z o\.o)\.?$/
+  /,? (?:inc|corp|ltd|limited|llc|co|plc|gmbh|ag|ab|aps|bv|a\/s|as|asa|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.c|srl|s\.r\.l|s\.p\.a|b\.v|n\.v|nv|llp|oy|oyj|k\.k|pte|pvt|pty|sdn|bhd|dac|cic|npc|ike|a\.e|s\.l|lda|ltda|asbl|e\.v|ehf|hf|oü|uab|sia|kft|d\.o\.o|sp\. z o\.o)\.?$/
 
 /** The name without its article and its legal forms, of which some have two: "Co., Ltd." */
 export function bareCompany(name: string): string {
@@ -18,4 +18,7 @@ export function isSameCompany(one: string, other: string): boolean {
 }
 
 /** A person's name without a form of address. */
-export const barePerson = (name: string): string => plain(name).replace(/^(?:dr|mr|mrs|ms|prof|mag)\.? /, '')
+export const barePerson = (name: string): string =>
+  plain(name)
+    .replace(/^(?:dr|mr|mrs|ms|prof|mag)\.? /, '')
+    .replace(/\.$/, '')

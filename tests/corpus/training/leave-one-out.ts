@@ -14,15 +14,29 @@ import {
 
 const options = { least: 2, epochs: 200, l2: 2 }
 
+/** Raw words of the notes, one sign a word and kind. */
+const aroundWords = { pattern: /@$/, l2: 6, least: 4, most: 100 }
+const typeWords = { pattern: /@/, l2: 1, least: 3, most: 400 }
+
+/** What evidence for one value of the sheet is worth by these notes. */
+export const learners = {
+  company: (notes: readonly SortedNotes[]) =>
+    trainRanking(notes.map(companyContest), { ...options, known: knownCompany, words: aroundWords }),
+  city: (notes: readonly SortedNotes[]) =>
+    trainRanking(notes.map(cityContest), { ...options, known: knownCity, words: aroundWords }),
+  type: (notes: readonly SortedNotes[]) =>
+    trainRanking(notes.map(typeContest), { ...options, known: knownType, words: typeWords }),
+  speaker: (notes: readonly SortedNotes[]) =>
+    trainRanking(notes.flatMap(speakerContests), { ...options, known: knownSpeaker }),
+}
+
 /** What evidence for the fact sheet is worth by these notes. */
-export function learnSheet(
-  notes: readonly SortedNotes[],
-): Record<'company' | 'city' | 'type' | 'speaker', Weights> {
+export function learnSheet(notes: readonly SortedNotes[]): Record<keyof typeof learners, Weights> {
   return {
-    company: trainRanking(notes.map(companyContest), { ...options, known: knownCompany }),
-    city: trainRanking(notes.map(cityContest), { ...options, known: knownCity }),
-    type: trainRanking(notes.map(typeContest), { ...options, known: knownType }),
-    speaker: trainRanking(notes.flatMap(speakerContests), { ...options, known: knownSpeaker }),
+    company: learners.company(notes),
+    city: learners.city(notes),
+    type: learners.type(notes),
+    speaker: learners.speaker(notes),
   }
 }
 

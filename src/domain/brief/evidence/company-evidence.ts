@@ -1,6 +1,5 @@
 // Who announces: every name of the notes is a candidate, and each place it is mentioned in gives evidence.
 
-import { bareName } from '#domain/brief/company-hosts.ts'
 import { isTitleLine } from '#domain/brief/furniture-cues.ts'
 import { readRequest } from '#domain/brief/instruction-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
@@ -18,10 +17,13 @@ import {
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
+import { bareName } from './company-hosts.ts'
 import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts'
 import { addHosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
+import { listSmallNames } from './small-names.ts'
+import { listWordsAround } from './words.ts'
 
 export interface CompanyNotes {
   units: readonly SortedUnit[]
@@ -33,7 +35,11 @@ export interface CompanyNotes {
 export function listCompanies(notes: CompanyNotes): Candidate[] {
   const { units } = notes
   const hosts = readHosts(units)
-  const groups = groupByName([...units.flatMap(listOpen), ...listHostNames(units, hosts)])
+  const groups = groupByName([
+    ...units.flatMap(listOpen),
+    ...listHostNames(units, hosts),
+    ...listSmallNames(units),
+  ])
   const relations = readRelations([...groups.keys()])
   const correspondents = listCorrespondents(units)
   const places = { ranks: rankFacts(units), signatures: listSigned(units) }
@@ -106,6 +112,7 @@ function addMention(
   const next = readSigns(after, afterName)
   if (isCityNext(after)) next.push('city')
   evidence.add(`kind:${unit.kind}`)
+  addAll(evidence, '', listWordsAround(before, after, label))
   addAll(evidence, 'label:', listLabels(label, isValueStart))
   addAll(evidence, 'after:', next)
   addAll(evidence, 'before:', readSigns(isValueStart ? '' : before, beforeName))
@@ -238,6 +245,8 @@ function addRelations(
 
 const nobody =
   /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
+/** The word of a table or a list before the name: "Company Dockhand", "A. Lumikiem". */
+const leading = /^(?:Company|Client|Organi[sz]ation|Firma|Empresa|\p{Lu}\.)$/u
 const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
 
 /** The name without what stands around names; nothing when no company can be called so. */
@@ -248,7 +257,7 @@ function cleanName(found: string): string | undefined {
     .replace(/(?:’s|'s)$/, '')
     .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
     .split(' ')
-  while (words.length > 1 && nobody.test(words[0] ?? '')) words.shift()
+  while (words.length > 1 && (nobody.test(words[0] ?? '') || leading.test(words[0] ?? ''))) words.shift()
   const name = words.join(' ')
   return name.length > 1 && !/^\d/.test(name) && !isNoName(words) ? name : undefined
 }

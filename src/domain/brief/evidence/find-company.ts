@@ -2,10 +2,11 @@
 import type { Weights } from '#domain/brief/judge/weights.ts'
 import { type Candidate, choose } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
+import { isLegalWord } from './company-hosts.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 
-const bar = { least: 0.65, margin: 0.2 }
+const bar = { least: 0.6, margin: 0.2 }
 /** What only the one who announces has. */
 const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
@@ -22,9 +23,10 @@ export function findCompany(notes: CompanyNotes, weights?: Weights): string | nu
 
 /** "Harbor Books of Dayton" beside "Harbor Books" is the same company and its town; "Acme and Birch" are two. */
 function isOneName({ value, evidence }: Candidate): boolean {
-  const [head = ''] = value.replace(/^the /i, '').split(' of ')
-  const isLonger = evidence.has('has-shorter') && head.includes(' ')
-  return !(evidence.has('pair') || (evidence.has('of-city') && isLonger))
+  const [head = ''] = value.replace(/^the /i, '').split(/ (?:of|de) /)
+  const last = head.split(' ').at(-1) ?? ''
+  const isTown = evidence.has('of-city') || (head !== value && isLegalWord(last))
+  return !(evidence.has('pair') || (isTown && evidence.has('has-shorter') && head.includes(' ')))
 }
 
 const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>

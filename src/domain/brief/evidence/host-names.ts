@@ -1,8 +1,9 @@
 // The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is. And who writes to whom.
-import { bareName, isHostOf } from '#domain/brief/company-hosts.ts'
+
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { bareName, isHostOf } from './company-hosts.ts'
 import { aroundMention, type Mention } from './mentions.ts'
 
 export interface Hosts {

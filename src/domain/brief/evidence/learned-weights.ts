@@ -1,9 +1,10 @@
 // What evidence is worth, as text: "label:own 4.1|host:contact 2.6". Written by scripts/train-sheet.ts.
 import type { Weights } from '#domain/brief/judge/weights.ts'
 
-/** The text that `readWeights` reads: two digits are enough. */
+/** The text that `readWeights` reads: two digits are enough, and what is worth next to nothing is left out. */
 export function writeWeights(weights: Weights): string {
   return [...weights]
+    .filter(([sign, [value = 0]]) => sign === '' || Math.abs(value) >= 0.05)
     .map(([sign, values]) =>
       [sign, ...values.map((value) => String(Math.round(value * 100) / 100))].join(' '),
     )

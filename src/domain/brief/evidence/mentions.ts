@@ -14,6 +14,8 @@ export interface Mention {
   unit: number
   /** One of the two in 'Alder Foods and Birch Foods'. */
   isPaired?: true
+  /** A city inside a longer name: 'Grid Week Singapore'. */
+  isInside?: true
 }
 
 const word =
@@ -21,7 +23,7 @@ const word =
 const joint = '(?:&|of the|of|for the|for|by|the|de la|de|des|du|da|do|del|di|von|van|and)'
 const initial = '(?:\\p{Lu}\\.){1,4}'
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|sp\\. z o\\.o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
   'gu',
 )
 
@@ -66,7 +68,7 @@ interface Part {
 }
 
 const lead =
-  /^(?:The|Our|At|In|On|From|For|By|And|But|So|We|Company|Client|Startup|Nonprofit|Statement|Card|New) (?=\p{Lu})/u
+  /^(?:The|Our|At|In|On|From|For|By|And|But|So|We|Company|Client|Startup|Nonprofit|Statement|Card|New|Who|Organisation|Organization|News|Brand|Firma|Empresa|Dateline|Client|\p{Lu}\.) (?=\p{Lu})/u
 
 function listParts(found: string): Part[] {
   const skipped = lead.exec(found)?.[0].length ?? 0

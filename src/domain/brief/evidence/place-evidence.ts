@@ -1,14 +1,16 @@
 // Where the release comes from: every name that may be a city is a candidate, and each place it is mentioned in gives evidence.
-import { bareName } from '#domain/brief/company-hosts.ts'
+
 import type { AnnouncementType, Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import type { Candidate } from './choose.ts'
+import { bareName } from './company-hosts.ts'
 import { type Mention, rankFacts } from './mentions.ts'
 import { afterCity, beforeCity, besideCompany, cityLabels } from './place-signs.ts'
 import { listCityMentions, readCity } from './read-city.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
+import { listWordsAround } from './words.ts'
 
 export interface PlaceNotes {
   units: readonly SortedUnit[]
@@ -57,6 +59,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
   const open = units.flatMap((unit, index) =>
     unit.kind === 'foreign' || unit.kind === 'private' ? [] : listCityMentions(unit, index),
   )
+  const names = new Set(open.map(({ name }) => name))
   for (const mention of open) {
     const unit = units[mention.unit]
     const place = readCity(mention, people, bare)
@@ -66,9 +69,34 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     known.units.add(mention.unit)
     addMention(known.evidence, mention, unit, type)
     addRank(known.evidence, ranks.get(unit))
+    addShown(known.evidence, [
+      ['inside', mention.isInside === true],
+      ['outside', mention.isInside !== true],
+    ])
     addCompany(known.evidence, mention, unit.body, bare)
+    addNeighbors(known.evidence, mention, names, bare)
   }
   return found
+}
+
+const nameBefore = /(?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?), $/u
+const nameAfter = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u
+
+/** "Chatham, Kent" and "Sandyford, Dublin": a region after its town, a district before its city. */
+function addNeighbors(
+  evidence: Set<string>,
+  { name, before, after }: Mention,
+  names: ReadonlySet<string>,
+  bare: string | undefined,
+): void {
+  const earlier = nameBefore.exec(before)?.groups?.name
+  const later = nameAfter.exec(after)?.groups?.name ?? ''
+  const isAfterPlace = earlier !== undefined && names.has(earlier) && bare?.endsWith(earlier) !== true
+  addShown(evidence, [
+    ['after-place', isAfterPlace && !isKnownCity(name)],
+    ['known-after-place', isAfterPlace && isKnownCity(name)],
+    ['before-known', !isKnownCity(name) && (isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? ''))],
+  ])
 }
 
 const asksForCity = (unit: SortedUnit | undefined): boolean =>
@@ -90,6 +118,7 @@ function addMention(
   const earlier = readSigns(before, beforeCity)
   const later = readSigns(after, afterCity)
   evidence.add(`kind:${kind}`)
+  addAll(evidence, '', listWordsAround(before, after, label))
   addAll(evidence, 'label:', readSigns(label, cityLabels))
   addAll(evidence, 'before:', earlier)
   addAll(evidence, 'after:', later)

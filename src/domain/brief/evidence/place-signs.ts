@@ -8,6 +8,13 @@ const sites =
 
 /** What stands before the city. */
 export const beforeCity: readonly Sign[] = [
+  [
+    'leading-label',
+    /^(?:where|city|town|place|hq|based|seat|dateline|home|ort|lieu|location)\b[^.]{0,12} $/iu,
+  ],
+  ['not', /\bnot (?:in |from )?$/iu],
+  ['was', /\b(?:was|formerly|previously|until \d{4}|ex) (?:in )?$/iu],
+  ['home', /\b(?:HQ[’']?d|seat|home base|head office|main office|registered office)\b[^.;]{0,16} $/iu],
   ['dateline', /\bdateline(?: is| should be|:)? $/iu],
   ['own-site', new RegExp(`\\b(?:our|its|the) (?:[\\p{Ll}-]+ ){0,2}?${sites} (?:in|at) $`, 'iu')],
   ['own-site-in', new RegExp(`\\bour (?:[\\p{Ll}-]+ ){0,2}?${sites} (?:in|at) $`, 'iu')],
@@ -69,6 +76,7 @@ export const beforeCity: readonly Sign[] = [
 
 /** What follows it. */
 export const afterCity: readonly Sign[] = [
+  ['dateline', /^ dateline\b/iu],
   ['based', /^[- ]based\b/u],
   ['kind', new RegExp(`^(?:, [\\p{L}. ]{2,20},)? (?:[\\p{Ll}-]+ ){0,3}?${kinds}\\b`, 'u')],
   ['site', new RegExp(`^ ${sites}\\b`, 'u')],
@@ -93,7 +101,7 @@ export const afterCity: readonly Sign[] = [
 export const cityLabels: readonly Sign[] = [
   [
     'home',
-    /^(?:city|location|headquarters|hq|head office|based|based in|place|dateline|home|city and state|town|ort|lieu|sitz|sitz der gesellschaft|plaats|luogo|lugar|sede)$/iu,
+    /\b(?:city|location|headquarters|hq|head office|based|place|dateline|home|town|seat|ort|lieu|sitz|plaats|luogo|lugar|sede|ciudad|cidade|stad|by|sted)\b/iu,
   ],
   ['where', /^(?:where|venue|address|dove|wo|où|adresse)$/iu],
   [

@@ -1,4 +1,5 @@
 // Which names of the notes may be cities, with the state or country after them.
+
 import { toPlace } from '#domain/brief/place.ts'
 import type { Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -13,29 +14,78 @@ import {
 } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
+import { isLegalWord } from './company-hosts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
+import { listSmallCities } from './small-names.ts'
 
 /** Every name of the unit that may be a city. */
 export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
   const { label = '' } = unit
   // "Reading level: eighth grade" names no city.
-  return [...listMentions(unit, index).flatMap(withCity), ...listSmall(unit, index)].filter(
-    ({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)),
-  )
+  return [
+    ...listMentions(unit, index).flatMap(withCity),
+    ...listSmall(unit, index),
+    ...listSmallCities(unit, index),
+  ].filter(({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)))
 }
 
 /** 'Sheffield S3' is Sheffield, and the Fresno County Health Department is in Fresno. */
-function withCity(mention: Mention): Mention[] {
+function withCity(written: Mention): Mention[] {
+  // "Westport, Co." is in County Mayo, whose sentence ends early.
+  const mention = { ...written, name: written.name.replace(/,? Co\.?$/u, '') }
   const words = mention.name.split(' ')
+  const inside = words.length > 1 ? listInside(mention, words) : []
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
   // 'Duluth MN' without its comma
   if (head !== undefined && / \p{Lu}{2}$/u.test(mention.name) && readState(words.at(-1) ?? '') !== undefined)
-    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }]
+    return [
+      { ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` },
+      ...inside,
+    ]
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
-    return [mention]
+    return [mention, ...inside]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
+}
+
+/** 'Grid Week Singapore', 'Sapporo Curling Club', 'Dublin 18', 'Princeton Indiana': a city beside other capitals. */
+function listInside(mention: Mention, words: readonly string[]): Mention[] {
+  let from = 0
+  return words.flatMap((word, index) => {
+    const at = from
+    from += word.length + 1
+    const name = findKnown(words, index)
+    if (name === mention.name) return []
+    if (name !== undefined) return [cutOut(mention, name, at)]
+    const isStateNext = index === 0 && isStateWord(words.slice(1).join(' '))
+    return isStateNext
+      ? [{ ...mention, name: word, after: `,${mention.name.slice(word.length)}${mention.after}` }]
+      : []
+  })
+}
+
+function findKnown(words: readonly string[], index: number): string | undefined {
+  return [2, 1]
+    .map((count) => words.slice(index, index + count).join(' '))
+    .find((name, order) => isKnownCity(name) && (order === 1 || name.includes(' ')))
+}
+
+const isStateWord = (word: string): boolean =>
+  isStateName(word) || (/^\p{Lu}{2}$/u.test(word) && readState(word) !== undefined)
+
+/** The city with the rest of the name around it. */
+function cutOut(mention: Mention, name: string, at: number): Mention {
+  const [earlier, later] = [mention.name.slice(0, at), mention.name.slice(at + name.length)]
+  const isAlone = /^[\d ]*$/.test(earlier + later)
+  return {
+    ...mention,
+    name,
+    from: mention.from + at,
+    before: mention.before + earlier,
+    after: later + mention.after,
+    ...(!isAlone && { isInside: true }),
+  }
 }
 
 const small = /(?<![\p{L}@.-])\p{Ll}{4,20}(?: \p{Ll}{3,20})?(?![\p{L}@])/gu
@@ -55,7 +105,7 @@ function listSmall({ body }: SortedUnit, unit: number): Mention[] {
 const region =
   /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
 const elsewhere =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
 
 /** The city and its state or country, when the name may be one. */
 export function readCity(
@@ -64,11 +114,13 @@ export function readCity(
   company: string | undefined,
 ): Place | undefined {
   const { name, after } = mention
+  // "09:00, Athens time" is a clock, and "L.L.C." a legal form.
+  if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
   if (!isPlaceName(city) || city === company) return undefined
-  if (!isKnownCity(city) && (isSomethingElse(city, people) || !leadsToCity.test(mention.before)))
-    return undefined
   const written = readWrittenRegion(after)
+  const isLed = leadsToCity.test(mention.before) || (written !== undefined && isNamedRegion(written))
+  if (!isKnownCity(city) && (isSomethingElse(city, people) || !isLed)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
 
@@ -87,13 +139,25 @@ function isPlaceName(name: string): boolean {
 }
 
 const leadsToCity =
-  /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office):? |, |\()$/u
+  /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u
 
 function isSomethingElse(name: string, people: readonly Pick<Person, 'name' | 'surname'>[]): boolean {
   const words = name.split(' ')
-  if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
+  if (words.some((word) => isTitleWord(word) || (isOrganisationWord(word.toLowerCase()) && word !== 'City')))
+    return true
   if (words.length === 1 && (isCommonWord(name) || isEverydayWord(name))) return true
   return people.some((person) => person.name.includes(name) || name.includes(person.surname))
+}
+
+/** A state or country that is no other word. */
+function isNamedRegion(written: string): boolean {
+  const bare = written.replace(/\.$/, '')
+  return (
+    isStateName(bare) ||
+    isCountry(bare) ||
+    readState(written) !== undefined ||
+    readState(`${bare}.`) !== undefined
+  )
 }
 
 function isRegion(written: string): boolean {

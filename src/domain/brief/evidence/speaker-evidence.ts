@@ -1,9 +1,10 @@
 // Who may have said a quotation: everybody the notes name is a candidate, and every cue and every mention near the words gives evidence.
+import { findPerson } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
-import { type Around, readSpeakerCues, withoutQuotations } from '#domain/brief/speaker-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
 import { addShown } from './signs.ts'
+import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
 
 export interface QuoteNotes extends Around {
   /** Who said the quotation before this one, if anybody. */
@@ -22,13 +23,18 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
   const unit = units[index]
   if (unit === undefined) return []
   const cues = readSpeakerCues(notes)
-  const given = [...(follows === undefined ? [] : [['follows', follows] as const]), ...cues]
+  const full = [...people.map(({ name }) => name), ...cast.names]
+  const given = [...(follows === undefined ? [] : [['follows', follows] as const]), ...cues].map(
+    ([cue, name]) => [cue, findPerson(name, full) ?? name] as const,
+  )
+  const sender = cast.senders[index]
   const names = listNames(notes, given)
   const around = withoutQuotations(unit)
   const mentions = listMentions(names, units, index, around)
   const nearest = findNearest(mentions)
   const titled = people.filter(({ title }) => title !== undefined)
   return names.map((value, place) => {
+    const isSender = sender !== undefined && (sender === value || findPerson(sender, full) === value)
     const evidence = new Set<string>()
     given.forEach(([cue, name], order) => {
       if (name !== value) return
@@ -41,8 +47,8 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
       ['nearest', nearest === place],
       ['nearest:pronoun', nearest === place && pronoun.test(around)],
       ['bare:nearest', nearest === place && !/\p{L}{3}/u.test(around)],
-      ['sender', cast.senders[index] === value],
-      ['sender:bare', cast.senders[index] === value && !/\p{Lu}\p{L}{2}/u.test(around)],
+      ['sender', isSender],
+      ['sender:bare', isSender && !/\p{Lu}\p{L}{2}/u.test(around)],
       ['last', last === value],
       ['last:pronoun', last === value && pronoun.test(around)],
       ['only', names.length === 1],
@@ -81,7 +87,8 @@ function listNames(
   const sender = cast.senders[index]
   const full = sender?.includes(' ') === true ? [sender] : []
   const named = [...cues.map(([, name]) => name), ...people.map(({ name }) => name), ...full, ...cast.names]
-  return [...new Set(named)].slice(0, mostPeople)
+  const known = [...people.map(({ name }) => name), ...cast.names]
+  return [...new Set(named.map((name) => findPerson(name, known) ?? name))].slice(0, mostPeople)
 }
 
 interface Mentioned {
@@ -108,10 +115,13 @@ function listMentions(
     const unit = units[at]
     if (unit === undefined || unit.kind === 'private' || unit.kind === 'foreign') continue
     const text = at === index ? around : unit.text
-    const words = new Set(text.match(/\p{Lu}[\p{L}’'-]+/gu))
+    const words = new Set(text.match(/\p{Lu}[\p{L}’'-]+/gu)?.map((word) => word.toLowerCase()))
     names.forEach((name, place) => {
       const isFull = text.includes(name)
-      if (isFull || name.split(' ').some((word) => words.has(word)))
+      if (
+        isFull ||
+        name.split(' ').some((word) => word.length > 2 && words.has(word.toLowerCase().replace(/[’']s$/, '')))
+      )
         mentions[place]?.push({ distance: at - index, isFull, isSameLine: unit.line === line })
     })
   }

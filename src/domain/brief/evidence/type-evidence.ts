@@ -3,6 +3,7 @@ import { type AnnouncementType, announcementTypes } from '#domain/brief/sheet.ts
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
 import { askedTypes, attending, notDisaster, slotTypes, type TypeSign, typeSigns } from './type-signs.ts'
+import { listStems } from './words.ts'
 
 interface TypeCandidate extends Candidate {
   value: AnnouncementType
@@ -36,7 +37,28 @@ export function listTypes(units: readonly SortedUnit[]): TypeCandidate[] {
   const evidence = new Map(announcementTypes.map((type) => [type, new Set([`is:${type}`])]))
   for (const [type, ...signs] of [...hints, ...listCounts(read)])
     for (const sign of signs) evidence.get(type)?.add(sign)
+  const words = listWords(heard, facts)
+  for (const [type, signs] of evidence) for (const word of words) signs.add(`${word}@${type}`)
   return [...evidence].map(([value, signs]) => ({ value, evidence: signs }))
+}
+
+/** How many facts are the first ones. */
+const earliest = 3
+
+/** The words of what is told and asked for, those of the first lines apart. */
+function listWords(heard: readonly SortedUnit[], facts: readonly SortedUnit[]): Set<string> {
+  const words = new Set<string>()
+  const add = (prefix: string, text: string) => {
+    for (const stem of listStems(text)) words.add(prefix + stem)
+  }
+  facts.forEach(({ body }, index) => {
+    add('w:', body)
+    if (index < earliest) add('e:', body)
+  })
+  heard.forEach(({ kind, label = '', text }, index) => {
+    if (kind === 'instruction' || subject.test(label) || index === 0) add('a:', text)
+  })
+  return words
 }
 
 /** The kinds that words ask for, each with these signs. */

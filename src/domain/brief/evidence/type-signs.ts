@@ -16,12 +16,12 @@ const crisis: readonly TypeSign[] = [
   [
     'crisis',
     'recall',
-    /\brecall(?:s|ed|ing)? (?:about |some |all |up to |certain |more than |of |its |the |our |(?=\d))|\b(?:have to|must|will|product|voluntary|urgent|safety) recall\b|^recall\b/iu,
+    /\brecall(?:s|ed|ing)? (?:about |some |all |up to |certain |more than |of |its |the |our |(?=\d))|\b(?:have to|must|will|product|voluntary|urgent|safety) recall\b|^recall\b|\b(?:withdraw(?:s|n|ing)?|pull(?:s|ed|ing)?|takes?|taking)\b[^.;]{0,50}\b(?:lots?|lotto|batch(?:es)?|off (?:the )?(?:shelves|sale|market))\b|\b(?:richiamo|rappel de|rückruf|recolha|återkall\p{L}+|tilbakekall\p{L}+|terugroep\p{L}*)\b/iu,
   ],
   [
     'crisis',
     'breach',
-    /\b(?:data|security|privacy) (?:breach|incident|leak)\b|\bbreach (?:at|of|affect\p{L}*|was|on)\b|\b(?:hack(?:ed|ers?)|ransomware|ransom|cyber-?attack|attackers?|intruders?|phishing|unauthori[sz]ed (?:access|person|party)|without (?:permission|authori[sz]ation))\b/iu,
+    /\b(?:data|security|privacy) (?:breach|incident|leak)\b|\bbreach (?:at|of|affect\p{L}*|was|on)\b|\b(?:hack(?:ed|ers?)|ransomware|ransom|cyber-?attack|attackers?|intruders?|phishing|intrusion|(?:illegal|unlawful|improper|outside) access|got in(?:to)? (?:our|the|its|their|to) [\p{L} ]{0,30}(?:system|server|network|records)|unauthori[sz]ed (?:access|person|party)|without (?:permission|authori[sz]ation))\b/iu,
   ],
   [
     'crisis',
@@ -46,12 +46,12 @@ const crisis: readonly TypeSign[] = [
   [
     'crisis',
     'accident',
-    /\b(?:fires?|explosions?|leaks?|spills?|derailments?|crash(?:es)?|collapses?|collisions?|floods?|accidents?|release of (?:chlorine|gas|ammonia|chemicals?)) (?:at|in|broke|destroyed|damaged|started|began|spread|happened|occurred|hit|on|injured|killed|forced|was|were|have been)\b|\b(?:burst|overturned|collapsed|derailed|caught fire|capsized|sank|ran aground|stranded|trapped|evacuat\p{L}+|lockdown|shooting|bomb threat|fumes|carbon monoxide|struck by|hit by an? |four fires|reports? of (?:smoke|fire|burns?|injur))/iu,
+    /\b(?:fires?|explosions?|leaks?|spills?|derailments?|crash(?:es)?|collapses?|collisions?|floods?|accidents?|release of (?:chlorine|gas|ammonia|chemicals?)) (?:at|in|broke|destroyed|damaged|started|began|spread|happened|occurred|hit|on|injured|killed|forced|was|were|have been)\b|\b(?:burst|overturned|collapsed|derailed|caught fire|capsized|sank|(?:ran|run|went|go(?:es)?|is|was) aground|hit (?:the |a )?(?:rocks?|reef|quay|pier|sandbank)|stranded|trapped|evacuat\p{L}+|lockdown|shooting|bomb threat|fumes|carbon monoxide|struck by|hit by an? |four fires|reports? of (?:smoke|fire|burns?|injur))/iu,
   ],
   [
     'crisis',
     'hazard',
-    /\b(?:undeclared|may contain|contaminat\p{L}+|listeria|salmonella|e\. coli|allergic reaction|choking|hazard|overheat(?:s|ed|ing)?|can (?:come (?:off|loose)|become hot|break|be swallowed|slide)|metal fragments|possibility of fire|(?:should|are asked to|must) (?:stop|not eat|not use|not drink|throw|return)|stop using|stop charging)\b/iu,
+    /\b(?:undeclared|may contain|contaminat\p{L}+|listeria|salmonella|e\. coli|allergic reaction|choking|hazard|overheat(?:s|ed|ing)?|can (?:come (?:off|loose)|become hot|break|be swallowed|slide)|metal fragments|possibility of fire|(?:should|are asked to|must) (?:stop|not eat|not use|not drink|throw|return)|stop using|stop charging|do not (?:eat|use|drink)|don[’']t (?:eat|use|drink)|fragments? of|pieces of (?:glass|metal|plastic))\b/iu,
   ],
   [
     'crisis',
@@ -94,7 +94,7 @@ const news: readonly TypeSign[] = [
   [
     'acquisition',
     'buys',
-    /\b(?:acquir(?:es?|ed|ing)|(?:agreed|agrees|plans|deal|set) to (?:buy|acquire|purchase|merge|sell)|acquisition of|bought|buys|(?:is|are) buying|takeover of|takes over (?!as)|merg(?:es?|ed|ing) with|merger (?:of|with|between)|to merge|will merge|will buy)\b/iu,
+    /\b(?:acquir(?:es?|ed|ing)|(?:agreed|agrees|plans|deal|set) to (?:buy|acquire|purchase|merge|sell)|acquisition of|bought|buys|(?:is|are) buying|takeover of|tak(?:e|es|ing|en) over (?!as)|sold to|sells? (?:itself|the \p{L}+) to|change of ownership|new owner|merg(?:es?|ed|ing) with|merger (?:of|with|between)|to merge|will merge|will buy)\b/iu,
   ],
   [
     'acquisition',
@@ -105,7 +105,7 @@ const news: readonly TypeSign[] = [
     'appointment',
     'named',
     new RegExp(
-      `\\b(?:appoint(?:s|ed|ment)?|nam(?:es|ed|ing)|hir(?:es|ed)|promot(?:es|ed)|joins|joined|becomes|will become|succeeds|takes over as|steps? (?:down|up)|elected|chosen|chose|replac(?:es|ed|ing)|takes the role)\\b[^.]{0,60}\\b${titles}\\b`,
+      `\\b(?:appoint(?:s|ed|ment|ing)?|nam(?:es?|ed|ing)|hir(?:es?|ed|ing)|call(?:s|ed) an? (?:new )?|takes the place of|comes to us|promot(?:es|ed)|joins|joined|becomes|will become|succeeds|takes over as|steps? (?:down|up)|elected|chosen|chose|replac(?:es|ed|ing)|takes the role)\\b[^.]{0,60}\\b${titles}\\b`,
       'iu',
     ),
   ],

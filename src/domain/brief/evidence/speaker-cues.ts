@@ -1,14 +1,15 @@
 // Who says a quotation, by single cues: "quote me", "said Ann Lee", a name below the words. Each cue alone may be wrong; evidence/find-speaker.ts weighs them.
 
+import { findPeople, fullName, readPerson } from '#domain/brief/people.ts'
+import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import type { Cast } from '#domain/brief/read-contact.ts'
+import type { Person } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
-import { findPeople, fullName, readPerson } from './people.ts'
-import type { Cast } from './read-contact.ts'
-import { expandName, withoutAddress } from './senders.ts'
-import type { Person } from './sheet.ts'
-import type { SortedUnit } from './unit.ts'
+import { expandName } from './senders.ts'
 
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i
 const nameIn = new RegExp(fullName, 'u')
@@ -28,6 +29,8 @@ export function readSpeakerCues(around: Around): (readonly [string, string])[] {
   const told: (readonly [string, string | undefined])[] = [
     ['self', findSelf(around)],
     ['said', unit && findSpeaker(unit, people, cast.names)],
+    ['label', findLabeled(around)],
+    ['above', findAbove(around)],
     ['signed', findSigned(around)],
     ['beside', findBeside(around)],
     ['sender', findSender(around)],
@@ -37,7 +40,7 @@ export function readSpeakerCues(around: Around): (readonly [string, string])[] {
 }
 
 const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|as me|put me|that[’']s me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|yours truly|i(?: would|[’']d) like to say|from my side|as me|put me|that[’']s me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
 /** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
@@ -78,6 +81,24 @@ function findLoneName(unit: SortedUnit, next: SortedUnit, { names }: Cast): stri
   const isName = next.line === unit.line && /^[–—-]? ?\p{Lu}[\p{L}’'-]{1,30}\.?$/u.test(next.text)
   return isName ? full(next.text.replace(/^[–—-] ?|\.$/gu, ''), names) : undefined
 }
+
+/** "Todd (exec dir): …" in a transcript. */
+function findLabeled({ units, index, cast }: Around): string | undefined {
+  const { label = '' } = units[index] ?? {}
+  return label === '' ? undefined : findPerson(label.replace(quoteLabel, ''), cast.names)
+}
+
+/** "Speaker 1: Ann Lee, chair" above "Quote 1: …". */
+function findAbove({ units, index, cast }: Around): string | undefined {
+  const [unit, before] = [units[index], units[index - 1]]
+  if (unit === undefined || before === undefined || unit.line - before.line > 1) return undefined
+  const { label = '', value = '', kind } = before
+  if (kind === 'private' || kind === 'foreign' || !aboveLabel.test(label)) return undefined
+  return readPerson(value)?.name ?? findPerson(value, cast.names)
+}
+
+const aboveLabel =
+  /^(?:speaker|spokes(?:person|man|woman)|who(?: speaks| says it)?|quot(?:e|ed)(?: (?:by|from|person))?|said by|name)(?: ?\d)?$/iu
 
 const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i
 

@@ -1,10 +1,11 @@
 // Who wrote which line of the notes: "quote me" and "call me" are about them.
 
+import { fullName } from '#domain/brief/people.ts'
+import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
-import { fullName } from './people.ts'
-import type { SortedUnit } from './unit.ts'
 
 const letterHead = /^(?:from|von|van|de|od|från|fra|da|sent by)$/iu
 const wrote =
@@ -79,23 +80,5 @@ function isOther(name: string): boolean {
 export function expandName(name: string | undefined, names: readonly string[]): string | undefined {
   if (name === undefined) return undefined
   const bare = withoutAddress(name)
-  if (bare.includes(' ') || bare === '') return bare === '' ? undefined : bare
-  const matches = names.filter(
-    (each) => each.startsWith(`${bare} `) || each.endsWith(` ${bare}`) || isInitials(bare, each),
-  )
-  return matches.length === 1 ? matches[0] : bare
-}
-
-/** "LHS" is Lim Hui Shan. */
-function isInitials(written: string, name: string): boolean {
-  const first = name.split(' ').map(([letter]) => letter)
-  return /^\p{Lu}{2,4}$/u.test(written) && first.join('') === written
-}
-
-/** A name without Mr., Dr. and their kin. */
-export function withoutAddress(name: string): string {
-  return name.replace(
-    /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Madame|Monsieur|Ma[’']am|Sir|Cllr|Mag|Rev|Fr|Reverend|Mister)\.? )+(?=\p{Lu})/u,
-    '',
-  )
+  return bare === '' ? undefined : (findPerson(bare, names) ?? bare)
 }

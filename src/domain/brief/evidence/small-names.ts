@@ -1,0 +1,80 @@
+// Names in notes that somebody dictated, all in small letters: "so tarn grid storage has named a new chief financial officer", "we are sankofa cold chain limited".
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { aroundMention, type Mention } from './mentions.ts'
+
+const word = "[\\p{Ll}\\p{N}&’'-]{2,24}"
+const opening =
+  "(?:(?:okay|ok|so|well|right|all right|alright|and|um|uh|hi|hello|hey|yeah|yes|now|it[’']?s|this is)[, ]{1,2}){0,3}"
+const verbs =
+  "has|have|is|are|was|will|opens?|opened|opening|names?|named|buys?|bought|wins?|won|launch(?:es|ed)?|rais(?:es|ed)|recalls?|recalled|closes|closed|starts|started|signs|signed|gets|got|bring[s]?|announces?|celebrates|turns|hires|hired|joins|reports|publishes|holds|invites|moves|merges|that[’']?s us"
+const forms = 'limited|ltd|inc|llc|gmbh|sas|srl|pty|plc|s\\.?a|b\\.?v'
+/** Who does something at the start, and who "we" are. */
+const places: readonly RegExp[] = [
+  new RegExp(
+    `^${opening}(?:the |our client |we at (?:the )?)?(?<name>${word}(?: ${word}){0,5}?)(?= (?:(?:${forms}) )?(?:(?:here |right here )?in [\\p{L} ]{3,40}? |out of [\\p{L} ]{3,30}? )?(?:${verbs})\\b)`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:we are|we[’']?re|this is|i[’']?m with|i am with|i[’']?m from|i am from|calling from|here at|company is|client is|called) (?:the )?(?<name>${word}(?: ${word}){0,5}?)(?= (?:${forms}|we|in|from|and|which|here|out of|based|the|a|an)\\b|$)`,
+    'gu',
+  ),
+]
+const most = 80
+
+/** Companies in units without capital letters. */
+export function listSmallNames(units: readonly SortedUnit[]): Mention[] {
+  return units.slice(0, most).flatMap(({ body, kind }, unit) => {
+    if (kind === 'private' || kind === 'foreign' || /\p{Lu}\p{Ll}/u.test(body)) return []
+    return places.flatMap((pattern) =>
+      findMatches(body.slice(0, 400), pattern).flatMap(({ 0: found, index, groups }) => {
+        const name = groups?.name ?? ''
+        const at = index + found.indexOf(name)
+        if (!isNaming(name)) return []
+        return [{ name: toName(name), unit, ...aroundMention(body, at, at + name.length) }]
+      }),
+    )
+  })
+}
+
+function isNaming(name: string): boolean {
+  const [first = '', ...rest] = name.split(' ')
+  return !isFunctionWord(first) && !notFirst.test(first) && rest.every((each) => !notInside.test(each))
+}
+
+const notFirst =
+  /^(?:we|i|it|they|he|she|you|there|here|this|that|these|those|my|our|his|her|their|its|who|what|when|where|why|how|everybody|everyone|people|nobody|somebody|all|both|one|two|three|price|tickets?|quote|not|no|just|also|but|because|if|then|please|put|say|write|call|contact|press|she[’']?s|he[’']?s|im|thats|there[’']?s|going|very|so|still|about|\d.*)$/u
+const notInside =
+  /^(?:we|i|it|they|he|she|you|there|this|that|my|our|his|her|their|who|what|when|where|why|how|because|if|then|not|very|just|hope|you[’']?re|well|about|on|at|with|to|from|in)$/u
+
+const particle = /^(?:of|the|and|de|do|da|del|la|le|du|des|for|van|von|y|e)$/u
+
+const toName = (name: string): string =>
+  name
+    .split(' ')
+    .map((each, index) =>
+      index > 0 && particle.test(each) ? each : (each[0] ?? '').toUpperCase() + each.slice(1),
+    )
+    .join(' ')
+
+const smallCity = new RegExp(
+  `\\b(?:in|from|out of|based in|of|is|at) (?<city>(?!the |a |an |our |my |his |her )${word}(?: ${word}){0,2}?)(?=,? (?<region>\\p{Ll}{4,20}(?: \\p{Ll}{4,10})?)\\b)`,
+  'gu',
+)
+
+/** "here in yazoo city mississippi": a city in small letters with its state. */
+export function listSmallCities({ body }: SortedUnit, unit: number): Mention[] {
+  if (/\p{Lu}\p{Ll}/u.test(body)) return []
+  return findMatches(body.slice(0, 600), smallCity).flatMap(({ 0: found, index, groups }) => {
+    const { city = '', region = '' } = groups ?? {}
+    const state = [region, region.split(' ')[0] ?? ''].map(toName).find((each) => isStateName(each))
+    if (state === undefined || city.split(' ').some((each) => isFunctionWord(each))) return []
+    const at = index + found.indexOf(city)
+    const around = aroundMention(body, at, at + city.length)
+    return [
+      { name: toName(city), unit, ...around, after: `, ${state}${around.after.slice(state.length + 1)}` },
+    ]
+  })
+}

@@ -1,0 +1,58 @@
+// One person, one name: "THANDI", "aoife.b", "Dona Zuleide" and "Dr. Pieter Groenewoud" are the one full name of the notes that fits.
+
+/** Forms of address and greetings of many languages, without periods. */
+const addresses = new Set(
+  'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing lic doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
+    ' ',
+  ),
+)
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}|[’']s$/gu, '')
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+
+/** A name without Mr., Dr., Dona, Hi and their kin. */
+export function withoutAddress(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const isAddress = (word: string): boolean => addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
+  while (words.length > 1 && isAddress(words[0] ?? '')) words.shift()
+  return words.join(' ')
+}
+
+/** The one full name that the written form is short for; nothing when none or several are. */
+export function findPerson(written: string, names: readonly string[]): string | undefined {
+  const given = withoutAddress(written.replace(/\s*[([].*$/u, '').replace(/,.*$/u, ''))
+  const words = fold(given.replaceAll(/[._]/g, ' ')).split(' ').filter(Boolean)
+  if (words.length === 0) return undefined
+  const fits = names.filter((name) => isShortFor(words, given, fold(name).split(' ')))
+  const [first] = fits
+  // "Ann Lee" and "Ann Lee Park" may be one; the longer says more.
+  if (fits.every((name) => fits.every((other) => isPart(name, other) || isPart(other, name))))
+    return fits.toSorted((one, other) => other.length - one.length)[0]
+  return fits.length === 1 ? first : fits.find((name) => fold(name) === words.join(' '))
+}
+
+const isPart = (one: string, other: string): boolean => ` ${fold(other)} `.includes(` ${fold(one)} `)
+
+function isShortFor(words: readonly string[], given: string, full: readonly string[]): boolean {
+  if (words.length === 1) {
+    const [word = ''] = words
+    return (word.length > 1 && full.includes(word)) || isInitials(given, full)
+  }
+  let at = 0
+  return words.every((word) => {
+    const found = full.findIndex((each, index) => index >= at && (each === word || isLetter(word, each)))
+    at = found + 1
+    return found !== -1
+  })
+}
+
+/** The "b" of "aoife.b", the "K" of "Mindy K". */
+const isLetter = (word: string, name: string): boolean => word.length === 1 && name.startsWith(word)
+
+/** "LHS" is Lim Hui Shan. */
+const isInitials = (written: string, full: readonly string[]): boolean =>
+  /^\p{Lu}{2,4}$/u.test(written) && full.map(([letter]) => letter).join('') === written.toLowerCase()
