@@ -24,8 +24,6 @@ import { withinLimit, withQuotation } from './within-limit.ts'
 
 const paragraphWords = 60
 const paragraphSentences = 3
-/** A list of one is no list. */
-const fewestPoints = 2
 
 export function composeRelease(story: Story): ReleaseBlock[] {
   const lead = writeGivenLead(story)
@@ -206,9 +204,9 @@ function listPoints({ points, slots, labels }: Story, told: string): string[] {
 }
 
 function asList(items: readonly string[]): ReleaseBlock[] {
-  if (items.length < fewestPoints) return []
+  if (items.length === 0) return []
   return [
-    paragraph('Key facts:'),
+    paragraph(items.length === 1 ? 'Key fact:' : 'Key facts:'),
     { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
   ]
 }

@@ -82,13 +82,14 @@ function withAmericanNumbers(sorted: SortedBrief, habit: boolean): SortedBrief {
 const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
 
 function american(text: string, habit: boolean): string {
-  return americanNumbers(text, habit).replaceAll(
-    dottedDay,
-    (all, day: string, month: string, year: string) => {
-      const name = apMonths[Number(month) - 1]
-      return name === undefined ? all : `${name} ${Number(day)}, ${year}`
-    },
-  )
+  const money = americanNumbers(text, habit)
+    .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?(?:M|Mio\.?|m) ?€/gu, '€$<sum> million')
+    .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?€(?!\d)/gu, '€$<sum>')
+    .replaceAll(/(?<=\d) %/g, '%')
+  return money.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
+    const name = apMonths[Number(month) - 1]
+    return name === undefined ? all : `${name} ${Number(day)}, ${year}`
+  })
 }
 
 /** "dukaan ledger" is a name all the same. */
