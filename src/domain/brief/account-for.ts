@@ -27,8 +27,8 @@ export interface BriefAccount {
   keptOut: { text: string; kind: LineKind }[]
 }
 
-/** A line counts as told when all its facts and most of its words are there. */
-const share = 0.6
+/** A line counts as told when all its facts are there, every figure beside the word it counts, and most of its words. */
+const share = 0.75
 
 /** `draft` is HTML of the editor or plain text. */
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
@@ -49,9 +49,10 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
   const material = new Material([readText(draft)])
   const words = new Set(canonicalWords(draft))
   const run = new WordIndex(canonicalWords(draft))
+  const figures = listFigures(draft)
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
   const isFactTold = (told: string) => {
-    if (findUnsupported(told, material).length > 0) return false
+    if (findUnsupported(told, material).length > 0 || !isCounted(told, figures)) return false
     const own = canonicalWords(told).filter((word) => word.length > 3 || /\d/.test(word))
     return own.filter((word) => words.has(word)).length >= own.length * share
   }
@@ -72,6 +73,42 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     }
   }
 }
+
+/** A figure with the word behind it, up to three characters apart: '30 of', '94 volunteers', '2 h'. */
+const counted = /(?<![\p{L}\d.,])(?<figure>\d[\d.,]*)(?:[^\p{L}\d\n]{0,3}(?<of>\p{L}+|\d[\d.,]*))?/gu
+const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
+
+interface Figures {
+  alone: ReadonlySet<string>
+  pairs: ReadonlySet<string>
+}
+
+function listFigures(text: string): Figures {
+  const alone = new Set<string>()
+  const pairs = new Set<string>()
+  for (const { groups } of text.matchAll(new RegExp(counted, 'gu'))) {
+    const digits = digitsOf(groups?.figure ?? '')
+    alone.add(digits)
+    pairs.add(`${digits} ${stemOf(groups?.of)}`)
+  }
+  return { alone, pairs }
+}
+
+/** Written in figures, each is in the draft; one that counts something small letters name is beside it. */
+function isCounted(line: string, { alone, pairs }: Figures): boolean {
+  return Array.from(line.matchAll(new RegExp(counted, 'gu'))).every(({ groups }) => {
+    const digits = digitsOf(groups?.figure ?? '')
+    const of = groups?.of ?? ''
+    // One to nine are words in a newsroom, and dates and times have forms of their own.
+    if (digits.length < 2 || !/^\p{Ll}{4,}$/u.test(of) || otherForm.test(of))
+      return digits.length < 2 || alone.has(digits) || otherForm.test(of)
+    return pairs.has(`${digits} ${stemOf(of)}`)
+  })
+}
+
+const otherForm =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|euros?|pounds?|dollars?|million|billion|thousand|percent|cent|hours?|oclock)$/i
+const stemOf = (word = ''): string => word.toLowerCase().slice(0, 4)
 
 const label = /^\p{L}[\p{L} ]{1,30}:\s/u
 

@@ -88,9 +88,14 @@ export class Material {
   }
 }
 
-/** The reading, and the same text with its numbers in American form where they are not. */
+const smallDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g
+
+/** The reading, and the same text with its numbers in American form and its weekdays with capitals where they are not. */
 function withAmericanNumbers(reading: Reading): Reading[] {
-  const even = americanNumbers(reading.text)
+  const even = americanNumbers(reading.text).replaceAll(
+    smallDay,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  )
   return even === reading.text ? [reading] : [reading, readText(even)]
 }
 

@@ -14,8 +14,8 @@ import { readTimes } from './numbers/times.ts'
 import { remember } from './remember.ts'
 import { readSpokenWords } from './spoken-words.ts'
 
-// [CEO NAME] is a gap to fill, not a fact.
-const bracketPattern = /\[[^\]\n]{1,200}\]/g
+// [CEO NAME] is a gap to fill, not a fact; '[Ann: embargo until 15 September]' is somebody's remark.
+const bracketPattern = /\[(?:[^\]\n:]{1,200}|[^\]\n\p{Ll}]{1,200})\]/gu
 const lowerWordPattern =
   /(?<![\p{L}\p{M}\p{N}'’.-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\p{M}]|\.\p{L}|@|\/)/gu
 

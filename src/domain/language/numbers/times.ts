@@ -1,4 +1,4 @@
-// Times of day: 9 a.m., 9:30 PM ET, 14:30, 9-11 a.m., noon.
+// Times of day: 9 a.m., 9:30 PM ET, 9.30am, 14:30, 9-11 a.m., noon.
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
@@ -6,7 +6,7 @@ import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 const zonePattern =
   '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
 const clockPattern = new RegExp(
-  `(?<![\\d.,:$])(?:(?<hour1>\\d{1,2})(?::(?<minute1>[0-5]\\d))?[ \\u00a0]?(?:(?<half1>[ap])\\.?m\\b\\.?[ \\u00a0]?)?(?:-|–|to |until )[ \\u00a0]?)?(?<hour>\\d{1,2})(?::(?<minute>[0-5]\\d))?[ \\u00a0]?(?<half>[ap])(?:\\.[ \\u00a0]?m\\.|m\\b\\.?)${zonePattern}`,
+  `(?<![\\d.,:$])(?:(?<hour1>\\d{1,2})(?:[:.](?<minute1>[0-5]\\d))?[ \\u00a0]?(?:(?<half1>[ap])\\.?m\\b\\.?[ \\u00a0]?)?(?:-|–|to |until )[ \\u00a0]?)?(?<hour>\\d{1,2})(?:[:.](?<minute>[0-5]\\d))?[ \\u00a0]?(?<half>[ap])(?:\\.[ \\u00a0]?m\\.|m\\b\\.?)${zonePattern}`,
   'iy',
 )
 const dayPattern = new RegExp(

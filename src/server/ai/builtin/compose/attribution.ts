@@ -19,7 +19,7 @@ function introduce(speaker: Person | undefined, story: Story, named: Named): str
   if (speaker === undefined) return '[FULL NAME AND TITLE]'
   if (named.has(speaker.surname)) return speaker.surname
   named.add(speaker.surname)
-  if (!speaker.name.includes(' ')) return speaker.name
+  if (!speaker.name.includes(' ')) return `${speaker.name} [LAST NAME], ${speaker.title ?? '[JOB TITLE]'}`
   // Where two companies speak, a title alone does not tell whose it is.
   const isOpen = story.type === 'partnership' || story.type === 'acquisition'
   const { title, organization } = speaker

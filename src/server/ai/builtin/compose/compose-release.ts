@@ -1,33 +1,32 @@
 // A press release from a story, by the table of its type: release line, headline, dateline and lead, details by importance, quotes, what
 // readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
 import { endMark } from '#domain/release/skeletons.ts'
-import type { Slot, Story } from '#server/ai/builtin/story/story.ts'
+import { readContact } from '#domain/rules/release/contact.ts'
+import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { writeAbout } from './about.ts'
 import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
+import { heading, paragraph } from './blocks.ts'
 import { writeDateline } from './dateline.ts'
 import { fill, slotsOf } from './fill.ts'
 import { writeHeadline } from './headline.ts'
-import { keepToSource } from './keep-to-source.ts'
+import { isLeadGiven, keepToSource } from './keep-to-source.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { listLeftOver } from './left-over.ts'
-import { polish } from './polish.ts'
+import { obeyCheck } from './obey-check.ts'
+import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { type Group, groupStatements } from './roles.ts'
 import { tables } from './tables.ts'
+import { withinLimit, withQuotation } from './within-limit.ts'
 
-/** Brackets that a person still fills in with pleasure. */
-const mostBlanks = 8
 const paragraphWords = 60
 const paragraphSentences = 3
-/** A list of one is no list. */
-const fewestPoints = 2
 
 export function composeRelease(story: Story): ReleaseBlock[] {
-  const lead = writeLead(story)
+  const lead = writeGivenLead(story)
   const groups = groupStatements(story.statements, lead.statement, story)
   const details = fromSlots(tables[story.type].details, story, lead)
   const closing = fromSlots(tables[story.type].closing, story, lead)
@@ -57,7 +56,18 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     paragraph(contactLines(story)),
     paragraph(endMark),
   ]
-  return withinLimit(keepToSource(polish(withinLimit(blocks), story), story))
+  const kept = obeyCheck(keepToSource(polish(blocks, story), story), story)
+  return withinLimit(withQuotation(kept, writeQuoteBlank(story)))
+}
+
+/** A sentence that tells what the notes don't give never leads: the next best does. */
+function writeGivenLead(story: Story): Lead {
+  const refused = new Set<Statement>()
+  for (;;) {
+    const lead = writeLead(story, refused)
+    if (lead.statement === undefined || isLeadGiven(polishText(lead.text, story), story)) return lead
+    refused.add(lead.statement)
+  }
 }
 
 const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>
@@ -194,42 +204,20 @@ function listPoints({ points, slots, labels }: Story, told: string): string[] {
 }
 
 function asList(items: readonly string[]): ReleaseBlock[] {
-  if (items.length < fewestPoints) return []
+  if (items.length === 0) return []
   return [
-    paragraph('Key facts:'),
+    paragraph(items.length === 1 ? 'Key fact:' : 'Key facts:'),
     { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
   ]
 }
 
 function contactLines({ contact: { name, email, phone } }: Story): string {
   const full = name === undefined || name.includes(' ') ? name : `${name} [LAST NAME]`
-  return [full ?? '[FULL NAME]', email ?? '[EMAIL]', phone ?? '[PHONE WITH AREA CODE]'].join('\n')
+  return [full ?? '[FULL NAME]', email ?? '[EMAIL]', withAreaCode(phone)].join('\n')
 }
 
-/** Beyond eight blanks those of the contact become one, then the least needed paragraphs go: what a type asks for, the quotation nobody gave. */
-function withinLimit(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
-  if (count(blocks) <= mostBlanks) return [...blocks]
-  let kept = blocks.map((block) =>
-    textOf(block) === noContact ? paragraph('[NAME, EMAIL AND PHONE]') : block,
-  )
-  while (count(kept) > mostBlanks) {
-    const at = kept.findLastIndex((block, index) => index > 2 && isBlankOnly(block))
-    if (at === -1) break
-    kept = kept.filter((_, index) => index !== at)
-  }
-  return kept
+/** A number that nobody outside the city can call gets a blank for what is missing. */
+function withAreaCode(phone: string | undefined): string {
+  if (phone === undefined) return '[PHONE WITH AREA CODE]'
+  return readContact(phone).hasPhone ? phone : `[AREA CODE] ${phone}`
 }
-
-const noContact = '[FULL NAME]\n[EMAIL]\n[PHONE WITH AREA CODE]'
-const textOf = (block: ReleaseBlock): string =>
-  block.type === 'paragraph' || block.type === 'heading' ? block.spans.map(({ text }) => text).join('') : ''
-const count = (blocks: readonly ReleaseBlock[]): number =>
-  findPlaceholders(blocks.map(textOf).join('\n')).length
-const isBlankOnly = (block: ReleaseBlock): boolean =>
-  block.type === 'paragraph' && /^(?:“\[|The \p{Ll}+ (?:is|are) (?:based on )?\[)/u.test(textOf(block))
-
-const paragraph = (text: string, look?: 'bold'): Extract<ReleaseBlock, { type: 'paragraph' }> => ({
-  type: 'paragraph',
-  spans: [{ text, ...(look === 'bold' && { bold: true as const }) }],
-})
-const heading = (level: 1 | 2, text: string): ReleaseBlock => ({ type: 'heading', level, spans: [{ text }] })

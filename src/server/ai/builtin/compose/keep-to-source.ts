@@ -1,23 +1,31 @@
-// The last look at a draft: every figure, date, name and quoted word is in the notes. A sentence with another one goes, whatever
-// template or rule put it there.
+// The last look at a draft: every figure, date, name and quoted word is in the notes, and every quotation is its speaker's. What is not
+// becomes a blank where a release needs it, and goes with its sentence elsewhere, whatever template or rule put it there.
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import type { FactMark } from '#domain/language/fact.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
+import { textOf, withText } from './blocks.ts'
 
 /** The blocks without what the notes don't give. The first paragraph after the headline is the lead and stays a paragraph. */
 export function keepToSource(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
   const material = new Material([readText(story.source)])
   const headline = blocks.findIndex((block) => block.type === 'heading' && block.level === 1)
+  const lead = textOf(blocks[headline + 1])
   return blocks.flatMap((block, index): ReleaseBlock[] => {
-    if (index < headline) return [block]
-    if (index === headline) return [withSafeHeadline(block, material, story)]
+    if (index < headline) return [withBlanks(block, material, { time: '[TIME]', date: '[DATE]' })]
+    if (index === headline) return [withSafeHeadline(block, lead, material, story)]
     if (index === headline + 1) return [withSafeLead(block, material, story)]
     return keepBlock(block, material)
   })
+}
+
+/** Whether the notes give all that the lead says. */
+export function isLeadGiven(lead: string, { source }: Story): boolean {
+  return isGiven(lead, new Material([readText(source)]))
 }
 
 function keepBlock(block: ReleaseBlock, material: Material): ReleaseBlock[] {
@@ -36,10 +44,15 @@ function keepBlock(block: ReleaseBlock, material: Material): ReleaseBlock[] {
 const keepAll = (item: readonly ReleaseBlock[], material: Material): boolean =>
   item.every((block) => block.type !== 'paragraph' || isGiven(textOf(block), material))
 
+const attribution = /(?<=[”"] said )[^“”"]+?(?=\.(?: “|$))/u
+
 function keepSentences(text: string, material: Material): string {
   if (isGiven(text, material)) return text
-  // Of a quotation with its speaker no half is left.
-  if (findQuotations(text).length > 0) return ''
+  // Of a quotation with its speaker no half is left; words that somebody said may be another's.
+  if (findQuotations(text).length > 0) {
+    const unnamed = text.replace(attribution, '[FULL NAME AND TITLE]')
+    return unnamed !== text && isGiven(unnamed, material) ? unnamed : ''
+  }
   return splitSentences(text)
     .map((sentence) => sentence.text)
     .filter((sentence) => isGiven(sentence, material))
@@ -49,31 +62,54 @@ function keepSentences(text: string, material: Material): string {
 function isGiven(text: string, material: Material): boolean {
   const quoted = findQuotations(text)
   if (quoted.some(({ inner }) => !inner.includes('[') && !isSpoken(inner, material))) return false
-  return findUnsupported(text, material).every(({ kind }) => kind === 'quotation')
+  return findUnsupported(text, material).every((fact) => isBlankQuotation(fact))
 }
+
+/** A quotation that nobody has given yet. */
+const isBlankQuotation = ({ kind, text }: FactMark): boolean => kind === 'quotation' && text.includes('[')
 
 const isSpoken = (inner: string, material: Material): boolean =>
   splitSentences(inner).every(({ text }) => material.holds(text))
 
-/** Headlines capitalize every word, so that only figures and dates can be compared. */
-function withSafeHeadline(block: ReleaseBlock, material: Material, story: Story): ReleaseBlock {
-  const isName = (kind: string) => kind === 'name' || kind === 'organisation' || kind === 'quotation'
-  const isSafe = findUnsupported(textOf(block), material).every(({ kind }) => isName(kind))
-  return isSafe ? block : withText(block, `${companyOf(story)} [WHAT CHANGES]`)
+/** Headlines capitalize every word, so that words can look like names: in the lead's own capitals they do not. */
+function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material, story: Story): ReleaseBlock {
+  const text = textOf(block)
+  const isSafe = (headline: string) => findUnsupported(headline, material).length === 0
+  if (isSafe(text)) return block
+  const own = new Set(lead.split(/[^\p{L}\p{N}’'-]+/u))
+  const plain = text.replaceAll(/(?<=[^\p{L}’'-])\p{Lu}\p{Ll}+/gu, (word) =>
+    own.has(word) ? word : word.toLowerCase(),
+  )
+  return withText(block, isSafe(plain) ? plain : `${companyOf(story)} [WHAT CHANGES]`)
 }
 
 function withSafeLead(block: ReleaseBlock, material: Material, story: Story): ReleaseBlock {
   const text = textOf(block)
-  const [dateline, ...lead] = text.split(' — ')
-  if (isGiven(lead.join(' — '), material)) return block
-  return withText(block, `${dateline} — ${companyOf(story)} [WHAT CHANGES, FOR WHOM AND WHEN].`)
+  const at = text.indexOf(' — ')
+  const lead = text.slice(at + ' — '.length)
+  const dateline = textOf(
+    withBlanks(withText(block, text.slice(0, at)), material, {
+      date: '[MONTH DAY, YEAR]',
+      name: '[CITY, STATE]',
+      organisation: '[CITY, STATE]',
+    }),
+  ).replace('YEAR], [YEAR]', 'YEAR]')
+  return withText(
+    block,
+    `${dateline} — ${isGiven(lead, material) ? lead : `${companyOf(story)} [WHAT CHANGES, FOR WHOM AND WHEN].`}`,
+  )
 }
 
-const textOf = (block: ReleaseBlock): string =>
-  block.type === 'paragraph' || block.type === 'heading' ? block.spans.map(({ text }) => text).join('') : ''
-
-function withText(block: ReleaseBlock, text: string): ReleaseBlock {
-  return block.type === 'paragraph' || block.type === 'heading'
-    ? { ...block, spans: [{ ...block.spans[0], text }] }
-    : block
+/** Each fact that the notes don't give as the blank of its kind. */
+function withBlanks(
+  block: ReleaseBlock,
+  material: Material,
+  blanks: Partial<Record<FactMark['kind'], string>>,
+): ReleaseBlock {
+  const text = textOf(block)
+  const safe = findUnsupported(text, material).reduceRight((kept, { kind, from, to }) => {
+    const blank = blanks[kind]
+    return blank === undefined ? kept : `${kept.slice(0, from)}${blank}${kept.slice(to)}`
+  }, text)
+  return safe === text ? block : withText(block, safe)
 }

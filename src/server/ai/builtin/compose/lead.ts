@@ -25,9 +25,10 @@ const least = 3
 /** What the notes ask a release about, when they tell nothing else. */
 const requested = '{company} announced {request|noun}.'
 
-export function writeLead(story: Story): Lead {
+/** Of the statements that may lead the best, or a sentence out of slots. */
+export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Set()): Lead {
   const table = tables[story.type]
-  const best = bestStatement(story)
+  const best = scoreStatements(story).find(({ statement }) => !refused.has(statement))
   const template = table.leads.find((text) => fill(text, story) !== undefined)
   const isFull =
     template !== undefined && slotsOf(template).filter((slot) => story.slots.has(slot)).length > 1
@@ -47,10 +48,6 @@ export function writeLead(story: Story): Lead {
     told: new Set(slotsOf(chosen)),
     ...(isOpen && { isOpen }),
   }
-}
-
-function bestStatement(story: Story): { statement: Statement; score: number } | undefined {
-  return scoreStatements(story)[0]
 }
 
 /** The statements that make sense alone, the most telling first. */

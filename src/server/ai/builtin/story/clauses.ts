@@ -106,6 +106,9 @@ function isPlain({ found, before, after }: Place): boolean {
   if (moreVerbs.test(found)) return before !== 'and'
   if (plainVerbs.test(found)) return !/^(?:and|will|can|may|must|should|would|could|not)$/.test(before)
   if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}\p{Ll}/u.test(before))) return after !== 'by'
+  // 'Two children suffered bruises': what many did to something.
+  if (/[^e]ed$/.test(found) && plural.test(before) && /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after))
+    return true
   return readVerb(found, 'base') !== undefined && plural.test(before) && !/^(?:of|and|or)$/.test(after)
 }
 

@@ -48,7 +48,7 @@ export function readStory(
     statements: [],
     points: [],
     facts: [],
-    source: readSource(sorted.units, edits),
+    source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
   }
   takeUnits(sorted.units, story)
@@ -56,15 +56,13 @@ export function readStory(
   return story
 }
 
-function readSource(units: readonly SortedUnit[], edits: SheetEdits): string {
-  const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  // Who types without capitals means Tuesday all the same.
-  return [...open.map(({ text }) => text), ...Object.values(edits)]
-    .join('\n')
-    .replaceAll(
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1),
-    )
+/** The notes as they are laid out, without private and foreign lines: who is quoted depends on the lines around. */
+function readSource(notes: string, units: readonly SortedUnit[], edits: SheetEdits): string {
+  const kept = units
+    .filter(({ kind }) => kind === 'private' || kind === 'foreign')
+    .toReversed()
+    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, notes)
+  return [kept, ...Object.values(edits)].join('\n')
 }
 
 /** Numbers in the form of an American newsroom, in what may be printed. */
@@ -84,13 +82,14 @@ function withAmericanNumbers(sorted: SortedBrief, habit: boolean): SortedBrief {
 const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
 
 function american(text: string, habit: boolean): string {
-  return americanNumbers(text, habit).replaceAll(
-    dottedDay,
-    (all, day: string, month: string, year: string) => {
-      const name = apMonths[Number(month) - 1]
-      return name === undefined ? all : `${name} ${Number(day)}, ${year}`
-    },
-  )
+  const money = americanNumbers(text, habit)
+    .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?(?:M|Mio\.?|m) ?€/gu, '€$<sum> million')
+    .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?€(?!\d)/gu, '€$<sum>')
+    .replaceAll(/(?<=\d) %/g, '%')
+  return money.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
+    const name = apMonths[Number(month) - 1]
+    return name === undefined ? all : `${name} ${Number(day)}, ${year}`
+  })
 }
 
 /** "dukaan ledger" is a name all the same. */
@@ -121,11 +120,21 @@ const foreignMoney =
 const foreignHost =
   /@[\w.-]+\.(?:uk|de|fr|nl|be|es|it|pt|br|in|za|ke|ng|jp|kr|sg|au|nz|ca|ie|at|ch|dk|se|no|fi|pl|cz|lt|lv|ee|mx|ar|cl|ph|gr|hu|ro)\b/
 
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** '2 October', '22/8/2026': nobody in the United States writes a date so. */
+const dayFirst = new RegExp(
+  `(?<![\\d/.])(?:[1-3]?\\d(?:st|nd|rd|th)? ${month}(?!\\p{L})|(?:1[3-9]|2\\d|3[01])[/.](?:0?[1-9]|1[0-2])(?![\\d%]))`,
+  'iu',
+)
+const monthFirst = new RegExp(`(?<!\\p{L})${month}\\.? (?:the )?[1-3]?\\d(?![\\d:])`, 'iu')
+
 function isAbroad(notes: string, { contact, place }: FactSheet): boolean {
   const region = place?.region
   if (region !== undefined) return !isStateName(region)
   if (/^\+(?!1\b)/.test(contact?.phone ?? '')) return true
-  return foreignMoney.test(notes) || foreignHost.test(notes)
+  if (foreignMoney.test(notes) || foreignHost.test(notes)) return true
+  return dayFirst.test(notes) && !monthFirst.test(notes)
 }
 
 const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])

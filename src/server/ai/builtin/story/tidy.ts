@@ -15,6 +15,8 @@ function monthsTyped(): [RegExp, string][] {
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/ (?:→|->|=>) /g, ', '],
+  // '[G]', '[CLEAR]', '(GREEN)': the note taker's own marks.
+  [/(?<=^|\s)\[[\p{Lu}\d?!: +/–-]{1,20}\]\s*/gu, ''],
   [/^[|>*•·–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
   // 'Hi Sam, Acme opens …': the news starts behind the greeting.

@@ -1,0 +1,66 @@
+// At most eight blanks in a draft: those that ask for nearly the same become one, then the least needed paragraphs go.
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { paragraph, textOf, withText } from './blocks.ts'
+
+/** Brackets that a person still fills in with pleasure. */
+const mostBlanks = 8
+
+/** Blanks that one answer fills, the least loss first. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/^\[FULL NAME\]\n\[EMAIL\]\n\[PHONE WITH AREA CODE\]$/, '[NAME, EMAIL AND PHONE]'],
+  [/\[TIME\] \[TIME ZONE\], \[DATE\]/, '[DATE, TIME AND ZONE]'],
+  [/\[TIME\] \[TIME ZONE\]/, '[TIME AND ZONE]'],
+  [/\[TIME ZONE\], \[DATE\]/, '[TIME ZONE AND DATE]'],
+  [/\[CITY, STATE\], \[MONTH DAY, YEAR\]/, '[CITY, STATE, MONTH DAY, YEAR]'],
+  [/\[STATE\], \[MONTH DAY, YEAR\]/, '[STATE, MONTH DAY, YEAR]'],
+  [/^\[COMPANY\] \[WHAT CHANGES\]$/, '[COMPANY AND WHAT CHANGES]'],
+  [/\[COMPANY\] \[WHAT CHANGES, FOR WHOM AND WHEN\]/, '[COMPANY, WHAT CHANGES, FOR WHOM AND WHEN]'],
+  [/\[FULL NAME\]\n\[EMAIL\]/, '[NAME AND EMAIL]'],
+  [/\[EMAIL\]\n\[PHONE WITH AREA CODE\]/, '[EMAIL AND PHONE]'],
+  [/, \[COMPANY\] said(?=\.$)/, ''],
+]
+
+export function withinLimit(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
+  let kept = [...blocks]
+  for (const [pattern, blank] of joined) {
+    if (countBlanks(kept) <= mostBlanks) return kept
+    kept = kept.map((block) => {
+      const text = textOf(block)
+      return block.type !== 'list' && pattern.test(text)
+        ? withText(block, text.replace(pattern, blank))
+        : block
+    })
+  }
+  while (countBlanks(kept) > mostBlanks) {
+    const at = findLeastNeeded(kept)
+    if (at === -1) return kept
+    kept = kept.filter((_, index) => index !== at)
+  }
+  return kept
+}
+
+const countBlanks = (blocks: readonly ReleaseBlock[]): number =>
+  findPlaceholders(blocks.map(textOf).join('\n')).length
+
+const hasBlank = (block: ReleaseBlock): boolean => findPlaceholders(textOf(block)).length > 0
+const isQuotation = (block: ReleaseBlock): boolean => /^“/.test(textOf(block))
+
+/** What a type asks for, then a second quotation without its speaker; never the top, the only quotation or what ends a release. */
+function findLeastNeeded(blocks: readonly ReleaseBlock[]): number {
+  const about = blocks.findIndex((block) => block.type === 'heading' && block.level === 2)
+  const isStory = (index: number) => index > 2 && index < about
+  const asks = blocks.findLastIndex(
+    (block, index) => isStory(index) && block.type === 'paragraph' && !isQuotation(block) && hasBlank(block),
+  )
+  if (asks !== -1) return asks
+  const quotations = blocks.filter((block, index) => isStory(index) && isQuotation(block)).length
+  if (quotations < 2) return -1
+  return blocks.findLastIndex((block, index) => isStory(index) && isQuotation(block) && hasBlank(block))
+}
+
+/** A release quotes somebody: where no quotation is left, the blank is put after the first paragraph. */
+export function withQuotation(blocks: readonly ReleaseBlock[], blank: string): ReleaseBlock[] {
+  if (blocks.some(isQuotation)) return [...blocks]
+  return [...blocks.slice(0, 3), paragraph(blank), ...blocks.slice(3)]
+}
