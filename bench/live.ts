@@ -169,6 +169,47 @@ async function measureBroadcast(url: string): Promise<void> {
 /** From the statement that changes a row until the last of the people has it, beside a bare notification's way to one listener. */
 async function measureRow(admin: Db, urls: readonly string[]): Promise<void> {
   say(`\nA saved row to ${people} people on ${urls.length} processes`)
+  const { document, sockets } = await openMembers(admin, urls)
+  const relays = await openRelays()
+  const [sender, ear] = [new pg.Client(postgres.url('live')), new pg.Client(postgres.url('live'))]
+  await Promise.all([sender.connect(), ear.connect()])
+  await ear.query('listen bare')
+  const rows: number[] = []
+  const bare: number[] = []
+  const relayed: number[] = []
+  for (let n = 0; n < 120; n += 1) {
+    const change = () =>
+      sender.query('update content set title = $1 where id = $2', [`title ${n}.`, document])
+    rows.push(await timeUntilReceived(sockets, `title ${n}.`, change))
+    const began = performance.now()
+    const received = new Promise((resolve) => ear.once('notification', resolve))
+    await sender.query("select pg_notify('bare', $1)", [String(n)])
+    await received
+    bare.push(performance.now() - began)
+    await new Promise((wait) => setTimeout(wait, 15))
+    // As long as the message with the row.
+    const text = `relayed ${n}. ${'x'.repeat(2000)}`
+    const relay = () => sender.query("select pg_notify('relayed', $1)", [text])
+    relayed.push(await timeUntilReceived(relays, `relayed ${n}.`, relay))
+    await new Promise((wait) => setTimeout(wait, 15))
+  }
+  const [mine, least, floor] = [rows, bare, relayed].map((taken) => median(taken.slice(20))) as [
+    number,
+    number,
+    number,
+  ]
+  say(`  ${mine.toFixed(2)} ms, a bare notification to one ${least.toFixed(2)} ms`)
+  say(`  ${floor.toFixed(2)} ms for ${people} sockets on two bare processes that ask nobody's rights`)
+  judge('a saved row to 50 people', mine / least, bars.row)
+  for (const socket of [...sockets, ...relays]) socket.close()
+  await Promise.all([sender.end(), ear.end()])
+}
+
+/** A document, and the sockets of the people in its workspace who follow it. */
+async function openMembers(
+  admin: Db,
+  urls: readonly string[],
+): Promise<{ document: string; sockets: LiveSocket[] }> {
   const keys = await loadKeys(folder, undefined)
   const tokens = createTokens(keys, { issuer: issuerOf(siteUrl), sharedSecret: undefined })
   const owner = await createPerson(admin)
@@ -202,25 +243,18 @@ async function measureRow(admin: Db, urls: readonly string[]): Promise<void> {
   }
   const sockets: LiveSocket[] = []
   for (let index = 0; index < people; index += 1) sockets.push(await open(index))
-  const [sender, ear] = [new pg.Client(postgres.url('live')), new pg.Client(postgres.url('live'))]
-  await Promise.all([sender.connect(), ear.connect()])
-  await ear.query('listen bare')
-  const rows: number[] = []
-  const bare: number[] = []
-  for (let n = 0; n < 120; n += 1) {
-    const change = () =>
-      sender.query('update content set title = $1 where id = $2', [`title ${n}.`, saved?.id])
-    rows.push(await timeUntilReceived(sockets, `title ${n}.`, change))
-    const began = performance.now()
-    const received = new Promise((resolve) => ear.once('notification', resolve))
-    await sender.query("select pg_notify('bare', $1)", [String(n)])
-    await received
-    bare.push(performance.now() - began)
-    await new Promise((wait) => setTimeout(wait, 15))
-  }
-  const [mine, least] = [median(rows.slice(20)), median(bare.slice(20))]
-  say(`  ${mine.toFixed(2)} ms, a bare notification ${least.toFixed(2)} ms`)
-  judge('a saved row to 50 people', mine / least, bars.row)
-  for (const socket of sockets) socket.close()
-  await Promise.all([sender.end(), ear.end()])
+  return { document: saved?.id ?? '', sockets }
+}
+
+/** As many sockets, on two processes that pass every notification on. */
+async function openRelays(): Promise<LiveSocket[]> {
+  const start = () =>
+    startServer('bench/support/bare-relay.ts', { DATABASE_URL: postgres.url('live') }, folder)
+  const servers = [await start(), await start()]
+  started.push(...servers)
+  return Promise.all(
+    Array.from({ length: people }, (_, index) =>
+      openSocket(`ws://127.0.0.1:${servers[index % servers.length]?.port}`),
+    ),
+  )
 }

@@ -1,3 +1,2 @@
-export function findChromium(): Promise<string | undefined>
 export function findTestBrowser(): Promise<string | undefined>
 export function ensureTestBrowser(say: (words: string) => void): Promise<string | undefined>

@@ -13,7 +13,7 @@ const packaged = resolve('.cache/chromium')
 const packagedVersion = '@sparticuz/chromium@153.0.0'
 
 /** The ordinary browser, without installing anything. */
-export async function findChromium() {
+async function findChromium() {
   return process.env.CHROMIUM_PATH || findOnPath(names) || (await unpackPackaged())
 }
 

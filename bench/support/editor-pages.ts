@@ -1,7 +1,7 @@
 // The two pages of the editor's measurements in one Chromium: the product with a signed-in writer, and the bare editor.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { findChromium } from '../../scripts/find-chromium.mjs'
+import { findTestBrowser } from '../../scripts/find-chromium.mjs'
 
 export interface EditorPage {
   page: Page
@@ -13,7 +13,7 @@ const barePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ba
 <body><script src="/bare/editor.js"></script></body></html>`
 
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await findChromium()
+  const executablePath = await findTestBrowser()
   return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 }
 

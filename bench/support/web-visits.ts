@@ -1,7 +1,7 @@
 // Visits by Lighthouse in a Chromium of its own; each starts with an empty cache.
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../scripts/find-chromium.mjs'
+import { findTestBrowser } from '../../scripts/find-chromium.mjs'
 
 export interface Visit {
   performance: number
@@ -22,7 +22,7 @@ const port = 9333
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export async function openLighthouse() {
-  const executablePath = await findChromium()
+  const executablePath = await findTestBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],

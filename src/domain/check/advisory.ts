@@ -9,7 +9,12 @@ const minLabels = 3
 /** Whether the release is a media advisory: it says so, or it answers by labels. */
 export function isAdvisory(release: Release): boolean {
   const isNamed = release.of('release-line').some(({ paragraph }) => advisoryLine.test(paragraph.text.trim()))
-  return isNamed || release.ask(readLabels).size >= minLabels
+  return isNamed || release.ask(invites)
+}
+
+/** Whether it is laid out as an invitation, by labels: such a text may run at once, and its line need not say so. */
+export function invites(release: Release): boolean {
+  return release.ask(readLabels).size >= minLabels
 }
 
 /** The questions a release answers by labels, in small letters. */

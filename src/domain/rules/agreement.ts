@@ -3,7 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { figures, numbers } from '#domain/rules/release/triggers.ts'
+import { numbers } from '#domain/rules/release/triggers.ts'
 import { findBrokenParts, readFigure, write } from './numbers/parts-of-whole.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
@@ -29,11 +29,6 @@ const amountPattern =
   /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion)|(?:m|bn|b|k)\b)?/gi
 /** Headlines round: '$212 million' stands for $212.4 million. */
 const roundedMost = 0.03
-const totalPattern =
-  /(?<![\d,])(?<total>\d[\d,]*)(?:(?<=\b(?:crew|team|staff|class|group|workforce|fleet|herd|board|cast|panel) of \d[\d,]{0,9})| \p{Ll}+(?: \p{Ll}+)?)(?<verb> (?:include|includes|including|comprise|consist of|are made up of|are)|:) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
-
-const sharePattern =
-  /(?<![\d,.])(?<part>\d[\d,]*) of (?:the |its |all )?(?<whole>\d[\d,]*) \p{Ll}+(?:,| \()? ?(?:or )?(?<share>\d{1,3}(?:\.\d+)?)%/gu
 const percentPattern =
   /(?<![\d,.\p{L}-])(?<figure>\d[\d,]*(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty)(?:-\p{L}+)?)(?:%| percent(?!\p{L}))/giu
 /** Shares are rounded to whole figures. */
@@ -42,33 +37,17 @@ const shareMost = 1
 /** Counts and sums that do not fit each other. */
 export function checkAgreement(release: Release): ReleaseSpot[] {
   const { headline } = release
-  const sums = release.story.flatMap((part) =>
-    part.paragraph.recall(readBrokenSums).map(({ from, to, total, sum }) => ({
-      part,
-      from,
-      to,
-      message: `The parts add up to ${write(sum)}, not ${write(total)}`,
-    })),
-  )
-  const shares = release.story.flatMap((part) =>
-    [...part.paragraph.recall(readBrokenShares), ...part.paragraph.recall(findBrokenParts)].map((spot) => ({
-      part,
-      ...spot,
-    })),
+  const broken = release.story.flatMap((part) =>
+    part.paragraph.recall(findBrokenParts).map((spot) => ({ part, ...spot })),
   )
   const repeated = findOtherCounts(release)
-  if (headline === undefined) return [...sums, ...shares, ...repeated]
+  if (headline === undefined) return [...broken, ...repeated]
   const lost = [
     ...compareCounts(release, headline),
     ...findLostAmounts(release, headline),
     ...findLostShares(release, headline),
   ]
-  return [
-    ...sums,
-    ...shares,
-    ...lost,
-    ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other))),
-  ]
+  return [...broken, ...lost, ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other)))]
 }
 
 function isSame(one: ReleaseSpot, other: ReleaseSpot): boolean {
@@ -210,32 +189,5 @@ function readAmounts(paragraph: Paragraph): readonly Amount[] {
       from: index,
       to: index + found.length,
     }
-  })
-}
-
-/** 'Include' may leave some out, so only too many parts are wrong; other verbs promise the whole. */
-function readBrokenSums(paragraph: Paragraph) {
-  const { text } = paragraph
-  if (!paragraph.has(figures)) return []
-  return findMatches(text, totalPattern).flatMap(({ index, groups, 0: found }) => {
-    const { total = '', verb = '', parts = '' } = groups ?? {}
-    const sum = (parts.match(/\d[\d,]*/g) ?? []).reduce((all, figure) => all + readFigure(figure), 0)
-    const whole = readFigure(total)
-    const isBroken = verb.startsWith(' includ') ? sum > whole : sum !== whole
-    const to = index + found.length
-    return isBroken ? [{ from: to - parts.length, to, total: whole, sum }] : []
-  })
-}
-
-/** '30 of 50 stores, or 70%'. */
-function readBrokenShares(paragraph: Paragraph) {
-  const { text } = paragraph
-  if (!paragraph.hasSign(signs.percent)) return []
-  return findMatches(text, sharePattern).flatMap(({ index, groups, 0: found }) => {
-    const { part = '', whole = '', share = '' } = groups ?? {}
-    const real = (readFigure(part) / readFigure(whole)) * 100
-    const to = index + found.length
-    if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
-    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} is ${Math.round(real)}%` }]
   })
 }

@@ -25,12 +25,12 @@ const lastingOpening =
 /** How far back the verb of 'today' is looked for. */
 const clauseLength = 160
 const weekdayDate = new RegExp(
-  `\\b(?:(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)|(?<short>Sun|Mon|Tues?|Wed|Thurs?|Fri|Sat)\\.),? \\(?(?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
+  `\\b(?:(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)|(?<short>Sun|Mon|Tues?|Wed|Thurs?|Fri|Sat)\\.),? \\(?(?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern()})\\b(?:,? (?:19|20)\\d\\d)?)`,
   'gi',
 )
 /** Only a day above 28 can be one that its month does not have. */
 const lateDay = new RegExp(
-  `(?<![\\p{L}])(?:${monthPattern()})\\.? (?:29|3\\d)(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:, (?:19|20)\\d\\d)?`,
+  `(?<![\\p{L}])(?:${monthPattern()})\\.? (?:29|3\\d)(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:, (?:19|20)\\d\\d)?|(?<![\\p{L}\\p{N}.,:$€£-])(?:29|3\\d)(?:st|nd|rd|th)?(?: of)? (?:${monthPattern()})(?!\\p{L})(?:,? (?:19|20)\\d\\d)?`,
   'giu',
 )
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -43,6 +43,9 @@ const events: readonly Event[] = [
   ),
 ]
 
+/** How many of the events, from the first, hurt somebody. */
+const harmsToPeople = 2
+
 function readEvent(words: RegExp, source: string): Event {
   return { words: new Trigger(words), pattern: new RegExp(`(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`, 'giu') }
 }
@@ -53,12 +56,12 @@ function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
   return / \p{Lu}/u.test(found) || (isMiddle && /^\p{Lu}\p{Ll}/u.test(found))
 }
 
-/** The events of a paragraph outside quotations, in reading order. */
+/** The events of a paragraph outside quotations, harm to people before harm to things, otherwise in reading order. */
 export function findCrises(paragraph: Paragraph): RegExpExecArray[] {
-  const found = events.flatMap(({ words, pattern }) =>
-    paragraph.has(words) ? findMatches(paragraph.text, pattern) : [],
-  )
-  return found
-    .filter((match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match))
-    .toSorted((one, other) => one.index - other.index)
+  const find = (some: readonly Event[]) =>
+    some
+      .flatMap(({ words, pattern }) => (paragraph.has(words) ? findMatches(paragraph.text, pattern) : []))
+      .filter((match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match))
+      .toSorted((one, other) => one.index - other.index)
+  return [...find(events.slice(0, harmsToPeople)), ...find(events.slice(harmsToPeople))]
 }

@@ -37,7 +37,7 @@ const dayFirst = new RegExp(
 )
 const figureDate =
   /(?<![\p{L}\p{N}./:-])(?:(?<one>\d{1,2})\/(?<two>\d{1,2})\/(?<year>(?:19|20)?\d\d)|(?<isoYear>(?:19|20)\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d))(?![\p{L}\p{N}/-])/gu
-const sentenceGoesOn = '(?= [\\p{L}\\d$“])(?! (?:to|through|until) )'
+const sentenceGoesOn = `(?= [\\p{L}\\d$“])(?! (?:to|through|until) (?:${month}|\\d))`
 const goesOn = new RegExp(`^${sentenceGoesOn}`, 'u')
 const openYear = new RegExp(
   `\\b(?<date>${month}\\.? \\d{1,2})(?<comma>,?) (?<year>(?:19|20)\\d\\d)(?![\\d,]|\\.\\d)(?:${sentenceGoesOn}|(?<!, \\d{4}))`,

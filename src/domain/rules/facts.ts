@@ -1,5 +1,6 @@
 // Figures that need a source or a baseline. Press rules 2.7, FAC-04, FAC-06 and FAC-07.
 
+import { followsParticleVerb } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import { numbers, Trigger } from '#domain/rules/release/triggers.ts'
@@ -114,11 +115,16 @@ export const factRules: readonly Rule[] = [
   },
 ]
 
+const nation =
+  /\b(?:Americans?|Britons?|Canadians?|U\.S\.|United States|nationwide|national|nation[’']s|nation|worldwide|world|global|country|Britain|Canada|Europeans?)\b/
+
 function checkStatistics(release: Release): ReleaseSpot[] {
   // A release about a study takes its figures from there.
   const top = [release.headline, release.lead].map((part) => part?.paragraph.text ?? '').join(' ')
-  if (/\b(?:survey|study|poll|report|research|researchers|index|census|analysis|finds?|found)\b/i.test(top))
-    return []
+  const isStudy =
+    /\b(?:survey|study|poll|report|research|researchers|index|census|analysis|finds?|found)\b/i.test(top)
+  // What a whole nation does is not in the report of one town's schools.
+  if (isStudy && nation.test(top)) return []
   let intro = ''
   return release.story
     .flatMap((part) => {
@@ -126,6 +132,7 @@ function checkStatistics(release: Release): ReleaseSpot[] {
       if (!isItem) intro = part.paragraph.text
       return isItem && namesSource(intro) ? [] : spotStatistics(part)
     })
+    .filter((spot) => !isStudy || nation.test(sentenceOf(spot)))
     .filter((spot) => !isTold(release, spot))
 }
 
@@ -145,8 +152,11 @@ const bookWords =
 /** 'Sales of hydrants fell 6%': in a report of results the lead says once what all of them are compared with. */
 function isTold(release: Release, { part, from = 0 }: ReleaseSpot): boolean {
   if (part === undefined || !release.ask(readsAsResults)) return false
-  const { paragraph } = part
-  return bookWords.test(paragraph.sentences[paragraph.sentenceAt(from)]?.text ?? '')
+  return bookWords.test(sentenceOf({ part, from }))
+}
+
+function sentenceOf({ part, from = 0 }: ReleaseSpot): string {
+  return part?.paragraph.sentences[part.paragraph.sentenceAt(from)]?.text ?? ''
 }
 
 function readsAsResults({ headline, lead }: Release): boolean {
@@ -265,6 +275,10 @@ function findOpenChanges(paragraph: Paragraph): readonly Spot[] {
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .filter(({ 0: found }) => !isSetByOwner.test(found))
+    .filter(
+      ({ 0: found, index, input }) =>
+        !/^(?:up|down) /i.test(found) || !followsParticleVerb(input.slice(Math.max(0, index - 16), index)),
+    )
     .map((match) => spotMatch(match))
 }
 

@@ -1,5 +1,6 @@
 // Claims that need a basis, said without advice on law. Press rules 2.8.
 
+import { followsPreposition } from '#domain/language/grammar/word-place.ts'
 import { illnessPattern } from '#domain/language/health-words.ts'
 import { findRange } from '#domain/language/ranges.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
@@ -30,7 +31,7 @@ const greenBasis =
 const customers =
   '(?:customers?|users?|patients?|guests?|clients?|owners?|buyers?|shoppers?|reviewers?|riders?|readers?|members?|fans?)'
 const rating = new RegExp(
-  `\\b\\d(?:\\.\\d)?(?: out of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored) (?:\\p{Ll}+ ){0,3}\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b`,
+  `\\b\\d(?:\\.\\d)?(?: (?:out )?of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored|gives?|gave|earned|perfect|average|reviews?|reviewers|voted|near-perfect) (?:\\p{Ll}+ ){0,5}(?:\\d(?:\\.\\d)?|10) (?:out )?of (?:5|10|100|five|ten)\\b(?! \\p{Ll})|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b`,
   'giu',
 )
 /** '“Best blanket I ever had,” says a happy customer.' */
@@ -42,7 +43,7 @@ const testimonial = new RegExp(
 const realStars =
   /\b(?:flags?|sky|skies|galax(?:y|ies)|constellations?|telescopes?|clusters?|astronom\w+|generals?|admirals?|badges?|films?|movies?|casts?)\b/i
 const ratingSource =
-  /\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+[’']?s? (?:Store|Reviews?|Guide|magazine))|\b(?:from|by) (?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)[A-Z]\w+|\baccording to\b|\bsurvey(?:ed)?\b|\bpoll\b|\bmagazine\b|\bawarded\b|\b[A-Z]\w+[’']s (?:\d{4} )?(?:test|poll|review|survey|ranking)\b/
+  /\b(?:reviews?|ratings?|votes|guests|buyers|readers) (?:\p{L}+ ){0,4}(?:on|at|from|in|by) (?:the )?(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+[’']?s? (?:Store|Reviews?|Guide|magazine))|\b(?:from|by) (?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)[A-Z]\w+|\baccording to\b|\bsurvey(?:ed)?\b|\bpoll\b|\bmagazine\b|\bawarded\b|\b[A-Z]\w+[’']s (?:\d{4} )?(?:test|poll|review|survey|ranking)\b/u
 const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|filed suit|sued|suing|accus(?:ed|es|ations?|ing)|indict(?:ed|ment)|fraud(?:ulently)?|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
 /** Deeds that only a court can find. */
@@ -51,6 +52,9 @@ const deed =
 const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
   /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b|\b(?:court|police|public|county|federal|state) (?:records?|filings?|documents?|papers|files) (?:show|say|state|allege)|\b(?:judge|jury|court|panel|tribunal)\b[^.\n]{0,60}\b(?:ruled|found|dismissed|ordered|sided|held)\b/i
+/** The next sentence backs a rating up only if it still speaks of it: 'Sales rose, according to tax filings' does not. */
+const speaksOfRating =
+  /\b(?:ratings?|rated|reviews?|reviewed|reviewers|stars?|scores?|scored|votes?|voted|survey|surveyed|poll|polled|award|awarded|tested|judges|guide|magazine|respond\p{Ll}+|asked|figure|average)\b|^(?:That|This|It is|The (?:site|app|list))\b/iu
 export const lawRules: readonly Rule[] = [
   {
     id: 'LEG-03',
@@ -66,7 +70,7 @@ export const lawRules: readonly Rule[] = [
         healthClaim,
         healthBasis,
         (sentence) => illness.test(sentence) && !carer.test(sentence),
-      ),
+      ).filter(({ from }) => !followsPreposition(paragraph.text.slice(Math.max(0, from - 40), from))),
   },
   {
     id: 'LEG-04',
@@ -90,6 +94,7 @@ export const lawRules: readonly Rule[] = [
         rating,
         ratingSource,
         (sentence) => !realStars.test(sentence),
+        (next) => speaksOfRating.test(next),
       ),
       ...(paragraph.quotations.length > 0 ? findAll(paragraph, testimonial) : []).map((match) =>
         spotMatch(match),
@@ -128,7 +133,9 @@ const words = {
   green: new Trigger(
     /carbon|climate|^net|zero|natural|recycl|organic|renewable|plant-based|offset|-free|eco|environment|ocean|nature|sustainab|earth|planet|biodegrad|compost|emission|green/,
   ),
-  rating: new Trigger(/stars?$|^rate|rating|scor|-rated|^5$|^\d\.\d|recommend|love|prefer|endorse|praise/),
+  rating: new Trigger(
+    /stars?$|^rate|rating|scor|-rated|^5$|^10$|^100$|^ten$|^\d\.\d|recommend|love|prefer|endorse|praise/,
+  ),
   accusation: new Trigger(
     /alleg|suits?$|^sued|suing|accus|indict|fraud|embezzl|infring|guilty|convict|arrest|stole|theft|brib|kickback|^lied|cheated|swindled|slander|libel|defam|suspected|charged|breach|wrongdoing|malpractice|negligen/,
   ),
@@ -141,13 +148,14 @@ function claimsWithoutBasis(
   claim: RegExp,
   basis: RegExp,
   counts: (sentence: string) => boolean = () => true,
+  goesOn: (next: string) => boolean = () => true,
 ): Spot[] {
   const open = new Map<number, boolean>()
   const matches = paragraph.has(trigger) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
     const index = paragraph.sentenceAt(match.index)
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
-    const isOpen = open.get(index) ?? (counts(own) && !basis.test(own) && !basis.test(next))
+    const isOpen = open.get(index) ?? (counts(own) && !basis.test(own) && !(goesOn(next) && basis.test(next)))
     open.set(index, isOpen)
     return isOpen ? [spotMatch(match)] : []
   })

@@ -45,7 +45,7 @@ const history =
   /\b(?:founded|established|started|formed|incorporated|headquartered|operating|serving|with (?:\p{Ll}+ )?(?:offices|locations|branches|stores|employees))\b/u
 const shortHistory = 8
 const dateOrPlaceComma =
-  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?,?(?!\d)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,|\d,(?=\d{3})|, (?:[A-Z][a-z]+\.?|[A-Z]\.[A-Z]\.)(?: [A-Z][a-z]+)?,/g
+  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?,?(?!\d)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,|\d,(?=\d{3})|, (?:[A-Z][a-z]+\.?|[A-Z]\.[A-Z]\.)(?: [A-Z][a-z]+)?(?=,)/g
 const commasMost = 3
 
 export const leadRules: readonly Rule[] = [

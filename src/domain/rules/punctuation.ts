@@ -125,11 +125,7 @@ function isSimpleList(match: RegExpExecArray): boolean {
   )
     return false
   const after = input.slice(index + found.length, index + found.length + 60)
-  if (
-    hasJoinedItem(before) ||
-    joinedNext.test(after) ||
-    isApposition(input.slice(Math.max(0, index - 60), index))
-  )
+  if (hasJoinedItem(before) || joinsItem(after) || isApposition(input.slice(Math.max(0, index - 60), index)))
     return false
   if (isAside(first, second) || isClauseBefore(before, second)) return false
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
@@ -163,6 +159,20 @@ function isSubjectList({ groups, index, input }: RegExpExecArray): boolean {
 
 /** 'toast, and ham and eggs': the last item has an 'and'. */
 const joinedNext = /^ (?:[\p{L}-]+ ){1,2}(?:and|or|&) \p{L}/u
+
+/** Whether the last item has an 'and' of its own. */
+function joinsItem(after: string): boolean {
+  return joinedNext.test(after) && !goesOnWithDeed(after)
+}
+
+/** 'cuts, and rashes and refer other cases': what the last 'and' joins is a verb with its object. */
+function goesOnWithDeed(after: string): boolean {
+  const word =
+    /^ (?:[\p{L}-]+ ){1,2}(?:and|or) (?<verb>\p{Ll}+) (?:the|an?|its|their|other|all|more|new|them|to|those|each|every|\d)/u.exec(
+      after,
+    )
+  return readVerb(word?.groups?.verb ?? '', 'base', 'past', 'third') !== undefined
+}
 
 /** 'ham and eggs, and toast': the last item but one has an 'and'. */
 function hasJoinedItem(before: string): boolean {

@@ -51,9 +51,14 @@ function goesOn(text: string, at: number, role: Role): boolean {
   const speech = text.slice(at)
   // 'The sign reads “Ask me': what begins inside a sentence ends in it.
   const isStart = /(?:^|[.,:!?]["”]?)\s*$/.test(text.slice(Math.max(0, at - 4), at))
+  // 'Nair said, “The kit is cheap.': who introduces the speech closes it.
+  const isIntroduced = /\b(?:said|says|added|asked|wrote|told \S+)[,:] $/.test(
+    text.slice(Math.max(0, at - 24), at),
+  )
   return (
     role === 'body' &&
     isStart &&
+    !isIntroduced &&
     /^“\p{Lu}/u.test(speech) &&
     /[.!?]$/.test(speech) &&
     !/\bsa(?:id|ys)\b/.test(speech)

@@ -91,8 +91,23 @@ function readSmallWords({ story }: Release): ReadonlySet<string> {
   )
 }
 
+/** How a long name sounds, roughly: 'Auchterlonie' and 'Auchterlony', 'Stephens' and 'Stevens'. */
+function sound(name: string): string {
+  return name
+    .replace(/(?:ie|ey|i)$/, 'y')
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replace(/^mac(?=[a-z]{3})/, 'mc')
+    .replaceAll(/(?<letter>[a-z])\k<letter>/g, '$<letter>')
+}
+
+function soundsSame(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) >= shortest.other && sound(one) === sound(other)
+}
+
 /** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
 export function isSlip(one: string, other: string): boolean {
+  if (soundsSame(one, other)) return true
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

@@ -125,7 +125,7 @@ export function findProblem(conditions: readonly Condition[], { columns }: Watch
   return undefined
 }
 
-/** The conditions as one SQL expression over t; the values go to `operands`, where the statement finds them under $2. */
+/** The conditions as one SQL expression over t; the values go to `operands`, which the statement has as operands.list. */
 export function writeConditions(
   conditions: readonly Condition[],
   columns: readonly WatchedColumn[],
@@ -142,8 +142,8 @@ export function writeConditions(
       const place = operands.length - 1
       condition =
         operator === 'in'
-          ? `${name} = any(array(select value::${type} from jsonb_array_elements_text($2 -> ${place}) as value))`
-          : `${name} ${word} ($2 ->> ${place})::${type}`
+          ? `${name} = any(array(select value::${type} from jsonb_array_elements_text(operands.list -> ${place}) as value))`
+          : `${name} ${word} (operands.list ->> ${place})::${type}`
     }
     return isNegated ? `not (${condition})` : `(${condition})`
   })

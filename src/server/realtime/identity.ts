@@ -3,7 +3,7 @@ import type { Caller } from '#server/db/db.ts'
 import { TokenError, type Tokens } from '#server/keys/tokens.ts'
 
 export interface Identity extends Caller {
-  /** Equal for everybody with the same rights in policies. */
+  /** The claims as text: equal for everybody with the same rights in policies. */
   key: string
   userId: string | undefined
   sessionId: string | undefined

@@ -17,7 +17,8 @@ type Entry = readonly [number, Change]
 
 /** Everybody with the same rights. */
 interface Party {
-  claims: object
+  /** As text. */
+  claims: string
   bindings: Binding[]
 }
 
@@ -32,11 +33,8 @@ export async function* judgeChanges(
   const listening = bindings.filter(({ channel }) => !hasExpired(channel.identity, now))
   const table = listening[0]?.tables.get(tableName)
   if (!table) return
-  const parties = [...Map.groupBy(listening, ({ channel }) => channel.identity.key).values()].map(
-    (group) => ({
-      claims: group[0]?.channel.identity.claims ?? {},
-      bindings: group,
-    }),
+  const parties = [...Map.groupBy(listening, ({ channel }) => channel.identity.key)].map(
+    ([claims, bindings]) => ({ claims, bindings }),
   )
   const deleted = entries.filter(([, { type }]) => type === 'DELETE')
   const changed = entries.filter(([, { type }]) => type !== 'DELETE')

@@ -53,7 +53,8 @@ export interface ReadChanged {
   columns: readonly string[]
   conditions: readonly string[]
   operands: readonly unknown[]
-  callers: readonly object[]
+  /** Texts of their claims. */
+  callers: readonly string[]
 }
 
 /** No claims of its own: the functions switch to those of each caller. */
@@ -63,16 +64,43 @@ const asRole = (db: Db, role: Caller['role'], run: (tx: Tx) => Promise<unknown>)
 export async function readChangedRows(db: Db, role: Caller['role'], ask: ReadChanged): Promise<ChangedRow[]> {
   const selection = ask.columns.map((column) => `t.${quoteName(column)}`).join(', ')
   const rows = await asRole(db, role, (tx) =>
-    tx.query('select * from internal.read_changed($1::regclass, $2, $3, $4, $5, $6)', [
-      nameOf(ask.table),
-      JSON.stringify(ask.items),
-      selection,
-      ask.conditions.join(', '),
-      JSON.stringify(ask.operands),
-      JSON.stringify(ask.callers),
-    ]),
+    tx.query(
+      `select v.caller, v.sees, v.item,
+         case when v.item is not null then (select to_jsonb(r) from (select ${selection}) as r) end as record,
+         case when v.item is not null then array[${ask.conditions.join(', ')}]::boolean[] end as matches
+       from internal.${quoteName(`visible_${ask.table.name}`)}($1, $2) as v, lateral (select (v.value).*) as t,
+         (select $3::jsonb as list) as operands`,
+      [JSON.stringify(ask.items), ask.callers, JSON.stringify(ask.operands)],
+    ),
   )
-  return rows as ChangedRow[]
+  return joinViewers(rows as (Sight | ReadRow)[])
+}
+
+/** A caller, by position, and the items that they see. */
+interface Sight {
+  caller: number
+  sees: number[]
+}
+type ReadRow = Omit<ChangedRow, 'viewers'> & { caller: null }
+
+function joinViewers(rows: readonly (Sight | ReadRow)[]): ChangedRow[] {
+  const viewers = new Map<number, number[]>()
+  const read: ReadRow[] = []
+  for (const row of rows) {
+    if (row.caller === null) read.push(row)
+    else
+      for (const item of row.sees) {
+        const others = viewers.get(item)
+        if (others) others.push(row.caller)
+        else viewers.set(item, [row.caller])
+      }
+  }
+  return read.map(({ item, record, matches }) => ({
+    item,
+    record,
+    matches,
+    viewers: viewers.get(item) ?? [],
+  }))
 }
 
 /** Which of the callers (by position) could see which of the deleted rows. */
@@ -85,7 +113,7 @@ export async function findDeletedViewers(
     tx.query('select * from internal.see_deleted($1::regclass, $2, $3)', [
       nameOf(ask.table),
       JSON.stringify(ask.items),
-      JSON.stringify(ask.callers),
+      `[${ask.callers.join(',')}]`,
     ]),
   )
   return rows as { caller: number; item: number }[]

@@ -16,6 +16,21 @@ export function followsDeterminer(before: string): boolean {
   return determiner.test(before.slice(-40))
 }
 
+/** 'treated for burns', 'a box of cures': what a preposition leads is a noun, whatever verb it might be. */
+export function followsPreposition(before: string): boolean {
+  return /\b(?:for|of|with|from|by|about|after|without|through|into|against|as|than) (?:\p{Ll}+ )?$/iu.test(
+    before.slice(-40),
+  )
+}
+
+const particleVerb =
+  /\b(?:(?:mak|tak|us|giv|writ)(?:e|es|ing)|(?:end|fill|sign|pick|set|put|add|buy|eat|line|back|clean|free|round|break|slow|turn|shut|tear|split|build|grow|speed|start|scale|team|pil)\p{Ll}{0,4}|made|took|taken|used|gave|given|bought|ate|built|broke|broken|tore|written|wrote|kept|held|came|bid) $/iu
+
+/** 'makes up', 'set up', 'broke down': the word belongs to its verb and points nowhere. */
+export function followsParticleVerb(before: string): boolean {
+  return particleVerb.test(before.slice(-16))
+}
+
 /** 'Buy now', 'Stop in and buy now', 'Shoppers should act fast': the reader is told to do it. `isPeople` judges who should. */
 export function isOrder(before: string, isPeople: (word: string) => boolean): boolean {
   const near = before.slice(-48)
@@ -28,7 +43,7 @@ export function isOrder(before: string, isPeople: (word: string) => boolean): bo
 
 /** 'in order to the left': no verb follows 'to'. */
 export function goesOnWithNoun(after: string): boolean {
-  return /^ (?:the|an?|this|these|that|its|their|his|her|each|every|\d|\p{Lu})/u.test(after)
+  return /^ (?:(?:the|an?|this|these|that|its|their|his|her|each|every)(?!\p{L})|\d|\p{Lu})/u.test(after)
 }
 
 const nextWord = /^ (?<word>[\p{L}’'-]+)/u

@@ -84,11 +84,24 @@ function hasName(release: Release, { text, words }: Paragraph): boolean {
   const proper = release.ask(readProperWords)
   const isTitleCase = words.filter(({ from }) => /\p{Ll}/u.test(text[from] ?? '')).length <= words.length / 3
   const knowsText = proper.size > 0
+  const subject = measureSubject(text, words)
   return words.some(({ word, from }, index) => {
     if (index === 0 || companies.includes(word.replace(/'s$/, ''))) return false
     if (knowsText && isTitleCase) return proper.has(word.replace(/'s$/, ''))
-    return isTitleCase ? words.length > 5 : index > 1 && /\p{Lu}/u.test(text[from] ?? '')
+    return isTitleCase ? words.length > 5 : index >= subject && /\p{Lu}/u.test(text[from] ?? '')
   })
+}
+
+/** How many words the name at the start has: 'Calder Ridge Dairy expands' names nobody else. An owner ends it. */
+function measureSubject(text: string, words: Paragraph['words']): number {
+  const end = words.findIndex(
+    ({ word, from }, index) =>
+      !/\p{Lu}/u.test(text[from] ?? '') ||
+      (index > 0 && words[index - 1]?.word.endsWith("'s")) ||
+      /[,:]/.test(text[from - 2] ?? '') ||
+      word === 'in',
+  )
+  return Math.max(end === -1 ? words.length : end, 2)
 }
 
 /** The company the headline names first, in lower case. */

@@ -16,7 +16,7 @@ const looseMoney =
 const partMoney = /(?<sign>[$€£])0?\.(?<part>\d{1,3}) (?<scale>million|billion)\b/g
 const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?!,?\d|\.\d)/gu
 const dollarWord =
-  /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
+  /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:thousand|million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
 /** 'USD 12 million', '12 million USD'. */
 const codedMoney =
   /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion)|[ \u00a0]?(?:[mMkK]|mn|bn|MM))? ?(?<code2>USD|EUR|GBP)\b/gu
@@ -106,6 +106,7 @@ function writeScaled(sign: string, figure: string, scale: string): string {
 
 function writeDollars(match: RegExpExecArray): string | undefined {
   const { figure = '', scale } = match.groups ?? {}
+  if (scale === ' thousand') return writeScaled('$', figure, 'k')
   if (scale !== undefined || readFigure(figure) < 1e6) return `$${figure}${scale ?? ''}`
   return shortenMillions('$', figure)
 }

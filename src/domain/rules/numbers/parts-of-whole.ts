@@ -4,8 +4,9 @@ import { findMatches } from '#domain/language/matches.ts'
 import { readScale } from '#domain/language/numbers/number-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { signs } from '#domain/rules/release/signs.ts'
-import { figures } from '#domain/rules/release/triggers.ts'
+import { numbers } from '#domain/rules/release/triggers.ts'
 import type { Spot } from '#domain/rules/rule.ts'
+import { findListedParts } from './listed-parts.ts'
 
 const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
 /** Who did the one did not do the other; 'own cars' and 'own bikes' may be the same people. */
@@ -30,17 +31,7 @@ const wholeInside = new RegExp(
   `(?<one>${figure}) of (?:the |its |their |all )?(?<whole>${figure}) [^,.;\\d]{2,40},? (?:and|while|but) [^,.;\\d]{0,20}(?<two>${figure})`,
   'gu',
 )
-const shareOfThem = new RegExp(
-  `(?<whole>${figure}) \\p{Ll}+[^.;\\d]{0,20}(?<part>${figure}) of them,? (?:or )?\\(?(?<share>\\d{1,3}(?:\\.\\d+)?)%`,
-  'gu',
-)
 const sum = '[$€£]\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion)|m\\b|bn\\b)?'
-const money = '(?:grant|budget|fund|gift|loan|award|package|donation|total|prize|bond|levy|sum)'
-const sums = new RegExp(
-  `(?:\\b${money} of (?<first>${sum})|(?<second>${sum}) ${money}) (?:covers|includes|pays|provides|consists of|is split into|sets aside|gives|goes to|will (?:cover|pay|go to|provide)) (?<parts>${sum}[^.;$€£]{1,60}(?:${sum}[^.;$€£]{0,60})+)`,
-  'gu',
-)
-const shareMost = 1
 const anySum = new RegExp(sum, 'gu')
 const restOfSum = new RegExp(`\\bthe (?:remaining|other|rest,) (?=${sum})`, 'u')
 /** What the parts are parts of. */
@@ -51,14 +42,14 @@ const roundedMost = 0.01
 
 /** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
 export function findBrokenParts(paragraph: Paragraph): readonly Spot[] {
-  if (!paragraph.has(figures)) return []
+  if (!paragraph.has(numbers)) return []
   const { sentences } = paragraph
   const hasMoney = paragraph.hasSign(signs.money)
   return sentences.flatMap((sentence, index) =>
     [
       ...findCounts(sentence.text),
-      ...findShares(sentence.text),
-      ...(hasMoney ? findSums(sentence.text) : []),
+      ...findFractions(sentence.text),
+      ...findListedParts(sentence.text),
       ...(hasMoney ? findRest(sentence.text, sentences[index - 1]?.text ?? '') : []),
     ].map((spot) => ({
       ...spot,
@@ -106,14 +97,6 @@ function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
   return at !== -1 && other.test(sentence.slice(at))
 }
 
-function findSums(sentence: string): Spot[] {
-  return findMatches(sentence, sums).flatMap((match) => {
-    const { first, second = '', parts = '' } = match.groups ?? {}
-    const all = findMatches(parts, anySum).reduce((total, [found]) => total + readSum(found), 0)
-    return spotExcess(match, readSum(first ?? second), all)
-  })
-}
-
 function spotExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): Spot[] {
   if (parts <= whole) return []
   const message = `The parts add up to ${write(parts)}, not ${write(whole)}`
@@ -148,17 +131,6 @@ function findFractions(sentence: string): Spot[] {
         message: `${found.split(' of ')[0]} of ${whole} is ${write(Math.round(real))}`,
       },
     ]
-  })
-}
-
-function findShares(sentence: string): Spot[] {
-  if (!sentence.includes('%')) return findFractions(sentence)
-  return findMatches(sentence, shareOfThem).flatMap(({ index, groups, 0: found }) => {
-    const { whole = '', part = '', share = '' } = groups ?? {}
-    const real = (100 * readFigure(part)) / readFigure(whole)
-    if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
-    const to = index + found.length
-    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} is ${Math.round(real)}%` }]
   })
 }
 

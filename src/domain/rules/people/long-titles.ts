@@ -27,7 +27,7 @@ export function findLongTitles(paragraph: Paragraph): Spot[] {
     if (start === undefined || last === undefined || at - first <= most) return []
     if (isFunctionWord(last.word) || !isEverydayWord(last.word) || paragraph.isQuoted(start.from)) return []
     const title = words.slice(first, at)
-    if (!title.some(({ word }) => isTitleWord(word)) || title.some(isDeed)) return []
+    if (!title.some(({ word }) => isTitleWord(word) || word === 'head') || title.some(isDeed)) return []
     return [
       { from: start.from, to: last.to, message: `Move the title after ${text.slice(name.from, name.to)}` },
     ]

@@ -193,7 +193,10 @@ function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const words = found.split(' ')
   const start = words.findIndex((word) => isTitleWord(word) || isTitleStart(word))
   const [title, name] = [words.slice(start, -2), words.slice(-2)]
-  const isLong = title.length > titleWordsBefore && title.some(isTitleWord) && !joint.test(title.at(-1) ?? '')
+  const isLong =
+    title.length > titleWordsBefore &&
+    title.some((word) => isTitleWord(word) || word === 'Head') &&
+    !joint.test(title.at(-1) ?? '')
   if (
     start === -1 ||
     !isLong ||

@@ -20,7 +20,9 @@ const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may al
 
 /** Second mentions that AP would give by the surname. */
 export function checkSecondMentions(release: Release): ReleaseSpot[] {
-  const companies = new Set(release.ask(readCompanies).map((name) => name.toLowerCase()))
+  const companies = release.ask(readCompanies).map((name) => name.toLowerCase())
+  // 'Arm Seafoods' are the last words of Knik Arm Seafoods.
+  const isCompany = (key: string) => companies.some((name) => name === key || name.endsWith(` ${key}`))
   const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
   const isBritish = release.settings.profile === 'british'
   // 'Mr. Haddad' shows that 'Omar Haddad' is somebody.
@@ -37,7 +39,7 @@ export function checkSecondMentions(release: Release): ReleaseSpot[] {
   return release.story.flatMap((part) => {
     const { paragraph } = part
     const mentions: (NamePair | LoneName)[] = [
-      ...paragraph.recall(readNamePairs).filter(({ key }) => people.has(key) && !companies.has(key)),
+      ...paragraph.recall(readNamePairs).filter(({ key }) => people.has(key) && !isCompany(key)),
       ...findFirstNames(paragraph, firsts),
       ...(isBritish ? [] : paragraph.recall(readCourtesyNames)),
     ]

@@ -47,7 +47,7 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
 function isVerbHere(words: Words, index: number, text: string): boolean | undefined {
   const word = words[index]?.word ?? ''
   if (word === 'to') return isPromise(words, index, text)
-  if (isPresentVerb(word)) return !isNounHere(words, index, text)
+  if (isPresentVerb(word)) return !isNounHere(words, index, text) && !isNamedThing(words, index, text)
   const isVerb = isThirdPerson(words, index, text) || isPassive(words, index) || isProgressive(words, index)
   return isVerb ? true : undefined
 }
@@ -61,6 +61,23 @@ const determiners: ReadonlySet<string> = new Set(
 /** 'Acme’s plans', 'big changes': a noun, whatever verb it might be. */
 function isNounAfter(before: string): boolean {
   return before.endsWith("'s") || determiners.has(before)
+}
+
+/** What a company offers, makes or holds as often as it does it. */
+const things: ReadonlySet<string> = new Set(
+  `tests plans works offers orders reports reviews shows tours updates releases launches programs supports returns awards grants places
+  services leads ranks names shares marks moves charges changes increases transfers challenges charts tracks bids targets studies`.split(
+    /\s+/,
+  ),
+)
+
+/** 'Soil tests for farmers', 'the sale of Tannery Works by Marlow': a thing with its describing word before it and a preposition behind it. */
+function isNamedThing(words: Words, index: number, text: string): boolean {
+  const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
+  if (before === undefined || here === undefined || next === undefined) return false
+  if (next.word === 'of' || (next.word === 'by' && !/^\d/.test(words[index + 2]?.word ?? ''))) return true
+  const isSmall = !isUpper(text, before.from) && !isUpper(text, here.from) && !isFunctionWord(before.word)
+  return isSmall && things.has(here.word) && prepositions.has(next.word)
 }
 
 const objectStarts = /^(?:an?|the|its|their|his|her|\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/

@@ -15,15 +15,31 @@ export function namesSource(text: string): boolean {
   return cue.test(text) || namedBody.test(text) || tailSource.test(text)
 }
 
-/** Whether there is a source at most one sentence away from the character, or a link in its own sentence. */
-export function hasSourceNear(paragraph: Paragraph, at: number): boolean {
+/** What the teller counted: 'its records show', 'company data', 'ticket records show'. */
+const ownRecord =
+  /\b(?:its|their|our|his|her|company|own|internal|sales|ticket|meter|school) (?:own )?(?:\p{Ll}+ )?(?:records?|data|accounts|logs?|books|files|figures|filings?|annual reports?|reports?|diary|counts?)\b/giu
+
+/** Whether there is a source at most one sentence away from the character, or a link in its own sentence. Praise of oneself is not backed up by one's own records of something else in the sentence beside it: then only `others` count there. */
+export function hasSourceNear(paragraph: Paragraph, at: number, beside: 'any' | 'others' = 'any'): boolean {
   const { sentences, block } = paragraph
   const index = paragraph.sentenceAt(at)
   const named = paragraph.recall(readSources)
-  if (named[index - 1] || named[index] || named[index + 1]) return true
+  if (named[index]) return true
+  const near = beside === 'any' ? named : paragraph.recall(readOtherSources)
+  if (near[index - 1] || near[index + 1]) return true
   const own = sentences[index]
   if (own === undefined) return false
   return block.links?.some((link) => link.from >= own.from && link.to <= own.to) ?? false
+}
+
+/** For each sentence whether it names a source other than the teller's own records. */
+function readOtherSources(paragraph: Paragraph): readonly boolean[] {
+  return paragraph
+    .recall(readSources)
+    .map(
+      (isNamed, index) =>
+        isNamed && namesSource((paragraph.sentences[index]?.text ?? '').replaceAll(ownRecord, '')),
+    )
 }
 
 /** For each sentence whether it names a source. */

@@ -15,7 +15,8 @@ export type Sign =
 const releaseLine =
   /^(?:for immediate release\b|(?:media|press|photo|news) (?:advisory|alert|invitation)\b|for release\b|(?:under |strict(?:ly)? |media |press |news )?(?:embargo(?:ed)?|under embargo)\b|hold (?:for (?:publication|release)|until)\b|not for (?:release|publication|broadcast) (?:before|until|prior)\b|not for release\b)/i
 /** A masthead says what kind of text it is, not when it may run. */
-const masthead = /^(?:press|news|media) (?:release|statement)\s*(?:$|[:|/\n–—-].{0,60}$)/i
+const masthead =
+  /^(?:press|news|media|photo) (?:release|statement|advisory|alert|invitation)\s*(?:$|[:|/\n–—-].{0,60}$)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
 /** A name may contain the period of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
 const nameLetter =

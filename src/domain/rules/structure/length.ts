@@ -10,7 +10,8 @@ import { countWords } from '#domain/text/word-count.ts'
 /** When a release is too long and far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
 const leadLimit = { words: 40, sentences: 2 } as const
-const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60 } as const
+/** Short sentences make no short paragraph: six are too many, however few words they have. */
+const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60, sentencesMost: 5 } as const
 const maxListItems = 8
 const linkLimit = { most: 3, wordsEach: 200 } as const
 const emptyLinkText = /^(?:click here|here|read more|more|link|this link|this|website|learn more)$/i
@@ -85,7 +86,8 @@ function checkParagraphs(release: Release): ReleaseSpot[] {
       spots.push({ part, message: `More than ${maxListItems} list items in a row` })
     if (part.role === 'lead') continue
     const isCrowded = sentences.length > paragraphLimit.sentences && wordCount > paragraphLimit.wordsOfMany
-    const isLong = wordCount > paragraphLimit.words || isCrowded
+    const isLong =
+      wordCount > paragraphLimit.words || isCrowded || sentences.length > paragraphLimit.sentencesMost
     if (isLong) spots.push({ part, message: `${wordCount} words in ${countSentences(sentences.length)}` })
   }
   return spots

@@ -1,6 +1,6 @@
 // The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
 
-import { isAdvisory } from '#domain/check/advisory.ts'
+import { invites, isAdvisory } from '#domain/check/advisory.ts'
 import { daysFrom, readDateline, readDay } from '#domain/rules/release/dateline.ts'
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
 import type { Release } from '#domain/rules/release/release.ts'
@@ -31,7 +31,7 @@ export const structureTopRules: readonly Rule[] = [
     title: 'Add a release line at the top',
     reason: 'Editors need to see right away when the news can run: FOR IMMEDIATE RELEASE or the embargo.',
     checkRelease: (release) =>
-      release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph))
+      release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph) || release.ask(invites))
         ? []
         : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line at the top' }],
   },

@@ -86,6 +86,14 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
     ),
   ],
   [firstOrOnly, new RegExp(`\\bthe (?:first|only) (?:[\\p{L}-]+ ){1,4}(?:in|on) ${wideRegion}`, 'gu')],
+  // Who is the only one leaves nobody else, however small the place.
+  [
+    firstOrOnly,
+    new RegExp(
+      `\\b(?:is|are|remains?|was|were|as) the only (?:[\\p{L}-]+ ){1,4}(?:in|on|within) ${region}`,
+      'gu',
+    ),
+  ],
   [
     new Trigger(/^(?:ever|history|time|date)$/),
     new RegExp(
@@ -112,7 +120,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   ],
   [
     firstOrOnly,
-    /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
+    /\bthe (?:first (?:[\p{L}-]+ ){1,3}|only (?:[\p{L}-]+ ){1,6})(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
   ],
   [placeWords, placeClaim],
 ]
@@ -191,7 +199,8 @@ function findClaims(paragraph: Paragraph): Spot[] {
   for (const match of matches) {
     const spot = spotMatch(match)
     const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)
-    if (!isTaken && isPlace(match.groups?.place) && !hasSourceNear(paragraph, match.index)) taken.push(spot)
+    if (!isTaken && isPlace(match.groups?.place) && !hasSourceNear(paragraph, match.index, 'others'))
+      taken.push(spot)
   }
   return taken
 }

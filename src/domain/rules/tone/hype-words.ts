@@ -231,6 +231,9 @@ const otherHype = [
 /** All hype words and phrases; 'leading' and 'solution' are judged by their neighbors in the tone rules. */
 const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype])
 
+/** What can be locked, with up to two words that describe it: 'unlocks 1911 vault'. */
+const hasLock =
+  /^ (?:[\p{L}\p{N}’'-]+ ){0,3}?(?:gates?|doors?|phones?|cars?|bikes?|scooters?|vehicles?|rooms?|carts?|devices?|trunks?|vaults?|safes?|cages?|cells?|lockers?|chests?|cabinets?|boxes|box|drawers?|entrances?|churches|church|sheds?|bathrooms?|restrooms?|toilets?|buildings?|screens?|computers?|wheels?)\b/u
 /** Where the word is a term of a trade: 'seamless gutters', 'dynamic pricing', 'outstanding loans', 'the lake’s ecosystem'. */
 const terms: Readonly<Record<string, RegExp>> = {
   dynamic:
@@ -247,10 +250,10 @@ const terms: Readonly<Record<string, RegExp>> = {
   exceptional: /^ (?:children|student|needs|drought)/,
   premier: /^ (?:of|league|\p{Lu})/u,
   leverage: /^ (?:ratio|loans?)/,
-  unlock:
-    /^ (?:(?:the|a|an|its|their|any|every) )?(?:gates?|doors?|phones?|cars?|bikes?|scooters?|vehicles?|rooms?|carts?|devices?|trunk)/,
-  unlocks:
-    /^ (?:(?:the|a|an|its|their|any|every) )?(?:gates?|doors?|phones?|cars?|bikes?|scooters?|vehicles?|rooms?|carts?|devices?|trunk)/,
+  unlock: hasLock,
+  unlocks: hasLock,
+  unlocked: hasLock,
+  unlocking: hasLock,
   'all-in-one': /^ (?:printers?|computers?|desktops?|PCs?)/,
   immersive: /^ (?:language|school|program)/,
 }
@@ -262,7 +265,7 @@ export function findHype(paragraph: Paragraph): PhraseHit[] {
   const { text } = paragraph
   return hypeWords.find(paragraph).filter(({ phrase, from, to }) => {
     if (phrase === 'ecosystem') return !livingSystem.test(text.slice(Math.max(0, from - 24), from))
-    return terms[phrase]?.test(text.slice(to, to + 24)) !== true
+    return terms[phrase]?.test(text.slice(to, to + 40)) !== true
   })
 }
 

@@ -179,6 +179,8 @@ function spotAdverb({ text }: Paragraph, { from, to }: Spot): Spot[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
   if (/^virtually$/i.test(text.slice(from, to)) && online.test(after)) return []
   if (/\b(?:the|not|how) $/i.test(before)) return []
+  // 'Very Berry Farm will bring pies'.
+  if (/^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(after)) return []
   const isLoose =
     /[\p{L}\p{N},] $/u.test(before) &&
     !/\ban? $/i.test(before) &&

@@ -1,0 +1,150 @@
+// Parts listed behind their whole, and shares told beside their count: '14 plants: eight in Ohio and five in Iowa', '45 of 90 stores, or
+// 60%'. FAC-05.
+
+import { type Counted, readCounted } from '#domain/language/numbers/counted.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { groupThousands } from './money.ts'
+
+/** What promises the whole between it and its parts. */
+const promise =
+  /(?::|\b(?:consists? of|comprises?|(?:is|are|was|were) (?:made up of|divided into|split into|split among|shared by)|breaks? down into|gives|gave|splits?|divides?|are|were)) (?:(?:about|nearly|roughly|some|almost) )?$/
+/** What names some of the parts, so that only too many are wrong. */
+const mention =
+  /\b(?:includ(?:e|es|ed|ing)|covers?|pays? for|provides?|sets? aside|go(?:es)? to|funds?) (?:(?:about|nearly|roughly|some|almost) )?$/
+/** Between two parts of one list. */
+const joint =
+  /^(?!.*(?:[.;:—]|\bthan\b|\bor\b))[^\n]*(?:,| and| plus| with) (?:and )?(?:(?:about|nearly|roughly|the (?:other|remaining|remainder|rest),?) )?$/
+const about = /\b(?:about|nearly|roughly|almost|around|more than|over|some|approximately|fewer than) $/i
+/** Parts of another thing are far from the whole: '3 stages: 20 bands and 4 poets'. */
+const nearest = 0.6
+const farthest = 1.6
+/** Sums are often rounded. */
+const rounded = { things: 0, '%': 1, money: 0.01, about: 0.06 }
+/** Shares are rounded to whole figures. */
+const shareMost = 1
+
+type Slip = Range & { readonly message: string }
+
+/** Lists of one sentence whose parts do not make up the whole they follow, and shares that are not those of their counts. */
+export function findListedParts(sentence: string): readonly Slip[] {
+  const counted = readCounted(sentence)
+  if (counted.length < 3) return []
+  return [...findLists(sentence, counted), ...findShares(sentence, counted)]
+}
+
+function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
+  return counted.flatMap((first, index) => {
+    const start = sentence.slice(0, first.from)
+    const isWhole = promise.test(start.slice(-40))
+    if (!isWhole && !mention.test(start.slice(-40))) return []
+    const whole = findWhole(sentence, counted.slice(0, index), first)
+    const parts = whole === undefined ? [] : readList(sentence, counted.slice(index), first.unit)
+    const last = parts.at(-1)
+    if (whole === undefined || last === undefined || parts.length < 2) return []
+    const sum = parts.reduce((all, { value }) => all + value, 0)
+    return isBroken(sentence, whole, parts, sum, isWhole)
+      ? [
+          {
+            from: first.from,
+            to: last.to,
+            message: `The parts add up to ${name(sum, whole)}, not ${name(whole.value, whole)}`,
+          },
+        ]
+      : []
+  })
+}
+
+/** The nearest count of the same kind before the list, in its own clause. */
+function findWhole(
+  sentence: string,
+  before: readonly Counted[],
+  { from, unit }: Counted,
+): Counted | undefined {
+  const whole = before.findLast((each) => each.unit === unit)
+  if (whole === undefined || /[;—]|\. |, (?:and|but|while|so) /.test(sentence.slice(whole.to, from - 1)))
+    return undefined
+  return whole
+}
+
+/** The counts that follow each other in one list, which ends with 'and'. */
+function readList(sentence: string, counted: readonly Counted[], unit: string): readonly Counted[] {
+  const parts: Counted[] = []
+  let isClosed = false
+  for (const each of counted) {
+    const before = parts.at(-1)
+    const between = before === undefined ? '' : sentence.slice(before.to, each.from)
+    if (each.unit !== unit || (before !== undefined && !joint.test(between))) break
+    isClosed = /(?:\band|\bplus) (?:\p{Ll}+ ){0,2}$/u.test(between)
+    parts.push(each)
+  }
+  return isClosed ? parts : []
+}
+
+function isBroken(
+  sentence: string,
+  whole: Counted,
+  parts: readonly Counted[],
+  sum: number,
+  isPromised: boolean,
+): boolean {
+  const isOfOther =
+    parts.some(({ value }) => value >= whole.value) ||
+    sum < whole.value * nearest ||
+    sum > whole.value * farthest
+  if (isOfOther) return false
+  const isAbout = [whole, ...parts].some(({ from }) =>
+    about.test(sentence.slice(Math.max(0, from - 16), from)),
+  )
+  const own =
+    whole.unit === 'things' ? rounded.things : whole.unit === '%' ? rounded['%'] / whole.value : rounded.money
+  const allowed = whole.value * (isAbout ? rounded.about : own)
+  return isPromised ? Math.abs(sum - whole.value) > allowed : sum - whole.value > allowed
+}
+
+/** '45 of the 90 stores, or 60%', 'Of the 90 stores, 45, or 60%,', 'runs 90 stores; 45 of them (60%)'. */
+function findShares(sentence: string, counted: readonly Counted[]): Slip[] {
+  return counted.flatMap((share, index) => {
+    const [one, two] = [counted[index - 2], counted[index - 1]]
+    if (share.unit !== '%' || one?.unit !== 'things' || two?.unit !== 'things') return []
+    const beside = sentence.slice(two.to, share.from)
+    if (
+      !/^[^.;:]{0,40}(?:,? or |, |\(|—) ?(?:about |nearly |just )?$/.test(beside) ||
+      /\bor [^%]*[a-z] $/.test(beside.replace(/\b(?:about|nearly|just) $/, ''))
+    )
+      return []
+    const pair = orderPair(sentence, one, two)
+    if (pair === undefined) return []
+    const [part, whole] = pair
+    const real = (100 * part.value) / whole.value
+    if (Math.abs(real - share.value) <= shareMost) return []
+    return [
+      {
+        from: share.from,
+        to: share.to,
+        message: `${writeCount(part.value)} of ${writeCount(whole.value)} is ${Math.round(real)}%`,
+      },
+    ]
+  })
+}
+
+/** Which of two counts is a part of the other. */
+function orderPair(sentence: string, one: Counted, two: Counted): readonly [Counted, Counted] | undefined {
+  const between = sentence.slice(one.to, two.from)
+  if (/^ (?:out )?of (?:the |its |their |all |all the )?(?:\p{Ll}+ )?$/u.test(between)) return [one, two]
+  const isOpened = /\bof (?:the |its |their |all |all the )?(?:\p{Ll}+ )?$/iu.test(
+    sentence.slice(0, one.from),
+  )
+  const isBack = /^ of (?:them|those|these)\b/.test(sentence.slice(two.to))
+  return (isOpened && /, (?:about |nearly |only |just )?$/.test(between)) || isBack ? [two, one] : undefined
+}
+
+function name(value: number, { unit }: Counted): string {
+  if (unit === 'things') return writeCount(value)
+  if (unit === '%') return `${value}%`
+  const [scale, word] = value >= 1e9 ? [1e9, ' billion'] : value >= 1e6 ? [1e6, ' million'] : [1, '']
+  return `${unit}${scale === 1 ? writeCount(value) : Math.round((100 * value) / scale) / 100}${word}`
+}
+
+function writeCount(value: number): string {
+  return groupThousands(String(value))
+}
