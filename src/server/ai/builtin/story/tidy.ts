@@ -19,6 +19,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
   [/^[|>*•·–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
+  // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.
+  [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
   // 'Hi Sam, Acme opens …': the news starts behind the greeting.
   [
     /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,30}){0,3} ?[,!:–—-]{1,2} (?=\S+ \S+ \S)/iu,
