@@ -29,6 +29,8 @@ export interface BriefAccount {
 
 /** A line counts as told when all its facts are there, every figure beside the word it counts, and most of its words. */
 const share = 0.75
+/** Of each piece between commas. */
+const pieceShare = 0.5
 
 /** `draft` is HTML of the editor or plain text. */
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
@@ -51,10 +53,13 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
   const run = new WordIndex(canonicalWords(draft))
   const figures = listFigures(draft)
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
+  const hasMost = (text: string, least: number) => {
+    const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
+    return own.filter((word) => words.has(word)).length >= own.length * least
+  }
   const isFactTold = (told: string) => {
     if (findUnsupported(told, material).length > 0 || !isCounted(told, figures)) return false
-    const own = canonicalWords(told).filter((word) => word.length > 3 || /\d/.test(word))
-    return own.filter((word) => words.has(word)).length >= own.length * share
+    return hasMost(told, share) && told.split(/[,;] | [–—-] /).every((piece) => hasMost(piece, pieceShare))
   }
   return ({ text, value, kind }) => {
     const told = americanNumbers(value ?? text.replace(label, ''), habit)

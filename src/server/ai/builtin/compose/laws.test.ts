@@ -6,6 +6,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { composeRelease } from './compose-release.ts'
 import { keepToSource } from './keep-to-source.ts'
@@ -42,6 +43,10 @@ describe.each(briefs)('the draft from “$name”', ({ text }) => {
       findUnsupported(americanNumbers(value ?? line.replace(label, ''), habit), draft).length === 0
     const lost = units.filter((unit) => unit.kind === 'fact' && !notUsed.includes(unit.text) && !isTold(unit))
     expect(lost.map((unit) => unit.text)).toEqual([])
+  })
+
+  it('asks for eight things at most', () => {
+    expect(findPlaceholders(draft).length).toBeLessThanOrEqual(8)
   })
 
   it('has no figure and no date that the notes don’t give', () => {

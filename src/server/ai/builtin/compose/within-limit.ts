@@ -18,7 +18,9 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\[COMPANY\] \[WHAT CHANGES, FOR WHOM AND WHEN\]/, '[COMPANY, WHAT CHANGES, FOR WHOM AND WHEN]'],
   [/\[FULL NAME\]\n\[EMAIL\]/, '[NAME AND EMAIL]'],
   [/\[EMAIL\]\n\[PHONE WITH AREA CODE\]/, '[EMAIL AND PHONE]'],
+  [/\[EMAIL\]\n\[AREA CODE\]/, '[EMAIL AND AREA CODE]'],
   [/, \[COMPANY\] said(?=\.$)/, ''],
+  [/, \[MONTH DAY, YEAR\](?= —)/, ''],
 ]
 
 export function withinLimit(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {

@@ -162,7 +162,7 @@ const residue =
 const openEnd =
   /(?:,|;|:|–|—|-|\b(?:and|or|but|the|an?|of|for|with|to|that|which|who|when|because|if|so|as|in|at|from|by|than))\s*\.?$/i
 const badStart =
-  /^(?:and|but|so|or|because|which|that’s|that is|if|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
+  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|if|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
 const pointing =
   /\b(?:the other one|those sent|(?:two|three|one|some|most|all) of (?:those|these|them)|as (?:above|below)|see (?:above|below))\b/i
 

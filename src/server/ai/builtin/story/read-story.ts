@@ -85,7 +85,14 @@ function american(text: string, habit: boolean): string {
   const money = americanNumbers(text, habit)
     .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?(?:M|Mio\.?|m) ?€/gu, '€$<sum> million')
     .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?€(?!\d)/gu, '€$<sum>')
+    .replaceAll(/(?<=\d) ?Mio\b\.?/g, ' million')
+    .replaceAll(/(?<=\d) ?Mrd\b\.?/g, ' billion')
+    .replaceAll(
+      /(?<![\d:.,])(?<hours>\d{1,2}) ?h (?<minutes>[0-5]\d)(?: ?min\b\.?| (?=at|on|in)|$)/gu,
+      '$<hours> hours and $<minutes> minutes ',
+    )
     .replaceAll(/(?<=\d) %/g, '%')
+    .trimEnd()
   return money.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
     const name = apMonths[Number(month) - 1]
     return name === undefined ? all : `${name} ${Number(day)}, ${year}`
@@ -146,7 +153,8 @@ function takeUnits(units: readonly SortedUnit[], story: Story): void {
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
-    if (unit.kind !== 'fact') {
+    // Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same.
+    if (unit.kind !== 'fact' || /[[\]]/.test(tidyNote(unit.body))) {
       isClear = false
       continue
     }

@@ -245,9 +245,13 @@ const determiner =
 function withArticle(text: string): string {
   const [first = ''] = text.split(' ')
   const isNoun = /^\p{Ll}/u.test(first) ? !determiner.test(text) && !/s$/.test(first) : commonNoun.test(first)
-  if (!isNoun || !/^\p{L}/u.test(first)) return text
+  if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
   return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
+
+/** Words that begin a thought, never a thing. */
+const noNoun =
+  /^(?:that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/i
 
 /** Nouns that notes put first without their article. */
 const commonNoun =

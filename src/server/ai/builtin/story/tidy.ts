@@ -15,10 +15,12 @@ function monthsTyped(): [RegExp, string][] {
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/ (?:→|->|=>) /g, ', '],
-  // '[G]', '[CLEAR]', '(GREEN)': the note taker's own marks.
-  [/(?<=^|\s)\[[\p{Lu}\d?!: +/–-]{1,20}\]\s*/gu, ''],
+  // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
+  [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
   [/^[|>*•·–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
+  // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.
+  [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
   // 'Hi Sam, Acme opens …': the news starts behind the greeting.
   [
     /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,30}){0,3} ?[,!:–—-]{1,2} (?=\S+ \S+ \S)/iu,
@@ -61,9 +63,29 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 const bareArticle =
   /\b(?<verb>open(?:s|ed|ing)?|names?|named|build(?:s|ing)?|built|add(?:s|ed|ing)?|buy(?:s|ing)?|launch(?:es|ed|ing)?|sign(?:s|ed)|get(?:s|ting)?|hire[sd]?|start(?:s|ed|ing)?|into|has|have) (?=(?:new|second|third|fourth|fifth|first-ever|five-year|three-year|multiyear) (?:[\p{L}-]+ ){0,3}?(?!\p{L}+s\b)\p{Ll}+(?=[ ,.;]|$))/gu
 
+const struck = /\[-[^[\]]*-\]|~~[^~]*~~/g
+const inserted = /\{\+(?<words>[^{}]*)\+\}/g
+
+/** A row of a table as 'first: second, third', without cells that only tick; tracked changes as they were accepted. */
+function asRow(text: string): string {
+  const accepted = text
+    .replaceAll(struck, '')
+    .replaceAll(inserted, '$<words>')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  // '||…||' hides what is between.
+  if (!/^\||\s\|\s|\|$/.test(accepted) || accepted.includes('||')) return accepted
+  const cells = accepted
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && !/^(?:yes|no|ok|x|✓|✔|n\/a|-|–)$/i.test(cell))
+  const [first = '', ...rest] = cells
+  return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`
+}
+
 /** Outside quotation marks only. */
 export const tidyNote: (text: string) => string = remember((text) => {
-  const even = text.replaceAll(/\s+/g, ' ').trim()
+  const even = asRow(text.replaceAll(/\s+/g, ' ').trim())
   const write = /[“"]/.test(even) ? outsideQuotes : everywhere
   let tidy = even
   for (const [pattern, full] of shorthand) tidy = write(tidy, pattern, full)
