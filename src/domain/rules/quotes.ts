@@ -211,23 +211,21 @@ function checkNews(release: Release): ReleaseSpot[] {
 }
 
 /** What each speech says, and what the sentence right before it has told already. */
-function readSpeechWords({
-  quotations,
-  sentences,
-}: Paragraph): { from: number; to: number; words: ReadonlySet<string>; before: ReadonlySet<string> }[] {
-  return quotations
+function readSpeechWords(
+  paragraph: Paragraph,
+): { from: number; to: number; words: ReadonlySet<string>; before: ReadonlySet<string> }[] {
+  return paragraph.quotations
     .filter(({ isSpeech }) => isSpeech)
     .map(({ from, to, text }) => ({
       from,
       to,
-      words: readKeyWords(new Paragraph({ type: 'paragraph', text })),
-      before: readKeyWords(
-        new Paragraph({
-          type: 'paragraph',
-          text: sentences.findLast((sentence) => sentence.to <= from)?.text ?? '',
-        }),
-      ),
+      words: readStems(text),
+      before: readStems(paragraph.sentences[paragraph.sentenceAt(from) - 1]?.text ?? ''),
     }))
+}
+
+function readStems(text: string): ReadonlySet<string> {
+  return readKeyWords(new Paragraph({ type: 'paragraph', text }))
 }
 
 function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): Spot[] {
