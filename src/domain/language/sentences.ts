@@ -105,13 +105,22 @@ function endsAfter(word: string, rest: string, before: string | undefined): bool
   // 'Vitamin C. The study': an initial is followed by a name; 'Paul’s.' ends in a single letter too.
   // So does '$40M.'.
   if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest)
-  if (neverEnd.has(word)) return false
+  if (neverEnd.has(word)) return word === 'st' && endsStreet(rest)
   if (mayEnd.has(word)) return startWord.test(rest) && !goesOn(word, rest)
   if (shortWord.has(word)) return !/^\s+[\p{Ll}\d]/u.test(rest)
   // 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)', 'Minn. She'.
-  if (seldomEnd.has(word) || initials.test(word))
-    return opening.test(rest) || /^\s*["“]/.test(rest) || opensClause(rest)
+  if (seldomEnd.has(word) || initials.test(word)) return opensSentence(word, rest)
   return true
+}
+
+/** 'at 316 W. Park St. The meeting': a street ends where a sentence opens, a saint never does. */
+function endsStreet(rest: string): boolean {
+  return opening.test(rest) && !/^\s*\S+ \p{Lu}/u.test(rest)
+}
+
+/** An initial leads to a name, even to one that is a word: 'Dr. R.J. Tan will teach'. */
+function opensSentence(word: string, rest: string): boolean {
+  return opening.test(rest) || /^\s*["“]/.test(rest) || (!initials.test(word) && opensClause(rest))
 }
 
 const clauseStart =

@@ -46,6 +46,7 @@ export function checkAgreement(release: Release): ReleaseSpot[] {
     ...compareCounts(release, headline),
     ...findLostAmounts(release, headline),
     ...findLostShares(release, headline),
+    ...findWrongRest(release, headline),
   ]
   return [...broken, ...lost, ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other)))]
 }
@@ -117,6 +118,26 @@ function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
       to,
       message: `The story doesn’t mention ${text}`,
     }))
+}
+
+const rest = /\bthe (?:remaining|other|rest,) $/
+
+/** 'The other $1.4 million', where the headline gives the whole and the paragraph the other parts. */
+function findWrongRest(release: Release, headline: Part): ReleaseSpot[] {
+  const [whole, ...others] = headline.paragraph.recall(readAmounts)
+  if (whole === undefined || others.length > 0) return []
+  return release.story.flatMap((part) => {
+    const { text } = part.paragraph
+    const amounts = part.paragraph.recall(readAmounts)
+    const last = amounts.find(({ from }) => rest.test(text.slice(Math.max(0, from - 16), from)))
+    const parts = amounts.filter(({ from }) => last !== undefined && from <= last.from)
+    const isOwn =
+      parts.length > 1 && parts.every(({ value, sign }) => value < whole.value && sign === whole.sign)
+    const sum = parts.reduce((all, { value }) => all + value, 0)
+    const isNear = sum > whole.value / 2 && sum < whole.value * 2
+    if (last === undefined || !isOwn || !isNear || isAbout(whole, { ...whole, value: sum })) return []
+    return [{ part, from: last.from, to: last.to, message: `The parts don’t add up to ${whole.text}` }]
+  })
 }
 
 /** A percentage in the headline that the story never mentions, although it gives others. */

@@ -13,7 +13,7 @@ import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const dayMs = 86_400_000
 const movingDay =
-  /(?<![\p{L}-]|\bof )(?<word>today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|last night)(?![\p{L}’'-])/giu
+  /(?<![\p{L}-]|(?<!\b[Aa]s )\bof )(?<word>today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|last night)(?![\p{L}’'-])/giu
 /** Where a date says the same; of a part of the day only the writer knows the hour. */
 const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
 /** 'Has no stop today' means now, not a day. */

@@ -14,8 +14,8 @@ const events: readonly Event[] = [
     'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|(?:workers?|employees?|man|woman|child|children|patients?|drivers?|boy|girl|students?|pilots?|passengers?|people) dies?(?! (?:down|out|hard))|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
   ),
   readEvent(
-    /injur|^hurt|^burned|hospitaliz|wounded/,
-    '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! (?:reserve|list))|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded',
+    /injur|^hurt|^burned|hospitaliz|wounded|^br(?:oke|oken|eak)$|^lost$|^severed$|crushed/,
+    '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! (?:reserve|list))|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded|(?:broke|broken|lost|severed|crushed|amputated) (?:an?|his|her|their|two|both) (?:\\p{Ll}+ )?(?:arms?|legs?|hands?|feet|foot|fingers?|toes?|ribs?|bones?|wrists?|ankles?|necks?|backs?|hips?|eyes?|thumbs?|nose|skull)',
   ),
   readEvent(
     /breach|leak|hack|ransom|cyber|stolen|^lost|exposed|accessed|compromised|copied|security|privacy/,

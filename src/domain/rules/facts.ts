@@ -45,7 +45,7 @@ const namelessStudy =
   /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics|[Aa]nalysts|[Dd]octors|[Ss]cientists|[Ee]conomists|[Ii]nsiders|[Ff]orecasters)(?: have| now| widely| also)? (?:shows?|shown|suggests?|say|says|agree|proves?|finds?|found|confirms?|predicts?|expects?|estimates?|warns?|believe|forecasts?|projects?|indicates?|recommend)\b/gu
 /** A sum that nobody in the release counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
 const marketSum =
-  /\bcosts? (?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
+  /\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
 /** What is lost each year where nobody stands by and counts: '40,000 tons of pears rot in the field each year'. */
@@ -55,7 +55,7 @@ const yearlyLoss =
 const termAfter =
   /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|(?:full|empty|complete|completed|finished|built|funded|sold|leased|occupied|charged|off|humidity|fat|milk|(?:\p{Ll}+ )?(?:solution|bath|brine|mix|mixture|syrup|blend|gel|cream|saline|peroxide|vinegar|acid|ethanol|concentration)|bleach|strength|grade|alcohol|ABV|cotton|wool|cacao|cocoa|milkfat|slope)\b|on (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
 const termBefore =
-  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
+  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
@@ -116,7 +116,7 @@ export const factRules: readonly Rule[] = [
 ]
 
 const nation =
-  /\b(?:Americans?|Britons?|Canadians?|U\.S\.|United States|nationwide|national|nation[’']s|nation|worldwide|world|global|country|Britain|Canada|Europeans?)\b/
+  /\b(?:Americans?|Britons?|Canadians?|U\.S\.|United States|nationwide|national|nation[’']s|nation|worldwide|world|global|country|Britain|Canada|Europeans?)\b/i
 
 function checkStatistics(release: Release): ReleaseSpot[] {
   // A release about a study takes its figures from there.

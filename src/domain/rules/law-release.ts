@@ -5,7 +5,7 @@ import { largeCities } from '#domain/language/large-cities.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
-import { namesCompany, readCompanies } from './release/names.ts'
+import { namesCompany, readCompanies, readJointPartner } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import type { ReleaseSpot, Rule } from './rule.ts'
@@ -13,14 +13,15 @@ import type { ReleaseSpot, Rule } from './rule.ts'
 const listed =
   /\((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC\w*)[^)]{0,12}:\s?[A-Z.]{1,6}\)|\bNew York Stock Exchange\b|\b(?:trade|trades|traded|listed) on (?:the )?(?:NYSE|Nasdaq)\b/
 const forward =
-  /\b(?:expect(?:s|ed)?|plan(?:s|ned)? to|believes?|anticipat(?:es?|ed)|projected|projects|guidance|estimates? that|on track|on pace|intends?|aims? to|seeks? to|hopes? to|targets?|poised to|set to|likely to|should (?:\p{Ll}+ )?(?:return|reach|grow|rise|fall|double|exceed|improve|be)|going to|will)\b/gu
+  /\b(?:expect(?:s|ed)?|plan(?:s|ned)? to|believes?|anticipat(?:es?|ed)|projected|projects|guidance|estimates? that|on track|on pace|intends?|aims? to|seeks? to|hopes? to|targets?|poised to|set to|likely to|should (?:\p{Ll}+ )?(?:return|reach|grow|rise|fall|double|exceed|improve|be)|going to|(?<!\b(?:its|their|his|her|the|a|free|good|ill|own) )will)\b/gu
 /** 'Corvo Metals (NYSE: CVO)': the name before the listing. */
 const listedName =
   /(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|&))*) \((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC)/u
 const ownWord = /\b(?:it|its|the company|the firm|management|the board|we|our|the bank|the group)\b/i
 const legend = /forward[- ]looking statements?/i
 const material =
-  /\b(?:earnings|merger|acquisition|acquires?|guidance|steps? down|resign(?:s|ed|ation)?|buyout|takeover|bankruptcy|dividend)\b/i
+  /\b(?:earnings|merger|merges?|acquisition|acquires?|(?:agree[sd]?|plans?|will|to) (?:to )?(?:buy|purchase|acquire|sell)|guidance|steps? down|resign(?:s|ed|ation)?|buyout|takeover|bankruptcy|dividend)\b/i
+const money = /[$€£]\d|\b(?:sales|revenue|profits?|earnings|savings|margins?|income|cash flow)\b/i
 const embargo = /\bembargo/i
 const partner = /\b(?:with|from)\s(?<name>\p{Lu}[\p{L}&.’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,3})/gu
 const calendarWord =
@@ -104,7 +105,7 @@ function spotFirst(
   release: Release,
   read: (paragraph: Paragraph) => { from: number; to: number } | undefined,
 ): ReleaseSpot[] {
-  for (const part of release.story) {
+  for (const part of [...release.story, ...release.of('headline')]) {
     const range = part.paragraph.recall(read)
     if (range) return [{ part, ...range }]
   }
@@ -124,10 +125,13 @@ function checkForward(release: Release): ReleaseSpot[] {
     part.paragraph
       .recall(readForward)
       .filter(({ sentence }) => isOfListed(sentence))
-      .map(({ from, to, isGuess }) => ({ part, from, to, isGuess })),
+      .map(({ from, to, isGuess, sentence }) => ({ part, from, to, isGuess, isMoney: money.test(sentence) })),
   )
-  // What the company expects is weighed before what it will do.
-  const first = found.find(({ isGuess }) => isGuess) ?? found[0]
+  // What the company expects is weighed before what it will do, and what it expects to earn before all else.
+  const first =
+    found.find(({ isGuess, isMoney }) => isGuess && isMoney) ??
+    found.find(({ isGuess }) => isGuess) ??
+    found[0]
   return first === undefined ? [] : [{ part: first.part, from: first.from, to: first.to }]
 }
 
@@ -149,7 +153,8 @@ function checkPartner(release: Release): ReleaseSpot[] {
     if (isOrganisation(release, name, own))
       return [spotName(headline, match.index + match[0].length - name.length, name)]
   }
-  return []
+  const joint = release.ask(readJointPartner)
+  return joint === undefined ? [] : [spotName(headline, text.indexOf(joint), joint)]
 }
 
 function placeOf(text: string, company: string): number {

@@ -10,6 +10,9 @@ const address =
 const endStop = /(?<![.,;:!?])[.,;:!?]+$/
 const tracking = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
 const trackingPart = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
+/** Where sites are built and tried out. */
+const unpublished =
+  /^(?:https?:\/\/)?(?:(?:[\w-]+\.)?(?:staging|stage|dev|test|preview|uat|qa|sandbox|local)[\w-]*\.[\w.-]+|localhost\b|127\.|192\.168\.)/i
 const shortener = /^(?:https?:\/\/)?(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\//i
 
 /** What is wrong with the links of a paragraph and the addresses in its text. */
@@ -45,6 +48,7 @@ function isInside(at: number, { from, to }: Link): boolean {
 function judge(href: string): string | undefined {
   if (tracking.test(href)) return 'Remove the tracking codes from the link'
   if (shortener.test(href)) return 'Use the full address instead of a shortened one'
+  if (unpublished.test(href)) return 'This address isn’t the public site'
   return /^http:/i.test(href) ? 'Use the secure address (https)' : undefined
 }
 

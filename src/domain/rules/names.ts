@@ -15,7 +15,7 @@ import { findMisspelledNames } from './spellings.ts'
 import { findAll, spotMatch } from './spots.ts'
 
 const legalSuffix =
-  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b)/gu
+  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b|\.? magazine)/gu
 const sign = /[®™℠]+| ?\((?:TM|tm|R|SM)\)/g
 /** 'Acme Incorporated' is 'Acme Inc.' */
 const longSuffix = /(?<=\p{Lu}[\p{L}’&-]{1,30},?) Incorporated(?![\p{L}])/gu

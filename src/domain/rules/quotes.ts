@@ -34,7 +34,7 @@ const very =
   '(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than|just|beyond|\\p{Ll}+ly))*'
 /** How quotes open that say nothing but how glad their speaker is. */
 const thrilledOpening = new RegExp(
-  `(?<=[“"])(?:${ourName} is${very} ${joy} to\\b|${ourselves}(?:[’'](?:re|m)| are| am| is| was| were| feel)${very} ${joy}\\b|${ourselves} (?:could(?: not|n[’']t)|can(?:not|[’']t)) be (?:more ${joy}|happier|prouder|more)\\b|${ourselves}(?: (?:all|really|truly|very much))? look(?:s)? forward to\\b|${ourselves}(?: (?:just|simply))? (?:can[’']t|cannot) wait to\\b|What an? (?:${joy}|exciting|historic|proud|momentous|great|wonderful|incredible|amazing|fantastic|remarkable|special|tremendous) (?:day|time|moment|milestone|step|opportunity|achievement|honor|privilege|thrill|pleasure|journey|year)\\b|What an? (?:honor|privilege|thrill|pleasure|joy)\\b|(?:No w|W)ords (?:can[’']t|cannot|fail to) (?:express|describe|convey)\\b|(?:It|This|What|Today|Tonight|That|Now) (?:is|[’']s|was|marks)(?: (?:such|truly|a|an|really))* (?:(?:great |true |tremendous |real |incredible )?(?:honor|privilege|pleasure|joy|thrill)|(?:exciting|historic|proud|momentous|great|wonderful|incredible|amazing) (?:day|time|moment|milestone|step|opportunity|achievement|news|chapter))\\b|It[’']s(?: (?:such|truly|a|an|really))* (?:honor|privilege|pleasure|joy|thrill|exciting (?:time|day|moment))\\b)`,
+  `(?<=[“"])(?:${ourName} is${very} ${joy} to\\b|${ourselves}(?:[’'](?:re|m)| are| am| is| was| were| feel)${very} ${joy}\\b|${ourselves} (?:could(?: not|n[’']t)|can(?:not|[’']t)) be (?:more ${joy}|happier|prouder|more)\\b|${ourselves}(?: (?:all|really|truly|very much))? look(?:s)? forward to\\b|${ourselves}(?: (?:just|simply))? (?:can[’']t|cannot) wait to\\b|What an? (?:${joy}|exciting|historic|proud|momentous|great|wonderful|incredible|amazing|fantastic|remarkable|special|tremendous) (?:day|time|moment|milestone|step|opportunity|achievement|honor|privilege|thrill|pleasure|journey|year)\\b|What an? (?:honor|privilege|thrill|pleasure|joy)\\b|(?:No w|W)ords (?:can[’']t|cannot|fail to) (?:express|describe|convey)\\b|(?:It|This|What|Today|Tonight|That|Now) (?:is|[’']s|was|marks)(?: (?:such|truly|a|an|really))* (?:(?:great |true |tremendous |real |incredible )?(?:honou?r|privilege|pleasure|joy|thrill|delight)|(?:exciting|historic|proud|momentous|great|wonderful|incredible|amazing) (?:day|time|moment|milestone|step|opportunity|achievement|news|chapter))\\b|It[’']s(?: (?:such|truly|a|an|really))* (?:honou?r|privilege|pleasure|joy|thrill|delight|exciting (?:time|day|moment))\\b)`,
   'gu',
 )
 
@@ -201,21 +201,31 @@ function checkNews(release: Release): ReleaseSpot[] {
       ? []
       : part.paragraph
           .recall(readSpeechWords)
-          .filter(({ words }) => words.size >= 5 && overlap(words, told) >= sameness)
+          .filter(
+            ({ words, before }) =>
+              (words.size >= 5 && overlap(words, told) >= sameness) ||
+              (words.size >= 4 && overlap(words, before) >= sameness),
+          )
           .map(({ from, to }) => ({ part, from, to })),
   )
 }
 
-function readSpeechWords({
-  quotations,
-}: Paragraph): { from: number; to: number; words: ReadonlySet<string> }[] {
-  return quotations
+/** What each speech says, and what the sentence right before it has told already. */
+function readSpeechWords(
+  paragraph: Paragraph,
+): { from: number; to: number; words: ReadonlySet<string>; before: ReadonlySet<string> }[] {
+  return paragraph.quotations
     .filter(({ isSpeech }) => isSpeech)
     .map(({ from, to, text }) => ({
       from,
       to,
-      words: readKeyWords(new Paragraph({ type: 'paragraph', text })),
+      words: readStems(text),
+      before: readStems(paragraph.sentences[paragraph.sentenceAt(from) - 1]?.text ?? ''),
     }))
+}
+
+function readStems(text: string): ReadonlySet<string> {
+  return readKeyWords(new Paragraph({ type: 'paragraph', text }))
 }
 
 function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): Spot[] {

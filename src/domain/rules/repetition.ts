@@ -1,5 +1,6 @@
 // Words that come twice in a row and phrases that come back in the next sentence: TON-12.
 
+import { findMatches } from '#domain/language/matches.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
 import type { Spot } from './rule.ts'
@@ -11,7 +12,13 @@ const mayDouble = new Set(['had', 'that'])
 
 /** The second of two, with a fix only where one word stands twice. */
 export function checkRepetition(paragraph: Paragraph): Spot[] {
-  return [...findDoubles(paragraph), ...findEchoes(paragraph), ...findSameOpenings(paragraph)]
+  return [
+    ...findDoubles(paragraph),
+    ...findEchoes(paragraph),
+    ...findSameOpenings(paragraph),
+    ...findLinkedEchoes(paragraph),
+    ...findThrice(paragraph),
+  ]
 }
 
 function findDoubles({ text, words }: Paragraph): Spot[] {
@@ -82,6 +89,44 @@ function findSameOpenings(paragraph: Paragraph): Spot[] {
       : []
   })
 }
+
+const linked =
+  /(?<![\p{L}’'-])(?<one>\p{L}[\p{Ll}-]{3,20}) (?<link>(?:of|to|for|in|on|at|from) (?:the|an?|its|their)) (?<two>\p{Ll}{3,20})(?![\p{L}’'-])/gu
+
+/** 'repairs to the lock. Repairs to the lock begin': two nouns and what links them, in the sentence before as well. */
+function findLinkedEchoes(paragraph: Paragraph): Spot[] {
+  const { text, sentences } = paragraph
+  if (sentences.length < 2) return []
+  const last = new Map<string, number>()
+  return findMatches(text, linked).flatMap(({ index, groups, 0: found }) => {
+    if (fillers.has(groups?.one?.toLowerCase() ?? '')) return []
+    const here = paragraph.sentenceAt(index)
+    const before = last.get(found.toLowerCase())
+    last.set(found.toLowerCase(), here)
+    const isEcho = before !== undefined && here - before === 1 && !paragraph.isQuoted(index)
+    return isEcho ? [{ from: index, to: index + found.length }] : []
+  })
+}
+
+/** 'repair the spur, and after the repair of the spur, the spur will': one thing named three times in a sentence. */
+function findThrice(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  const things = words.filter((here, index) => words[index - 1]?.word === 'the' && isContentWord(here, text))
+  if (things.length <= timesMost) return []
+  const counts = new Map<string, number>()
+  let sentence = -1
+  return things
+    .filter(({ word, from }) => {
+      const here = paragraph.sentenceAt(from)
+      if (here !== sentence) counts.clear()
+      sentence = here
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+      return counts.get(word) === timesMost + 1 && !paragraph.isQuoted(from)
+    })
+    .map(({ from, to }) => ({ from, to }))
+}
+
+const timesMost = 2
 
 /** Whether the word and the next one are both words of weight, with nothing but a space between. */
 function isPair({ text, words }: Paragraph, at: number, end: number): boolean {

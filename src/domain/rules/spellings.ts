@@ -1,5 +1,6 @@
 // A name in two spellings: NAM-06. Names are compared only with those of the same first letter, so that long texts stay quick.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonWord, isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -45,12 +46,17 @@ function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): Rele
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
       if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
-      if (slip.count > 1 || areTwo(right, slip) || !proper.has(right.name.toLowerCase())) return []
+      if (slip.count > 1 || areTwo(right, slip) || !isName(right.name, proper)) return []
       const { part, place } = slip
       const message = `Spelled “${right.name}” elsewhere`
       return [{ part, from: place.from, to: place.to, fix: right.name, message }]
     }),
   )
+}
+
+/** What carries a capital inside a sentence, or is no word that anybody uses otherwise. */
+function isName(name: string, proper: ReadonlySet<string>): boolean {
+  return proper.has(name.toLowerCase()) || !isEverydayWord(name)
 }
 
 /** 'The Johnson family and the Johnston family': who is named beside the other is somebody else. */
@@ -102,7 +108,7 @@ function sound(name: string): string {
 }
 
 function soundsSame(one: string, other: string): boolean {
-  return Math.min(one.length, other.length) >= shortest.other && sound(one) === sound(other)
+  return Math.min(one.length, other.length) >= shortest.swapped && sound(one) === sound(other)
 }
 
 /** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */

@@ -1,5 +1,6 @@
 // Headline rules that need nothing but the headline. Press rules 2.2.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isNameMark } from '#domain/rules/exclamations.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
@@ -160,7 +161,12 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
   const verbs = words.filter(({ word }, index) => {
     const isAfterTo = words[index - 1]?.word === 'to' && isPlainVerb(word)
-    return index > 0 && word.length > 3 && !nameEnds.has(word) && (isPresentVerb(word) || isAfterTo)
+    return (
+      index > 0 &&
+      word.length > 3 &&
+      !nameEnds.has(word) &&
+      (isPresentVerb(word) || isAfterTo || isDeed(words, index))
+    )
   })
   const isTitleCase =
     verbs.some(({ from }) => /\p{Lu}/u.test(text[from] ?? '')) && !isNameBefore(text, verbs, words)
@@ -173,6 +179,12 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
   if (!isTitleCase || first === undefined || last === undefined) return []
   const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
   return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
+}
+
+/** 'Drops Plastic': a word that is a noun as often shows by the capital behind it that it was set in title case. */
+function isDeed(words: Paragraph['words'], index: number): boolean {
+  const [word, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? '']
+  return word.endsWith('s') && isPlainVerb(word.slice(0, -1)) && isEverydayWord(next) && !isFunctionWord(next)
 }
 
 /** What towns and companies are called by more often than a headline shouts it: 'Twin Falls library to stay open'. */

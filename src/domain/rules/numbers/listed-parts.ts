@@ -26,32 +26,86 @@ const shareMost = 1
 type Slip = Range & { readonly message: string }
 
 /** Lists of one sentence whose parts do not make up the whole they follow, and shares that are not those of their counts. */
-export function findListedParts(sentence: string): readonly Slip[] {
+export function findListedParts(sentence: string, before: string): readonly Slip[] {
   const counted = readCounted(sentence)
-  if (counted.length < 3) return []
-  return [...findLists(sentence, counted), ...findShares(sentence, counted)]
+  if (counted.length < 2) return []
+  return [
+    ...findLists(sentence, counted),
+    ...findShares(sentence, counted),
+    ...findBracketed(sentence, counted),
+    ...findAfterWhole(sentence, counted, before),
+  ]
 }
 
 function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
   return counted.flatMap((first, index) => {
-    const start = sentence.slice(0, first.from)
-    const isWhole = promise.test(start.slice(-40))
-    if (!isWhole && !mention.test(start.slice(-40))) return []
+    const start = sentence.slice(0, first.from).slice(-40)
+    const isWhole = promise.test(start)
+    const isOpened = openedBy.test(start)
+    if (!isWhole && !isOpened && !mention.test(start)) return []
     const whole = findWhole(sentence, counted.slice(0, index), first)
     const parts = whole === undefined ? [] : readList(sentence, counted.slice(index), first.unit)
-    const last = parts.at(-1)
-    if (whole === undefined || last === undefined || parts.length < 2) return []
-    const sum = parts.reduce((all, { value }) => all + value, 0)
-    return isBroken(sentence, whole, parts, sum, isWhole)
-      ? [
-          {
-            from: first.from,
-            to: last.to,
-            message: `The parts add up to ${name(sum, whole)}, not ${name(whole.value, whole)}`,
-          },
-        ]
-      : []
+    if (whole === undefined || parts.length < 2) return []
+    if (isOpened && !parts.every(({ to }) => isState(sentence.slice(to)))) return []
+    return spotList(sentence, whole, parts, isWhole)
   })
+}
+
+/** 'Of the 40 trams, 18 are red and 24 are blue': what is in one state is not in the other. */
+const openedBy = /\bof (?:the |its |their |all )?\S+ [\p{Ll} -]{3,30}, $/iu
+
+function isState(after: string): boolean {
+  return /^ (?:are|were) (?!\p{Ll}+s\b)\p{Ll}+(?:[,.]| and\b|$)/u.test(after)
+}
+
+function spotList(sentence: string, whole: Counted, parts: readonly Counted[], isPromised: boolean): Slip[] {
+  const [first, last] = [parts[0], parts.at(-1)]
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  if (!first || !last || !isBroken(sentence, whole, parts, sum, isPromised)) return []
+  const message = `The parts add up to ${name(sum, whole)}, not ${name(whole.value, whole)}`
+  return [{ from: first.from, to: last.to, message }]
+}
+
+/** 'The grant of $3 million pays for a lock ($2 million) and a pier ($1.4 million).' */
+function findBracketed(sentence: string, counted: readonly Counted[]): Slip[] {
+  const isBracketed = ({ from, to }: Counted) => sentence[from - 1] === '(' && sentence[to] === ')'
+  const parts = counted.filter(isBracketed)
+  const [first] = parts
+  const whole = counted.findLast(
+    (each) => first !== undefined && each.to < first.from && each.unit === first.unit && !isBracketed(each),
+  )
+  if (whole === undefined || parts.length < 2 || parts.some(({ unit }) => unit !== whole.unit)) return []
+  return spotList(sentence, whole, parts, false)
+}
+
+const payers =
+  /\b(?:paid|pays?|gave|gives?|lent|lends?|borrowed|put (?:in|up)|contributed|supplied|provided|covered|donated|invested|raised)\b/
+const costs = /\b(?:costs?|totals?|totaled|budget|price|raised|worth|needs?|needed|spends?|spent)\b/
+const doing =
+  /^ (?:of (?:them|those) )?(?:(?:are|were|is|was|have|has|had|will)\b|voted\b|\p{Ll}+ed\b|went|came|won|lost|left|chose|said)/u
+
+/** 'The scheme cost £18 million. The state paid £9 million, the town £5 million and the union £3 million.', 'The board has nine members. Five voted yes and six voted no.' */
+function findAfterWhole(sentence: string, counted: readonly Counted[], before: string): Slip[] {
+  const [first] = counted
+  if (before === '' || first === undefined || counted.some(({ unit }) => unit !== first.unit)) return []
+  const wholes = readCounted(before).filter(({ unit }) => unit === first.unit)
+  const [whole] = wholes
+  if (wholes.length !== 1 || whole === undefined) return []
+  if (first.unit === 'things') {
+    const parts = readList(sentence, counted, first.unit)
+    const isCount = first.from === 0 && parts.length === counted.length
+    return isCount && parts.length > 1 && parts.every(({ to }) => doing.test(sentence.slice(to)))
+      ? spotList(sentence, whole, parts, false)
+      : []
+  }
+  const isShared = first.unit !== '%' && counted.length > 2 && costs.test(before) && payers.test(sentence)
+  return isShared && isJoined(sentence, counted) ? spotList(sentence, whole, counted, true) : []
+}
+
+/** Whether an 'and' leads to the last of them. */
+function isJoined(sentence: string, parts: readonly Counted[]): boolean {
+  const [before, last] = parts.slice(-2)
+  return before !== undefined && last !== undefined && /\band\b/.test(sentence.slice(before.to, last.from))
 }
 
 /** The nearest count of the same kind before the list, in its own clause. */

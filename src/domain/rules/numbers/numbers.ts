@@ -22,7 +22,7 @@ const namedBefore =
   /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|pages?|chapters?|versions?|rooms?|suites?|phases?|levels?|grades?|sections?|games?|bus|lines?|exits?|weeks|days|lots?|figures?|tables?|verses?|engine|ward|district|zone|pool|court|lane|track|platform|terminal|division|group|size|sizes|volume|episode|season|act|scene|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or|through)) $/i
 const spelledLarge =
   /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
-const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
+const leadingFigure = /^[“"(]*(?<figure>[$€£]?\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
 const percentWord =
   /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
 const percentWords = new Trigger(/percent|^cent$|^pct/)
@@ -159,7 +159,7 @@ function spotLeading(sentence: string, start: number): Spot[] {
   const from = start + sentence.indexOf(figure)
   const isCount =
     /^ \p{Ll}/u.test(groups.after ?? '') && !/^ (?:million|billion|percent)/.test(groups.after ?? '')
-  const word = isCount ? spellNumber(Number(figure.replaceAll(',', ''))) : undefined
+  const word = isCount && /^\d/.test(figure) ? spellNumber(Number(figure.replaceAll(',', ''))) : undefined
   const to = from + figure.length
   return [word === undefined ? { from, to } : { from, to, fix: word.charAt(0).toUpperCase() + word.slice(1) }]
 }

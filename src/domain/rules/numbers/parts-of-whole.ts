@@ -49,7 +49,7 @@ export function findBrokenParts(paragraph: Paragraph): readonly Spot[] {
     [
       ...findCounts(sentence.text),
       ...findFractions(sentence.text),
-      ...findListedParts(sentence.text),
+      ...findListedParts(sentence.text, sentences[index - 1]?.text ?? ''),
       ...(hasMoney ? findRest(sentence.text, sentences[index - 1]?.text ?? '') : []),
     ].map((spot) => ({
       ...spot,

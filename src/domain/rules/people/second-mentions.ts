@@ -13,7 +13,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { ReleaseSpot } from '#domain/rules/rule.ts'
 
 const firstNameAlone =
-  /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
+  /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?:(?:then|also|later|now|soon|still|never|often|once|first|\p{Ll}+ly) )?(?<next>\p{Ll}+)\b|[’']s )/uy
 const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss']))
 const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
@@ -34,6 +34,10 @@ export function checkSecondMentions(release: Release): ReleaseSpot[] {
     for (const { paragraph } of release.story)
       for (const { key, last } of paragraph.recall(readNamePairs)) if (lasts.has(last)) people.add(key)
   if (people.size === 0) return []
+  const named = new Set([
+    ...people,
+    ...release.story.flatMap(({ paragraph }) => paragraph.recall(readNamePairs).map(({ key }) => key)),
+  ])
   const firsts = new Set([...people].map((key) => key.split(' ')[0] ?? ''))
   const known = new Map<string, NamePair>()
   return release.story.flatMap((part) => {
@@ -46,7 +50,7 @@ export function checkSecondMentions(release: Release): ReleaseSpot[] {
     return mentions
       .toSorted((one, other) => one.from - other.from)
       .flatMap((mention) =>
-        isPair(mention) ? spotPair(part, mention, known, people) : spotAlone(part, mention, known),
+        isPair(mention) ? spotPair(part, mention, known, named) : spotAlone(part, mention, known),
       )
   })
 }
@@ -60,9 +64,9 @@ function spotPair(
   part: Part,
   pair: NamePair,
   known: Map<string, NamePair>,
-  people: ReadonlySet<string>,
+  named: ReadonlySet<string>,
 ): ReleaseSpot[] {
-  if (known.has(pair.key)) return isOnlyBearer(pair, people) ? [spotSurname(part, pair, pair.last)] : []
+  if (known.has(pair.key)) return isOnlyBearer(pair, named) ? [spotSurname(part, pair, pair.last)] : []
   known.set(pair.key, pair)
   return []
 }
@@ -83,8 +87,8 @@ function spotAlone(part: Part, { from, to, first, last }: LoneName, known: Reado
 }
 
 /** Two people of one surname keep their first names. */
-function isOnlyBearer({ key, last }: NamePair, people: ReadonlySet<string>): boolean {
-  return ![...people].some((other) => other !== key && other.endsWith(` ${last.toLowerCase()}`))
+function isOnlyBearer({ key, last }: NamePair, named: ReadonlySet<string>): boolean {
+  return ![...named].some((other) => other !== key && other.endsWith(` ${last.toLowerCase()}`))
 }
 
 /** Where somebody is called by a first name alone; only words that are one are looked at. */

@@ -15,6 +15,15 @@ const label =
 const person =
   /\p{Lu}[\p{L}.’'-]{1,40} (?:\p{Lu}\.? )?(?:(?:de|van|von|der|la|del|bin|al) ){0,2}\p{Lu}[\p{L}’'-]+/u
 
+/** 'Corporate Communications', 'Tuberline marketing team', 'Press office, Wearside Heat': somebody, but nobody. */
+const department =
+  /\b(?:team|desk|department|dept|communications|marketing|relations|affairs|office|newsroom|group|unit|division|agency|services|staff|bureau|headquarters)\b/i
+
+/** Whether the line names a part of a company and no person. */
+export function isDepartment(line: string): boolean {
+  return department.test(line) && !/contact/i.test(line)
+}
+
 /** Reads a contact block, its lines divided by '\n'. */
 export function readContact(text: string): Contact {
   const withoutMail = text.replaceAll(new RegExp(mail, 'g'), '\n')
@@ -23,7 +32,7 @@ export function readContact(text: string): Contact {
     hasName: withoutMail
       .replaceAll(phone, '\n')
       .split(/[\n,|;:]|\b(?:at|or|via|to|on)\b/)
-      .some((line) => person.test(line.replaceAll(label, '').trim())),
+      .some((line) => person.test(line.replaceAll(label, '').trim()) && !isDepartment(line)),
     hasMail: mail.test(text),
     hasPhone: phones.some((number) => number.startsWith('+') || number.replaceAll(/\D/g, '').length >= 10),
     isPlaceholder: placeholder.test(text),

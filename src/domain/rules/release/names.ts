@@ -20,7 +20,9 @@ export function withoutLegalForm(name: string): string {
 /** The name after "About" at the start of a boilerplate or its heading. */
 export function readAboutName(paragraph: Paragraph): string | undefined {
   const name = aboutName.exec(paragraph.text.trim())?.groups?.name?.trim()
-  return name === undefined || /^(?:us|the company|\[)/i.test(name) ? undefined : name.replace(/^the /i, '')
+  return name === undefined || /^(?:us(?! \p{Lu})|the company\b|\[)/iu.test(name)
+    ? undefined
+    : name.replace(/^the /i, '')
 }
 
 /** Whether the text names the company: by its whole name or by its first distinctive word. */
@@ -28,4 +30,17 @@ export function namesCompany(text: string, company: string): boolean {
   const lower = text.toLowerCase()
   const [first = ''] = company.split(' ')
   return lower.includes(company.toLowerCase()) || (first.length > 3 && lower.includes(first.toLowerCase()))
+}
+
+const jointSubject =
+  /^(?<one>\p{Lu}[\p{L}\p{N}&’'.-]*(?: \p{Lu}[\p{L}\p{N}&’'.-]*){0,2}) and (?<two>\p{Lu}[\p{L}\p{N}&’'.-]*(?: \p{Lu}[\p{L}\p{N}&’'.-]*){0,2}) (?:to |will |announce|launch|partner|agree|join|form|merge|team|sign|open|build|create|start|begin|plan|unveil|offer)/u
+
+/** The other company of 'Acme and Beta announce', where the release speaks for one of the two. */
+export function readJointPartner(release: Release): string | undefined {
+  const { one, two } = jointSubject.exec(release.headline?.paragraph.text ?? '')?.groups ?? {}
+  const companies = release.ask(readCompanies)
+  if (one === undefined || two === undefined || companies.length !== 1) return undefined
+  const [own = ''] = companies
+  if (namesCompany(one, own)) return two
+  return namesCompany(two, own) ? one : undefined
 }

@@ -1,7 +1,13 @@
 // Who is named in a story: people as their attributions and titles show them, and every pair of capitalized words.
 
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import {
+  isCommonWord,
+  isFunctionWord,
+  isOrganisationWord,
+  isPlaceNoun,
+  isTitleWord,
+} from '#domain/language/name-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findAtCapitals } from '#domain/rules/spots.ts'
@@ -63,7 +69,7 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
 const noPerson =
   /^(?:company|firm|maker|provider|nonprofit|startup|brand|chain|retailer|manufacturer|developer|supplier|producer|operator|distributor|subsidiary|unit|division|community|newspaper|center|member|river|tower|theater|computer|printer)$/
 const plainPerson =
-  /^(?:nurse|teacher|student|volunteer|resident|mother|father|grandmother|grandfather|surgeon|chef|cook|coach|pilot|judge|poet|clerk|guide|captain|athlete|alumna|alumnus|graduate|sophomore|junior|foreman|sailor|potter|pastor|chief|head|lead|spokes\p{Ll}+|co-founder|cofounder|vice|senior)$/u
+  /^(?:nurse|teacher|student|volunteer|resident|mother|father|grandmother|grandfather|surgeon|chef|cook|coach|pilot|judge|poet|clerk|guide|captain|athlete|alumna|alumnus|graduate|sophomore|junior|foreman|sailor|potter|pastor|chief|head|lead|spokes\p{Ll}+|co-founder|cofounder|vice|senior|mechanic|electrician|carpenter|smith|\p{Ll}+smith|\p{Ll}+(?:wright|maker|keeper|grower|logist|nomist|grapher)|plumber|clerk|welder|machinist|fisherman|\p{Ll}+(?:man|woman))$/u
 
 /** 'a retired nurse', 'its plant manager', 'chief engineer at Acme': what only a person is. */
 function describesPerson(about: string): boolean {
@@ -106,7 +112,7 @@ function isPartOfName({ text, words }: Paragraph, last: number): boolean {
   if (!here || !next) return false
   if (isSenior) return isCapital(text, next) && isOrganisationWord(next.word)
   if (next.from !== here.to + 1 || text[here.to] !== ' ') return false
-  return isCapital(text, next) && isOrganisationWord(next.word)
+  return isCapital(text, next) && (isOrganisationWord(next.word) || isPlaceNoun(next.word))
 }
 
 function makeKey(first: string, last: string): string {

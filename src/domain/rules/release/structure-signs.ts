@@ -45,7 +45,8 @@ export function readSign({ text, wordCount, block }: Paragraph): Sign | undefine
   const line = text.trim()
   if (line === '') return 'empty'
   if (line.length <= 12 && endMark.test(line)) return 'end-mark'
-  if (wordCount <= 25 && (releaseLine.test(line) || masthead.test(line))) return 'release-line'
+  if (wordCount <= 25 && (line.split('\n').some((each) => releaseLine.test(each)) || masthead.test(line)))
+    return 'release-line'
   if (wordCount <= 10 && boilerplateHeading.test(line) && isLabel(line, block.type))
     return 'boilerplate-heading'
   if (boilerplateOpening.test(line)) return 'boilerplate'

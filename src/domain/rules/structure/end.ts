@@ -1,8 +1,8 @@
 // What follows the news: boilerplate, contact, end mark, and their order. Press rules 2.1.
 import { isAdvisory } from '#domain/check/advisory.ts'
-import { readContact } from '#domain/rules/release/contact.ts'
+import { isDepartment, readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
-import { readCompanies } from '#domain/rules/release/names.ts'
+import { readCompanies, readJointPartner } from '#domain/rules/release/names.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
@@ -11,7 +11,8 @@ import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
 const boilerplateWords = { from: 50, to: 100 } as const
 /** British ones are shorter. */
 const britishWords = { from: 30, to: 100 } as const
-const aboutUs = /^about\s+(?:us|the company)\b/i
+/** 'About Us Again Theatre' names itself so. */
+const aboutUs = /^about\s+(?:us|the company)\b(?! [A-Z])/i
 
 export const structureEndRules: readonly Rule[] = [
   {
@@ -55,7 +56,14 @@ function checkBoilerplate(release: Release): ReleaseSpot[] {
         ...insertFromKit(release, release.settings.kit?.boilerplate, ['contact', 'end-mark']),
       },
     ]
-  return [...boilerplates.flatMap((each) => checkOne(release, each)), ...findRepeated(boilerplates)]
+  const partner = release.ask(readJointPartner)
+  return [
+    ...boilerplates.flatMap((each) => checkOne(release, each)),
+    ...findRepeated(boilerplates),
+    ...(partner === undefined
+      ? []
+      : [{ message: `No boilerplate for ${partner}`, severity: 'hint' as const }]),
+  ]
 }
 
 /** After the story: before the parts that come later, or at the end. */
@@ -123,7 +131,10 @@ function checkContact(release: Release): ReleaseSpot[] {
     return [
       { message: 'No media contact', ...insertFromKit(release, release.settings.kit?.contact, ['end-mark']) },
     ]
-  const contact = readContact(parts.map(({ paragraph }) => paragraph.text).join('\n'))
+  const companies = release.ask(readCompanies)
+  const text = parts.map(({ paragraph }) => paragraph.text).join('\n')
+  // A company is nobody to ask for.
+  const contact = readContact(companies.reduce((left, name) => left.replaceAll(name, ''), text))
   if (contact.isPlaceholder) return [{ part: first, message: 'The media contact is still sample text' }]
   // A gap is the placeholder rule's business.
   if (parts.some(({ paragraph }) => paragraph.text.includes('['))) return []
@@ -134,7 +145,12 @@ function checkContact(release: Release): ReleaseSpot[] {
   ]
   return missing.length === 0
     ? []
-    : [{ part: first, message: `The media contact needs ${missing.join(' and ')}` }]
+    : [
+        {
+          part: parts.find(({ paragraph }) => isDepartment(paragraph.text)) ?? first,
+          message: `The media contact needs ${missing.join(' and ')}`,
+        },
+      ]
 }
 
 function checkEndMark(release: Release): ReleaseSpot[] {

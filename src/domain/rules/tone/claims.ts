@@ -41,16 +41,18 @@ const leadingThere = new RegExp(
   'gu',
 )
 const claimWords = new Trigger(
-  /^lead|^(?:first|only|most|top|one|other|unlike|equal|rival|peer|match|foremost|number-one|1)(?:$|-)|est(?:$|-)/,
+  /^lead|^(?:first|only|most|top|one|other|favou?rite|unlike|equal|rival|peer|match|foremost|number-one|1)(?:$|-)|est(?:$|-)/,
 )
 const leadingWords = new Trigger(/^leading$/)
 const firstOrOnly = new Trigger(/^(?:first|only)$/)
 const superlatives = new Trigger(/^(?:most|top|foremost|no|number)$|est(?:$|-)/)
 /** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
 const placeClaim = new RegExp(
-  `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|${superlative}) \\p{L}`,
+  `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|favou?rite|${superlative}) \\p{L}`,
   'gu',
 )
+const nation =
+  /^(?:Wales|Scotland|England|Ireland|Northern Ireland|Britain|Great Britain|Canada|Mexico|Australia|New Zealand|Europe|America|Asia|Africa|Germany|France|Italy|Spain|India|Japan|China|Brazil)$/
 const cityWords: ReadonlySet<string> = new Set([...largeCities].map((city) => city.split(' ').at(-1) ?? ''))
 /** The last word of a place, with or without its 's'. */
 const placeWords = new Trigger((word) => {
@@ -58,7 +60,9 @@ const placeWords = new Trigger((word) => {
   return (
     isStateName(bare) ||
     cityWords.has(bare) ||
-    /^(?:jersey|mexico|hampshire|carolina|dakota|island)$/.test(bare)
+    /^(?:jersey|mexico|hampshire|carolina|dakota|island|wales|scotland|england|ireland|britain|canada|australia|zealand|europe|america|asia|africa|germany|france|italy|spain|india|japan|china|brazil)$/.test(
+      bare,
+    )
   )
 })
 /** Each claim with the words without which it cannot be there. */
@@ -74,7 +78,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   [
     new Trigger(/^(?:world|nation|country|industry|state|region|city|market|america)'s$/),
     new RegExp(
-      `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
+      `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|favou?rite|${superlative})\\b`,
       'giu',
     ),
   ],
@@ -112,7 +116,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   // 'No other clinic offers this', 'unlike any other drill'.
   [
     new Trigger(/^(?:other|unlike|equal|rival|peer|match)$/),
-    /\b[Nn]o other (?:\p{Ll}+ ){1,3}(?:(?:in|on) (?:the )?(?:\p{Lu}[\p{L}.]* ?){1,3})?\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
+    /\b[Nn]o other (?:\p{Ll}+ ){1,3}(?:(?:in|on) (?:the )?(?:\p{Lu}[\p{L}.]* ?){1,3}|(?:in|on) (?:the )?\p{Ll}+ )?\p{Ll}+s\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
   ],
   [
     new Trigger(/^(?:most|best)$/),
@@ -206,7 +210,7 @@ function findClaims(paragraph: Paragraph): Spot[] {
 }
 
 function isPlace(name: string | undefined): boolean {
-  return name === undefined || isStateName(name) || largeCities.has(name.toLowerCase())
+  return name === undefined || isStateName(name) || largeCities.has(name.toLowerCase()) || nation.test(name)
 }
 
 function findFirstPerson(paragraph: Paragraph): Spot[] {

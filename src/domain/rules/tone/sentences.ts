@@ -14,6 +14,8 @@ const passiveLimits = { share: 0.15, few: 2 }
 const sentenceLimits = { most: 30, mean: 20, enough: 5 }
 /** The band for the public is grade 8 to 11; figures and names lift the formula a little, so the hint comes above 12. */
 const gradeLimits = { most: 12, enough: 100 }
+/** A sentence of words this long on average reads like a statute. */
+const denseLimits = { words: 12, letters: 7.2 }
 
 export const toneSentenceRules: readonly Rule[] = [
   {
@@ -118,7 +120,21 @@ function checkGrade(release: Release): ReleaseSpot[] {
     sum.words += counts.words
     sum.sentences += counts.sentences
   }
-  if (sum.words < gradeLimits.enough) return []
+  const dense = release.story.flatMap((part) =>
+    part.paragraph.recall(findDense).map((spot) => ({ part, ...spot })),
+  )
+  if (sum.words < gradeLimits.enough) return dense
   const grade = 4.71 * (sum.letters / sum.words) + 0.5 * (sum.words / sum.sentences) - 21.43
-  return grade > gradeLimits.most ? [{ message: `Reads at grade ${Math.round(grade)}; aim for 8 to 11` }] : []
+  return grade > gradeLimits.most
+    ? [{ message: `Reads at grade ${Math.round(grade)}; aim for 8 to 11` }]
+    : dense
+}
+
+/** Sentences of long words alone, whatever the grade of the rest. */
+function findDense(paragraph: Paragraph): readonly (Range & { message: string })[] {
+  return paragraph.recall(readPlainSentences).flatMap(({ from, to, words }) => {
+    const letters = paragraph.text.slice(from, to).replaceAll(/[^\p{L}\p{N}]/gu, '').length
+    const isDense = words >= denseLimits.words && letters / words >= denseLimits.letters
+    return isDense ? [{ from, to, message: 'Long words crowd this sentence; use shorter ones' }] : []
+  })
 }

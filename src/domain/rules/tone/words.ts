@@ -18,7 +18,9 @@ const stockList = new PhraseList(stockPhrases)
 /** 'held virtually' means online; 'virtually silent' hedges. */
 const online =
   /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/
-const upTo = /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))/g
+/** 'holds up to 300 people' is a limit; what somebody may save or gain is a promise. */
+const upTo =
+  /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))|(?<=\b(?:save|saves|saving|cut|cuts|gain|gains|earn|earns|lose|reduce|reduces|lasts?|boosts?|adds?|wins?) )up to (?=[$€£]?\d)/g
 /** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterward. */
 const vagueGroup = new RegExp(
   `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
