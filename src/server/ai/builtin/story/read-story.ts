@@ -154,7 +154,7 @@ function takeUnits(units: readonly SortedUnit[], story: Story): void {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
     // Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same.
-    if (unit.kind !== 'fact' || /[[\]]/.test(tidyNote(unit.body))) {
+    if (unit.kind !== 'fact' || /[[\]]/.test(tidyNote(unit.body).replace('[MAKES OR SELLS]', ''))) {
       isClear = false
       continue
     }
