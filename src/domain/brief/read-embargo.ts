@@ -18,7 +18,7 @@ const held: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?: \\p{L}+){0,3} ${before} `,
+    `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?! (?:about|of|on) )(?: \\p{L}+){0,3} ${before} `,
     'iu',
   ),
   new RegExp(

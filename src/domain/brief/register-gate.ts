@@ -42,7 +42,7 @@ const lawful = /\bpending (?:\S+ ){0,3}approval|subject to (?:\S+ ){0,4}approval
 
 /** To be kept from being told, in whatever words: a negation, and then somebody who would learn of it. */
 const hushed =
-  /(?<!\p{L})(?:not|never|nor|no|nobody|none|nothing|no-one|without|cannot|\p{L}+n[’']t)(?!\p{L})(?: [^ .;:!?]+){0,5}? (?:heard?|hears|seen?|sees|learns?|learned|find out|finds out|tell|tells|told|print(?:ed|s)?|ink|quot(?:e|ed|es)|paraphrased|hinted|aired?|repeat(?:ed)?|leaks?|leaked|slip|newspapers?|syllable|word(?= (?:about|of|to|outside|on)\b)|outside(?= ?(?:[.,;!)]|$))|window|public(?= ?(?:[.,;!)]|$)))(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|nor|no|nobody|none|nothing|no-one|without|cannot|\p{L}+n[’']t)(?!\p{L})(?: [^ .;:!?]+){0,5}? (?:heard|seen|learn|learned|find out|finds out|told|printed|ink|quot(?:e|ed|es)|paraphrased|hinted|aired?|repeat(?:ed)?|leaks?|leaked|slip|newspapers?|syllable|word(?= (?:about|of|to|outside|on)\b)|outside(?= ?(?:[.,;!)]|$))|window|public(?= ?(?:[.,;!)]|$)))(?!\p{L})/iu
 /** "Do NOT", "NO!" in a line that does not shout as a whole. */
 const shouted = /(?<!\p{L})(?:NOT|NEVER|DON[’']?T|NIE|NICHT|NON|NO)(?!\p{L})/u
 const pretended =
@@ -55,8 +55,12 @@ const hushedAbroad =
 export function isHushed(masked: string): boolean {
   if (pretended.test(masked) || hushedAbroad.test(masked)) return true
   if (shouted.test(masked) && /\p{Ll}{3}/u.test(masked)) return true
-  return hushed.test(masked)
+  return hushed.test(masked.replaceAll(able, ' '))
 }
+
+/** What a machine or a crowd cannot do is news: "could not print labels", "nobody was told to leave". */
+const able =
+  /\b(?:can|could|was|were|did|does|do|are|is|has|have|had)(?:n[’']t| not| never)(?: been| be)? (?:able to )?(?:print|hear|see|seen|find|read|known|told)\b(?! (?:out|outside|by|in))/giu
 
 export type GateFailure =
   | 'hushed'

@@ -11,13 +11,14 @@ import type { TrialWeights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
 import { isPrivate, readScope } from './private-cues.ts'
 import { findReason } from './read-embargo.ts'
-import { isGrim, isHushed } from './register-gate.ts'
+import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
+import { keepTaintedOut } from './spread/taint.ts'
 import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
@@ -75,24 +76,6 @@ export function sortByRules(given: string): SortedUnit[] {
   keepAsidesOut(units, notes)
   return units
 }
-
-/** "Not part of the public minutes: …": what a closed label or a call for silence opens on its line is left to a person. */
-function keepTaintedOut(units: readonly SortedUnit[]): void {
-  let tainted: number | undefined
-  units.forEach((unit, index) => {
-    if (unit.line === tainted && mayPrint(unit.kind)) unit.kind = 'unsure'
-    // What is crossed out was replaced by what follows it.
-    if (mayPrint(unit.kind) || unit.kind === 'furniture' || findStruck(unit.text).length > 0) return
-    const isHush = isHushed(unit.body)
-    if (unit.kind === 'private' || unit.label !== undefined || isHush) tainted = unit.line
-    // "You never heard that," she says: of what she has just said.
-    const before = units[index - 1]
-    if (isHush && pointsBack.test(unit.body) && before?.line === unit.line && mayPrint(before.kind))
-      before.kind = 'unsure'
-  })
-}
-
-const pointsBack = /\b(?:this|that|it|these|those|them)\b/iu
 
 /** What is crossed out or hidden is private, and what is between brackets is no news. */
 function keepAsidesOut(units: readonly SortedUnit[], notes: string): void {

@@ -4,6 +4,7 @@ import { judgedKinds } from '#domain/brief/judge/judge-lines.ts'
 import { packWeights, unpackWeights, type Weights } from '#domain/brief/judge/weights.ts'
 import { type Example, trainSmall } from './logistic-regression.ts'
 import {
+  readAloneTwice,
   readBriefExamples,
   readBriefFiles,
   readLineExamples,
@@ -25,8 +26,10 @@ export interface Judge {
 /** A judge that learned from every file, and for each file one that has seen neither it nor the others of its group. */
 export function trainJudges(): { judge: Judge; withoutFile: Map<string, Judge> } {
   const files = [...readBriefFiles()]
-  const single = [...readLineExamples(), ...readReleaseExamples()]
-  const train = (examples: readonly Example[]) => asUsed(trainSmall([...examples, ...single], options))
+  const alone = [...readLineExamples(), ...readReleaseExamples()]
+  const aloneTwice = [...readLineExamples(readAloneTwice), ...readReleaseExamples(readAloneTwice)]
+  const train = (examples: readonly Example[], single = alone) =>
+    asUsed(trainSmall([...examples, ...single], options))
   const own = files.map(([, briefs]) => briefs.flatMap(readBriefExamples))
   const inGroup = (group: number) => (_: unknown, file: number) => file % groups === group
   const outside = (group: number) => (_: unknown, file: number) => file % groups !== group
@@ -37,11 +40,11 @@ export function trainJudges(): { judge: Judge; withoutFile: Map<string, Judge> }
   })
   const withoutFile = new Map(
     first.flatMap((lines, group) => {
-      const neighbors = train(twice.filter(outside(group)).flat())
+      const neighbors = train(twice.filter(outside(group)).flat(), aloneTwice)
       return files.filter(inGroup(group)).map(([name]) => [name, { lines, neighbors }] as const)
     }),
   )
-  return { judge: { lines: train(own.flat()), neighbors: train(twice.flat()) }, withoutFile }
+  return { judge: { lines: train(own.flat()), neighbors: train(twice.flat(), aloneTwice) }, withoutFile }
 }
 
 /** With the few digits that the product's file keeps. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { judgedKinds, readContexts, readTwice } from '#domain/brief/judge/judge-lines.ts'
 import { lineFeatures } from '#domain/brief/judge/line-features.ts'
+import { neighborFeatures } from '#domain/brief/judge/neighbor-features.ts'
 import type { Weights } from '#domain/brief/judge/weights.ts'
 import { sortByRules } from '#domain/brief/sort-brief.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -33,7 +34,7 @@ export function readFingerprint(): string {
 const lineWeight = 0.7
 
 /** The lines of `lines-*.txt`, below "== class". */
-export function readLineExamples(): Example[] {
+export function readLineExamples(describe: Reader = readAlone): Example[] {
   return list(/^lines.*\.txt$/).flatMap((name) => {
     let kind = -1
     return read(name)
@@ -41,13 +42,13 @@ export function readLineExamples(): Example[] {
       .flatMap((line): Example[] => {
         if (line.startsWith('== ')) kind = indexOf(line.slice(3))
         if (line === '' || line.startsWith('== ') || kind === -1) return []
-        return sortByRules(line).map((unit) => ({ features: lineFeatures(unit), kind, weight: lineWeight }))
+        return describe(sortByRules(line)).map((features) => ({ features, kind, weight: lineWeight }))
       })
   })
 }
 
 /** Sentences of releases, which are facts and quotes as a desk prints them. */
-export function readReleaseExamples(): Example[] {
+export function readReleaseExamples(describe: Reader = readAlone): Example[] {
   const written = JSON.parse(read('releases.json')) as CorpusRelease[]
   const texts = [
     ...cleanReleases
@@ -57,12 +58,30 @@ export function readReleaseExamples(): Example[] {
   ]
   return texts
     .filter((text) => text.split(' ').length > 4 && !/[@[]|^FOR /.test(text))
-    .flatMap((text) => sortByRules(text))
-    .map((unit) => ({
-      features: lineFeatures(unit),
-      kind: indexOf(unit.kind === 'quote' ? 'quote' : 'fact'),
-      weight: lineWeight,
-    }))
+    .flatMap((text) => {
+      const units = sortByRules(text)
+      const features = describe(units)
+      return units.map(({ kind }, index) => ({
+        features: features[index] ?? [],
+        kind: indexOf(kind === 'quote' ? 'quote' : 'fact'),
+        weight: lineWeight,
+      }))
+    })
+}
+
+/** The features of units that are all there is. */
+type Reader = (units: readonly SortedUnit[]) => string[][]
+
+const readAlone: Reader = (units) => units.map((unit) => lineFeatures(unit))
+
+/** For the second reading. What the first made of these lines says nothing: it learned from them. */
+export const readAloneTwice: Reader = (units) => {
+  const shares = units.map(() => judgedKinds.map(() => 0))
+  const around = neighborFeatures(units, shares)
+  return units.map((unit, index) => [
+    ...lineFeatures(unit),
+    ...(around[index] ?? []).filter((feature) => feature.endsWith(':none')),
+  ])
 }
 
 /** Each unit of the brief with the class of the part it belongs to; a unit of several parts teaches nothing. */
@@ -79,7 +98,11 @@ export function readBriefExamples(brief: CorpusBrief): Example[] {
 /** The same for the second reading, after a first by a judge that has not seen the brief. */
 export function readNeighborExamples(brief: CorpusBrief, lines: Weights): Example[] {
   const units = sortByRules(brief.text)
-  return label(brief, units, readTwice(units, lines))
+  return label(
+    brief,
+    units,
+    readTwice(units, lines).map(({ all }) => all),
+  )
 }
 
 function label(brief: CorpusBrief, units: readonly SortedUnit[], features: readonly string[][]): Example[] {

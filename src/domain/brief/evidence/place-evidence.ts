@@ -62,6 +62,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
   const names = new Set(open.map(({ name }) => name))
   for (const mention of open) {
     const unit = units[mention.unit]
+    if (isInPerson(mention, people)) continue
     const place = readCity(mention, people, bare)
     if (place === undefined || unit === undefined) continue
     const known = found.get(place.city) ?? { place, evidence: new Set<string>(), units: new Set<number>() }
@@ -97,6 +98,13 @@ function addNeighbors(
     ['known-after-place', isAfterPlace && isKnownCity(name)],
     ['before-known', !isKnownCity(name) && (isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? ''))],
   ])
+}
+
+/** Paris Whitfield is in no city of that name. */
+function isInPerson({ name, before, after, isInside }: Mention, people: PlaceNotes['people']): boolean {
+  if (isInside !== true) return false
+  const words = before + name + after
+  return people.some((person) => person.name.includes(name) && words.includes(person.name))
 }
 
 const asksForCity = (unit: SortedUnit | undefined): boolean =>

@@ -24,7 +24,7 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
   if (unit === undefined) return []
   const cues = readSpeakerCues(notes)
   const full = [...people.map(({ name }) => name), ...cast.names]
-  const given = [...(follows === undefined ? [] : [['follows', follows] as const]), ...cues].map(
+  const given = withFollows(cues, follows).map(
     ([cue, name]) => [cue, findPerson(name, full) ?? name] as const,
   )
   const sender = cast.senders[index]
@@ -58,6 +58,16 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
     return { value, evidence }
   })
 }
+
+/** Who spoke before on the same line comes after those whom the words themselves name. */
+function withFollows(cues: readonly Cue[], follows: string | undefined): readonly Cue[] {
+  if (follows === undefined) return cues
+  const sure = cues.filter(([cue]) => own.has(cue))
+  return [...sure, ['follows', follows], ...cues.filter(([cue]) => !own.has(cue))]
+}
+
+type Cue = readonly [string, string]
+const own: ReadonlySet<string> = new Set(['self', 'said', 'label', 'above', 'signed'])
 
 const pronoun = /\b(?:he|she|they|her|his|him|also|added|adds|again|goes on|continues|second quote)\b/iu
 const leader =

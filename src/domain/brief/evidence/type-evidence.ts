@@ -49,7 +49,7 @@ const earliest = 3
 function listWords(heard: readonly SortedUnit[], facts: readonly SortedUnit[]): Set<string> {
   const words = new Set<string>()
   const add = (prefix: string, text: string) => {
-    for (const stem of listStems(text)) words.add(prefix + stem)
+    for (const stem of listStems(text.replaceAll(denied, ' '))) words.add(prefix + stem)
   }
   facts.forEach(({ body }, index) => {
     add('w:', body)

@@ -48,7 +48,8 @@ export function judgeLines(units: SortedUnit[], trial: Pick<TrialWeights, 'lines
     lines: unpackWeights(lineWeights, judgedKinds.length),
     neighbors: unpackWeights(neighborWeights, judgedKinds.length),
   }
-  const read = readTwice(units, trial.lines ?? learned.lines)
+  const lines = trial.lines ?? learned.lines
+  const read = readTwice(units, lines)
   const used = trial.neighbors ?? learned.neighbors
   // Notes without a word beside the matter are rarely anything else.
   const isTidy = units.every(
@@ -58,20 +59,28 @@ export function judgeLines(units: SortedUnit[], trial: Pick<TrialWeights, 'lines
   units.forEach((unit, index) => {
     if (unit.kind === 'foreign' || unit.isHeading || unit.answers === 'private') return
     const least = leastOf(unit, isTidy)
-    const shares = weigh(used, read[index] ?? [], judgedKinds.length)
-    unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least)
+    const { own, all } = read[index] ?? { own: [], all: [] }
+    const [first, second] = [weigh(lines, own, judgedKinds.length), weigh(used, all, judgedKinds.length)]
+    const shares = startsAnew(unit, units[index - 1]) && openShare(first) > openShare(second) ? first : second
+    unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
   })
 }
 
 /** What the second reading looks at: each line's own features, and what the first made of all. */
-export function readTwice(units: readonly SortedUnit[], lines: Weights): string[][] {
+export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: string[]; all: string[] }[] {
   const contexts = readContexts(units)
   const features = units.map((unit, index) => lineFeatures(unit, contexts[index]))
   const neighbors = neighborFeatures(
     units,
     features.map((each) => weigh(lines, each, judgedKinds.length)),
   )
-  return features.map((each, index) => [...each, ...(neighbors[index] ?? [])])
+  return features.map((own, index) => ({ own, all: [...own, ...(neighbors[index] ?? [])] }))
+}
+
+/** A fact that opens its line, or that a request is cut off, is not yet colored by what follows it. */
+function startsAnew({ kind, isFirst, line }: SortedUnit, before: SortedUnit | undefined): boolean {
+  const isTold = before?.line === line && before.kind === 'instruction' && / that$/iu.test(before.text)
+  return kind === 'fact' && (isFirst || isTold)
 }
 
 function leastOf(unit: SortedUnit, isTidy: boolean): number {
@@ -104,12 +113,12 @@ export function readContexts(units: readonly SortedUnit[]): LineContext[] {
 const openShare = ([fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]): number =>
   fact + quote + contact + embargo
 
-function decide(unit: SortedUnit, shares: readonly number[], least: number): LineKind {
+function decide(unit: SortedUnit, shares: readonly number[], least: number, alone: number): LineKind {
   if ((shares[judgedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
   if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
   if (open >= sure.toFree && mayFree(unit)) return openKind(unit, shares)
-  return isDoubtful(unit, open) ? 'unsure' : unit.kind
+  return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
 
 /** What becomes of a unit that the rules would print. */

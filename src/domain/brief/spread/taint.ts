@@ -1,0 +1,31 @@
+// How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
+import { isHushed } from '#domain/brief/register-gate.ts'
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { findStruck } from './struck-text.ts'
+
+/** Leaves to a person what stands on a line with something closed. */
+export function keepTaintedOut(units: readonly SortedUnit[]): void {
+  let [line, left] = [-1, 0]
+  units.forEach((unit, index) => {
+    if (unit.line !== line) [line, left] = [unit.line, 0]
+    if (left > 0 && mayPrint(unit.kind)) unit.kind = 'unsure'
+    left = Math.max(left - 1, reachOf(unit))
+    const before = units[index - 1]
+    if (before?.line === unit.line && mayPrint(before.kind) && pointsBack(unit)) before.kind = 'unsure'
+  })
+}
+
+/** How many units after it on its line a closed one takes along. */
+function reachOf({ kind, label, text }: SortedUnit): number {
+  // What is crossed out was replaced by what follows it.
+  if (mayPrint(kind) || kind === 'furniture' || findStruck(text).length > 0) return 0
+  if (label !== undefined) return Number.POSITIVE_INFINITY
+  return kind === 'private' ? 2 : 0
+}
+
+const pointer = /\b(?:this|that|it|these|those|them)\b/iu
+
+/** "You never heard that," she says: of what she has just said. */
+function pointsBack({ kind, body }: SortedUnit): boolean {
+  return !mayPrint(kind) && kind !== 'furniture' && pointer.test(body) && isHushed(body)
+}
