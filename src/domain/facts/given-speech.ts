@@ -12,7 +12,7 @@ type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined 
 // 'Quote from Jane Doe: We had to act.' A text with more colons than these is no brief.
 const bareMax = 500
 const barePattern = /:\s+(?=[^\s“”"][^“”"\n]{3})/g
-const bareWords = /[^“”"\n]{1,1200}/y
+const bareWords = /^[^“”"\n]{1,1200}/
 
 export class GivenSpeech {
   readonly #readings: readonly Reading[]
@@ -46,12 +46,12 @@ export class GivenSpeech {
 function listSpoken(reading: Reading): Spoken[] {
   const quoted = reading.others.filter(({ kind }) => kind === 'quotation').map(toSpoken)
   const colons = findMatches(reading.text, barePattern).slice(0, bareMax)
-  const bare = colons.flatMap((match): Spoken[] => {
+  const bare = colons.flatMap((match, order): Spoken[] => {
     const start = match.index + match[0].length
     const lead = readLead(reading.text, start)
     if (lead === undefined) return []
-    bareWords.lastIndex = start
-    const words = bareWords.exec(reading.text)?.[0] ?? ''
+    // Words may have colons of their own; no letter is read for more than three.
+    const words = bareWords.exec(reading.text.slice(start, colons[order + 3]?.index))?.[0] ?? ''
     return [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
   })
   return [...quoted, ...bare, ...listDictated(reading.text)]

@@ -15,7 +15,7 @@ import {
 const options = { least: 2, epochs: 200, l2: 2 }
 
 /** Raw words of the notes, one sign a word and kind. */
-const aroundWords = { pattern: /@$/, l2: 6, least: 4, most: 100 }
+const aroundWords = { pattern: /@$/, l2: 6, least: 4, most: 50 }
 const typeWords = { pattern: /@/, l2: 1, least: 3, most: 400 }
 
 /** What evidence for one value of the sheet is worth by these notes. */

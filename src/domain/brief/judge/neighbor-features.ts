@@ -18,15 +18,13 @@ const level = (share: number): number => steps.filter((step) => share >= step).l
 
 /** Features of every unit by the first reading of all. */
 export function neighborFeatures(units: readonly SortedUnit[], shares: readonly Shares[]): string[][] {
-  const lines = groupBy(units, ({ line }) => line)
-  const blocks = groupBy(units, ({ block }) => block)
   let heading: Shares | undefined
   return units.map((unit, index) => {
     const own = shares[index] ?? []
     const features = [
       ...[-1, 1, -2].flatMap((step) => describeNeighbor(units, shares, index, step)),
-      ...describeLine(lines.get(unit.line) ?? [], shares, index),
-      ...describeBlock(blocks.get(unit.block) ?? [], shares, index),
+      ...describeLine(listNear(units, index, reach, 'line'), shares, index),
+      ...describeBlock(listNear(units, index, 2 * reach, 'block'), shares),
       ...(heading ? [`2:head:${likeliest(heading)}`, `2:head:p${level(heading[silenced] ?? 0)}`] : []),
       `2:own:${likeliest(own)}`,
       `2:own:o${level(openShare(own))}`,
@@ -37,11 +35,17 @@ export function neighborFeatures(units: readonly SortedUnit[], shares: readonly 
   })
 }
 
-function groupBy(units: readonly SortedUnit[], key: (unit: SortedUnit) => number): Map<number, number[]> {
-  return Map.groupBy(
-    units.map((_, index) => index),
-    (index) => key(units[index] as SortedUnit),
-  )
+/** The units near this one, without it, that are on its line or in its block. */
+function listNear(
+  units: readonly SortedUnit[],
+  index: number,
+  distance: number,
+  of: 'line' | 'block',
+): number[] {
+  const first = Math.max(0, index - distance)
+  return units
+    .slice(first, index + distance + 1)
+    .flatMap((unit, at) => (first + at !== index && unit[of] === units[index]?.[of] ? [first + at] : []))
 }
 
 function describeNeighbor(
@@ -61,11 +65,10 @@ function describeNeighbor(
   ]
 }
 
-/** No line is looked at farther than this from the unit, so that one of a thousand sentences costs no more than a thousand lines. */
+/** How far from the unit its line is looked at, so that a line of a thousand sentences costs no more than a thousand lines. */
 const reach = 6
 
-function describeLine(line: readonly number[], shares: readonly Shares[], index: number): string[] {
-  const others = line.filter((other) => other !== index && Math.abs(other - index) <= reach)
+function describeLine(others: readonly number[], shares: readonly Shares[], index: number): string[] {
   if (others.length === 0) return []
   const of = (list: readonly number[]) => list.map((other) => shares[other] ?? [])
   const before = of(others.filter((other) => other < index))
@@ -76,8 +79,7 @@ function describeLine(line: readonly number[], shares: readonly Shares[], index:
   ]
 }
 
-function describeBlock(block: readonly number[], shares: readonly Shares[], index: number): string[] {
-  const others = block.filter((other) => other !== index && Math.abs(other - index) <= 2 * reach)
+function describeBlock(others: readonly number[], shares: readonly Shares[]): string[] {
   if (others.length === 0) return []
   const mean = (read: (shares: Shares) => number) =>
     others.reduce((sum, other) => sum + read(shares[other] ?? []), 0) / others.length

@@ -12,7 +12,7 @@ import { textOf, withText } from './blocks.ts'
 
 /** The blocks without what the notes don't give. The first paragraph after the headline is the lead and stays a paragraph. */
 export function keepToSource(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
-  const material = new Material([readText(story.source)])
+  const material = materialOf(story)
   const headline = blocks.findIndex((block) => block.type === 'heading' && block.level === 1)
   const lead = textOf(blocks[headline + 1])
   return blocks.flatMap((block, index): ReleaseBlock[] => {
@@ -24,8 +24,17 @@ export function keepToSource(blocks: readonly ReleaseBlock[], story: Story): Rel
 }
 
 /** Whether the notes give all that the lead says. */
-export function isLeadGiven(lead: string, { source }: Story): boolean {
-  return isGiven(lead, new Material([readText(source)]))
+export function isLeadGiven(lead: string, story: Story): boolean {
+  return isGiven(lead, materialOf(story))
+}
+
+/** Read once a story: many leads may be tried. */
+const materials = new WeakMap<Story, Material>()
+
+function materialOf(story: Story): Material {
+  const material = materials.get(story) ?? new Material([readText(story.source)])
+  materials.set(story, material)
+  return material
 }
 
 function keepBlock(block: ReleaseBlock, material: Material): ReleaseBlock[] {
