@@ -27,6 +27,8 @@ for (const [os, cpu, libc] of targets) {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    // `npm run -s` would hand its silence on, and the count with it.
+    '--loglevel=notice',
     `--os=${os}`,
     `--cpu=${cpu}`,
   ]

@@ -49,7 +49,7 @@ begin
   -- The whole row where the role may read it, else what it may read of it.
   select string_agg(format(
     'when %L then return query select null::int, null::int[], k.item, %s from %s where k.item = any(fresh);',
-    role, coalesce(parts, 't'), source), ' ')
+    role, coalesce(parts, 't'), source), ' ' order by role)
   into reading
   from unnest(array['anon', 'authenticated', 'service_role']) as role, lateral (
     select case when not has_table_privilege(role, relation, 'select') then 'row(' || string_agg(
@@ -102,10 +102,10 @@ begin
      join pg_catalog.pg_attribute a on a.attrelid = relation and a.attname = k.name),
     (select string_agg(format('array_agg(k.%I)', name), ', ' order by place) from unnest(keys) with ordinality as k(name, place)),
     (select string_agg(format('keys_%s', place), ', ' order by place) from generate_subscripts(keys, 1) as place),
-    (select string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ')
+    (select string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum)
      from pg_catalog.pg_attribute a where a.attrelid = relation and a.attname = any(keys)),
     source, reading,
-    (select string_agg(format('t.%I = keys_%s[1]', name, place), ' and ') from unnest(keys) with ordinality as k(name, place)));
+    (select string_agg(format('t.%I = keys_%s[1]', name, place), ' and ' order by place) from unnest(keys) with ordinality as k(name, place)));
   execute format('grant execute on function internal.%I(jsonb, text[]) to anon, authenticated, service_role', 'visible_' || title);
 end
 $$;
