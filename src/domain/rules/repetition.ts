@@ -10,7 +10,7 @@ const shortest = 4
 /** Doubled on purpose: 'had had', 'that that'. */
 const mayDouble = new Set(['had', 'that'])
 
-/** The second of two, with a fix only where one word stands twice. */
+/** The second of two, with a fix only where one word is there twice. */
 export function checkRepetition(paragraph: Paragraph): Spot[] {
   return [
     ...findDoubles(paragraph),

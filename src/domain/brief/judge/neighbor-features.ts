@@ -1,5 +1,5 @@
 // What the second reading of a line looks at: what the first one made of the line itself and of those around it. A private sentence is
-// seldom alone, and news stands beside news.
+// seldom alone, and news comes in runs, too.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
 /** The place of 'private' and of 'foreign' among the classes, and how many of the first may be printed. */

@@ -28,7 +28,7 @@ const divider = /:\s+|\s[–—→]\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|
 const longestLead = 160
 const nearest = 60
 const longestLine = 4000
-/** Words of a line's own; what goes on for longer is something else. */
+/** Words of a line's own; anything longer is something else. */
 const longestSpeech = 90
 const fewestWords = 4
 
