@@ -25,7 +25,7 @@ import { cleanAnswer } from '#server/ai/answer-html.ts'
 import { listParts } from '#server/ai/builtin/analysis/parts.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { writeSpecialized } from '#server/ai/builtin/generators/write-specialized.ts'
-import { readWish } from '#server/ai/builtin/rewrite/read-wish.ts'
+import { readInstruction } from '#server/ai/builtin/rewrite/read-instruction.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { doTask } from '#server/ai/builtin/writing-task.ts'
 import { markdownToHtml } from '#server/ai/markdown.ts'
@@ -121,7 +121,7 @@ export const textReaders: readonly TextReader[] = [
   { name: 'upload of Word markup', read: (text) => upload(makeDocx({ body: text }), 'a.docx') },
   { name: 'parts for the analysis', read: (text) => listParts(parseRelease(html(text))) },
   { name: 'brief and release', read: (text) => composeRelease(readStory(text)) },
-  { name: 'instruction', read: (text) => readWish(undefined, text) },
+  { name: 'instruction', read: (text) => readInstruction(undefined, text) },
   { name: 'rewrite', read: (text) => doTask({ kind: 'rewrite', html: html(text) }) },
   { name: 'rewrite of HTML', read: (text) => doTask({ kind: 'rewrite', html: text }) },
   { name: 'generators', read: (text) => writeSpecialized('headline', text) },

@@ -1,4 +1,4 @@
-// Accounts for every line of the notes: told in the draft, not used yet, not understood, or kept out. language.md 3.5.
+// Accounts for every line of the notes: told in the draft, not used yet, not understood, or kept out.
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'

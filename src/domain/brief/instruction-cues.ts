@@ -1,4 +1,4 @@
-// Words to the writer: wishes about kind, tone, length, angle, language, deadlines. They are never prose, but they tell what is wanted.
+// Words to the writer: requests about kind, tone, length, angle, language, deadlines. They are never prose, but they tell what is wanted.
 
 const document =
   '(?:(?:press|news|media) (?:release|advisory|statement)|release|pr|announcement|statement|article|draft|story|piece|text|copy|write-?up|headline|title|quote|boilerplate|version)'
@@ -108,7 +108,7 @@ const saying =
   /^(?:(?:please|pls|also|maybe|and|oh|could you|can you|can we|could we|you should|you can|we should|do|i would|i[’']d) )*(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce)(?: somewhere| also| briefly| clearly)? (?:that|how|the fact that) (?=\S)/i
 
 /** Where the fact begins that somebody asks to be told: "Please mention that registration closes May 3." */
-export function findTold(masked: string): number | undefined {
+export function findFactToMention(masked: string): number | undefined {
   return atTop.test(masked) ? undefined : saying.exec(masked)?.[0].length
 }
 
@@ -131,8 +131,8 @@ export function readRequest(text: string): { link: string; what: string } | unde
 const hanging =
   /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|thanks\b|thx\b)\b)/i
 
-/** Where a wish begins that hangs on a fact: "… costs $249, please put that in the headline". */
-export function findWish(masked: string): number | undefined {
+/** Where a request begins that follows a fact: "… costs $249, please put that in the headline". */
+export function findTrailingRequest(masked: string): number | undefined {
   const match = hanging.exec(masked)
   return match === null || match.index < 12 ? undefined : match.index
 }

@@ -11,7 +11,7 @@ export interface ModelMaterial {
   lines: string
   /** What they say, value by value. */
   sheet: string
-  /** The wishes of the notes. */
+  /** What the notes ask for. */
   request: string
 }
 
@@ -26,11 +26,11 @@ export function readModelMaterial(notes: string, changed?: ChangedKinds, edits?:
   const lines = join(mayPrint)
   const isOpen = sorted.units.every(({ kind }) => kind !== 'private' && kind !== 'foreign')
   // Somebody who types half a sentence wants something made of it.
-  const isWish = lines === '' && isOpen
+  const isRequestAlone = lines === '' && isOpen
   return {
     lines,
     sheet: describeSheet(editSheet(readSheet(sorted), edits ?? {})),
-    request: join((kind) => kind === 'instruction' || (isWish && kind === 'unsure')),
+    request: join((kind) => kind === 'instruction' || (isRequestAlone && kind === 'unsure')),
   }
 }
 

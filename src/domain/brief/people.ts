@@ -47,7 +47,7 @@ export function findPeople(text: string): Person[] {
   return [...people.values()]
 }
 
-/** What stands after a title, when it is somebody. */
+/** What follows a title, when it is a person. */
 function isTitled({ 0: found, index, groups }: RegExpExecArray, ends: ReadonlySet<number>): boolean {
   // 'Jo Hart, chief executive, Tejo Ferries' is one person and her company.
   if (ends.has(index + found.length)) return false

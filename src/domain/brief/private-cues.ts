@@ -1,4 +1,4 @@
-// Words that keep a line out of print: marks ("off the record"), wishes ("let's not go there") and the same in other languages. A cue is
+// Words that keep a line out of print: marks ("off the record"), requests ("let's not go there") and the same in other languages. A cue is
 // looked for outside quotation marks.
 import { remember } from '#domain/language/remember.ts'
 import { isStrikingNote, onlyStrikes } from './spread/margin-notes.ts'
@@ -114,7 +114,7 @@ const otherLanguages: readonly RegExp[] = [
   /\b(?:vertrouwelijk|niet (?:publiceren|vermelden|noemen)|onder ons|fortroligt?|ikke (?:nævn|nevn|til offentliggørelse)|konfidentiellt|inte (?:nämna|publicera)|luottamuksellinen|poufne|nie publikować)\b/i,
 ]
 
-/** What was not said, long ago or by others, is no wish: "was not mentioned in the report", "terms were not disclosed". */
+/** What was not said, long ago or by others, is no request: "was not mentioned in the report", "terms were not disclosed". */
 const reported = new RegExp(
   `\\b(?:was|were|has been|have been|had been)(?: not|n[’']t| never) (?:yet )?(?:been )?${said}\\b|\\b(?:did|does|has|had|have)(?: not|n[’']t|n’t) (?:yet )?(?:say|disclose|disclosed|name|named|mention|mentioned|reveal|revealed|report|reported|announce|announced|include|included|release|released|comment|commented|share|shared|specify)\\b`,
   'giu',
@@ -124,7 +124,7 @@ const ourOwn = /\b(?:we|i|you|us|let[’']?s|please)\b/i
 /** What buyers and guests must not do. */
 const toPublic =
   /\b(?:customers?|consumers?|owners?|buyers?|people|patients?|guests?|visitors?|parents|drivers|users?|residents|passengers|employees|workers|anyone|children|pets|travelers|members|riders|clinics|shops|stores|schools|hospitals|branches) (?:(?:who|within|in|near|of) \S+(?: \S+){0,6}? )?(?:should|must|can|may|do|(?:are|were|have been) (?:asked|advised|told|urged|ordered)) ?(?:not|n[’']t|never)?/i
-/** A list of where somebody's name may stand is about the words, not about a secret. */
+/** A list of where a name may appear is about the words, not about a secret. */
 const placed =
   /\b(?:in|into|as) (?:the |a )?(?:headline|title|subject line|subhead|first (?:line|sentence|paragraph)|lead|opening|hed|dek)\b/i
 /** The lawyers' lines below emails. */
@@ -185,7 +185,7 @@ export function isBareMark(masked: string): boolean {
   )
 }
 
-/** What a private line is about: only itself, also what stands before it, also what comes after it. */
+/** What a private line is about: only itself, also what comes before it, also what comes after it. */
 export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   if (
     /\b(?:the rest|everything (?:below|after|from here)|all (?:of the )?below|from here (?:on|down))\b/i.test(

@@ -1,4 +1,4 @@
-// The words people gave, with who said them. A quote's line is never printed as it stands: its words and its speaker are taken, the rest goes.
+// The words people gave, with who said them. A quote's line is never printed as written: its words and its speaker are taken, the rest is dropped.
 
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'

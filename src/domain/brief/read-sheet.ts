@@ -19,11 +19,11 @@ import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 /** Everything the notes say that a release may use. */
 export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSheet {
   const { units } = sorted
-  const heard = listHeard(units)
-  const type = findType(heard, trial.type)
+  const usable = listUsableUnits(units)
+  const type = findType(usable, trial.type)
   const titled = collectPeople(units)
   const product = type === 'launch' ? findProduct(units) : null
-  const company = findCompany({ units: heard, people: titled, product }, trial.company)
+  const company = findCompany({ units: usable, people: titled, product }, trial.company)
   const facts = readPrinted(units)
   const { people, cast, contact } = readCast(sorted, company)
   const quotes = readQuotes(units, people, cast, trial.speaker)
@@ -32,7 +32,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     company,
     product,
     people: withSpeakers(titled, quotes),
-    place: findPlace({ units: heard, people: titled, company, type }, trial.city),
+    place: findPlace({ units: usable, people: titled, company, type }, trial.city),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),
@@ -43,18 +43,18 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
   }
 }
 
-/** The units as far as anybody is looked for in them, those that must not be heard without their words. */
-function listHeard(units: readonly SortedUnit[]): SortedUnit[] {
+/** The units in which people are looked for; private and foreign ones are left empty. */
+function listUsableUnits(units: readonly SortedUnit[]): SortedUnit[] {
   return units
     .slice(0, farthest)
-    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? silence(unit) : unit))
+    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? emptyUnit(unit) : unit))
 }
 
 /** Who can speak in these notes: the people they name, the press contact among them, and who wrote which line. */
 export function readCast({ units }: SortedBrief, company: string | null) {
-  const heard = listHeard(units)
-  const names = listFullNames(heard, company)
-  const cast = { names, senders: listSenders(heard, names) }
+  const usable = listUsableUnits(units)
+  const names = listFullNames(usable, company)
+  const cast = { names, senders: listSenders(usable, names) }
   const contact = readContact(units, company, cast)
   const spokesperson =
     contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
@@ -72,8 +72,8 @@ function withSpeakers(people: FactSheet['people'], quotes: FactSheet['quotes']):
   return [...people, ...new Map(others.map((person) => [person.name, person])).values()]
 }
 
-/** A private or foreign unit keeps its place and says nothing. */
-function silence(unit: SortedUnit): SortedUnit {
+/** Keeps the unit's place, without its words. */
+function emptyUnit(unit: SortedUnit): SortedUnit {
   const { label: _label, value: _value, ...rest } = unit
   return { ...rest, text: '', body: '' }
 }

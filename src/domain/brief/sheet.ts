@@ -1,4 +1,4 @@
-// The fact sheet: what the notes say, each value with the unit it came from. language.md 3.2.
+// The fact sheet: what the notes say, each value with the unit it came from.
 
 export const announcementTypes = [
   'launch',
@@ -21,8 +21,6 @@ export interface Person {
   surname: string
   title?: string
   organization?: string
-  /** Died, resigned or was dismissed, so that nobody asks for a quotation. */
-  isSilent?: true
 }
 
 export interface Place {

@@ -1,30 +1,30 @@
-// Sorts notes into the nine classes: each unit by its own words, then by what stands around it, then by a judge that learned from sorted
+// Sorts notes into the nine classes: each unit by its own words, then by the units around it, then by a judge that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
 import type { Range } from '#domain/language/ranges.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { findContradictions } from './contradictions.ts'
 import { findType } from './evidence/find-type.ts'
+import { isBadNews } from './fact-gate.ts'
 import { followsForeign, isForeign } from './foreign-cues.ts'
-import { findTold, findWish, isInstruction } from './instruction-cues.ts'
+import { findFactToMention, findTrailingRequest, isInstruction } from './instruction-cues.ts'
 import { judgeLines } from './judge/judge-lines.ts'
 import type { TrialWeights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
 import { isPrivate, readScope } from './private-cues.ts'
 import { findReason } from './read-embargo.ts'
-import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
+import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
-import { keepTaintedOut } from './spread/taint.ts'
 import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
 /**
- * The units of the notes with their classes, and the words no text of this document may say. What a person has decided
- * holds.
+ * The units of the notes with their classes, and the words no text of this document may say. A class that a person has chosen
+ * wins.
  */
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
@@ -32,7 +32,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   spreadOwnMarks(units, notes.replaceAll(/\r\n?/g, '\n'))
   keepAsidesOut(units, notes.replaceAll(/\r\n?/g, '\n'))
   spreadPrivate(units)
-  keepTaintedOut(units)
+  spreadAlongLine(units)
   keepTopicsOut(units)
   keepBadNewsOut(units, trial)
   const contradictions = findContradictions(units)
@@ -66,7 +66,8 @@ function keepCorrectedOut(units: readonly SortedUnit[]): void {
 export function sortByRules(given: string): SortedUnit[] {
   const notes = given.replaceAll(/\r\n?/g, '\n')
   const units = splitUnits(notes).flatMap(
-    (unit) => cutReason(unit) ?? cutWish(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
+    (unit) =>
+      cutReason(unit) ?? cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
   )
   spreadMessage(units)
   findHeadings(units)
@@ -95,16 +96,16 @@ function cutReason(unit: Unit): SortedUnit[] | undefined {
   return cutAt(unit, at).map((part, index) => ({ ...part, kind: index === 0 ? 'embargo' : 'private' }))
 }
 
-/** A wish is cut off the fact it hangs on; a clause that asks for silence stays, and taints its whole sentence. */
-function cutWish(unit: Unit): Unit[] {
-  const bracket = findHushedBracket(unit)
+/** Cuts a request off the fact it follows. A clause that asks for secrecy stays, so that its whole sentence is kept out. */
+function cutRequest(unit: Unit): Unit[] {
+  const bracket = findPrivateBracket(unit)
   if (bracket !== undefined) return cutAt(unit, bracket)
   if (unit.isHeading || unit.label !== undefined) return [unit]
   const masked = maskUnit(unit.text)
   if (isPrivate(masked) || isForeign(unit.text) || findDictation(unit.text) !== undefined) return [unit]
-  const told = findTold(masked)
-  if (told !== undefined) return cutAt(unit, told)
-  const at = findWish(masked)
+  const mentioned = findFactToMention(masked)
+  if (mentioned !== undefined) return cutAt(unit, mentioned)
+  const at = findTrailingRequest(masked)
   return at === undefined || isInstruction(masked.slice(0, at)) ? [unit] : cutAt(unit, at)
 }
 
@@ -113,8 +114,8 @@ const toWriter =
   /\bsee (?:my |our |the |your )?(?:e-?mail|mail|attached|attachment|deck|slides?|doc|file|thread|note)\b|\bagreed to be named\b|\b(?:approved|cleared|signed off) by\b/iu
 const lastBracket = /\((?<inner>[^()]{8,160})\)[.;]?$/u
 
-/** "… CHF 420,000 (do not mention: 60,000 over budget)": what the bracket hides is its own, so the rest may stand. */
-function findHushedBracket({ text, isHeading }: Unit): number | undefined {
+/** "… CHF 420,000 (do not mention: 60,000 over budget)": the bracket hides only its own words, so the rest may be printed. */
+function findPrivateBracket({ text, isHeading }: Unit): number | undefined {
   const bracket = isHeading ? null : lastBracket.exec(text)
   const inner = bracket?.groups?.inner
   if (bracket === null || inner === undefined || bracket.index < 12) return undefined
@@ -146,17 +147,17 @@ function cutAt(unit: Unit, at: number): Unit[] {
 /** Bad news belongs into a crisis statement; elsewhere it waits for a person to say so. */
 function keepBadNewsOut(units: SortedUnit[], trial: TrialWeights): void {
   const facts = units.filter(({ kind }) => kind === 'fact')
-  const grim = facts.filter(({ body }) => isGrim(maskUnit(body)))
+  const badNews = facts.filter(({ body }) => isBadNews(maskUnit(body)))
   // Where the news itself is bad, the rest may be.
   if (
-    grim.length === 0 ||
+    badNews.length === 0 ||
     facts.some(
-      (unit, index) => (index < 2 || /^(?:what|news)$/i.test(unit.label ?? '')) && grim.includes(unit),
+      (unit, index) => (index < 2 || /^(?:what|news)$/i.test(unit.label ?? '')) && badNews.includes(unit),
     ) ||
     findType(units, trial.type) === 'crisis'
   )
     return
-  for (const unit of grim) unit.kind = 'unsure'
+  for (const unit of badNews) unit.kind = 'unsure'
 }
 
 /** An order to a machine keeps out its whole line, and the lines below it that continue the order. */

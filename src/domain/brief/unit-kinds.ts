@@ -1,15 +1,15 @@
-// The class of a unit by its own words, before what stands around it is heard.
+// The class of a unit by its own words, before the units around it are considered.
 import { anyCase } from '#domain/language/any-case.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { remember } from '#domain/language/remember.ts'
 import { type Dictation, findDictation } from '#domain/language/speech/dictation.ts'
+import { findGateFailure, hasContent } from './fact-gate.ts'
 import { isForeign } from './foreign-cues.ts'
 import { isFurniture } from './furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './instruction-cues.ts'
 import { isPrivate } from './private-cues.ts'
 import { readHold } from './read-embargo.ts'
-import { failsGate, tellsSomething } from './register-gate.ts'
 import { maskQuoted } from './split-units.ts'
 import { isMarginNote } from './spread/margin-notes.ts'
 import type { LineKind, Unit } from './unit.ts'
@@ -143,10 +143,13 @@ export function isContactLabel(label: string): boolean {
 
 /** Third person, and complete, labeled or a note with something in it. */
 function mayBeFact({ body, label, value = '', isBullet }: Unit, masked: string): boolean {
-  if (failsGate(label === undefined ? masked : maskUnit(value)) !== undefined && !isIntroduction(masked))
+  if (
+    findGateFailure(label === undefined ? masked : maskUnit(value)) !== undefined &&
+    !isIntroduction(masked)
+  )
     return false
   const words = body.match(/[\p{L}\p{N}]+/gu) ?? []
-  if (words.length > 1) return label !== undefined || isBullet || tellsSomething(body) || isLoneNote(body)
+  if (words.length > 1) return label !== undefined || isBullet || hasContent(body) || isLoneNote(body)
   return /\d|\w\.\w{2}/.test(body) || /^\p{Lu}/u.test(body) || /^(?:free|sold out)$/i.test(body)
 }
 

@@ -1,4 +1,4 @@
-// What notes are taken apart into: units of a sentence or less, each of one class. language.md 3.1.
+// What notes are taken apart into: units of a sentence or less, each of one class.
 
 import type { Contradiction } from './contradictions.ts'
 

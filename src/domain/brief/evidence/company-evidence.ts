@@ -87,7 +87,7 @@ function groupByName(mentions: readonly Mention[]): Map<string, Mention[]> {
   return groups
 }
 
-/** Where the units stand. */
+/** Where the units are. */
 interface Places {
   ranks: ReadonlyMap<SortedUnit, number>
   signatures: ReadonlySet<SortedUnit>
@@ -249,7 +249,7 @@ const nobody =
 const leading = /^(?:Company|Client|Organi[sz]ation|Firma|Empresa|\p{Lu}\.)$/u
 const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
 
-/** The name without what stands around names; nothing when no company can be called so. */
+/** The name without the words around it; nothing when no company can have such a name. */
 function cleanName(found: string): string | undefined {
   const words = found
     .trim()

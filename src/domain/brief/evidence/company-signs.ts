@@ -47,7 +47,7 @@ export const afterName: readonly Sign[] = [
   ['number', /^,? \(?\d/u],
 ]
 
-/** What stands before the name. */
+/** What comes before the name. */
 export const beforeName: readonly Sign[] = [
   ['start', /^$/u],
   ['start-the', /^(?:the|our client,?(?: the)?|so|and|at|our) $/iu],

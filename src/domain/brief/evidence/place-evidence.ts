@@ -142,7 +142,7 @@ function addMention(
 /** How far from a city its company is looked for. */
 const nearby = 160
 
-/** How the city stands to the company in one sentence. */
+/** How a sentence relates the city to the company. */
 function addCompany(
   evidence: Set<string>,
   { name, from }: Mention,

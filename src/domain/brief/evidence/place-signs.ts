@@ -6,7 +6,7 @@ const kinds =
 const sites =
   '(?:office|site|plant|factory|headquarters|data cent(?:er|re)|campus|warehouse|workshop|shop|store|home|base|mill|brewery|hub|yard|lab)'
 
-/** What stands before the city. */
+/** What comes before the city. */
 export const beforeCity: readonly Sign[] = [
   [
     'leading-label',

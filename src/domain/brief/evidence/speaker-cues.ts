@@ -62,7 +62,7 @@ const signatureLabel =
   /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker|who said it|quote (?:speaker|from)|(?:full )?name(?: ?[/&] ?| and )title)$/i
 const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName}(?:, [^:.!?]{2,80})?\\)?$`, 'u')
 
-/** A label may stand inside a line too: “…” Speaker: Ann Lee, chair. */
+/** A label can be inside a line, too: “…” Speaker: Ann Lee, chair. */
 const labelInside = /^(?<label>\p{L}[\p{L} /&]{1,30}): (?<value>.+)$/u
 
 /** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */

@@ -85,7 +85,6 @@ function describePerson(
     ['only-titled', title !== undefined && titled === 1],
     ['leader', title !== undefined && leader.test(title)],
     ['title-in', title !== undefined && around.toLowerCase().includes(title.toLowerCase())],
-    ['silent', person?.isSilent === true],
   ]
 }
 

@@ -68,7 +68,7 @@ function findAsked(words: string, ...signs: string[]): Hint[] {
   )
 }
 
-/** What a line about the kind, a subject or a wish asks for. */
+/** What a line about the kind, a subject or a request asks for. */
 function listAsked({ kind, label = '', value = '', text }: SortedUnit): Hint[] {
   if (typeLabel.test(label)) return findAsked(value, 'typed')
   if (subject.test(label)) return findAsked(text, 'subject')
@@ -103,7 +103,7 @@ function readSigns({ body }: SortedUnit): TypeSign[] {
 const isEvent = ([type, sign]: TypeSign): boolean => !attending.has(`${type}:${sign}`)
 const newsLabel = /^(?:news|what|announcement|deal|headline|the news|story)$/iu
 
-/** In which order the facts that name an event come; what stands under "News" comes first. */
+/** In which order the facts that name an event come; what is under "News" comes first. */
 function placeNews(facts: readonly SortedUnit[], read: readonly TypeSign[][]): Map<number, number> {
   const eventful = read.flatMap((signs, index) => (signs.some(isEvent) ? [index] : []))
   const labeled = eventful.filter((index) => newsLabel.test(facts[index]?.label ?? ''))

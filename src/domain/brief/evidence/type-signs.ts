@@ -223,7 +223,7 @@ export const attending: ReadonlySet<string> = new Set([
   'launch:price',
 ])
 
-/** What a wish or a subject line asks for. */
+/** What a request or a subject line asks for. */
 export const askedTypes: readonly (readonly [AnnouncementType, RegExp])[] = [
   [
     'crisis',

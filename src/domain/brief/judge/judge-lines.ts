@@ -1,10 +1,10 @@
 // The judge: after the rules, every unit is weighed by what was learned from sorted notes. It keeps out what the rules would print, and
-// frees what they kept out only when it is sure. What asks for silence is never freed for print, at most shown as not understood; marked
+// frees what they kept out only when it is sure. What asks for secrecy is never freed for print, at most shown as not understood; marked
 // private lines and lines for machines are not up for judgment at all.
 
+import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/fact-gate.ts'
 import { findBelow } from '#domain/brief/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/private-cues.ts'
-import { failsGate, type GateFailure, passesJudgment } from '#domain/brief/register-gate.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -97,7 +97,7 @@ function leastOf(unit: SortedUnit, isTidy: boolean): number {
 /** 'Gwen Ibarra, she runs the plant: “…”': of it nothing but the words and the speaker is printed. */
 const introducedQuote = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"]{0,80}:\s*[“"]\p{Lu}[^“”"]{12,}[“”"]\W*$/u
 
-/** What stands around each unit. */
+/** The units around each unit. */
 export function readContexts(units: readonly SortedUnit[]): LineContext[] {
   const isMessage = units.some(({ kind }) => kind === 'furniture')
   return units.map((_, index) => ({
@@ -128,7 +128,7 @@ function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean
   return unit.kind === 'fact' ? openKind(unit, shares) : unit.kind
 }
 
-/** A rule took it for a wish, a greeting or a secret, and it is likelier news: nobody prints it, and nobody loses it. */
+/** A rule took it for a request, a greeting or a secret, but it is more likely news: shown as not understood, so it is neither printed nor lost. */
 function isDoubtful(unit: SortedUnit, open: number): boolean {
   if (unit.kind === 'private') return open >= sure.toDoubtSilenced && !isCertain(maskUnit(unit.text))
   if (unit.kind !== 'instruction' && unit.kind !== 'furniture') return false
@@ -139,15 +139,15 @@ function isDoubtful(unit: SortedUnit, open: number): boolean {
 const isCertain = (masked: string): boolean => isMarkedPrivate(masked) || readScope(masked) !== 'own'
 
 /** What fails the gate for one of these reasons is no statement. */
-const neverFree: ReadonlySet<string> = new Set<GateFailure>(['hushed', 'question', 'pointer', 'unfinished'])
+const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question', 'pointer', 'unfinished'])
 
 function mayFree({ kind, text, body }: SortedUnit): boolean {
   if (kind === 'private' || isMarginNote(text)) return false
   const masked = maskUnit(body)
-  const failure = failsGate(masked) ?? ''
-  // "I need it as a statement by four": a wish or a greeting in the first person is no news, however many figures it has.
+  const failure = findGateFailure(masked) ?? ''
+  // "I need it as a statement by four": a request or a greeting in the first person is no news, however many figures it has.
   if (kind !== 'unsure' && failure === 'first person') return false
-  return !(neverFree.has(failure) || findBelow.test(body) || passesJudgment(masked))
+  return !(neverFree.has(failure) || findBelow.test(body) || givesOpinion(masked))
 }
 
 const slot =
@@ -163,7 +163,7 @@ const mailHeader = /^(?:date|time|name|title|role|contact|website)$/i
 
 const isAnswer = (unit: SortedUnit) => isSlot(unit) && !mailHeader.test(unit.label ?? '')
 
-/** The answer to any other is no greeting and no signature, wherever it stands. */
+/** The answer to any other is no greeting and no signature, wherever it is. */
 function withoutFurniture(shares: readonly number[]): readonly number[] {
   const furniture = shares[judgedKinds.indexOf('furniture')] ?? 0
   return shares.map((share, index) =>

@@ -1,8 +1,8 @@
 // What the judge of lines looks at: the words with names and figures masked, how the line speaks, and where it is. No feature holds a
 // name or a number of the notes, so that what was learned from some notes holds for others.
 
+import { findGateFailure } from '#domain/brief/fact-gate.ts'
 import { isMarkedPrivate } from '#domain/brief/private-cues.ts'
-import { failsGate } from '#domain/brief/register-gate.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 import { monthPattern } from '#domain/language/calendar-words.ts'
@@ -181,7 +181,7 @@ function describeOrder({ index, count }: LineContext): string[] {
 /** Every feature of a line, each once. Without a context only its own words speak. */
 export function lineFeatures(unit: SortedUnit, context?: LineContext): string[] {
   const tokens = maskTokens(unit.text)
-  const gate = failsGate(maskUnit(unit.value ?? unit.body))
+  const gate = findGateFailure(maskUnit(unit.value ?? unit.body))
   const features = [
     ...listWords(tokens),
     ...describeWords(unit.text, tokens),

@@ -5,7 +5,7 @@ const zero = 31
 /** One step of a letter. */
 const step = 0.08
 
-/** The weights of a feature, one a class; the feature '' stands for every line. */
+/** The weights of a feature, one a class; the feature '' belongs to every line. */
 export type Weights = ReadonlyMap<string, readonly number[]>
 
 /** Weights to try instead of those that were learned from all texts. */

@@ -1,4 +1,4 @@
-// What a message is made of, by what stands around a unit: headers with their date, headings, signatures, the lines below "Press contact".
+// What a message is made of, by what is around a unit: headers with their date, headings, signatures, the lines below "Press contact".
 import { isClosing, isMailDate, isMailHeader, isSignatureLine } from '#domain/brief/furniture-cues.ts'
 import type { SortedUnit, Unit } from '#domain/brief/unit.ts'
 import { isContactLabel } from '#domain/brief/unit-kinds.ts'
@@ -17,7 +17,7 @@ export function findHeadings(units: SortedUnit[]): void {
   })
 }
 
-/** A mail's date belongs to its headers, and what stands below its closing to its signature. */
+/** A mail's date belongs to its headers, and what is below its closing to its signature. */
 export function spreadMessage(units: SortedUnit[]): void {
   const [first] = units
   if (first?.kind === 'fact' && first.text.split(' ').length <= 4 && /[,!–-]$/.test(first.text))

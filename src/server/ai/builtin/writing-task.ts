@@ -9,7 +9,7 @@ import { composeRelease } from './compose/compose-release.ts'
 import { linkAddresses } from './compose/link-spans.ts'
 import { writeSpecialized } from './generators/write-specialized.ts'
 import { listParagraphs } from './rewrite/plain-text.ts'
-import { readWish } from './rewrite/read-wish.ts'
+import { readInstruction } from './rewrite/read-instruction.ts'
 import { rewriteRelease } from './rewrite/rewrite-release.ts'
 import { readStory } from './story/read-story.ts'
 
@@ -33,19 +33,19 @@ export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<s
 async function generate({ prompt, instruction, kinds, sheet }: GenerateTask): Promise<string> {
   const blocks = linkAddresses(composeRelease(readStory(prompt, kinds, sheet)))
   if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
-  return writeRelease(await rewriteRelease(blocks, readWish(undefined, instruction)))
+  return writeRelease(await rewriteRelease(blocks, readInstruction(undefined, instruction)))
 }
 
 async function rewrite(
   { html, preset, instruction, selection }: RewriteTask,
   signal?: AbortSignal,
 ): Promise<string> {
-  const wish = readWish(preset, instruction)
+  const request = readInstruction(preset, instruction)
   const draft = parseRelease(html)
   const stop = signal === undefined ? {} : { signal }
-  if (selection === undefined) return writeRelease(await rewriteRelease(draft, wish, stop))
+  if (selection === undefined) return writeRelease(await rewriteRelease(draft, request, stop))
   return writeRelease(
-    await rewriteRelease(parseRelease(selection), wish, {
+    await rewriteRelease(parseRelease(selection), request, {
       ...stop,
       isPart: true,
       speaker: findSpeaker(listParagraphs(draft)),

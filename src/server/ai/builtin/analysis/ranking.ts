@@ -9,7 +9,7 @@ export interface RankedSuggestion {
 
 const most = 30
 
-/** The gravest first, equals in reading order; a sentence that stands twice is told once. */
+/** The most serious first, equals in reading order; a repeated sentence is listed once. */
 export function rank(suggestions: readonly RankedSuggestion[]): RankedSuggestion[] {
   const first = new Map(suggestions.toReversed().map((suggestion) => [suggestion.original, suggestion]))
   return suggestions

@@ -66,8 +66,6 @@ const blanks: Partial<Record<AnnouncementType, string>> = {
 /** What nobody has said yet, for somebody of the notes who could, or for a blank. */
 export function writeQuoteBlank(story: Story): string {
   const words = blanks[story.type] ?? '[WHY NOW, AND WHAT IT CHANGES]'
-  const speaker = story.people.find(
-    ({ title, isSilent, name }) => title !== undefined && isSilent !== true && name.includes(' '),
-  )
+  const speaker = story.people.find(({ title, name }) => title !== undefined && name.includes(' '))
   return `“${words},” said ${introduce(speaker, story, new Set())}.`
 }

@@ -16,7 +16,7 @@ function standsAlone(city: string): boolean {
   return largeCities.has(name) || abroad.has(name)
 }
 
-/** What comes before the lead; blanks where the notes are silent. */
+/** What comes before the lead; blanks where the notes say nothing. */
 export function writeDateline({ place, slots, embargo, isAbroad }: Story): string {
   const date = withYear(readDay(slots.get('date') ?? '') ?? readDay(embargo?.until ?? ''))
   if (place === undefined) return `[CITY, STATE], ${date} —`

@@ -1,4 +1,4 @@
-// Facts of the notes that no sentence has told: they stand in the list of key facts, in their own words, when those are clean.
+// Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
 import { isClean } from '#server/ai/builtin/story/clauses.ts'
 import { isWritersLabel } from '#server/ai/builtin/story/labels.ts'

@@ -13,7 +13,7 @@ const most = 3
 
 /** Up to three drafts, and who has to approve them. */
 export function writeDraftQuotes(story: Story, context: string): string[] {
-  const speaker = story.quotes[0]?.speaker ?? story.people.find(({ isSilent }) => isSilent !== true)
+  const speaker = story.quotes[0]?.speaker ?? story.people[0]
   const given = story.quotes.map((quote) => writeQuote(quote, story, new Set()))
   const drafts = pairUp(listSentences(context).flatMap((sentence) => toSpeech(sentence, speaker))).map(
     (words) => writeQuote({ words, ...(speaker && { speaker }) }, story, new Set()),

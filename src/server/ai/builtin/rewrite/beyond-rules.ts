@@ -1,6 +1,6 @@
 // What a free instruction asks for and rules cannot do. It is said in plain words, and nothing else is done in its place.
 import { AiError } from '#server/ai/errors.ts'
-import { isUnderstood, takeLiterals } from './read-wish.ts'
+import { isUnderstood, takeLiterals } from './read-instruction.ts'
 
 const languages =
   'german|french|spanish|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|japanese|chinese|korean|arabic|hindi|russian|ukrainian|turkish|greek|czech|hebrew'
@@ -63,41 +63,43 @@ export function refuseBeyond(instruction = ''): void {
 }
 
 function listBeyond(instruction: string): string[] {
-  return splitWishes(takeLiterals(instruction).rest).flatMap((wish) => {
-    const known = beyond.find(([pattern]) => pattern.test(wish))?.[1]
-    if (known !== undefined && !isKept(wish)) return [known]
-    return isUnderstood(wish) || isKept(wish) ? [] : [`follow “${shorten(wish)}”`]
+  return splitRequests(takeLiterals(instruction).rest).flatMap((request) => {
+    const known = beyond.find(([pattern]) => pattern.test(request))?.[1]
+    if (known !== undefined && !isKept(request)) return [known]
+    return isUnderstood(request) || isKept(request) ? [] : [`follow “${shorten(request)}”`]
   })
 }
 
-/** One wish each: 'make it shorter, and translate it' are two. */
-function splitWishes(text: string): string[] {
+/** One request each: 'make it shorter, and translate it' are two. */
+function splitRequests(text: string): string[] {
   return text
     .split(
       /[.;!?\n]+(?=\s|$)|,\s+(?:and |then |but )?|\s+(?:and then|and also|then|but)\s+|\s+and\s+(?=(?:\p{L}+ly )?(?:add|translate|change|remove|delete|replace|make|use|cut|shorten|keep|include|mention|put|write|move|quote|set|drop)\b)/iu,
     )
-    .map((wish) =>
-      wish
+    .map((request) =>
+      request
         .trim()
         .replace(/^(?:(?:and|then|also|but|please|can you|could you|i want you to|just)[\s,]+)+/i, ''),
     )
-    .filter((wish) => /\p{L}{2}/u.test(wish) && !/^(?:please|thanks|thank you|and|then)$/i.test(wish))
+    .filter(
+      (request) => /\p{L}{2}/u.test(request) && !/^(?:please|thanks|thank you|and|then)$/i.test(request),
+    )
 }
 
-/** Quotations, facts, links and formatting are never touched, so a wish to keep them is met. */
-function isKept(wish: string): boolean {
+/** Quotations, facts, links and formatting are never touched, so a request to keep them is always met. */
+function isKept(request: string): boolean {
   return (
     /^(?:keep|leave|preserve|retain|don[’']t (?:change|touch|alter|add|invent)|do not (?:change|touch|alter|add|invent))\b/i.test(
-      wish,
+      request,
     ) &&
     /\b(?:quotes?|quotations?|facts?|numbers?|figures?|dates?|names?|links?|formatting|bold|meaning|anything new)\b/i.test(
-      wish,
+      request,
     )
   )
 }
 
-function shorten(wish: string): string {
-  return wish.length <= 60 ? wish : `${wish.slice(0, wish.lastIndexOf(' ', 58))} …`
+function shorten(request: string): string {
+  return request.length <= 60 ? request : `${request.slice(0, request.lastIndexOf(' ', 58))} …`
 }
 
 function describeBeyond(failed: readonly string[]): string {

@@ -13,7 +13,7 @@ import { applyEditsToSpans, keepLooks } from './rewrite-text.ts'
 
 const blocksPerTurn = 8
 
-export interface RewriteWish {
+export interface RewriteRequest {
   /** Ids of the rules to apply. */
   rules: ReadonlySet<string>
   /** What the user asked for word by word; it may touch facts. */
@@ -34,13 +34,16 @@ export interface RewriteOptions {
   isPart?: boolean
 }
 
-/** The blocks after the wish. Gives way to others between blocks, because a draft may be a book. */
+/** The blocks, rewritten as asked. Gives way to others between blocks, because a draft may be a book. */
 export async function rewriteRelease(
   blocks: readonly ReleaseBlock[],
-  wish: RewriteWish,
+  request: RewriteRequest,
   { signal, speaker, profile, isPart = false }: RewriteOptions = {},
 ): Promise<ReleaseBlock[]> {
-  const leaves = listLeaves(blocks).map((leaf) => ({ ...leaf, spans: followWords(leaf.spans, wish.literal) }))
+  const leaves = listLeaves(blocks).map((leaf) => ({
+    ...leaf,
+    spans: followWords(leaf.spans, request.literal),
+  }))
   const accept = (index: number, edits: readonly RuleEdit[]) => {
     const leaf = leaves[index]
     const kept = leaf === undefined ? [] : keepLooks(leaf.spans, edits)
@@ -49,11 +52,11 @@ export async function rewriteRelease(
   }
   const texts = leaves.map(({ spans, type, level }) => toBlock(spans, type, level))
   const run = applyRules(texts, {
-    rules: wish.rules,
+    rules: request.rules,
     isPart,
-    isLeadOnly: wish.isLeadOnly,
+    isLeadOnly: request.isLeadOnly,
     accept,
-    profile: wish.isForAp ? 'ap' : (profile ?? guessProfile(texts.map(({ text }) => text))),
+    profile: request.isForAp ? 'ap' : (profile ?? guessProfile(texts.map(({ text }) => text))),
     ...(speaker !== undefined && { speaker }),
   })
   let count = 0
@@ -67,9 +70,10 @@ export async function rewriteRelease(
   // What one paragraph proves about a name another may need: where the whole has lost a fact, nothing is rewritten.
   const { company } = speaker ?? findSpeaker(texts.map(({ text }) => text))
   const known = company === undefined ? '' : `\nThis is about ${company}.`
-  const isWhole = wish.literal.length > 0 || !changesFacts(readBlocks(blocks), readBlocks(rewritten), known)
+  const isWhole =
+    request.literal.length > 0 || !changesFacts(readBlocks(blocks), readBlocks(rewritten), known)
   const kept = isWhole ? rewritten : [...blocks]
-  return wish.isLeadOnly && !isPart ? splitFirst(kept) : kept
+  return request.isLeadOnly && !isPart ? splitFirst(kept) : kept
 }
 
 /** 'Replace X with Y' is done to the letter. */

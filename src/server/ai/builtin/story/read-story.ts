@@ -147,7 +147,7 @@ function isAbroad(notes: string, { contact, place }: FactSheet): boolean {
 const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
 
 function takeUnits(units: readonly SortedUnit[], story: Story): void {
-  /** The last unit that could be what "it" stands for, and whether it was told. */
+  /** The last unit that could be what "it" refers to, and whether it was told. */
   let isClear = false
   const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label))?.line
   for (const [index, unit] of units.entries()) {
@@ -236,7 +236,7 @@ function takeLabeled(label: string, value: string, unit: number, story: Story): 
   return false
 }
 
-/** A label of the notes' own: a sentence stands, a value with its label is a point. */
+/** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const told = tellNote(speakThird(value, story), subjectsOf(story)).sentences
   const isName =

@@ -1,4 +1,4 @@
-// What a release is written from: the fact sheet, the sentences of the notes that may stand, and the values that fill slots.
+// What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
 import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
 
 export const slots = [

@@ -1,5 +1,5 @@
 // Print by permission: a unit is a fact only when it speaks in the third person, is complete or labeled, and has no address to a reader,
-// no attitude, no pointer and no unfinished business. language.md 3a.
+// no attitude, no pointer and no unfinished business. Lists of forbidden words miss most private lines; this gate stops what they miss.
 import { remember } from '#domain/language/remember.ts'
 
 /** First and second person; "we" with a verb of doing is turned into the third person later. */
@@ -11,7 +11,7 @@ const usPattern =
 const notWe =
   /\bwe(?:[’'](?:re|ve|ll|d)| are| do| will| have| can| could| would| should| did)? ?(?:not|n[’']t|never)\b/i
 /** The people around a release want and think; a company may plan. */
-const wishes =
+const opinions =
   /\b(?:boss|client|marketing|sales team|legal|management|the team|our team|the board|board|everyone|everybody|comms|pr team|agency|account team|founders?|the ceo) (?:really |just |still |also )?(?:wants?|would (?:like|love|prefer|rather)|prefers?|thinks?|feels?|insists?|hopes?|keeps? (?:asking|saying)|is (?:worried|keen|nervous|unhappy|not happy)|worries|hates|loves)\b/i
 const judging =
   /\bwhich (?:is|was|would be) (?:just |really |so |pretty |honestly |a bit |frankly )?(?:nuts|bonkers|wild|great|awesome|cool|amazing|huge|sad|bad|terrible|weird|funny|annoying|a shame|a pity|nice|fantastic|incredible|ridiculous|embarrassing|awkward|good|lovely)\b/i
@@ -21,16 +21,16 @@ const feelingWe =
 const attitude =
   /\b(?:maybe|perhaps|probably|presumably|hopefully|fingers crossed|honestly|frankly|tbh|imo|imho|afaik|iirc|lol|lmao|haha+|kinda|sorta|gonna|wanna|gotta|dunno|pretty sure|not (?:too |so |quite |entirely |100% )?sure|apparently|supposedly|allegedly|no idea|who knows|nobody knows|no one knows|ugh|wow|yikes|omg|wtf|damn|crap|mess|nightmare|disaster of|crazy|insane|a bit of a|long story|trust me|believe me|to be honest|to be fair|obviously|of course|right\?|you know|i mean|guess what|it seems|seems like|looks like|sounds like|as far as|if all goes|knock on wood|touch wood|god willing|ballpark|give or take|or so\b|-ish|ish\b|sth|smth|whatever|blah|yada|etc etc|truth is|the real reason|real reason|real story|behind the scenes|unfortunately|sadly|luckily|thankfully|ironically|strictly speaking|fyi|in case (?:you|they|anyone|anybody|someone)|so you (?:know|understand|are aware|have it)|if asked|if they ask|for what it[’']s worth|fwiw|long story short|between you|by the by|mind you|rumou?r|gut feeling|touch and go|no clue|beats me|go figure)\b|!{2,}|\?{2,}|😅|😂|🤞|🙈|😬|🤷|🙄|🤫|;-?\)|:-?\)|:-?\(/iu
 /** In good news, bad news about one's own house is rarely meant for print. */
-const grim =
+const badNews =
   /\b(?:lawsuits?|sued|suing|laid off|lay-?offs?|fired|disputes?|complain(?:ts?|ed|ing)|quit|walked out|over budget|behind schedule|overran|overdue|churn|missed (?:its|the|our|their|his|her|every) \p{L}+|failed (?:the|its|two|three|an?|his|her|our|in|to)|(?:nearly|almost) (?:went|pulled|lost|collapsed|failed|missed|left|quit|ran out)|bankrupt\p{L}*|in debt|debts|divorce|drunk|affair|rehab|scandal|fiasco|feud|unhappy|furious|angry|upset|pulled out|backed out|dropped out|fell through|poach\p{L}*|threat(?:s|en\p{L}*)|lost (?:our|the|its|a|their|his|her) (?:biggest|main|largest|key|best|only|lead|major|license|licence|contract|customer|client|sponsor|lease|appeal)|running out of (?:money|cash)|cash (?:is|was) tight|burn rate|valuation|severance|passed over|kicked out|stole|cheated|lied|blam(?:e|ed|es|ing)|embarrass\p{L}*|ugly|rival offer|counteroffer|leaked|shouting|bad blood|fell out|doesn[’']t get along|hates?)\b/iu
 
-/** Whether the words are bad news; only a crisis statement prints such. */
-export function isGrim(masked: string): boolean {
-  return grim.test(masked)
+/** Bad news is printed only in a crisis statement. */
+export function isBadNews(masked: string): boolean {
+  return badNews.test(masked)
 }
 
-/** 'Which is nuts': whoever says so talks to a colleague. */
-export function passesJudgment(masked: string): boolean {
+/** 'Which is nuts' is said to a colleague, not to readers. */
+export function givesOpinion(masked: string): boolean {
   return judging.test(masked)
 }
 
@@ -40,30 +40,30 @@ const unfinished =
   /\b(?:tbc|tbd|tba|t\.b\.[acd]|to be (?:confirmed|decided|announced|determined|discussed|checked|finalized|agreed|verified)|waiting (?:for|on|to)|awaiting|unconfirmed|not (?:yet )?(?:confirmed|final|finalized|finalised|signed(?: off)?|approved|decided|clear|known|certain|official|agreed|settled|verified|cleared|done|locked)|isn[’']t (?:confirmed|final|signed|approved|decided|clear|known|certain|official|agreed)|hasn[’']t (?:confirmed|signed|approved|decided|agreed|come back|replied|been (?:confirmed|signed|approved|decided|finalized))|haven[’']t (?:heard|confirmed|decided|signed|got|checked)|still (?:need|needs|needed|waiting|to (?:be|come|do|check|confirm)|unknown|open|negotiating|checking|have to|has to|working on|missing|unclear|discussing|debating|up in the air|pending|outstanding|in talks|being)|yet to (?:confirm|hear|decide|sign|be)|need(?:s)? (?:to (?:be )?(?:check|confirm|verif|ask|decid|clear|run|find out|double|sign|approv)|confirm|sign-?off|approval|checking|a decision|legal|verif|board)\w*|have to (?:check|confirm|ask|verify|see)|has to (?:check|confirm|ask|approve|sign|verify)|check(?:ing)? with|double-?check|confirm(?:ing)? with|verify(?:ing)? with|(?:i[’']ll|we[’']ll|will) (?:confirm|send|follow up|get back|update|share (?:later|soon)|let you|check|find out|know more)|more (?:on that|details|info|to (?:come|follow)) (?:later|soon|tomorrow|to follow)|(?:details?|more|quotes?|photos?) to follow|placeholder|xx+\b|nobody knows|under discussion|in talks|depends on|if (?:approved|signed|it goes|they sign|the board|legal|we get|all goes)|(?:might|may) (?:change|slip|move|shift|still|not happen|come|be delayed|fall)|could (?:change|slip|still change)|subject to change|first draft|rough (?:number|figure|estimate|draft)|guess(?:ing)?|estimate only|not sure|unclear|unknown|tentative(?:ly)?|provisional(?:ly)?|penciled|pencilled)\b/i
 const lawful = /\bpending (?:\S+ ){0,3}approval|subject to (?:\S+ ){0,4}approval/i
 
-/** To be kept from being told, in whatever words: a negation, and then somebody who would learn of it. */
-const hushed =
+/** Asks that something not become known: a negation, then a word for learning or telling. */
+const notToBeKnown =
   /(?<!\p{L})(?:not|never|nor|no|nobody|none|nothing|no-one|without|cannot|\p{L}+n[’']t)(?!\p{L})(?: [^ .;:!?]+){0,5}? (?:heard|seen|learn|learned|find out|finds out|told|printed|ink|quot(?:e|ed|es)|paraphrased|hinted|aired?|repeat(?:ed)?|leaks?|leaked|slip|newspapers?|syllable|word(?= (?:about|of|to|outside|on)\b)|outside(?= ?(?:[.,;!)]|$))|window|public(?= ?(?:[.,;!)]|$)))(?!\p{L})/iu
 /** "Do NOT", "NO!" in a line that does not shout as a whole. */
 const shouted = /(?<!\p{L})(?:NOT|NEVER|DON[’']?T|NIE|NICHT|NON|NO)(?!\p{L})/u
 const pretended =
   /\b(?:pretend(?:s|ed)?|you (?:never|didn[’']t) (?:heard?|saw|see|read)|forget (?:i|we|that|you)|as if (?:i|we|she|he|they) had(?:n[’']t| not| never)|stays? (?:in|inside|within|on|at|with|between) (?:this|these|the|our|us|me|here)|to (?:our|my|the|his|her) graves?|withdrawn|nobody[’']s business|none of (?:their|anyone|anybody)\p{L}*)\b|🤐|🤫|🙊|🔒|🚫/iu
 /** Latin and Germanic languages say it alike: "não publicar", "nie vir publikasie nie", "que no salga". */
-const hushedAbroad =
+const secretInOtherLanguages =
   /(?<!\p{L})(?:no|non|ne|ni|nie|nicht|niet|não|nao|ikke|inte|ekki|ej|nem|jangan)(?: [^ .;:!?]+){0,3}? (?:publi\p{L}*|pubbli\p{L}*|veröffentlich\p{L}*|erwähn\p{L}*|menci\p{L}*|menzion\p{L}*|salga|salir|aparez\p{L}*|afuera|fuera|cit(?:ar|er|eren)|divulg\p{L}*|sebut|nämna|nevne?|nævn\p{L}*|sagen|dire|decir|dizer|schreiben|escribir|écrire|ophangen|drucken)(?!\p{L})|(?<!\p{L})(?:sólo|solo|soltanto|nur|alleen|seulement|kun|bara|endast|apenas|só|hanya) (?:para|per|für|voor|pour|for|för|til|staff|intern\p{L}*|untuk|ustedes|voi|vous|euch|nosotros|noi|nous|uns)(?!\p{L})|(?<!\p{L})(?:ni una palabra|pas un mot|kein wort|nemmeno una parola|geen woord|bocca chiusa|entre nosotros|entre nous|unter uns|tra noi|onder ons|streng vertraulich|riservat\p{L}+|confidenti?\p{L}+|vertraulich\p{L}*|vertrouwelijk\p{L}*|fortrolig\p{L}*|luottamuksel\p{L}*|poufn\p{L}+)(?!\p{L})/iu
 
-/** Whether the words, in whatever way, want something left untold. */
-export function isHushed(masked: string): boolean {
-  if (pretended.test(masked) || hushedAbroad.test(masked)) return true
+/** Whether the words ask, in any way, not to publish something. */
+export function asksForSecrecy(masked: string): boolean {
+  if (pretended.test(masked) || secretInOtherLanguages.test(masked)) return true
   if (shouted.test(masked) && /\p{Ll}{3}/u.test(masked)) return true
-  return hushed.test(masked.replaceAll(able, ' '))
+  return notToBeKnown.test(masked.replaceAll(inability, ' '))
 }
 
 /** What a machine or a crowd cannot do is news: "could not print labels", "nobody was told to leave". */
-const able =
+const inability =
   /\b(?:can|could|was|were|did|does|do|are|is|has|have|had)(?:n[’']t| not| never)(?: been| be)? (?:able to )?(?:print|hear|see|seen|find|read|known|told)\b(?! (?:out|outside|by|in))/giu
 
 export type GateFailure =
-  | 'hushed'
+  | 'secrecy'
   | 'question'
   | 'first person'
   | 'reader'
@@ -72,13 +72,13 @@ export type GateFailure =
   | 'unfinished'
 
 /** Why a unit may not be printed as a fact; undefined when it may. `masked` has no quotations. */
-export const failsGate: (masked: string) => GateFailure | undefined = remember((masked) => {
+export const findGateFailure: (masked: string) => GateFailure | undefined = remember((masked) => {
   if (/\?[\s”"')\]]*$/.test(masked) || /\?\s/.test(masked)) return 'question'
   if ([singular, feelingWe, usPattern, notWe].some((pattern) => pattern.test(masked))) return 'first person'
   if (reader.test(masked)) return 'reader'
-  if (isHushed(masked)) return 'hushed'
+  if (asksForSecrecy(masked)) return 'secrecy'
   if (unfinished.test(masked.replace(lawful, ''))) return 'unfinished'
-  if (attitude.test(masked) || wishes.test(masked) || judging.test(masked)) return 'attitude'
+  if (attitude.test(masked) || opinions.test(masked) || judging.test(masked)) return 'attitude'
   return pointer.test(masked) || endPointer.test(masked) ? 'pointer' : undefined
 })
 
@@ -91,8 +91,8 @@ const subject =
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|does|did|begins?|starts?|opens?|closes?|costs?|includes?|holds?|seats?|runs?|makes?|gets?|took|takes?|gives?|shows?|helps?|needs?|works?|comes?|goes|won|left|led|met|built|grew|fell|rose|paid|sold|bought|found|held|cut|set|read|wrote|became|began|came|went|kept|made|put|saw|sent|spent|told|\p{Ll}{3,}(?:ed|es|s))\b/iu
 
-/** Whether the words tell anything: a figure, a name, or a subject with its verb. */
-export function tellsSomething(body: string): boolean {
+/** Whether the words say anything: a figure, a name, or a subject with its verb. */
+export function hasContent(body: string): boolean {
   if (figure.test(body) || nameInside.test(body) || nameRun.test(body)) return true
   return body.split(' ').length >= 3 && subject.test(body) && finite.test(body)
 }

@@ -1,10 +1,10 @@
 // How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
-import { isHushed } from '#domain/brief/register-gate.ts'
+import { asksForSecrecy } from '#domain/brief/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findStruck } from './struck-text.ts'
 
-/** Leaves to a person what stands on a line with something closed. */
-export function keepTaintedOut(units: readonly SortedUnit[]): void {
+/** Leaves the rest of a line with something private to a person. */
+export function spreadAlongLine(units: readonly SortedUnit[]): void {
   let [line, left] = [-1, 0]
   units.forEach((unit, index) => {
     if (unit.line !== line) [line, left] = [unit.line, 0]
@@ -25,7 +25,7 @@ function reachOf({ kind, label, text }: SortedUnit): number {
 
 const pointer = /\b(?:this|that|it|these|those|them)\b/iu
 
-/** "You never heard that," she says: of what she has just said. */
+/** "You never heard that" is about the sentence before it. */
 function pointsBack({ kind, body }: SortedUnit): boolean {
-  return !mayPrint(kind) && kind !== 'furniture' && pointer.test(body) && isHushed(body)
+  return !mayPrint(kind) && kind !== 'furniture' && pointer.test(body) && asksForSecrecy(body)
 }

@@ -2,7 +2,7 @@
 import type { RewritePreset } from '#contract/functions.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
 import type { Replacement } from '#domain/rules/rewrites/rewrite.ts'
-import type { RewriteWish } from './rewrite-release.ts'
+import type { RewriteRequest } from './rewrite-release.ts'
 
 const keywords: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [
@@ -40,7 +40,7 @@ const removePattern = new RegExp(
 )
 
 /** The rules for a preset and an instruction; without either, or when nothing is understood, all of them. */
-export function readWish(preset: RewritePreset | undefined, instruction = ''): RewriteWish {
+export function readInstruction(preset: RewritePreset | undefined, instruction = ''): RewriteRequest {
   const { literal, rest } = takeLiterals(instruction)
   const asked = keywords.filter(([pattern]) => pattern.test(rest)).map(([, rules]) => rules)
   const isLead =
@@ -56,9 +56,9 @@ export function readWish(preset: RewritePreset | undefined, instruction = ''): R
   return { rules, literal, isLeadOnly: isLead, isForAp }
 }
 
-/** Whether rules can follow a wish. */
-export function isUnderstood(wish: string): boolean {
-  return leadOnly.test(wish) || keywords.some(([pattern]) => pattern.test(wish))
+/** Whether rules can follow a request. */
+export function isUnderstood(request: string): boolean {
+  return leadOnly.test(request) || keywords.some(([pattern]) => pattern.test(request))
 }
 
 /** 'Replace X with Y' and 'remove "X"' are done to the letter; `rest` is what the instruction says besides. */
