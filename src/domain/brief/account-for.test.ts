@@ -18,31 +18,31 @@ it('puts each line of the notes into one list', () => {
   })
 })
 
-it('knows a fact in other words, in plain text too', () => {
+it('recognizes a fact in other words, and in plain text', () => {
   const draft =
     'Acme opens its Dayton plant on May 3, 2027. It has 110 jobs. Admission to the tour is free. Lena Ruiz, lena@acme.com'
   expect(accountFor(units, draft).notUsed).toEqual([])
 })
 
-it('misses a number, a name and an address that changed', () => {
+it('reports a number, a name and an address that changed as not used', () => {
   const draft =
     'Acme opens its Dayton plant on May 4, 2027. It has 111 jobs. Admission to the tour is free. Lena Ruiz, press@acme.com'
   expect(accountFor(units, draft).notUsed).toEqual([news, jobs, contact])
 })
 
-it('reads entities of HTML and leaves signs of plain text alone', () => {
+it('decodes HTML entities and leaves plain text as it is', () => {
   const line = { text: 'Smith & Daughters opens a shop.', kind: 'fact' } as const
   expect(accountFor([line], '<p>Smith &amp; Daughters opens a shop.</p>').used).toEqual([line.text])
   expect(accountFor([line], 'Smith & Daughters opens a shop. 3 < 4 > 2').used).toEqual([line.text])
 })
 
-it('finds the embargo in the capitals of the release line', () => {
+it('finds the embargo in the all-caps release line', () => {
   const line = { text: 'Embargoed until noon PT, May 4', kind: 'embargo' } as const
   expect(accountFor([line], '<p>EMBARGOED UNTIL NOON PT, MAY 4</p>').used).toEqual([line.text])
   expect(accountFor([line], '<p>FOR IMMEDIATE RELEASE</p>').notUsed).toEqual([line.text])
 })
 
-it('offers what was not understood apart from what is kept out', () => {
+it('lists what was not understood separately from what is kept out', () => {
   const line = { text: 'and the thing with the bikes', kind: 'unsure' } as const
   expect(accountFor([line], '<p>Bikes.</p>')).toEqual({
     used: [],

@@ -12,7 +12,7 @@ function sort(...lines: string[]) {
   }
 }
 
-describe('two figures for one thing', () => {
+describe('two different figures for the same thing', () => {
   it.each([
     ['The plant has 64 employees.', 'Larkmoor has 46 employees.'],
     ['Larkmoor was founded in 1987.', 'The company, founded in 1978, makes bread.'],
@@ -27,7 +27,7 @@ describe('two figures for one thing', () => {
     ['The plant has 64 employees.', 'Larkmoor will hire 46 more employees.'],
     ['It has 12 ovens in Dayton.', 'The first plant had 21 ovens.'],
     ['Larkmoor has 640 employees.', 'The plant bakes 18,000 loaves a day.'],
-  ])('are none when they count different things: “%s” and “%s”', (one, other) => {
+  ])('do not contradict each other when they count different things: “%s” and “%s”', (one, other) => {
     expect(sort(one, other).matters).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ describe('the prompt', () => {
     )
   })
 
-  it('may be the sheet alone', () => {
+  it('can be the sheet alone', () => {
     expect(writePrompt({ ...emptyBrief, answers: { company: 'Larkmoor' } })).toBe('Company: Larkmoor')
   })
 
@@ -42,7 +42,7 @@ it('a brief with a type or any words is not empty', () => {
   expect(isEmptyBrief({ ...emptyBrief, answers: { company: 'A' } })).toBe(false)
 })
 
-it('typed values of the sheet go along, an emptied one too, and those that no sheet has do not', () => {
+it('sends typed and cleared values of the sheet, and drops unknown fields', () => {
   expect(toSheetEdits(emptyBrief)).toBeUndefined()
   expect(
     toSheetEdits({ prompt: '', type: 'crisis', answers: { company: 'A', embargo: '', why: 'B' } }),
@@ -68,7 +68,7 @@ describe('a stored brief', () => {
     words: { added: ['Pike'], removed: [] },
   }
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(readBrief(JSON.parse(JSON.stringify(brief)))).toEqual(brief)
   })
 
@@ -79,7 +79,7 @@ describe('a stored brief', () => {
     },
   )
 
-  it('drops what is nothing of ours', () => {
+  it('drops unknown fields', () => {
     expect(readBrief({ kinds: { a: 'novel' }, files: [{ name: 1 }], words: { added: [1, 'A'] } })).toEqual({
       ...emptyBrief,
       kinds: {},

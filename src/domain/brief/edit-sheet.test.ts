@@ -29,7 +29,7 @@ describe('a value of the sheet', () => {
     })
   })
 
-  it.each(sheetFields)('that is shown and typed again unchanged means the same: %s', (field: SheetField) => {
+  it.each(sheetFields)('does not change when it is typed again as shown: %s', (field: SheetField) => {
     const text = spellSheet(sheet)[field]
     const edited = editSheet(sheet, { [field]: text })
     if (field === 'quotes') expect(edited.quotes[0]?.speaker).toBe('Jo Hart')
@@ -37,11 +37,11 @@ describe('a value of the sheet', () => {
     expect(spellSheet(edited)[field]).toBe(text)
   })
 
-  it.each(sheetFields)('that is emptied is none: %s', (field: SheetField) => {
+  it.each(sheetFields)('is removed when its field is cleared: %s', (field: SheetField) => {
     expect(spellSheet(editSheet(sheet, { [field]: '  ' }))[field]).toBe('')
   })
 
-  it('that is typed wins over what was read', () => {
+  it('wins over what was read when it is typed', () => {
     const edited = editSheet(sheet, {
       type: 'launch',
       company: 'Northwind Labs',
@@ -70,7 +70,7 @@ describe('a value of the sheet', () => {
     expect(edited.dates).toEqual(sheet.dates)
   })
 
-  it('is kept when it is nothing that can be read', () => {
+  it('is kept as typed when it cannot be parsed', () => {
     const edited = editSheet(sheet, { place: 'the north shore', contact: 'the press desk', people: 'Ada' })
     expect(edited.place?.city).toBe('the north shore')
     expect(edited.contact?.name).toBe('the press desk')

@@ -336,7 +336,7 @@ it.each([
   'Harbor Books opens a shop.\n- It has 40 seats\n- It has a bar',
   'The following cities take part:\n- Dayton\n- Akron',
   'The embargo on steel from Norland ended in 2019. Prices fell 4 percent.',
-])('leaves news that only sounds like it: %s', (notes) => {
+])('prints news that only sounds private: %s', (notes) => {
   const lines = notes.split('\n').filter((line) => !line.endsWith(':'))
   expect(printedOf(notes).replaceAll('\n', ' ')).toBe(lines.map((line) => line.replace('- ', '')).join(' '))
 })

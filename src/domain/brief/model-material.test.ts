@@ -14,7 +14,7 @@ Please keep it under 300 words.
 Thanks!`
 
 describe('what a model sees', () => {
-  it('are the permitted lines, the sheet and the wishes', () => {
+  it('is the permitted lines, the sheet and the instructions', () => {
     const { lines, sheet, request } = readModelMaterial(notes)
     expect(lines.split('\n')).toEqual([
       'Acme Robotics of Austin, Texas, raised $4 million led by Birch Capital.',
@@ -24,14 +24,14 @@ describe('what a model sees', () => {
     expect(request).toBe('Please keep it under 300 words.')
   })
 
-  it('holds nothing private, foreign or not understood', () => {
+  it('includes nothing private, foreign or not understood', () => {
     expect(Object.values(readModelMaterial(notes)).join()).not.toMatch(
       /Orrick|badsite|Hi Sam|the plant is next/,
     )
   })
 })
 
-describe('material that is too thin', () => {
+describe('thin material', () => {
   it.each([
     ['boilerplate', 'Acme', 'Add the company’s name and what it does.'],
     ['headline', 'news', 'Add the news: who’s doing what, and when.'],

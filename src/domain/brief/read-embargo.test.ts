@@ -9,7 +9,7 @@ it.each([
   'nothing before six am Queensland time on the thirtieth',
   'goes out Dec 8, 6 a.m. Mountain, not earlier',
   'Please hold this for the morning of Thursday, November 19.',
-])('“%s” holds the news back', (line) => {
+])('reads an embargo in “%s”', (line) => {
   expect(readHold(line)).toBe('embargo')
 })
 
@@ -19,11 +19,11 @@ it.each([
   'There is no embargo on this.',
   'Nothing about the layoffs until Monday 9am.',
   'Tickets are on sale until Friday 4 May.',
-])('“%s” does not', (line) => {
+])('reads no embargo in “%s”', (line) => {
   expect(readHold(line)).toBeUndefined()
 })
 
-it('gives the moment and nothing else of its line', () => {
+it('reads only the time of an embargo line', () => {
   const { units } = sortBrief(
     'Larkmoor opens a plant in Dayton.\nnot for use before 3rd Dec, 7am, they are telling staff first',
   )

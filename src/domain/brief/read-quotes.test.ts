@@ -6,7 +6,7 @@ const news = 'Larkmoor Foods of Dayton, Ohio, opens a second plant on May 4.'
 const speakersOf = (...lines: string[]) =>
   readSheet(sortBrief([news, ...lines].join('\n'))).quotes.map(({ speaker }) => speaker)
 
-describe('whose words they are', () => {
+describe('the speaker of a quote', () => {
   it.each([
     ['Quote: "We baked all night."', 'Quote by: Nomvula Dlamini, programme director'],
     ['Quote: "We baked all night." Speaker: Nomvula Dlamini, programme director', ''],
@@ -15,11 +15,11 @@ describe('whose words they are', () => {
       '(full name/title: Nomvula Dlamini, chief executive officer)',
     ],
     ['Nomvula Dlamini, programme director – “We baked all night.”', ''],
-  ])('is told beside or below them: %s %s', (line, next) => {
+  ])('is found next to the quote or below it: %s %s', (line, next) => {
     expect(speakersOf(line, next)).toEqual(['Nomvula Dlamini'])
   })
 
-  it('is not whoever wrote them down', () => {
+  it('is not the person who wrote the notes', () => {
     expect(
       speakersOf(
         'Quote me as Peter Lund, director: I never sold a bad loaf in my life.',

@@ -35,14 +35,14 @@ describe('the company', () => {
     expect(read(...notes).company).toBe('Tall Oak Books')
   })
 
-  it('is named as its address is when everything is in small letters', () => {
+  it('is spelled like its web address when the notes are all lowercase', () => {
     expect(
       read('plum harbor opens a second cafe on may 4', 'press: jo hart, jo@plumharbor.example, 207-555-0142')
         .company,
     ).toBe('Plum Harbor')
   })
 
-  it('stays blank for two companies that announce together', () => {
+  it('is left blank when two companies announce together', () => {
     expect(read('Alder Foods and Birch Foods will share a warehouse from May 4.').company).toBeNull()
   })
 
@@ -66,15 +66,15 @@ describe('the city', () => {
       { city: 'Macon', region: 'Georgia' },
     ],
     ['kettle creek is a nonprofit here in spokane and it opens a shelter on may 4', { city: 'Spokane' }],
-  ])('is the home in "%s"', (notes, place) => {
+  ])('is where the company is based: "%s"', (notes, place) => {
     expect(read(notes).place).toEqual(place)
   })
 
-  it('stays blank between cities of the same weight', () => {
+  it('is left blank when two cities are equally likely', () => {
     expect(read('Stores in Boston, Denver and Miami reopen on May 4.').place).toBeNull()
   })
 
-  it('is no person, month or private word', () => {
+  it('is never a person, a month or a word from a private line', () => {
     expect(
       read('Paris Whitfield joins on May 4.', 'Off the record: the next shop is in Omaha.').place,
     ).toBeNull()
@@ -104,11 +104,11 @@ describe('the type', () => {
     )
   })
 
-  it('is no crisis when the product prevents one', () => {
+  it('is not a crisis when the product prevents one', () => {
     expect(read('Alder Safety launches a sensor that detects gas leaks in kitchens.').type).toBe('launch')
   })
 
-  it('reads no fund-raising from a denial', () => {
+  it('is not funding when the notes deny a round', () => {
     expect(read('Alder Foods did not raise money in a Series A round.').type).not.toBe('funding')
   })
 })
@@ -135,11 +135,11 @@ describe('the contact', () => {
     ['Alder Foods, founded by Kay Dunn, opens a plant.\nPress: kdunn@alderfoods.example', 'Kay Dunn'],
     ['Alder Foods opens a plant.\nPress contact: Ms. Kay Dunn, press@alderfoods.example', 'Kay Dunn'],
     ['Alder Foods opens a plant.\nPress: K. Dunn, press@alderfoods.example', 'K. Dunn'],
-  ])('is somebody with a name in "%s"', (notes, name) => {
+  ])('has a name: "%s"', (notes, name) => {
     expect(read(notes).contact?.name).toBe(name)
   })
 
-  it('reads a number with its country in brackets and no date as a number', () => {
+  it('has a phone number with the country code in parentheses, and never a date', () => {
     expect(read('Press: Kay Dunn, kay@alder.example, (+84) 236 5550 118').contact?.phone).toBe(
       '(+84) 236 5550 118',
     )
@@ -172,7 +172,7 @@ describe('the speaker', () => {
     expect(read(...notes).quotes).toMatchObject([{ speaker: 'Kay Dunn' }])
   })
 
-  it('is nobody when the notes name nobody', () => {
+  it('is left out when the notes name no one', () => {
     expect(
       read('Alder Foods opens a plant.', 'Quote: "We ran out of room for plums."').quotes[0]?.speaker,
     ).toBeUndefined()

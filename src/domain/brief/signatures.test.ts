@@ -18,7 +18,7 @@ describe('a signature', () => {
     ).toEqual({ name: 'Saffron Ellery', email: 'saffron@larkmoor.example', phone: '0113 496 0733' })
   })
 
-  it('gives way to a contact that the notes name', () => {
+  it('is not the contact when the notes name one', () => {
     expect(
       contactOf(
         'Press contact: Jo Bell, jo@larkmoor.example, 937-555-0101\n\nRegards,\nSaffron Ellery\nMedia Officer\n0113 496 0733',

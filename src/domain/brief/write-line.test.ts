@@ -10,15 +10,15 @@ Price: $4 a loaf`)
 const sheet = readSheet(sorted)
 const written = sorted.units.map((unit) => writeLine(unit, sheet))
 
-it('is the words of a fact as they are', () => {
+it('writes a fact as it was given', () => {
   expect(written[0]).toBe('Acme Foods opens a bakery in Dayton, Ohio, on Nov. 17, 2026.')
   expect(written[3]).toBe('Price: $4 a loaf')
 })
 
-it('is the words of a quote with their speaker', () => {
+it('writes a quote with its speaker', () => {
   expect(written[1]).toBe('“Dayton has waited for good bread,” said Jo Hart.')
 })
 
-it('is the name and the addresses of a contact', () => {
+it('writes only name, email and phone of a contact', () => {
   expect(written[2]).toBe('Jo Hart, jo@acmefoods.com, 937-555-0100')
 })

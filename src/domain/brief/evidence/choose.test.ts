@@ -11,7 +11,7 @@ it('takes the candidate with the best evidence', () => {
   expect(choose([candidate('Zed', 'seen'), acme], weights, bar)).toBe(acme)
 })
 
-it('takes none of two that are about as likely', () => {
+it('takes neither of two that are about equally likely', () => {
   expect(choose([candidate('Acme', 'label'), candidate('Zed', 'label')], weights, bar)).toBeUndefined()
 })
 
@@ -20,7 +20,7 @@ it('takes none when all evidence is weak', () => {
   expect(choose([], weights, bar)).toBeUndefined()
 })
 
-it('leaves a share for none of them', () => {
+it('leaves a share for "none of them"', () => {
   const [share = 0] = shareOut([candidate('Acme')], weights)
   expect(share).toBeCloseTo(Math.exp(-1) / (1 + Math.exp(-1)), 10)
 })

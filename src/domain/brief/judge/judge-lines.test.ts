@@ -26,7 +26,7 @@ describe('the judge of lines', () => {
     expect(printed(notes)).toEqual(notes.split('\n'))
   })
 
-  it('never frees a line that is marked', () => {
+  it('never prints a line that is marked private', () => {
     expect(
       printed('Harbor Books opens a shop.\nConfidential: it has 40 seats and costs $2 million.'),
     ).toEqual(['Harbor Books opens a shop.'])

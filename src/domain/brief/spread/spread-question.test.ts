@@ -36,14 +36,14 @@ describe('the answer to a question', () => {
     ])
   })
 
-  it('is no quotation when it only says that none is there', () => {
+  it('is not a quotation when it only says there is none', () => {
     expect(
       kindOf('Harbor Books opens a shop on May 4.\n> Quote?\nWill send one tomorrow.', 'Will send'),
     ).not.toBe('quote')
   })
 })
 
-it('reads the words below “QUOTE” with who says them', () => {
+it('reads the words below “QUOTE” with their speaker', () => {
   const notes =
     'Harbor Books opens a shop on May 4.\n\nQUOTE\nAna Ruiz, general manager – Our first thought was tea. We kept it.'
   expect(readSheet(sortBrief(notes)).quotes).toMatchObject([{ speaker: 'Ana Ruiz' }])

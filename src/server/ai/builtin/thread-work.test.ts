@@ -31,14 +31,14 @@ async function collect(pieces: AsyncIterable<string>): Promise<string> {
 }
 
 describe('a thread that writes', { timeout: 120_000 }, () => {
-  it('refuses a task whose reader has already left, without starting anything', async () => {
+  it('refuses a task whose caller has already left, without starting anything', async () => {
     const reason = new Error('left')
     await expect(writing()({ kind: 'rewrite', html }, runOf('a', AbortSignal.abort(reason)))).rejects.toBe(
       reason,
     )
   })
 
-  it('drops the work of a reader who leaves and serves the next one', async () => {
+  it('drops the work of a caller who leaves and serves the next one', async () => {
     const ask = writing()
     const leaving = new AbortController()
     const reason = new Error('left')
@@ -68,7 +68,7 @@ describe('a thread that writes', { timeout: 120_000 }, () => {
     expect(await ask({ kind: 'rewrite', html }, runOf())).toBe(better)
   })
 
-  it('gives one account’s ten texts one turn before another account’s one', async () => {
+  it('runs one of an account’s ten texts before another account’s single one', async () => {
     const ask = writing()
     const order: string[] = []
     const rewrite = (turn: string) => ask({ kind: 'rewrite', html }, runOf(turn)).then(() => order.push(turn))
@@ -77,7 +77,7 @@ describe('a thread that writes', { timeout: 120_000 }, () => {
     expect(order).toEqual(['a', 'b', ...Array.from({ length: 9 }, () => 'a')])
   })
 
-  it('refuses what is more than may wait', async () => {
+  it('refuses tasks beyond the queue limit', async () => {
     const ask = writing({ queue: 1 })
     const first = [ask({ kind: 'rewrite', html }, runOf()), ask({ kind: 'rewrite', html }, runOf('b'))]
     await expect(ask({ kind: 'rewrite', html }, runOf('c'))).rejects.toMatchObject({ failure: 'busy' })
@@ -86,7 +86,7 @@ describe('a thread that writes', { timeout: 120_000 }, () => {
 })
 
 describe('the thread that analyzes', { timeout: 120_000 }, () => {
-  it('is kept for the next draft when a reader leaves in the middle', async () => {
+  it('is kept for the next draft when a caller leaves in the middle', async () => {
     const script = new URL('./analysis/analysis-worker.ts', import.meta.url)
     const ask = askPool<Part>(createWorkerPool(script, { ...limits, finishesLeftJobs: true }))
     const read = (text: string, run: Run) =>
@@ -111,7 +111,7 @@ describe('the thread that analyzes', { timeout: 120_000 }, () => {
 })
 
 describe('the built-in writer', { timeout: 120_000 }, () => {
-  it('answers with a sentence when its time is over, whatever was asked', async () => {
+  it('answers with a message when it times out, whatever was asked', async () => {
     const writer = createBuiltinWriter({ seconds: 0.001 })
     const text = 'We utilize 5 tools. '.repeat(900)
     const sentence = /took too long/

@@ -46,7 +46,7 @@ describe.each(briefs)('a release from the brief "$name"', ({ prompt, isFull, ord
     expect(lines.at(-1)).toBe('###')
   })
 
-  it('adds no fact, and tells every one of a full brief', async () => {
+  it('adds no fact, and uses every fact of a full brief', async () => {
     const { text } = await generate(prompt)
     const { notUsed, notUnderstood } = accountFor(sortBrief(material).units, text)
     expect(notUnderstood).toEqual([])
@@ -61,7 +61,7 @@ describe.each(briefs)('a release from the brief "$name"', ({ prompt, isFull, ord
     expect(html).not.toMatch(/<script|undefined|NaN|\[object/)
   })
 
-  it('has no hype, no exclamation mark and nothing of the orders', async () => {
+  it('has no hype, no exclamation point and none of the instructions', async () => {
     const { text } = await generate(prompt)
     expect(text).not.toMatch(/\b(?:thrilled|revolutionary|cutting-edge|best company)\b|!/)
     expect(text).not.toMatch(/\b(?:press release|previous instructions|alert)\b/i)
@@ -80,7 +80,7 @@ it.each(briefs.filter(({ isFull }) => isFull))(
 )
 
 describe('the built-in writer', () => {
-  it('brackets what a brief does not say', async () => {
+  it('leaves a blank for what a brief does not say', async () => {
     const { text } = await generate('press release about our new office')
     const gaps = findPlaceholders(text).map(({ from, to }) => text.slice(from, to))
     expect(gaps).toEqual(
@@ -90,7 +90,7 @@ describe('the built-in writer', () => {
     expect(text.replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/\[|\]/)
   })
 
-  it('puts nothing into quotation marks that was not given', async () => {
+  it('quotes only words that were given', async () => {
     const { text } = await generate('Acme Outdoors launches the Pocket Grill on Nov. 17. CEO Jane Doe.')
     expect(text.match(/“[^”]*”/g)?.every((quote) => /^“\[[^\]]*\],”$/.test(quote))).toBe(true)
     expect(text).toContain('said Jane Doe, CEO of Acme Outdoors.')
@@ -105,7 +105,7 @@ describe('the built-in writer', () => {
     expect(html).not.toContain('Pocket Grill')
   })
 
-  it('gives small pieces and never half a tag', async () => {
+  it('streams small pieces and never half a tag', async () => {
     const pieces: string[] = []
     for await (const piece of writer.generate({ prompt: briefs[0]?.prompt ?? '' }, start()))
       pieces.push(piece)
@@ -209,7 +209,7 @@ describe('a rewrite', () => {
     ])
   })
 
-  it('does what a free instruction says to the letter', async () => {
+  it('follows a literal instruction to the letter', async () => {
     const html = '<p>The <strong>gizmo</strong> is very good. We utilize it.</p>'
     const instruction = 'Replace “gizmo” with “gadget” and remove the word "very"'
     expect(await collect(writer.rewrite({ html, instruction }, start()))).toBe(
@@ -220,7 +220,7 @@ describe('a rewrite', () => {
   it.each([
     ['many paragraphs', `${drafts[1]}${drafts[11]}`.repeat(200).slice(0, 199_000)],
     ['one paragraph', `<p>${'We utilize 5 tools in Boulder, Colorado, on January 5. '.repeat(3500)}</p>`],
-  ])('leaves the others their turn while it rewrites 190,000 characters in %s', async (_, html) => {
+  ])('lets others take turns while it rewrites 190,000 characters in %s', async (_, html) => {
     let turns = 0
     let isOver = false
     const answer = collect(writer.rewrite({ html }, start())).finally(() => {
@@ -274,14 +274,14 @@ describe('a generator', () => {
     ])
   })
 
-  it('tells what to do, where and by when', async () => {
+  it('says what to do, where and by when', async () => {
     const text = await collect(writer.specialized({ type: 'cta', context }, start()))
     expect(text).toContain('Register at tidewater.example by May 3, 2027.')
   })
 })
 
 describe('an analysis', () => {
-  it('names each sentence as it stands in the draft, its better wording and why, and round-trips', {
+  it('quotes each sentence exactly, with a better wording and why, and round-trips', {
     timeout: 60_000,
   }, async () => {
     const html = drafts.slice(0, 3).join('').replace('<p>###</p>', '')
@@ -305,7 +305,7 @@ describe('an analysis', () => {
     )
   })
 
-  it('finds doubled words but no fault in unknown words, names and quotations', {
+  it('finds doubled words but flags no unknown words, names or quotations', {
     timeout: 60_000,
   }, async () => {
     const html =
@@ -315,7 +315,7 @@ describe('an analysis', () => {
     expect(suggestions[0]?.improved).toBe('The comittee meets in Boulder.')
   })
 
-  it('says nothing about a draft without fault and about an empty one', { timeout: 60_000 }, async () => {
+  it('says nothing about a flawless draft or an empty one', { timeout: 60_000 }, async () => {
     expect(
       await collect(writer.analyze({ html: '<p>The shop opens on Nov. 3. It has five rooms.</p>' }, start())),
     ).toBe('')

@@ -38,8 +38,8 @@ const book = { html: '<p>Large draft that goes on and on, page after page. </p>'
 const note = { html: '<p>Short note.</p>' }
 const runOf = (turn: string, signal = new AbortController().signal) => ({ turn, signal })
 
-describe('a book of one account', () => {
-  it('lets a short draft of another overtake it after the part at work', async () => {
+describe('a book-length draft', () => {
+  it('lets another account’s short draft go first after the current part', async () => {
     const { read, finishOne, ask } = createSlowThread()
     const reading = analyzeInParts(book, runOf('a'), ask)
     await setImmediate()
@@ -54,7 +54,7 @@ describe('a book of one account', () => {
     expect(await reading).toBe('')
   })
 
-  it('is not read on once it is stopped', async () => {
+  it('is not read any further once it is stopped', async () => {
     const { read, ask } = createSlowThread()
     const stop = new AbortController()
     const reading = analyzeInParts(book, runOf('a', stop.signal), ask)
@@ -70,7 +70,7 @@ describe('a book of one account', () => {
 describe('the parts of a draft', () => {
   const sentence = 'The plant in Reno made 40 lamps. '
 
-  it('hold every sentence once, in their order', () => {
+  it('contain every sentence once, in order', () => {
     const html = `<p>${sentence.repeat(1000)}</p><p>Last words.</p>`
     const parts = listParts(parseRelease(html))
     const text = parts.flatMap((part) => part.passages.map(({ block }) => block.text)).join(' ')
@@ -78,14 +78,14 @@ describe('the parts of a draft', () => {
     expect(text).toBe(`${sentence.repeat(1000)}Last words.`)
   })
 
-  it('are one for a release, and none for an empty sheet', () => {
+  it('are one for a release, and none for an empty document', () => {
     expect(
       listParts(parseRelease(`<p>${sentence.repeat(80)}</p><p>${sentence.repeat(60)}</p>`)),
     ).toHaveLength(1)
     expect(listParts(parseRelease('<p></p>'))).toHaveLength(0)
   })
 
-  it('leave out what never ends', () => {
+  it('leave out text without a break', () => {
     expect(listParts(parseRelease(`<p>${'a'.repeat(50_000)}</p>`))).toHaveLength(0)
   })
 })

@@ -60,14 +60,14 @@ describe('bad notes', () => {
     expect(draft).toContain('[COMPANY]')
   })
 
-  it('keeps what a quotation without end says, and nothing after its line', () => {
+  it('ends an unclosed quotation at the end of its line', () => {
     const draft = readDraft(
       `${notes.award}\nAnn Strand, founder: "We built it in a basement.\nOff the record: we nearly closed.`,
     )
     expect(draft).not.toContain('nearly closed')
   })
 
-  it('leaves a table’s rules and marks out', () => {
+  it('leaves out the lines and pipes of a table', () => {
     const draft = readDraft(`${notes.launch}\n| Model | Price |\n|---|---|\n| Tallow | $40 |`)
     expect(draft).not.toContain('|')
   })

@@ -35,7 +35,7 @@ describe.each(briefs)('the draft from “$name”', ({ text }) => {
   const blocks = composeRelease(story)
   const draft = blocks.map(textOf).join('\n')
 
-  it('tells every fact, or it is listed as not used', () => {
+  it('uses every fact or lists it as not used', () => {
     const { units } = sortBrief(text)
     const { notUsed } = accountFor(units, draft)
     const habit = hasContinentalHabit(text)
@@ -71,19 +71,19 @@ describe('what is not in the notes', () => {
       .slice(2)
       .map(textOf)
 
-  it('goes with its sentence', () => {
+  it('is removed with its sentence', () => {
     expect(rest('It has 40 seats. It has 12 employees. It opens on May 4.')).toEqual([
       'It has 40 seats. It opens on May 4.',
     ])
   })
 
-  it('goes with its paragraph when it is a quotation', () => {
+  it('is removed with its paragraph when it is a quotation', () => {
     expect(rest('“We are so happy today,” said Ann Lee. “Come in.”', 'It has 40 seats.')).toEqual([
       'It has 40 seats.',
     ])
   })
 
-  it('leaves a blank in headline and lead', () => {
+  it('becomes a blank in headline and lead', () => {
     const [top, first] = keepToSource(
       [
         { ...heading, spans: [{ text: 'Harbor Books Opens 7 Shops' }] },

@@ -35,15 +35,15 @@ describe('the example of each generator page', () => {
   })
 })
 
-describe('a quote from what somebody is said to think', () => {
+describe('a quote from a reported opinion', () => {
   it.each([
     ['He says the plant should never have closed.', '“The plant should never have closed,” said Ana Ruiz'],
     ['Ruiz believes that clean air is cheap.', '“Clean air is cheap,” said Ana Ruiz'],
-  ])('uses what follows in "%s"', (thought, quote) => {
+  ])('uses the opinion of "%s"', (thought, quote) => {
     expect(writeSpecialized('quote', `Ana Ruiz, CEO of Pellworth. ${thought}`)).toContain(quote)
   })
 
-  it('leaves out what only speaks about the person', () => {
+  it('leaves out what is only about the person', () => {
     const text = writeSpecialized('quote', 'Ana Ruiz, CEO of Pellworth. She joined because she needed work.')
     expect(text).not.toContain('needed work')
   })
@@ -59,11 +59,11 @@ describe('a boilerplate from a list with commas', () => {
       'Kestrel Foods, a maker of oat milk, based in Madison, Wisconsin, since 1998',
       'About Kestrel Foods\nKestrel Foods is a maker of oat milk. It was founded in 1998 and is based in Madison, Wisconsin.',
     ],
-  ])('takes the first item of "%s" for the company', (context, boilerplate) => {
+  ])('takes the first item of "%s" as the company', (context, boilerplate) => {
     expect(writeSpecialized('boilerplate', context)).toBe(boilerplate)
   })
 
-  it('leaves a sentence with commas a sentence', () => {
+  it('does not split a sentence with commas', () => {
     const sentence = 'Larkmoor Instruments, based in Duluth, makes sensors.'
     expect(writeSpecialized('boilerplate', sentence)).toMatch(/^About Larkmoor Instruments\n.*makes sensors/)
     expect(writeSpecialized('boilerplate', sentence)).not.toContain('[MAKES OR SELLS]')
@@ -78,7 +78,7 @@ describe('the price in a call to action', () => {
     ['The stout is sold for $12.99 a four-pack.', 'The price is $12.99 a four-pack.'],
     ['FitPal is $5 a month.', 'The price is $5 a month.'],
     ['Tickets: $15\nThe hall cost the city $400,000.', 'The price is $15.'],
-  ])('is the amount a word calls so: "%s"', (context, line) => {
+  ])('is the amount that is called a price: "%s"', (context, line) => {
     expect(writeSpecialized('cta', context)).toContain(line)
   })
 
@@ -89,13 +89,13 @@ describe('the price in a call to action', () => {
     'Acme pays workers $25 an hour.',
     'Acme cut costs by $30,000.',
     'Tickets are $15 for adults and $8 for children.',
-  ])('is no other amount, and none of several: "%s"', (context) => {
+  ])('is no other amount, and left out when there are several: "%s"', (context) => {
     expect(writeSpecialized('cta', context)).not.toMatch(/price|\$/)
   })
 })
 
 describe('the deadline of a call to action', () => {
-  it('is told without saying what there is until then', () => {
+  it('is given without saying what ends then', () => {
     const lines = writeSpecialized('cta', 'Order at acme.example by Dec. 1.').split('\n')
     expect(lines.slice(0, 2)).toEqual(['Order at acme.example by Dec. 1.', 'Details are at acme.example.'])
   })

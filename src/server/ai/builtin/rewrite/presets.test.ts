@@ -38,14 +38,14 @@ describe('Shorten and Clarify', () => {
       'Kettle Works, the maker, is thrilled to announce that it has been decided by the company that the Steep 9 will go on sale.',
       'Kettle Works, the maker, said that the Steep 9 will go on sale.',
     ],
-  ])('put "%s" plainly', async (before, after) => {
+  ])('simplify "%s"', async (before, after) => {
     expect(await rewrite(before, 'shorten')).toBe(after)
     expect(await rewrite(before, 'clarify')).toBe(after)
   })
 })
 
 describe('Shorten', () => {
-  it('takes out what is said twice and what says nothing, and keeps every fact', async () => {
+  it('removes repetition and empty sentences, and keeps every fact', async () => {
     const wordy =
       'BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery is new.</p><p>Tansy Bakery made the decision to open a second shop on May 4. It should be pointed out that the shop has a total of 12 seats. Bread is what brings people together. As stated above, the shop will open on May 4.'
     expect(await rewrite(wordy, 'shorten')).toBe(
@@ -81,7 +81,7 @@ describe('AP style', () => {
     ['They meet on May 3, 2026, at 12:00 PM.', 'They meet on May 3, 2026, at noon.'],
     ['About 1,000,000 people came.', 'About 1 million people came.'],
     ['They meet on March 3rd 2027 in Reno.', 'They meet on March 3, 2027, in Reno.'],
-  ])('makes "%s" right', async (before, after) => {
+  ])('corrects "%s"', async (before, after) => {
     expect(await rewrite(before, 'ap_style')).toBe(after)
   })
 
@@ -95,13 +95,13 @@ describe('AP style', () => {
     expect(await rewrite(text, 'ap_style')).toBe(text)
   })
 
-  it('writes out a date that can be read one way only', async () => {
+  it('writes out an unambiguous date', async () => {
     expect(await rewrite('They meet on 11/20/2026 in Reno.', 'ap_style')).toBe(
       'They meet on Nov. 20, 2026, in Reno.',
     )
   })
 })
 
-it('takes a product for no company', async () => {
+it('does not mistake a product for a company', async () => {
   expect(await rewrite('We utilize the Steep 9 every day.')).toBe('The company uses the Steep 9 every day.')
 })

@@ -31,13 +31,13 @@ describe('a release that does not say who "we" are', () => {
     expect(parseAnalysis(analysis)).toEqual([])
   })
 
-  it('speaks of the company where nobody else is named', async () => {
+  it('names the company where no one else is named', async () => {
     expect(await rewrite('<p>Inflation is at 4%. We raised pay by 5%.</p>')).toBe(
       'Inflation is at 4%. The company raised pay by 5%.',
     )
   })
 
-  it('loses an opening that only announces', async () => {
+  it('drops an opening that only announces', async () => {
     expect(await rewrite('<p>We are excited to announce that Acme, Inc. will open in May.</p>')).toBe(
       'Acme Inc. will open in May.',
     )
@@ -63,7 +63,7 @@ describe('a release that says who "we" are', () => {
     )
   })
 
-  it('takes each of two boilerplates for its own company', async () => {
+  it('reads each of two boilerplates as its own company’s', async () => {
     const html =
       '<p>Harbor Foods and Gull Lines will deliver meals. We start in May.</p><h2>About Harbor Foods</h2><p>We cook meals.</p><h2>About Gull Lines</h2><p>We own 40 trucks.</p>'
     expect(await rewrite(html)).toBe(
@@ -98,7 +98,7 @@ describe('the verbs of "we"', () => {
     'We, too, were surprised.',
     'All of us are glad.',
     'We both win.',
-  ])('stay where no one company can take them: "%s"', async (text) => {
+  ])('do not change where no single company is the subject: "%s"', async (text) => {
     expect(await rewrite(`<p>${text}</p>`)).toBe(text)
   })
 })
