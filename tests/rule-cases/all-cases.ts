@@ -6,12 +6,12 @@ import { grammarCases } from './grammar-cases.ts'
 import { headlineCases } from './headline-cases.ts'
 import { lawCases } from './law-cases.ts'
 import { leadCases } from './lead-cases.ts'
+import { leftoverCases } from './leftover-cases.ts'
 import { nameCases } from './name-cases.ts'
 import { numberCases } from './number-cases.ts'
 import { placeCases } from './place-cases.ts'
 import { punctuationCases } from './punctuation-cases.ts'
 import { quoteCases } from './quotes-cases.ts'
-import { residueCases } from './residue-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './structure-cases.ts'
 import { structureEndCases } from './structure-end-cases.ts'
@@ -35,5 +35,5 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...leadCases,
   ...quoteCases,
   ...lawCases,
-  ...residueCases,
+  ...leftoverCases,
 }

@@ -75,4 +75,15 @@ export const quoteCases: RuleCases = {
       fixed: '“We bake and sleep at home,” said Ruth Okafor, operations director.',
     },
   ],
+  'QUO-09': [
+    {
+      part: 'quote',
+      fires:
+        '“drivers left at midnight to get bread here by breakfast,” said Ruth Okafor, operations director at Brightwater Foods.',
+      silent:
+        'Ruth Okafor, operations director at Brightwater Foods, said drivers “left at midnight to get bread here by breakfast.”',
+      fixed:
+        '“Drivers left at midnight to get bread here by breakfast,” said Ruth Okafor, operations director at Brightwater Foods.',
+    },
+  ],
 }

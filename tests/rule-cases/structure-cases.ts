@@ -217,4 +217,11 @@ export const structureStoryCases: RuleCases = {
       fixed: join('# Brightwater to Open Bakery', news, fact, fact, fact),
     },
   ],
+  'STR-21': [
+    {
+      fires: 'This news is under embargo until Monday.',
+      silent: 'The trade embargo on flour ended in June.',
+      fixed: 'The bakery opens on Monday.',
+    },
+  ],
 }

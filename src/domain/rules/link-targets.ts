@@ -22,20 +22,20 @@ export function checkLinks(paragraph: Paragraph): Spot[] {
 
 function findPoorLinks({ block }: Paragraph): Spot[] {
   return (block.links ?? []).flatMap((link) => {
-    const message = judge(link.href)
+    const message = describeProblem(link.href)
     return message === undefined ? [] : [{ from: link.from, to: link.to, message }]
   })
 }
 
-/** A link that shows its address is judged once. */
+/** A link that shows its address is checked once. */
 function findPoorAddresses(paragraph: Paragraph): Spot[] {
   if (!paragraph.hasSign(signs.slash) && !paragraph.text.includes('www.')) return []
   const links = paragraph.block.links ?? []
   return findAll(paragraph, address).flatMap(({ 0: found, index }) => {
     const written = found.replace(endStop, '')
-    const message = judge(written)
+    const message = describeProblem(written)
     if (message === undefined || links.some((link) => isInside(index, link))) return []
-    const fix = mendAddress(written)
+    const fix = fixAddress(written)
     const spot = { from: index, to: index + written.length, message }
     return [fix === written ? spot : { ...spot, fix }]
   })
@@ -45,14 +45,14 @@ function isInside(at: number, { from, to }: Link): boolean {
   return at >= from && at < to
 }
 
-function judge(href: string): string | undefined {
+function describeProblem(href: string): string | undefined {
   if (tracking.test(href)) return 'Remove the tracking codes from the link'
   if (shortener.test(href)) return 'Use the full address instead of a shortened one'
   if (unpublished.test(href)) return 'This address isn’t the public site'
   return /^http:/i.test(href) ? 'Use the secure address (https)' : undefined
 }
 
-function mendAddress(written: string): string {
+function fixAddress(written: string): string {
   if (shortener.test(written)) return written
   const [start = '', query] = written.replace(/^http:/i, 'https:').split('?')
   const kept = (query ?? '').split('&').filter((part) => part !== '' && !trackingPart.test(part))

@@ -2,13 +2,14 @@
 
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import type { PhraseHit } from './phrases.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
 import { overlap, readKeyWords } from './release/key-words.ts'
-import { isChanged, isDraft } from './release/loose.ts'
 import { readCompanies } from './release/names.ts'
 import { Paragraph, type Quotation } from './release/paragraph.ts'
 import { readNamePairs } from './release/people.ts'
+import { isChanged, isDraft } from './release/quote-approval.ts'
 import type { Part, QuoteState, Release } from './release/release.ts'
 import {
   type Attribution,
@@ -94,6 +95,14 @@ export const quoteRules: readonly Rule[] = [
     title: 'Get the edited quote approved again',
     reason: 'The text differs from what the speaker approved.',
     checkRelease: (release) => findStates(release, isChanged, 'This quote changed after it was approved'),
+  },
+  {
+    id: 'QUO-09',
+    severity: 'warning',
+    title: 'Capitalize the start of the quote',
+    reason: 'A full-sentence quote starts with a capital letter, even mid-sentence.',
+    roles: ['lead', 'body'],
+    check: findSmallQuotes,
   },
 ]
 
@@ -251,5 +260,19 @@ function findStates(
     const part = release.parts.find(({ paragraph }) => paragraph.text.includes(text))
     const from = part?.paragraph.text.indexOf(text) ?? 0
     return part === undefined ? [] : [{ part, from, to: from + text.length, message }]
+  })
+}
+
+/** A whole sentence after “said,” or before “, said”; a fragment inside a sentence begins small. */
+function findSmallQuotes(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  return paragraph.quotations.flatMap(({ from, to }) => {
+    const inner = text.slice(from + 1, to - 1)
+    // 'iPhones will work' writes itself so.
+    const first = /^\p{Ll}(?!\p{Lu})/u.exec(inner)?.[0]
+    const opens =
+      from === 0 || /(?:[.!?]["”]?|said:|says:|said,|says,) $/.test(text.slice(Math.max(0, from - 8), from))
+    if (first === undefined || !opens || countWords(inner) < 4 || !/[.,!?]$/.test(inner)) return []
+    return [{ from: from + 1, to: from + 2, fix: first.toUpperCase() }]
   })
 }

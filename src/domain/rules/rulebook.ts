@@ -12,6 +12,7 @@ import { headlineNewsRules } from './headline/news.ts'
 import { lawRules } from './law.ts'
 import { lawReleaseRules } from './law-release.ts'
 import { leadRules } from './lead.ts'
+import { leftoverRules } from './leftovers.ts'
 import { nameRules } from './names.ts'
 import { numberRules } from './numbers/numbers.ts'
 import { peopleRules } from './people/people.ts'
@@ -20,7 +21,6 @@ import { placeRules } from './places.ts'
 import { punctuationRules } from './punctuation.ts'
 import { quoteRules } from './quotes.ts'
 import type { StyleProfile } from './release/settings.ts'
-import { residueRules } from './residue.ts'
 import type { Rule } from './rule.ts'
 import { structureEndRules } from './structure/end.ts'
 import { structureLengthRules } from './structure/length.ts'
@@ -55,7 +55,7 @@ export const allRules: readonly Rule[] = [
   ...quoteRules,
   ...lawRules,
   ...lawReleaseRules,
-  ...residueRules,
+  ...leftoverRules,
   ...pictureRules,
   ...neverSayRules,
   ...britishRules,

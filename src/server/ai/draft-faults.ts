@@ -16,8 +16,8 @@ import { readDay, writeReleaseLine } from './builtin/compose/release-line.ts'
 import type { GenerateTask } from './writer.ts'
 
 const maxFaults = 12
-/** Chat residue and Markdown. */
-const residueRules: ReadonlySet<string> = new Set(['STR-19', 'STR-20', 'STR-21'])
+/** Chatbot remarks, Markdown, and an embargo under “for immediate release.” */
+const leftoverRules: ReadonlySet<string> = new Set(['STR-19', 'STR-20', 'STR-21'])
 const checker = new Checker()
 
 /** The faults of a draft (HTML of the editor's schema), described for a model; none if it can be shown as it is. */
@@ -26,15 +26,15 @@ export function findDraftFaults(html: string, task: GenerateTask): string[] {
   const text = blocks.map((block) => block.text).join('\n')
   const sorted = sortBrief(task.prompt, task.kinds)
   const sheet = editSheet(readSheet(sorted), task.sheet ?? {})
-  const residue = checker
+  const leftovers = checker
     .check(blocks, defaultSettings('2026-01-01'))
-    .findings.filter(({ rule }) => residueRules.has(rule))
+    .findings.filter(({ rule }) => leftoverRules.has(rule))
     .map(({ message }) => `Remove what is not part of the release: ${message}.`)
   return [
     ...checkEmbargo(text, sheet),
     ...checkQuotes(text, sheet),
     ...checkFacts(text, listMaterial(sorted, task)),
-    ...new Set(residue),
+    ...new Set(leftovers),
   ].slice(0, maxFaults)
 }
 

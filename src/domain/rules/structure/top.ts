@@ -5,6 +5,7 @@ import { daysFrom, readDateline, readDay } from '#domain/rules/release/dateline.
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { isMasthead } from '#domain/rules/release/structure-signs.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { apMonths } from '#domain/time/calendar.ts'
@@ -71,6 +72,13 @@ export const structureTopRules: readonly Rule[] = [
     reason: 'It tells editors where and when this is news.',
     checkRelease: checkDateline,
   },
+  {
+    id: 'STR-21',
+    severity: 'error',
+    title: 'Choose either embargo or immediate release',
+    reason: 'Under “for immediate release,” the news will run right away.',
+    checkRelease: findEmbargoInText,
+  },
 ]
 
 function checkEmbargo(text: string): Spot[] {
@@ -136,4 +144,26 @@ function checkDateline(release: Release): ReleaseSpot[] {
   const fix = [{ from: 0, to: 0, text: `[CITY], ${date} — ` }]
   const message = 'The first paragraph has no dateline'
   return [front === start ? { ...spot, fix, message } : { ...spot, message }]
+}
+
+const embargoInText =
+  /\b(?:embargo(?:ed)?|not for (?:release|publication) (?:until|before)|hold (?:for release )?until)\b/i
+const embargoWords = new Trigger(/^(?:embargo|not$|hold$)/)
+const immediateLine = /^for immediate release/i
+
+function findEmbargoInText(release: Release): ReleaseSpot[] {
+  const isImmediate = release
+    .of('release-line')
+    .some(({ paragraph }) => immediateLine.test(paragraph.text.trim()))
+  if (!isImmediate) return []
+  return release.story.concat(release.of('notice', 'subhead')).flatMap((part) => {
+    if (!part.paragraph.has(embargoWords)) return []
+    const match = embargoInText.exec(part.paragraph.text)
+    const isPolicy = /\b(?:trade|oil|arms|export|food|import) embargo|embargo (?:on|against|of)\b/i.test(
+      part.paragraph.text,
+    )
+    return match === null || isPolicy || part.paragraph.isQuoted(match.index)
+      ? []
+      : [{ part, from: match.index, to: match.index + match[0].length }]
+  })
 }

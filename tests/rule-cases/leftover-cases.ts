@@ -1,7 +1,7 @@
-// Cases of the rules in domain/rules/residue.ts.
+// Cases of the rules in domain/rules/leftovers.ts.
 import type { RuleCases } from './rule-case.ts'
 
-export const residueCases: RuleCases = {
+export const leftoverCases: RuleCases = {
   'LEG-09': [
     {
       fires: 'Internal only: the bakery will cost $4 million.',
@@ -51,24 +51,6 @@ export const residueCases: RuleCases = {
       fires: 'It sells `rye bread` in May.',
       silent: 'It’s a bakery’s rye bread.',
       fixed: 'It sells rye bread in May.',
-    },
-  ],
-  'QUO-09': [
-    {
-      part: 'quote',
-      fires:
-        '“drivers left at midnight to get bread here by breakfast,” said Ruth Okafor, operations director at Brightwater Foods.',
-      silent:
-        'Ruth Okafor, operations director at Brightwater Foods, said drivers “left at midnight to get bread here by breakfast.”',
-      fixed:
-        '“Drivers left at midnight to get bread here by breakfast,” said Ruth Okafor, operations director at Brightwater Foods.',
-    },
-  ],
-  'STR-21': [
-    {
-      fires: 'This news is under embargo until Monday.',
-      silent: 'The trade embargo on flour ended in June.',
-      fixed: 'The bakery opens on Monday.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-// Quotes without their speaker's yes.
+// Whether a speaker has approved a quote, and whether it changed since.
 import type { QuoteState } from './release.ts'
 
 /** Whether the speaker has not approved the quote yet. */

@@ -1,16 +1,14 @@
-// What must never go out: words for inside the house, what an AI said about its work, and signs of Markdown.
+// What was left in the text and must not go out: internal notes, a chatbot's remarks, Markdown.
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import { countWords } from '#domain/text/word-count.ts'
 import type { Paragraph } from './release/paragraph.ts'
-import type { Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
 import { everywhere } from './release/structure.ts'
-import type { ReleaseSpot, Rule, Spot } from './rule.ts'
+import type { Rule, Spot } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const confidential =
   /\b(?:(?:strictly|highly) confidential|(?:this is|that is|it is|stays?|remains?|keep (?:this|it|that)|(?:still|currently)) confidential(?! to\b)|confidential(?=\s*(?:[:–—-]|and (?:internal|not)|draft|until))|company confidential|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:public |general |wider |external |further )?(?:publication|attribution|distribution|release|circulation|dissemination|sharing|quotation|the (?:press|media|public))(?! (?:before|until|prior|earlier))|not to be (?:shared|published|quoted|released|distributed|disclosed|named|mentioned|circulated)(?! (?:before|until))|(?:do not|don[’']t) (?:publish|share|distribute|forward|print|release|quote|mention|circulate|disclose|reproduce)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|(?:remove|delete|cut|strike) (?:this )?before (?:sending|publication|publishing|release|it goes out)|(?:pending|awaiting|needs) (?:legal|client|final) (?:approval|review|sign-off)|draft only|for (?:your eyes|review|reference) only|keep confidential|(?:this|that)(?: is(?: still)? not|[’']s not| isn[’']t) (?:yet )?public(?: yet)?|note to (?:self|editor(?!s)))\b|\b(?:internal|private|editor[’']s|writer[’']s|editing|production) notes?(?=\s?:)/gi
-const aiResidue =
+const chatbotRemark =
   /\b(?:as an? (?:AI|artificial intelligence)(?: language)?(?: model| assistant)?(?=,| I\b)|as a (?:large )?language model(?=,| I\b| trained)|(?:sure|certainly|of course|absolutely|great|happy to help)[,!.] (?:here(?:[’']s| is| are)|below (?:is|are)|I(?:[’']ve| have|[’']ll| can))|(?:below|here)(?:[’']s| is| are) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|edited|press release|release|version)|(?:below|here)(?:[’']s| is| are) (?:(?:a|an|the|your|my|some|two|three|five) )?(?:[\p{Ll}-]+,? ){0,3}(?:draft|version|release|announcement|rewrite|revision|copy|options?|variations?|suggestions?)(?=:| (?:of|for) (?:your|the (?:release|paragraph|text|draft|announcement|headline)|you)\b)|I hope this (?:helps|works|meets)|let me know if you(?:[’']d| would)? (?:like|need|want|have)|let me know if (?:this|that|any|there|I|it)|(?:would|do) you (?:like|want) me to|shall I (?:add|write|adjust|shorten|expand|include)|feel free to (?:adjust|edit|modify|customize|tweak|change|adapt|use|replace)|I(?: have|[’']ve|[’']ll| will| also| can)(?: also| just)? (?:rewrit|rewrot|revis|draft|updat|add|includ|left|leav|kept|keep|edit|shorten|creat|incorporat|adjust|replac|remov|format|structur|tailor|polish|condens)\p{Ll}*(?=[^.!?\n]{0,80}\b(?:release|draft|text|version|paragraphs?|quotes?|headlines?|tone|brackets|placeholders?|details|sections?|copy|boilerplate|wording|concise|language|length|sentences?|structure)\b)|(?:as of )?my (?:last )?(?:knowledge|training)(?: (?:cutoff|data|update|cut-off))|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
 const markdown =
   /\*\*[^*\n]{1,200}\*\*|(?<![\p{L}\p{N}*(])\*(?=[\p{L}\p{N}])[^*\n]{1,80}\*(?![\p{L}\p{N}*])|__[^_\n]{1,200}__|~~[^~\n]{1,200}~~|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^[^\S\n]{0,8}[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
@@ -32,7 +30,7 @@ const aiWords = new Trigger(
 )
 const markdownSign = /[*_#`|>~]|\]\(|^---/m
 
-export const residueRules: readonly Rule[] = [
+export const leftoverRules: readonly Rule[] = [
   {
     id: 'LEG-09',
     severity: 'error',
@@ -51,7 +49,7 @@ export const residueRules: readonly Rule[] = [
     reason: 'A leftover chatbot line is what readers will remember.',
     roles: everywhere,
     check: (paragraph) =>
-      (paragraph.has(aiWords) ? findOutsideQuotes(paragraph, aiResidue) : []).map((match) =>
+      (paragraph.has(aiWords) ? findOutsideQuotes(paragraph, chatbotRemark) : []).map((match) =>
         spotMatch(match),
       ),
   },
@@ -63,21 +61,6 @@ export const residueRules: readonly Rule[] = [
     roles: everywhere,
     check: findMarkdown,
   },
-  {
-    id: 'QUO-09',
-    severity: 'warning',
-    title: 'Capitalize the start of the quote',
-    reason: 'A full-sentence quote starts with a capital letter, even mid-sentence.',
-    roles: ['lead', 'body'],
-    check: findSmallQuotes,
-  },
-  {
-    id: 'STR-21',
-    severity: 'error',
-    title: 'Choose either embargo or immediate release',
-    reason: 'Under “for immediate release,” the news will run right away.',
-    checkRelease: findEmbargo,
-  },
 ]
 
 function findMarkdown(paragraph: Paragraph): Spot[] {
@@ -86,41 +69,5 @@ function findMarkdown(paragraph: Paragraph): Spot[] {
     const bare = /^(?:\*\*|__|\*)(?<words>.+?)(?:\*\*|__|\*)$/su.exec(match[0])?.groups?.words
     if (bare !== undefined) return spotMatch(match, bare)
     return /^(?:#{1,6} |> )$/.test(match[0]) ? spotMatch(match, '') : spotMatch(match)
-  })
-}
-
-/** A whole sentence after “said,” or before “, said”; a fragment inside a sentence begins small. */
-function findSmallQuotes(paragraph: Paragraph): Spot[] {
-  const { text } = paragraph
-  return paragraph.quotations.flatMap(({ from, to }) => {
-    const inner = text.slice(from + 1, to - 1)
-    // 'iPhones will work' writes itself so.
-    const first = /^\p{Ll}(?!\p{Lu})/u.exec(inner)?.[0]
-    const opens =
-      from === 0 || /(?:[.!?]["”]?|said:|says:|said,|says,) $/.test(text.slice(Math.max(0, from - 8), from))
-    if (first === undefined || !opens || countWords(inner) < 4 || !/[.,!?]$/.test(inner)) return []
-    return [{ from: from + 1, to: from + 2, fix: first.toUpperCase() }]
-  })
-}
-
-const embargo =
-  /\b(?:embargo(?:ed)?|not for (?:release|publication) (?:until|before)|hold (?:for release )?until)\b/i
-const embargoWords = new Trigger(/^(?:embargo|not$|hold$)/)
-const immediate = /^for immediate release/i
-
-function findEmbargo(release: Release): ReleaseSpot[] {
-  const isImmediate = release
-    .of('release-line')
-    .some(({ paragraph }) => immediate.test(paragraph.text.trim()))
-  if (!isImmediate) return []
-  return release.story.concat(release.of('notice', 'subhead')).flatMap((part) => {
-    if (!part.paragraph.has(embargoWords)) return []
-    const match = embargo.exec(part.paragraph.text)
-    const isPolicy = /\b(?:trade|oil|arms|export|food|import) embargo|embargo (?:on|against|of)\b/i.test(
-      part.paragraph.text,
-    )
-    return match === null || isPolicy || part.paragraph.isQuoted(match.index)
-      ? []
-      : [{ part, from: match.index, to: match.index + match[0].length }]
   })
 }
