@@ -152,6 +152,17 @@ describe('signing in with a provider', () => {
     expect(byPassword.error).toBeNull()
   })
 
+  it('keeps the name that the account has, and gives one to an account without', async () => {
+    const named = await signUpConfirmed(app)
+    await named.client.auth.updateUser({ data: { full_name: 'Annie Ruiz' } })
+    const unnamed = await signUpConfirmed(app)
+    const joined = [named, unnamed].map(async ({ email }) => {
+      const { url } = await signIn(newPerson({ email }).subject)
+      return (await sessionOf(url)).user.user_metadata.full_name
+    })
+    expect(await Promise.all(joined)).toEqual(['Annie Ruiz', 'Ana Ruiz'])
+  })
+
   it('evicts the account that was created with the address without confirming it', async () => {
     const squatting = await appWith({ AUTH_ALLOW_UNCONFIRMED: 'true' })
     const { subject, email } = newPerson()

@@ -1,5 +1,6 @@
 // Finds the account of a provider's person: by identity, by the same verified address, or a new one.
 
+import { ownName } from '#domain/account/own-name.ts'
 import { evict } from '#server/auth/accounts/evict.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
@@ -102,7 +103,14 @@ async function createSocialAccount(
 
 async function addIdentity(tx: Tx, userId: string, provider: string, person: Person): Promise<Account> {
   await insertIdentity(tx, { userId, provider, providerId: person.subject, data: person.data })
-  await mergeMetadata(tx, userId, 'raw_user_meta_data', { ...person.data, sub: person.subject })
+  const { user } = await reloadAccount(tx, userId)
+  const name = ownName.read(user.raw_user_meta_data)
+  await mergeMetadata(tx, userId, 'raw_user_meta_data', {
+    ...person.data,
+    sub: person.subject,
+    // The name the account already has is the user's choice.
+    ...(name !== '' && { full_name: name }),
+  })
   await syncProviders(tx, userId)
   return reloadAccount(tx, userId)
 }
