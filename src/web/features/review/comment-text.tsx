@@ -8,18 +8,27 @@ interface CommentTextProps {
   passage: string
   suggestion: string | null
   body: string
+  /** Its passage is no longer in the text. */
+  isGone?: boolean
   /** Shows the passage in the text; undefined where it isn't. */
   onShow?: (() => void) | undefined
 }
 
-export function CommentText({ author, when, passage, suggestion, body, onShow }: CommentTextProps) {
+export function CommentText(props: CommentTextProps) {
+  const { author, when, passage, suggestion, body, isGone = false, onShow } = props
   return (
     <div className="grid gap-1 text-14">
       <p className="text-13 text-ink-soft">
         <span className="text-14 font-medium text-ink wrap-anywhere">{author}</span>
         {when !== undefined && <> · {when}</>}
       </p>
-      {passage !== '' && <Passage onShow={onShow}>“{passage}”</Passage>}
+      {passage !== '' && isGone && (
+        <div className="text-ink-soft wrap-anywhere">
+          <p className="text-13">About words that are no longer in the text:</p>
+          <p>“{passage}”</p>
+        </div>
+      )}
+      {passage !== '' && !isGone && <Passage onShow={onShow}>“{passage}”</Passage>}
       {suggestion !== null && (
         <p className="wrap-anywhere">
           {suggestion === '' ? 'Suggests cutting this.' : <>Suggests: “{suggestion}”</>}

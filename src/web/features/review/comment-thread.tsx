@@ -23,11 +23,13 @@ interface CommentThreadProps {
   /** The version on the screen. */
   version: number
   isCurrent: boolean
+  /** Its passage is no longer in the text. */
+  isGone?: boolean
   actions: ThreadActions
 }
 
 export const CommentThread = memo(function CommentThread(props: CommentThreadProps) {
-  const { thread, version, isCurrent, actions } = props
+  const { thread, version, isCurrent, isGone = false, actions } = props
   const { comment, replies } = thread
   return (
     <li
@@ -36,7 +38,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
         isCurrent ? 'border-accent bg-accent-tint py-2' : 'border-line',
       )}
     >
-      <Said comment={comment} version={version} onShow={() => actions.onShow(comment.id)} />
+      <Said {...{ comment, version, isGone }} onShow={() => actions.onShow(comment.id)} />
       {replies.map((reply) => (
         <div key={reply.id} className="ml-3 grid gap-1">
           <Said comment={reply} version={version} />
@@ -61,6 +63,7 @@ function areSame(before: CommentThreadProps, now: CommentThreadProps): boolean {
     replies.every((reply, index) => reply === now.thread.replies[index]) &&
     before.version === now.version &&
     before.isCurrent === now.isCurrent &&
+    before.isGone === now.isGone &&
     before.actions === now.actions
   )
 }
@@ -69,8 +72,12 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 })
 
-function Said(props: { comment: ReviewComment; version: number; onShow?: () => void }) {
-  const { comment, version, onShow } = props
+interface SaidProps extends Pick<CommentThreadProps, 'version' | 'isGone'> {
+  comment: ReviewComment
+  onShow?: () => void
+}
+
+function Said({ comment, version, isGone = false, onShow }: SaidProps) {
   const isOld = comment.version !== version
   const when = [
     timeFormat.format(new Date(comment.created_at)),
@@ -82,7 +89,7 @@ function Said(props: { comment: ReviewComment; version: number; onShow?: () => v
       {...comment}
       author={comment.is_mine ? 'You' : comment.author}
       when={when.filter(Boolean).join(' · ')}
-      onShow={onShow}
+      {...{ isGone, onShow }}
     />
   )
 }

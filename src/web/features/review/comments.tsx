@@ -21,10 +21,12 @@ interface CommentsProps {
   waiting: readonly WaitingComment[]
   /** Those whose passage is selected in the text. */
   current: readonly string[]
+  /** Those whose passage is no longer in the text. */
+  gone: ReadonlySet<string>
   actions: ThreadActions
 }
 
-export function Comments({ comments, version, waiting, current, actions }: CommentsProps) {
+export function Comments({ comments, version, waiting, current, gone, actions }: CommentsProps) {
   const threads = useMemo(() => toThreads(comments), [comments])
   const [now, before] = useMemo(() => {
     const groups = Map.groupBy(threads, ({ comment }) => comment.version === version)
@@ -34,13 +36,13 @@ export function Comments({ comments, version, waiting, current, actions }: Comme
   return (
     <section aria-label="Comments" className="grid gap-4">
       <h2 className="title-3">Comments</h2>
-      <Threads threads={now} {...{ version, current, actions }} />
+      <Threads threads={now} {...{ version, current, gone, actions }} />
       {waiting.length > 0 && <Waiting comments={waiting} />}
       {before.length > 0 && (
         <details open={before.length <= 5} className="grid gap-3">
           <summary className="cursor-pointer text-14 font-medium">{describeEarlier(before)}</summary>
           <div className="mt-3">
-            <Threads threads={before} {...{ version, current, actions }} />
+            <Threads threads={before} {...{ version, current, gone, actions }} />
           </div>
         </details>
       )}
@@ -54,11 +56,11 @@ function describeEarlier(threads: readonly Thread[]): string {
   return resolved === 0 ? counted : `${counted}, ${resolved} resolved`
 }
 
-interface ThreadsProps extends Pick<CommentsProps, 'version' | 'current' | 'actions'> {
+interface ThreadsProps extends Pick<CommentsProps, 'version' | 'current' | 'gone' | 'actions'> {
   threads: readonly Thread[]
 }
 
-function Threads({ threads, version, current, actions }: ThreadsProps) {
+function Threads({ threads, version, current, gone, actions }: ThreadsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { count, end, growTo } = useGrowingList<HTMLLIElement>(threads.length, portion)
   const index = threads.findIndex(({ comment }) => comment.id === current[0])
@@ -77,6 +79,7 @@ function Threads({ threads, version, current, actions }: ThreadsProps) {
           thread={thread}
           version={version}
           isCurrent={current.includes(thread.comment.id)}
+          isGone={gone.has(thread.comment.id)}
           actions={actions}
         />
       ))}

@@ -116,6 +116,30 @@ describe('the second round', () => {
   })
 })
 
+describe('a comment on words that are gone', () => {
+  it('says so and shows the words; one on words that are still there leads to them', async () => {
+    const resolved_at = at
+    review.comments = [
+      comment('gone', { version: 1, passage: 'on Friday', before: 'Doors open ' }),
+      comment('settled', { version: 1, passage: 'next Friday', resolved_at }),
+      comment('here', { passage: 'Doors open' }),
+    ]
+    await open()
+    const cards = () =>
+      within(screen.getByRole('region', { name: 'Comments' }))
+        .getAllByRole('listitem')
+        .map((card) => card.textContent)
+    await waitFor(() =>
+      expect(cards()).toEqual([
+        expect.stringContaining('Show in the text: “Doors open”'),
+        expect.stringContaining('About words that are no longer in the text:“on Friday”'),
+        expect.stringContaining('About words that are no longer in the text:“next Friday”'),
+      ]),
+    )
+    expect(screen.getAllByRole('button', { name: /Show in the text/ })).toHaveLength(1)
+  })
+})
+
 describe('a comment of one’s own', () => {
   it('is edited in the box it was written in', async () => {
     review.comments = [comment('a', { passage: 'Monday', suggestion: 'Tuesday', body: 'Raelly?' })]

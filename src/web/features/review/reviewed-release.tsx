@@ -87,6 +87,7 @@ export function ReviewedRelease({ review, waiting, ...actions }: ReviewedRelease
             comments={review.comments}
             version={review.version}
             {...{ waiting, current }}
+            gone={marks.gone}
             actions={threadActions}
           />
         </aside>

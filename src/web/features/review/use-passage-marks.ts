@@ -1,6 +1,6 @@
 // The marks in the text: commented passages, the one whose card is open, and what is new since the last round. They are the browser's own
 // highlights: the text stays as it is, and a browser without them shows the passages in the list alone.
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import { findPassage, prepareText } from '#domain/review/passage.ts'
 import { createRangeFinder, findPoint } from './passage.ts'
@@ -19,7 +19,11 @@ export interface PassageMarks {
   findAt: (x: number, y: number) => string[]
   /** Where a comment's passage is; undefined when it is gone, or the comment is about the whole release. */
   rangeOf: (id: string) => Range | undefined
+  /** Comments whose passage is no longer in the text. */
+  gone: ReadonlySet<string>
 }
+
+const nothing: ReadonlySet<string> = new Set()
 
 export function usePassageMarks(
   text: RefObject<HTMLElement | null>,
@@ -27,24 +31,14 @@ export function usePassageMarks(
   current: readonly string[],
 ): PassageMarks {
   const ranges = useRef<ReadonlyMap<string, Range>>(new Map())
+  const [gone, setGone] = useState<ReadonlySet<string>>(nothing)
   useEffect(() => {
     const element = text.current
     if (!element) return
-    const content = prepareText(element.textContent ?? '')
-    const find = createRangeFinder(element)
-    // One mark for all comments on the same words.
-    const marks = new Map<string, Range>()
-    const places = comments.flatMap((comment): [string, Range][] => {
-      const place = comment.resolved_at === null ? findPassage(content, comment) : undefined
-      if (!place) return []
-      const key = `${place.from} ${place.to}`
-      const range = marks.get(key) ?? find(place.from, place.to)
-      if (!range) return []
-      marks.set(key, range)
-      return [[comment.id, range]]
-    })
-    ranges.current = new Map(places)
-    return setMarks('review-comments', [...marks.values()])
+    const found = findPassages(element, comments)
+    ranges.current = found.open
+    setGone(found.gone.size === 0 ? nothing : found.gone)
+    return setMarks('review-comments', [...new Set(found.open.values())])
   }, [comments, text])
   useEffect(
     () =>
@@ -62,5 +56,33 @@ export function usePassageMarks(
     )
   }, [])
   const rangeOf = useCallback((id: string) => ranges.current.get(id), [])
-  return { findAt, rangeOf }
+  return { findAt, rangeOf, gone }
+}
+
+interface FoundPassages {
+  /** Where the passages of open comments are; one range for all comments on the same words. */
+  open: ReadonlyMap<string, Range>
+  gone: ReadonlySet<string>
+}
+
+function findPassages(element: HTMLElement, comments: readonly ReviewComment[]): FoundPassages {
+  const content = prepareText(element.textContent ?? '')
+  const find = createRangeFinder(element)
+  const marks = new Map<string, Range | undefined>()
+  const open = new Map<string, Range>()
+  const gone = new Set<string>()
+  for (const comment of comments) {
+    if (comment.passage === '') continue
+    const place = findPassage(content, comment)
+    if (!place) {
+      gone.add(comment.id)
+      continue
+    }
+    if (comment.resolved_at !== null) continue
+    const key = `${place.from} ${place.to}`
+    const range = marks.get(key) ?? find(place.from, place.to)
+    marks.set(key, range)
+    if (range) open.set(comment.id, range)
+  }
+  return { open, gone }
 }
