@@ -27,7 +27,7 @@ export const sendReviewRequest = z.object({
 export type SendReviewRequest = z.infer<typeof sendReviewRequest>
 export type SendReviewAnswer = { review_id: string; version: number }
 
-/** remind-reviewer: mails an open reviewer their link again. For editors of the workspace. */
+/** remind-reviewer: mails a reviewer a link to the text they were sent last, while it is the document's current text. For editors of the workspace. */
 export const remindReviewerRequest = z.object({ reviewer_id: z.guid() })
 export type RemindReviewerRequest = z.infer<typeof remindReviewerRequest>
 

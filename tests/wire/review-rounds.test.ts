@@ -34,6 +34,14 @@ const send = (more: Record<string, unknown> = {}) =>
 const save = (content: string) => author.client.rpc('save_document', { id: content_id, content })
 const ask = (body: Record<string, unknown>) => askReview(test.app, body)
 const resume = (token: string, ...sessions: string[]) => ask({ action: 'resume', token, sessions })
+/** The only person who was asked so far. */
+const findReviewer = async () =>
+  String((await author.client.from('reviewers').select('id').single()).data?.id)
+/** Reminds somebody two hours after the last request. */
+async function remindLater(reviewer_id: string) {
+  await test.app.db.query("update reviews set created_at = created_at - interval '2 hours'")
+  return await callFunction(test.app, 'remind-reviewer', { reviewer_id }, { token: author.token })
+}
 
 /** A first round, read and answered. */
 async function firstRound(decision?: Record<string, unknown>): Promise<Proof> {
@@ -87,12 +95,32 @@ describe('the mail of the second round', () => {
 
   it('is a reminder that recalls what was asked for, too', async () => {
     await firstRound({ decision: 'changes', note: 'Say Monday.' })
-    await test.app.db.query("update reviews set created_at = created_at - interval '2 hours'")
-    const { data } = await author.client.from('reviewers').select('id').single()
-    await callFunction(test.app, 'remind-reviewer', { reviewer_id: data?.id }, { token: author.token })
+    await remindLater(await findReviewer())
     const { subject, text } = await newestMail(test.app, email)
     expect(subject).toBe('Please take another look at “Tallow”')
     expect(text).toContain('You asked for changes: “Say Monday.”')
+  })
+
+  it('is a reminder of the newest round, whichever round it is asked for', async () => {
+    await firstRound()
+    const first = await findReviewer()
+    await save(edited)
+    await send()
+    expect((await remindLater(first)).status).toBe(200)
+    const view = await readReview(test.app, await enterReview(test.app, email))
+    expect([view.version, view.html.includes('Monday')]).toEqual([2, true])
+  })
+
+  it('is no reminder of a text that has changed since', async () => {
+    await firstRound()
+    const first = await findReviewer()
+    await save(edited)
+    const before = (await mailsTo(test.app, email)).length
+    expect(await remindLater(first)).toMatchObject({ status: 409, body: { code: 'changed_since_sent' } })
+    expect(await mailsTo(test.app, email)).toHaveLength(before)
+    // The same words again.
+    await save(html)
+    expect((await remindLater(first)).status).toBe(200)
   })
 
   it('is a first one for whoever never opened the first', async () => {

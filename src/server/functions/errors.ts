@@ -177,6 +177,12 @@ export const functionErrors = {
     new FunctionError(403, 'editors_only', 'You can read this document, but you can’t send it for review.'),
   remindedLately: () =>
     new FunctionError(429, 'reminded', 'They got an email less than an hour ago. Give them a moment.'),
+  changedSinceSent: () =>
+    new FunctionError(
+      409,
+      'changed_since_sent',
+      'The release has changed since it was sent to them. Ask again to send the current text.',
+    ),
   noReview: () =>
     new FunctionError(404, 'no_review', 'This review link is no longer valid. Ask the sender for a new one.'),
   reviewEnded: () => new FunctionError(404, 'no_review', 'This review request has ended. Send a new one.'),

@@ -72,32 +72,39 @@ export async function lockReviewer(
 }
 
 export interface RemindedReviewer {
+  id: string
   name: string
   email: string
   title: string
   due: string | null
   /** What they said when they asked for changes; null for those who haven't. */
   asked_for: string | null
+  /** The hash of the text they were sent. */
+  text_hash: string
+  /** The text of the document by now; null while it is in the trash. */
+  current: string | null
   is_ended: boolean
   is_early: boolean
 }
 
-/** A reviewer as an editor of the workspace may remind them; undefined for everybody else. */
+/** The last request to a reviewer, as an editor of the workspace may remind them of it; undefined for everybody else. */
 export async function lockForReminder(
   tx: Tx,
   id: string,
   userId: string,
 ): Promise<RemindedReviewer | undefined> {
   const [row] = await tx.query<RemindedReviewer & Row>(
-    `select p.name, p.email, r.title, r.due_on::text as due,
+    `select p.id, p.name, p.email, r.title, r.due_on::text as due, r.text_hash,
+       (select c.content from public.content c where c.id = r.content_id) as current,
        (select case when d.kind = 'changes' then d.note end from public.decisions d where d.reviewer_id = p.id and d.kind <> 'quote'
          order by d.created_at desc, d.id desc limit 1) as asked_for,
-       p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null
-         or not exists (select from public.content c where c.id = r.content_id) as is_ended,
+       p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null as is_ended,
        coalesce(greatest(p.reminded_at, r.created_at) > now() - interval '1 hour', false) as is_early
-     from public.reviewers p join public.reviews r on r.id = p.review_id
+     from public.reviewers asked join public.reviews a on a.id = asked.review_id
+     join public.reviews r on r.content_id = a.content_id
+     join public.reviewers p on p.review_id = r.id and p.email = asked.email
      join public.workspace_members m on m.workspace_id = r.workspace_id and m.user_id = $2 and m.role in ('owner', 'editor')
-     where p.id = $1 for update of p`,
+     where asked.id = $1 order by r.created_at desc, r.id desc limit 1 for update of p`,
     [id, userId],
   )
   return row

@@ -1,6 +1,7 @@
-// Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind and Revoke.
+// Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind or Ask again, and Revoke.
 import { useState } from 'react'
 import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
+import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,27 +16,27 @@ interface PeopleListProps {
   data: DocumentReviews
   people: readonly SignOffPerson[]
   change: ReviewChange
+  /** Sends the text as it is now to these people. */
+  onAsk: (people: readonly ReviewerDraft[]) => void
 }
 
-export function PeopleList({ data, people, change }: PeopleListProps) {
+export function PeopleList({ data, people, change, onAsk }: PeopleListProps) {
   return (
     <ul aria-label="Reviewers" className="grid gap-4">
       {people.map((person) => {
         const reviewer = data.reviewers.find(({ id }) => id === person.asked.id)
-        return reviewer && <Person key={reviewer.id} {...{ person, reviewer, data, change }} />
+        return reviewer && <Person key={reviewer.id} {...{ person, reviewer, data, change, onAsk }} />
       })}
     </ul>
   )
 }
 
-interface PersonProps {
+interface PersonProps extends Omit<PeopleListProps, 'people'> {
   person: SignOffPerson
   reviewer: ReviewerRow
-  data: DocumentReviews
-  change: ReviewChange
 }
 
-function Person({ person, reviewer, data, change }: PersonProps) {
+function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
   const ids = new Set(data.reviewers.filter(({ email }) => email === reviewer.email).map(({ id }) => id))
   const decision = data.decisions.findLast(
     ({ reviewer_id, kind }) => ids.has(reviewer_id) && kind !== 'quote',
@@ -46,6 +47,9 @@ function Person({ person, reviewer, data, change }: PersonProps) {
   const mail = data.mails.find(({ reviewer_id }) => reviewer_id === reviewer.id)
   const review = data.reviews.find(({ id }) => id === reviewer.review_id)
   const isReadOnly = useIsReadOnly()
+  // A reminder would lead to a text that has changed since.
+  const follow =
+    hasAnswered && person.standing.kind !== 'changes' ? undefined : person.isAsked ? 'remind' : 'ask'
   const isOpen =
     reviewer.revoked_at === null && new Date(reviewer.expires_at) > new Date() && !review?.closed_at
   return (
@@ -68,14 +72,7 @@ function Person({ person, reviewer, data, change }: PersonProps) {
       )}
       <Mail mail={mail} email={reviewer.email} />
       {isOpen ? (
-        !isReadOnly && (
-          <Actions
-            reviewer={reviewer}
-            links={[...ids]}
-            mayRemind={person.standing.kind === 'changes' || !hasAnswered}
-            change={change}
-          />
-        )
+        !isReadOnly && <Actions reviewer={reviewer} links={[...ids]} follow={follow} {...{ change, onAsk }} />
       ) : (
         <p className="text-13 text-ink-soft">
           {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
@@ -133,12 +130,14 @@ interface ActionsProps {
   reviewer: ReviewerRow
   /** All links of this reviewer. */
   links: readonly string[]
-  mayRemind: boolean
+  /** How to follow up: a reminder of the text they have, or the text as it is now. */
+  follow: 'remind' | 'ask' | undefined
   change: ReviewChange
+  onAsk: PeopleListProps['onAsk']
 }
 
-function Actions({ reviewer, links, mayRemind, change }: ActionsProps) {
-  const { id, name, expires_at } = reviewer
+function Actions({ reviewer, links, follow, change, onAsk }: ActionsProps) {
+  const { id, name, email, role, expires_at } = reviewer
   const [isRevoking, setRevoking] = useState(false)
   async function remind(): Promise<void> {
     if (await change(() => remindReviewer({ reviewer_id: id })))
@@ -150,9 +149,19 @@ function Actions({ reviewer, links, mayRemind, change }: ActionsProps) {
   }
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-1">
-      {mayRemind && (
+      {follow === 'remind' && (
         <Button variant="quiet" size="small" aria-label={`Remind ${name}`} onClick={() => void remind()}>
           Remind
+        </Button>
+      )}
+      {follow === 'ask' && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Ask again: ${name}`}
+          onClick={() => onAsk([{ name, email, role }])}
+        >
+          Ask again
         </Button>
       )}
       <Button

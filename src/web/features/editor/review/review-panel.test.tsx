@@ -174,6 +174,15 @@ describe('a reviewer who asked for changes', () => {
     )
   })
 
+  it('is asked about the text as it is now, not reminded of one that changed since', async () => {
+    const { onSend } = show({ ...again, decisions: [changes] }, html.replace('first', 'newest'))
+    expect(screen.queryByRole('button', { name: 'Remind Mara Voss' })).toBeNull()
+    await press('Ask again: Mara Voss')
+    expect(onSend.mock.calls[0]?.[0]).toEqual([
+      { name: 'Mara Voss', email: 'mara@example.test', role: 'client' },
+    ])
+  })
+
   it('can be asked to look again at the same text; one who approved it is left alone', () => {
     show({ ...sent, decisions: [changes, approval('lee', 'Lee Park')] })
     expect(screen.getByRole('button', { name: 'Remind Mara Voss' })).toBeTruthy()

@@ -53,7 +53,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       {hasReviews && (
         <Section title="Reviewers" count={signOff.people.length} isOpen>
-          <PeopleList data={data} people={signOff.people} change={change} />
+          <PeopleList data={data} people={signOff.people} change={change} onAsk={onSend} />
           <Link to={recordPath} target="_blank" rel="noopener" className="link mt-4 inline-flex text-13">
             Sign-off record
           </Link>
