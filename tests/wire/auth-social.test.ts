@@ -163,7 +163,7 @@ describe('signing in with a provider', () => {
     expect(await Promise.all(joined)).toEqual(['Annie Ruiz', 'Ana Ruiz'])
   })
 
-  it('evicts the account that was created with the address without confirming it', async () => {
+  it('clears the account that was created with the address without confirming it', async () => {
     const squatting = await appWith({ AUTH_ALLOW_UNCONFIRMED: 'true' })
     const { subject, email } = newPerson()
     const squatter = clientFor(squatting)

@@ -3,9 +3,9 @@
 import type { Caller, Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { WatchedTable } from '#server/stores/realtime.ts'
+import { authorizeChanges } from './authorize-changes.ts'
 import type { ChangeRequest, Condition } from './change-filters.ts'
 import { type Channel, pushSystem } from './connection.ts'
-import { judgeChanges } from './judge-changes.ts'
 import { limits } from './limits.ts'
 
 export const changesChannel = 'realtime_changes'
@@ -128,7 +128,13 @@ export class ChangeFeed {
     await Promise.all(
       [...tables].flatMap(([table, entries]) =>
         [...this.#listenersOf(table, entries)].map(async ([role, bindings]) => {
-          for await (const { change, ...delivery } of judgeChanges(this.#db, role, table, entries, bindings))
+          for await (const { change, ...delivery } of authorizeChanges(
+            this.#db,
+            role,
+            table,
+            entries,
+            bindings,
+          ))
             deliveries[change]?.push(delivery)
         }),
       ),

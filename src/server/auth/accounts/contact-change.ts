@@ -11,7 +11,7 @@ import { insertFlowState } from '#server/stores/flow-states.ts'
 import { insertIdentity, syncProviders, updateIdentity } from '#server/stores/identities.ts'
 import { deleteOneTimeTokenOf, deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
 import { type Account, findAccount, mergeMetadata, updateUser } from '#server/stores/users.ts'
-import { releaseEmail } from './evict.ts'
+import { releaseEmail } from './reset-account.ts'
 
 export async function sendEmailChange(
   tx: Tx,

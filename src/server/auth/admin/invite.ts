@@ -1,7 +1,7 @@
 // POST /invite: creates an account for an address and mails an invitation.
 import { z } from 'zod'
-import { resetAccount } from '#server/auth/accounts/evict.ts'
 import { createAccount } from '#server/auth/accounts/new-account.ts'
+import { resetAccount } from '#server/auth/accounts/reset-account.ts'
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireService } from '#server/auth/guard.ts'

@@ -14,7 +14,7 @@ export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_c
 const ignore = 'If you didn’t request this, you can ignore this email. Nothing will change.'
 
 /** Nobody can tell which password is the reader's, so none is kept (docs/decisions/011). */
-const contested: Partial<MailParts> = {
+const contestedSignUp: Partial<MailParts> = {
   lines: [
     'Someone signed up with this address more than once, using different passwords. Confirm that it’s yours, then choose your password. None of the earlier ones will work.',
   ],
@@ -73,7 +73,7 @@ export async function sendCodeMail(
   auth: Auth,
   { kind, to, userId, issued, redirectTo, isContested }: CodeMail,
 ): Promise<void> {
-  const { label, ...parts } = isContested ? { ...texts[kind], ...contested } : texts[kind]
+  const { label, ...parts } = isContested ? { ...texts[kind], ...contestedSignUp } : texts[kind]
   const link = label && { link: { label, url: verifyLink(auth, kind, issued.linkToken, redirectTo) } }
   await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail({ ...parts, code: issued.code, ...link }) }, userId)

@@ -1,7 +1,7 @@
 // What a redeemed code or link proves, and what happens then.
 
 import { confirmEmailChange, confirmPhoneChange, markVerified } from '#server/auth/accounts/contact-change.ts'
-import { resetAccount } from '#server/auth/accounts/evict.ts'
+import { resetAccount } from '#server/auth/accounts/reset-account.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isBanned } from '#server/auth/sessions/session.ts'

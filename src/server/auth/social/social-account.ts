@@ -1,7 +1,7 @@
 // Finds the account of a provider's person: by identity, by the same verified address, or a new one.
 
 import { ownName } from '#domain/account/own-name.ts'
-import { evict } from '#server/auth/accounts/evict.ts'
+import { clearAccount } from '#server/auth/accounts/reset-account.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { normalizeEmail } from '#server/auth/input.ts'
@@ -79,7 +79,7 @@ async function joinAccount(tx: Tx, account: Account, provider: string, person: P
 
 /** The provider verified the address, which the account never confirmed. */
 async function takeOver(tx: Tx, account: Account, provider: string): Promise<void> {
-  await evict(tx, account, 'email')
+  await clearAccount(tx, account, 'email')
   await mergeMetadata(tx, account.user.id, 'raw_app_meta_data', { provider })
   await updateUser(tx, account.user.id, { email_confirmed_at: 'now' })
 }

@@ -5,7 +5,7 @@ import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
-import type { WaitingComment } from './review-storage.ts'
+import type { UnsentComment } from './review-storage.ts'
 
 interface CommentBoxProps {
   /** What the comment is about; the whole release without one. */
@@ -14,7 +14,7 @@ interface CommentBoxProps {
   parent?: ReviewComment | undefined
   /** The comment that is edited. */
   edited?: ReviewComment | undefined
-  onSend: (comment: WaitingComment) => Promise<string | undefined>
+  onSend: (comment: UnsentComment) => Promise<string | undefined>
   onEdit: (id: string, words: { body: string; suggestion?: string }) => Promise<string | undefined>
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import type { ReviewComment } from '#contract/reviews.ts'
 import { useGrowingList } from '#web/lib/use-growing-list.ts'
 import { CommentText } from './comment-text.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
-import type { WaitingComment } from './review-storage.ts'
+import type { UnsentComment } from './review-storage.ts'
 
 /** Hundreds at once would block the page. */
 const portion = 10
@@ -18,7 +18,7 @@ export function toThreads(comments: readonly ReviewComment[]): Thread[] {
 interface CommentsProps {
   comments: readonly ReviewComment[]
   version: number
-  waiting: readonly WaitingComment[]
+  unsent: readonly UnsentComment[]
   /** Those whose passage is selected in the text. */
   current: readonly string[]
   /** Those whose passage is no longer in the text. */
@@ -26,18 +26,18 @@ interface CommentsProps {
   actions: ThreadActions
 }
 
-export function Comments({ comments, version, waiting, current, gone, actions }: CommentsProps) {
+export function Comments({ comments, version, unsent, current, gone, actions }: CommentsProps) {
   const threads = useMemo(() => toThreads(comments), [comments])
   const [now, before] = useMemo(() => {
     const groups = Map.groupBy(threads, ({ comment }) => comment.version === version)
     return [groups.get(true) ?? [], groups.get(false) ?? []]
   }, [threads, version])
-  if (threads.length + waiting.length === 0) return null
+  if (threads.length + unsent.length === 0) return null
   return (
     <section aria-label="Comments" className="grid gap-4">
       <h2 className="title-3">Comments</h2>
       <Threads threads={now} {...{ version, current, gone, actions }} />
-      {waiting.length > 0 && <Waiting comments={waiting} />}
+      {unsent.length > 0 && <UnsentComments comments={unsent} />}
       {before.length > 0 && (
         <details open={before.length <= 5} className="grid gap-3">
           <summary className="cursor-pointer text-14 font-medium">{describeEarlier(before)}</summary>
@@ -103,7 +103,7 @@ function showInColumn(card: Element): void {
   if (!isShown) column.scrollBy({ top: place.top - (from + to) / 2 })
 }
 
-function Waiting({ comments }: { comments: readonly WaitingComment[] }) {
+function UnsentComments({ comments }: { comments: readonly UnsentComment[] }) {
   return (
     <ul className="grid gap-4">
       {comments.map(({ key, passage, suggestion = null, body }) => (

@@ -18,33 +18,33 @@ export function ReviewPage({ token }: { token: string }) {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Visit key={token} token={token} />
+        <ReviewContent key={token} token={token} />
       </main>
     </div>
   )
 }
 
-function Visit({ token }: { token: string }) {
+function ReviewContent({ token }: { token: string }) {
   const actions = useReview(token)
-  const { visit } = actions
-  switch (visit.status) {
+  const { state } = actions
+  switch (state.status) {
     case 'loading':
       return <LoadingScreen label="Loading the release" />
     case 'locked':
       return <CodeForm {...actions} />
     case 'gone':
       return (
-        <ProblemScreen title="This link no longer works" message={visit.message}>
+        <ProblemScreen title="This link no longer works" message={state.message}>
           {null}
         </ProblemScreen>
       )
     case 'failed':
       return (
-        <ProblemScreen title="We can’t load the release" message={visit.message}>
+        <ProblemScreen title="We can’t load the release" message={state.message}>
           <Button onClick={actions.reload}>Try again</Button>
         </ProblemScreen>
       )
     case 'open':
-      return <ReviewedRelease {...actions} review={visit.review} />
+      return <ReviewedRelease {...actions} review={state.review} />
   }
 }

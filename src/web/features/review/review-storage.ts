@@ -1,32 +1,32 @@
-// What this browser keeps for a review: its session, and comments that were not sent yet. Nothing where storage is closed.
+// What this browser stores for a review: its session and unsent comments. Nothing where storage is blocked.
 import type { ReviewRequest } from '#contract/reviews.ts'
 
-export type WaitingComment = Omit<
+export type UnsentComment = Omit<
   Extract<ReviewRequest, { action: 'comment' }>,
   'action' | 'token' | 'session'
 >
 
-interface Kept {
+interface StoredReview {
   session?: string
-  waiting?: WaitingComment[]
+  waiting?: UnsentComment[]
 }
 
 const prefix = 'review:'
 const keyOf = (token: string) => `${prefix}${token}`
 
-export function readKept(token: string): Kept {
+export function readStoredReview(token: string): StoredReview {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(token)) ?? '{}') as Kept
+    return JSON.parse(localStorage.getItem(keyOf(token)) ?? '{}') as StoredReview
   } catch {
     return {}
   }
 }
 
-export function keep(token: string, change: Kept): void {
+export function updateStoredReview(token: string, change: StoredReview): void {
   try {
-    localStorage.setItem(keyOf(token), JSON.stringify({ ...readKept(token), ...change }))
+    localStorage.setItem(keyOf(token), JSON.stringify({ ...readStoredReview(token), ...change }))
   } catch (error) {
-    console.warn('This browser keeps nothing for the review.', error)
+    console.warn('This browser can’t store anything for the review.', error)
   }
 }
 
@@ -35,7 +35,7 @@ export function listOtherSessions(token: string): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix) && key !== keyOf(token))
-      .flatMap((key) => readKept(key.slice(prefix.length)).session ?? [])
+      .flatMap((key) => readStoredReview(key.slice(prefix.length)).session ?? [])
       .slice(-50)
   } catch {
     return []

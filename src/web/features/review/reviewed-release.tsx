@@ -24,7 +24,7 @@ interface ReviewedReleaseProps extends ReviewActions {
   review: ReviewView
 }
 
-export function ReviewedRelease({ review, waiting, ...actions }: ReviewedReleaseProps) {
+export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseProps) {
   const text = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box>()
   const [current, setCurrent] = useState<readonly string[]>([])
@@ -86,7 +86,7 @@ export function ReviewedRelease({ review, waiting, ...actions }: ReviewedRelease
           <Comments
             comments={review.comments}
             version={review.version}
-            {...{ waiting, current }}
+            {...{ unsent, current }}
             gone={marks.gone}
             actions={threadActions}
           />

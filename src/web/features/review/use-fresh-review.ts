@@ -1,4 +1,4 @@
-// Keeps a visit up to date: other tabs report changes, and the page reloads when it is shown and once a minute.
+// Keeps the review up to date: other tabs report changes, and the page reloads when it is shown and once a minute.
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 const channelName = 'review'

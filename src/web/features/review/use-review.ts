@@ -1,12 +1,17 @@
-// One reviewer's visit: the code, then the text.
+// The review page of one reviewer: the code, then the text.
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
-import { keep, listOtherSessions, readKept, type WaitingComment } from './review-storage.ts'
+import {
+  listOtherSessions,
+  readStoredReview,
+  type UnsentComment,
+  updateStoredReview,
+} from './review-storage.ts'
 import { useFreshReview } from './use-fresh-review.ts'
-import { useWaitingComments } from './use-waiting-comments.ts'
+import { useUnsentComments } from './use-unsent-comments.ts'
 
-export type Visit =
+export type ReviewState =
   | { status: 'loading' }
   | { status: 'locked' }
   | { status: 'gone'; message: string }
@@ -17,11 +22,11 @@ export type Visit =
 type Outcome = Promise<string | undefined>
 
 export interface ReviewActions {
-  visit: Visit
-  waiting: readonly WaitingComment[]
+  state: ReviewState
+  unsent: readonly UnsentComment[]
   sendCode: () => Promise<{ sentTo?: string; problem?: string }>
   enter: (code: string) => Outcome
-  comment: (comment: WaitingComment) => Outcome
+  comment: (comment: UnsentComment) => Outcome
   editComment: (id: string, words: { body: string; suggestion?: string }) => Outcome
   withdrawComment: (id: string) => Outcome
   approveQuote: (quote: string) => Outcome
@@ -38,9 +43,9 @@ interface Proof {
 }
 
 export function useReview(token: string): ReviewActions {
-  const { visit, show, settle, load, begin } = useVisit(token)
-  const tell = useFreshReview(visit.status === 'open', () => void load())
-  const { waiting, send } = useWaitingComments(token, show)
+  const { state, show, settle, load, begin } = useReviewState(token)
+  const tell = useFreshReview(state.status === 'open', () => void load())
+  const { unsent, send } = useUnsentComments(token, show)
 
   const attempt = async (run: (proof: Proof) => Promise<unknown>): Outcome => {
     begin()
@@ -54,8 +59,8 @@ export function useReview(token: string): ReviewActions {
     })
 
   return {
-    visit,
-    waiting,
+    state,
+    unsent,
     async sendCode() {
       const answer: { sentTo?: string } = {}
       const problem = await attempt(async () => {
@@ -65,7 +70,7 @@ export function useReview(token: string): ReviewActions {
     },
     enter: (code) =>
       attempt(async () => {
-        keep(token, { session: (await askReview({ action: 'enter', token, code })).session })
+        updateStoredReview(token, { session: (await askReview({ action: 'enter', token, code })).session })
         await load()
       }),
     comment: (comment) => attempt(() => send(comment).then(tell)),
@@ -86,11 +91,11 @@ export function useReview(token: string): ReviewActions {
   }
 }
 
-const proofOf = (token: string): Proof => ({ token, session: readKept(token).session ?? '' })
+const proofOf = (token: string): Proof => ({ token, session: readStoredReview(token).session ?? '' })
 
 /** What is shown. An outdated answer is dropped. */
-function useVisit(token: string) {
-  const [visit, setVisit] = useState<Visit>({ status: 'loading' })
+function useReviewState(token: string) {
+  const [state, setState] = useState<ReviewState>({ status: 'loading' })
   const turn = useRef(0)
   const begin = useCallback(() => {
     turn.current += 1
@@ -98,7 +103,7 @@ function useVisit(token: string) {
   const show = useCallback(
     ({ review }: { review: ReviewView }) => {
       begin()
-      setVisit((now) => {
+      setState((now) => {
         if (now.status !== 'open') return { status: 'open', review }
         const shared = shareComments(now.review, review)
         return shared === now.review ? now : { status: 'open', review: shared }
@@ -108,28 +113,28 @@ function useVisit(token: string) {
   )
   const settle = useCallback((error: unknown): string => {
     if (!(error instanceof ReviewProblem)) throw error
-    if (error.code === 'no_review') setVisit({ status: 'gone', message: error.message })
-    if (error.code === 'code_needed') setVisit({ status: 'locked' })
+    if (error.code === 'no_review') setState({ status: 'gone', message: error.message })
+    if (error.code === 'code_needed') setState({ status: 'locked' })
     return error.message
   }, [])
   const load = useCallback(async () => {
     const now = turn.current
     try {
-      const session = readKept(token).session ?? (await resume(token))
-      if (session === undefined) return setVisit({ status: 'locked' })
+      const session = readStoredReview(token).session ?? (await resume(token))
+      if (session === undefined) return setState({ status: 'locked' })
       const answer = await askReview({ action: 'read', token, session })
       if (turn.current === now) startTransition(() => show(answer))
     } catch (error) {
       const message = settle(error)
-      const failed: Visit =
-        readKept(token).session === undefined ? { status: 'locked' } : { status: 'failed', message }
-      setVisit((shown) => (shown.status === 'loading' ? failed : shown))
+      const failed: ReviewState =
+        readStoredReview(token).session === undefined ? { status: 'locked' } : { status: 'failed', message }
+      setState((shown) => (shown.status === 'loading' ? failed : shown))
     }
   }, [token, show, settle])
   useEffect(() => {
     void load()
   }, [load])
-  return { visit, show, settle, load, begin }
+  return { state, show, settle, load, begin }
 }
 
 /** The session of a browser that entered a code for this document and address before; undefined if a code is needed. */
@@ -140,7 +145,7 @@ async function resume(token: string): Promise<string | undefined> {
   if (sessions.length === 0) return undefined
   try {
     const { session } = await askReview({ action: 'resume', token, sessions })
-    keep(token, { session })
+    updateStoredReview(token, { session })
     return session
   } catch (error) {
     if (error instanceof ReviewProblem && error.code === 'code_needed') return undefined

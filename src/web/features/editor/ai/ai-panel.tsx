@@ -1,7 +1,7 @@
 // 'AI Analysis': marked facts, then the suggestions, the newsroom check, and what was given.
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moveByKey, undoByKey } from '#web/features/editor/cards.ts'
+import { moveFocusByKey, undoByKey } from '#web/features/editor/card-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/overlay/side-panel.tsx'
@@ -89,7 +89,7 @@ export function AiPanel({ ai, state, facts, isSheet, second, third, fourth }: Ai
       extra={tabs.length === 1 && count}
       hasTabs={tabs.length > 1}
       onKeyDown={(event) => {
-        moveByKey(event, event.currentTarget)
+        moveFocusByKey(event, event.currentTarget)
         undoByKey(event, ai.editor)
       }}
     >

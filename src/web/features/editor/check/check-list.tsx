@@ -6,7 +6,7 @@ import type { Finding } from '#domain/check/finding.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
 import { listSafeTogether } from '#domain/check/safe-together.ts'
 import type { Release } from '#domain/rules/release/release.ts'
-import { cardsOf } from '#web/features/editor/cards.ts'
+import { listCards } from '#web/features/editor/card-keys.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
@@ -38,7 +38,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
   /** Moves the focus to the card that replaces a removed one. */
   const moveOn = (index: number, act: () => void) => {
     flushSync(act)
-    const cards = cardsOf(list.current)
+    const cards = listCards(list.current)
     ;(cards[index] ?? cards.at(-1) ?? list.current)?.focus()
   }
   return (

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainToHtml } from '#web/features/editor/ai/run/plain-to-html.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
-import { cardsOf } from '#web/features/editor/cards.ts'
+import { listCards } from '#web/features/editor/card-keys.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { useStore } from '#web/lib/store.ts'
@@ -79,7 +79,7 @@ function scrollTo(ai: WritingAi, id: number): void {
 
 /** Moves the focus to the neighbor of a card that disappears. */
 function focusNext(list: HTMLElement | null, index: number): void {
-  const cards = cardsOf(list)
+  const cards = listCards(list)
   ;(cards[index + 1] ?? cards[index - 1])?.focus()
 }
 

@@ -1,23 +1,23 @@
-// Comments that wait to be sent: stored in this browser until the server has them, and sent again when the network is back.
+// Comments that haven't been sent: stored in this browser until the server has them, and sent again when the network is back.
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { askReview, ReviewProblem, unreachable } from './review-api.ts'
-import { keep, readKept, type WaitingComment } from './review-storage.ts'
+import { readStoredReview, type UnsentComment, updateStoredReview } from './review-storage.ts'
 
-export function useWaitingComments(token: string, show: (answer: { review: ReviewView }) => void) {
-  const [waiting, setWaiting] = useState<readonly WaitingComment[]>(() => readKept(token).waiting ?? [])
+export function useUnsentComments(token: string, show: (answer: { review: ReviewView }) => void) {
+  const [unsent, setUnsent] = useState<readonly UnsentComment[]>(() => readStoredReview(token).waiting ?? [])
 
-  function change(next: WaitingComment[]): void {
-    keep(token, { waiting: next })
-    setWaiting(next)
+  function change(next: UnsentComment[]): void {
+    updateStoredReview(token, { waiting: next })
+    setUnsent(next)
   }
   const drop = (key: string) =>
-    change((readKept(token).waiting ?? []).filter((comment) => comment.key !== key))
+    change((readStoredReview(token).waiting ?? []).filter((comment) => comment.key !== key))
 
   /** Oldest first; what can't be sent now stays. */
   async function sendAll(): Promise<void> {
-    const { session = '', waiting: kept = [] } = readKept(token)
-    for (const comment of kept) {
+    const { session = '', waiting: stored = [] } = readStoredReview(token)
+    for (const comment of stored) {
       show(await askReview({ action: 'comment', token, session, ...comment }))
       drop(comment.key)
     }
@@ -33,8 +33,8 @@ export function useWaitingComments(token: string, show: (answer: { review: Revie
   }, [])
 
   /** Throws if the server refuses it, which is then not stored. */
-  async function send(comment: WaitingComment): Promise<void> {
-    change([...(readKept(token).waiting ?? waiting), comment])
+  async function send(comment: UnsentComment): Promise<void> {
+    change([...(readStoredReview(token).waiting ?? unsent), comment])
     try {
       await sendAll()
     } catch (error) {
@@ -44,5 +44,5 @@ export function useWaitingComments(token: string, show: (answer: { review: Revie
     }
   }
 
-  return { waiting, send }
+  return { unsent, send }
 }

@@ -3,15 +3,15 @@ import type { Editor } from '@tiptap/core'
 import type { KeyboardEvent } from 'react'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
 
-export const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
+export const listCards = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ]
 
-/** From a tab or filter J goes to the first card; in a field both keys type letters. */
-export function moveByKey(event: KeyboardEvent, panel: HTMLElement | null): void {
+/** From a tab or filter, J moves to the first card. In a field, both keys type letters. */
+export function moveFocusByKey(event: KeyboardEvent, panel: HTMLElement | null): void {
   const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
   if (step === 0 || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
-  const cards = cardsOf(panel)
+  const cards = listCards(panel)
   const index = cards.findIndex((card) => card.contains(document.activeElement))
   cards[index + step]?.focus()
 }

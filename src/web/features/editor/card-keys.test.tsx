@@ -2,14 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { moveByKey } from './cards.ts'
+import { moveFocusByKey } from './card-keys.ts'
 
 afterEach(cleanup)
 
 function Panel() {
   const panel = useRef<HTMLElement>(null)
   return (
-    <aside ref={panel} aria-label="Panel" onKeyDown={(event) => moveByKey(event, panel.current)}>
+    <aside ref={panel} aria-label="Panel" onKeyDown={(event) => moveFocusByKey(event, panel.current)}>
       <button type="button">Chip</button>
       <button type="button" data-card>
         One

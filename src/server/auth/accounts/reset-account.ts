@@ -15,7 +15,7 @@ import {
 } from '#server/stores/users.ts'
 
 /** Removes everything from the account except its id and the address of the given kind. */
-export async function evict(tx: Tx, account: Account, provenKind: 'email' | 'phone'): Promise<void> {
+export async function clearAccount(tx: Tx, account: Account, provenKind: 'email' | 'phone'): Promise<void> {
   const { user, identities, factors } = account
   for (const identity of identities) await deleteIdentity(tx, identity.id)
   for (const factor of factors) await deleteFactor(tx, factor.id)
@@ -50,7 +50,7 @@ export async function resetAccount(
   { password_hash, data }: SignUp,
 ): Promise<void> {
   const { id } = account.user
-  await evict(tx, account, kind)
+  await clearAccount(tx, account, kind)
   await updateUser(tx, id, { encrypted_password: password_hash })
   await mergeMetadata(tx, id, 'raw_user_meta_data', data)
   const contact = { [kind]: account.user[kind], email_verified: false, phone_verified: false }

@@ -1,4 +1,4 @@
-// Finds the texts of a source file that people may read: sentences, labels and messages, not names, styles, queries or addresses.
+// Finds the texts of a source file that users can see: sentences, labels and messages, not names, styles, queries or addresses.
 import { parseSync } from 'vite'
 
 /** Attributes and calls whose strings are for machines. */
@@ -26,8 +26,8 @@ const isAddress = /^(?:[a-z]+:\/\/|[/#.@][\w./:{}*-]*$|[\w-]+\/[\w.+-]+$|data:|\
 
 const isPattern = /\(\?|\\[bpsdwuSDWP]|\p{L}\|\p{L}/u
 
-/** Whether a string is likely to be read by a person. */
-export function isCopy(text) {
+/** Whether a string is likely to be shown to users. */
+export function isShownText(text) {
   const trimmed = text.trim()
   if (!/\p{L}{2}/u.test(trimmed) || [isStatement, isAddress, isPattern].some((kind) => kind.test(trimmed)))
     return false
@@ -36,12 +36,12 @@ export function isCopy(text) {
 }
 
 /** The texts of a file with their lines. A placeholder for a value is written as {…}. */
-export function readCopy(name, source) {
+export function readTexts(name, source) {
   const found = []
   const lineAt = lineFinder(source)
   const add = (text, start) => {
     const flat = text.replace(/\s+/g, ' ').trim()
-    if (isCopy(flat)) found.push({ line: lineAt(start), text: flat })
+    if (isShownText(flat)) found.push({ line: lineAt(start), text: flat })
   }
   visit(parseSync(name, source).program, add)
   return found

@@ -12,112 +12,112 @@ import { hasExpired } from './identity.ts'
 import { limits } from './limits.ts'
 
 /** A delivery and the position of its change. */
-type Judged = Delivery & { change: number }
+type AuthorizedChange = Delivery & { change: number }
 type Entry = readonly [number, Change]
 
-/** Everybody with the same rights. */
-interface Party {
+/** Listeners with the same rights. */
+interface ListenerGroup {
   /** As text. */
   claims: string
   bindings: Binding[]
 }
 
-export async function* judgeChanges(
+export async function* authorizeChanges(
   db: Db,
   role: Caller['role'],
   tableName: string,
   entries: readonly Entry[],
   bindings: readonly Binding[],
-): AsyncGenerator<Judged> {
+): AsyncGenerator<AuthorizedChange> {
   const now = Date.now()
   const listening = bindings.filter(({ channel }) => !hasExpired(channel.identity, now))
   const table = listening[0]?.tables.get(tableName)
   if (!table) return
-  const parties = [...Map.groupBy(listening, ({ channel }) => channel.identity.key)].map(
+  const groups = [...Map.groupBy(listening, ({ channel }) => channel.identity.key)].map(
     ([claims, bindings]) => ({ claims, bindings }),
   )
   const deleted = entries.filter(([, { type }]) => type === 'DELETE')
   const changed = entries.filter(([, { type }]) => type !== 'DELETE')
-  for (let start = 0; start < parties.length; start += limits.callersPerBatch) {
-    const some = parties.slice(start, start + limits.callersPerBatch)
-    if (changed.length > 0) yield* judgeChanged(db, role, table, changed, some)
-    if (deleted.length > 0) yield* judgeDeleted(db, role, table, deleted, some)
+  for (let start = 0; start < groups.length; start += limits.callersPerBatch) {
+    const some = groups.slice(start, start + limits.callersPerBatch)
+    if (changed.length > 0) yield* authorizeChanged(db, role, table, changed, some)
+    if (deleted.length > 0) yield* authorizeDeleted(db, role, table, deleted, some)
   }
 }
 
-async function* judgeChanged(
+async function* authorizeChanged(
   db: Db,
   role: Caller['role'],
   table: WatchedTable,
   entries: readonly Entry[],
-  parties: readonly Party[],
-): AsyncGenerator<Judged> {
+  groups: readonly ListenerGroup[],
+): AsyncGenerator<AuthorizedChange> {
   // A row that changed several times is read once.
   const items = new Map(entries.map(([, { ids }]) => [keyOf(ids, table), ids]))
-  const places = placesOf(items.keys())
-  const filters = distinctFilters(parties)
-  const positions = placesOf(filters.keys())
+  const itemIndex = indexByKey(items.keys())
+  const filters = distinctFilters(groups)
+  const filterIndex = indexByKey(filters.keys())
   const operands: unknown[] = []
   const rows = await readChangedRows(db, role, {
     table,
     items: [...items.values()].map((ids, item) => ({ ...ids, item })),
-    columns: columnsFor(parties, table),
+    columns: columnsFor(groups, table),
     conditions: [...filters.values()].map((filters) => writeConditions(filters, table.columns, operands)),
     operands,
-    callers: parties.map(({ claims }) => claims),
+    callers: groups.map(({ claims }) => claims),
   })
   const byItem = new Map(rows.map((row) => [row.item, row]))
   for (const [change, entry] of entries) {
-    const row = byItem.get(places.get(keyOf(entry.ids, table)) ?? -1)
+    const row = byItem.get(itemIndex.get(keyOf(entry.ids, table)) ?? -1)
     if (!row) continue
     const write = memoize((binding) => writeData(entry, table, row, binding))
     const isMet = ({ filter }: Binding['request']) =>
-      filter === undefined || row.matches[positions.get(filter) ?? -1] === true
-    for (const binding of viewersOf(row, parties))
+      filter === undefined || row.matches[filterIndex.get(filter) ?? -1] === true
+    for (const binding of viewersOf(row, groups))
       if (wants(binding, entry) && isMet(binding.request)) yield { change, binding, data: write(binding) }
   }
 }
 
 const wants = ({ request: { event } }: Binding, { type }: Change) => event === '*' || event === type
 
-async function* judgeDeleted(
+async function* authorizeDeleted(
   db: Db,
   role: Caller['role'],
   table: WatchedTable,
   entries: readonly Entry[],
-  parties: readonly Party[],
-): AsyncGenerator<Judged> {
+  groups: readonly ListenerGroup[],
+): AsyncGenerator<AuthorizedChange> {
   const viewers = await findDeletedViewers(db, role, {
     table,
     items: entries.map(([, { ids }]) => ids),
-    callers: parties.map(({ claims }) => claims),
+    callers: groups.map(({ claims }) => claims),
   })
   for (const { caller, item } of viewers) {
     const [change, entry] = entries[item] ?? []
     if (change === undefined || !entry) continue
-    for (const binding of parties[caller]?.bindings ?? [])
+    for (const binding of groups[caller]?.bindings ?? [])
       if (wants(binding, entry) && matchesIds(binding.conditions, entry.ids))
         yield { change, binding, data: writeData(entry, table, undefined, binding) }
   }
 }
 
-const placesOf = (keys: Iterable<string>) => new Map([...keys].map((key, index) => [key, index]))
+const indexByKey = (keys: Iterable<string>) => new Map([...keys].map((key, index) => [key, index]))
 
-const viewersOf = ({ viewers }: ChangedRow, parties: readonly Party[]): Binding[] =>
-  viewers.flatMap((caller) => parties[caller]?.bindings ?? [])
+const viewersOf = ({ viewers }: ChangedRow, groups: readonly ListenerGroup[]): Binding[] =>
+  viewers.flatMap((caller) => groups[caller]?.bindings ?? [])
 
-function distinctFilters(parties: readonly Party[]): Map<string, Binding['conditions']> {
+function distinctFilters(groups: readonly ListenerGroup[]): Map<string, Binding['conditions']> {
   const filters = new Map<string, Binding['conditions']>()
-  for (const { bindings } of parties)
+  for (const { bindings } of groups)
     for (const { request, conditions } of bindings)
       if (request.filter !== undefined) filters.set(request.filter, conditions)
   return filters
 }
 
 /** The columns that at least one listener asked for, and the key. */
-function columnsFor(parties: readonly Party[], { columns, keys }: WatchedTable): string[] {
+function columnsFor(groups: readonly ListenerGroup[], { columns, keys }: WatchedTable): string[] {
   const wanted = new Set(keys)
-  for (const { bindings } of parties)
+  for (const { bindings } of groups)
     for (const { request } of bindings)
       for (const name of request.select ?? columns.map((column) => column.name)) wanted.add(name)
   return columns.map(({ name }) => name).filter((name) => wanted.has(name))

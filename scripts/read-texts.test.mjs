@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources with templates
 import { describe, expect, it } from 'vitest'
-import { isCopy, readCopy } from './read-copy.mjs'
+import { isShownText, readTexts } from './read-texts.mjs'
 
-const textsOf = (source) => readCopy('a.tsx', source).map(({ text }) => text)
+const textsOf = (source) => readTexts('a.tsx', source).map(({ text }) => text)
 
 describe('the texts of a file', () => {
   it('are the text between tags, in labels and in messages, with their lines', () => {
@@ -16,7 +16,7 @@ describe('the texts of a file', () => {
       '  </p>',
       ')',
     ].join('\n')
-    expect(readCopy('a.tsx', source)).toEqual([
+    expect(readTexts('a.tsx', source)).toEqual([
       { line: 2, text: 'Not saved' },
       { line: 2, text: 'You have {…} words left.' },
       { line: 4, text: 'Close the panel' },
@@ -39,8 +39,8 @@ describe('the texts of a file', () => {
 })
 
 describe('a single word', () => {
-  it.each(['Save', 'Cancel', 'Loading…'])('is a label: %s', (word) => expect(isCopy(word)).toBe(true))
+  it.each(['Save', 'Cancel', 'Loading…'])('is a label: %s', (word) => expect(isShownText(word)).toBe(true))
   it.each(['save', 'ArrowDown', 'POST', 'text/plain', 'w:p'])('is a name: %s', (word) =>
-    expect(isCopy(word)).toBe(false),
+    expect(isShownText(word)).toBe(false),
   )
 })
