@@ -24,7 +24,7 @@ describe('the data folder', () => {
     )
   })
 
-  it('is held by one at a time and free again after release', () => {
+  it('is locked by one process at a time and free again after release', () => {
     const held = lockDataFolder(parent)
     expect(() => lockDataFolder(parent)).toThrow(/is in use by another Presswright/)
     held.release()

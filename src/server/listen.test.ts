@@ -30,7 +30,7 @@ it('keeps connections for longer than a proxy does', async () => {
   await drain(server, 60)
 })
 
-it('answers on old and new connections while it lingers, each for the last time, and then takes no more', async () => {
+it('answers old and new connections during shutdown, each one last time, and then accepts no more', async () => {
   const { server, ask } = await serve()
   await ask({ agent })
   const { promise: lingered, resolve: leave } = Promise.withResolvers<void>()

@@ -16,7 +16,7 @@ describe('paths', () => {
     )
   })
 
-  it('leaves the query out when there is nothing to say', () => {
+  it('omits an empty query', () => {
     expect(paths.signin()).toBe('/signin')
     expect(paths.write()).toBe('/write')
     expect(paths.write('a/b')).toBe('/write/a%2Fb')

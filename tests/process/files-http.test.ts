@@ -37,7 +37,7 @@ const stored = () =>
     ? readdirSync(join(data, 'files'), { recursive: true }).filter((name) => String(name).length > 20)
     : []
 
-describe('with room', () => {
+describe('with free disk space', () => {
   beforeAll(async () => {
     await start({ STORAGE_LIMITS: '{"fileMb":5}' })
     await client.storage.createBucket('http', { public: true })
@@ -45,7 +45,7 @@ describe('with room', () => {
   afterAll(stop)
   const bucket = () => client.storage.from('http')
 
-  it('a file goes up and comes back, raw, as a form and as a stream', async () => {
+  it('a file is uploaded raw, as a form and as a stream, and downloaded unchanged', async () => {
     const bytes = Buffer.alloc(4_000_000, 'abc')
     const bodies = [bytes, new Blob([bytes]), new Blob([bytes]).stream()]
     for (const [number, body] of bodies.entries()) {
@@ -64,7 +64,7 @@ describe('with room', () => {
     expect((await bucket().upload('after', 'still here')).error).toBeNull()
   })
 
-  it('a client that stops half-way leaves nothing', async () => {
+  it('a client that disconnects during an upload leaves nothing behind', async () => {
     const before = stored().length
     const headers = { authorization: `Bearer ${key}`, 'content-length': 4_000_000 }
     for (const type of ['text/plain', 'multipart/form-data; boundary=B']) {
@@ -82,7 +82,7 @@ describe('with room', () => {
     expect((await bucket().exists('half')).data).toBe(false)
   })
 
-  it('a part of a file, its head and an unchanged one come with the headers of every answer', async () => {
+  it('range, HEAD and not-modified responses have the same headers as any other', async () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 1_000_000 }, (_, at) => (at * 31) % 251))
     await bucket().upload('parts', bytes)
     const url = `${server.url}/storage/v1/object/public/http/parts`
@@ -133,7 +133,7 @@ describe('with room', () => {
     })
 })
 
-it('without room an upload says so, and files are read', async () => {
+it('with a full disk, uploads are refused and files can still be read', async () => {
   await start({ DATA_FREE_MB: '100000000' })
   const full = await client.storage.from('http').upload('full', 'x')
   expect(full.error).toMatchObject({ status: 507, code: 'InsufficientStorage' })

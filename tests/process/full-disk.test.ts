@@ -50,7 +50,7 @@ describe('with less free than the floor', () => {
     expect(server.output().trim().split('\n')).toHaveLength(1)
   })
 
-  it('a later start works: it reads, and says of changes that there is no room', async () => {
+  it('a later start works: it reads, and refuses changes because the disk is full', async () => {
     await copyDatabaseInto(join(folder, 'data'))
     const server = await start(join(folder, 'data'), tooHigh())
     expect((await ready(server)).status).toBe(200)
@@ -93,7 +93,7 @@ if (process.platform === 'linux' && process.getuid?.() === 0)
       expect(server.output()).toMatch(/The disk with .* is full/)
     })
 
-    it('that fills up, changes are refused until there is room again', async () => {
+    it('that fills up, changes are refused until there is space again', async () => {
       mount(200)
       await copyDatabaseInto(join(disk(), 'data'))
       const server = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })

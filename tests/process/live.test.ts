@@ -80,7 +80,7 @@ describe('two processes', () => {
     await vi.waitFor(() => expect(Object.keys(late.presenceState())).toEqual(['late']))
   })
 
-  it('tell both sides of a saved row', async () => {
+  it('report a saved row on both sides', async () => {
     const { id, workspace } = await live.createPerson()
     const received: string[][] = [[], []]
     for (const [index, server] of pair().entries()) {
@@ -96,7 +96,7 @@ describe('two processes', () => {
 })
 
 describe('a database that restarts', () => {
-  it('is listened to again, and clients are told that they may have missed something', async () => {
+  it('is followed again, and clients are told that they may have missed something', async () => {
     const [one] = pair()
     const { id, workspace } = await live.createPerson()
     const notices: string[] = []
@@ -118,7 +118,7 @@ describe('a database that restarts', () => {
 })
 
 describe('a process that ends', () => {
-  it('by being killed takes its people along, after a while', async () => {
+  it('by a kill signal loses its users after a while', async () => {
     const [one] = pair()
     const { id } = await live.createPerson()
     const third = await live.run()
@@ -132,7 +132,7 @@ describe('a process that ends', () => {
     await goes.socket.disconnect()
   })
 
-  it('by being killed under 1,000 sockets leaves the others alone, and takes all of them back when it starts again', async () => {
+  it('by a kill signal with 1,000 sockets doesn’t affect the others, and gets them all back when it restarts', async () => {
     const [one] = pair()
     const { id } = await live.createPerson()
     const third = await live.run()
@@ -154,7 +154,7 @@ describe('a process that ends', () => {
     for (const { socket } of again) socket.terminate()
   })
 
-  it('by being asked to tells its clients, who come back to the next one', async () => {
+  it('on request tells its clients, which reconnect to another one', async () => {
     const [one] = pair()
     const { id } = await live.createPerson()
     const third = await live.run()

@@ -460,7 +460,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('lets in nobody who signed up with the address before', async () => {
+  it('keeps out anyone who signed up with the address before', async () => {
     const email = newAddress()
     await clientOf(test.app).auth.signUp({ email, password })
     await service().inviteUserByEmail(email)

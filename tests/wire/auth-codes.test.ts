@@ -235,7 +235,7 @@ describe('the first proof of an address', () => {
   })
 
   it.each(['sign-up', 'magic link', 'recovery'])(
-    'by %s ends what a stranger left where the unconfirmed are let in',
+    'by %s removes what a stranger left where unconfirmed accounts are allowed',
     async (way) => {
       const app = await appWith({ AUTH_ALLOW_UNCONFIRMED: 'true' })
       const email = newAddress()
@@ -435,7 +435,7 @@ describe('text messages to a new number', () => {
     expect((await use()).error).toBeNull()
   })
 
-  it('grant no new attempts by changing to one’s own number in between', async () => {
+  it('grant no new attempts after changing to the user’s own number in between', async () => {
     const { client } = await signUpConfirmed(test.app)
     const [victim, own] = [newPhone(), newPhone()]
     await client.auth.updateUser({ phone: victim })

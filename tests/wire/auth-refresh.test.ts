@@ -43,7 +43,7 @@ describe('a refresh token', () => {
     expect((await refresh(refreshToken)).status).toBe(200)
   })
 
-  it('with only the server’s signature lets nobody in', async () => {
+  it('with only the server’s signature lets no one in', async () => {
     const { id } = await signUpConfirmed(test.app)
     const session = await sessionOf(id)
     const sealed = createRefreshTokens(test.app.encryptionKey)

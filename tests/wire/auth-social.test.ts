@@ -513,7 +513,7 @@ describe('linking', () => {
   const identitiesOf = async ({ auth }: Pick<SupabaseClient, 'auth'>) =>
     ((await auth.getUserIdentities()).data?.identities ?? []).map(({ provider }) => provider)
 
-  it('asks if the browser has no cookie, as on another origin, and names both accounts', async () => {
+  it('asks for confirmation if the browser has no cookie, as on another origin, and names both accounts', async () => {
     const server = await linking()
     const { client, email } = await signUpConfirmed(server)
     const person = newPerson()

@@ -41,7 +41,7 @@ describe('changing the e-mail address', () => {
     expect((await clientOf(test.app).auth.signInWithPassword({ email: next, password })).error).toBeNull()
   })
 
-  it('by code tells that the other address is still missing', async () => {
+  it('by code says that the other address is still to be confirmed', async () => {
     const { client, email } = await signUpConfirmed(test.app)
     const next = newAddress()
     await client.auth.updateUser({ email: next })
@@ -190,7 +190,7 @@ describe('changing the password', () => {
     expect((await client.auth.updateUser({ password: wish })).error).toMatchObject({ status, code })
   })
 
-  it('tells why a password is weak', async () => {
+  it('says why a password is weak', async () => {
     const { client } = await signUpConfirmed(test.app)
     const { error } = await client.auth.updateUser({ password: 'short' })
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
@@ -341,7 +341,7 @@ describe('asking for the mail again', () => {
 })
 
 describe('asking too often', () => {
-  it('is answered as if mail went out, and none goes out', async () => {
+  it('is answered as if mail was sent, but none is sent', async () => {
     const app = await appWith({ AUTH_SEND_SECONDS: '60' })
     const { email } = await signUpConfirmed(app)
     const ask = async (path: string, body: Record<string, unknown>) => {
@@ -365,7 +365,7 @@ describe('asking too often', () => {
     expect(await mailsTo(app, fresh)).toHaveLength(1)
   })
 
-  it('by its own owner is said with the seconds to wait', async () => {
+  it('by the owner is refused with the seconds to wait', async () => {
     const app = await appWith({ AUTH_SEND_SECONDS: '60' })
     const { token } = await signUpConfirmed(app)
     const change = () => askAuth(app, 'PUT', '/user', { token, body: { email: newAddress() } })
@@ -501,7 +501,7 @@ describe('PKCE', () => {
     expect(data.user?.email).toBe(next)
   })
 
-  it('tells a dead link in the query and in the fragment', async () => {
+  it('reports a dead link in the query and in the fragment', async () => {
     const target = await follow(`${test.app.config.siteUrl}/auth/v1/verify?token=pkce_dead&type=signup`)
     const dead = { error: 'access_denied', error_code: 'otp_expired' }
     expect(Object.fromEntries(target.searchParams)).toMatchObject(dead)

@@ -131,7 +131,7 @@ describe('create-checkout-session', () => {
     expect(await openCheckout(app, author)).not.toBe(first)
   })
 
-  it('sells nothing to somebody who has paid, though no message came', async () => {
+  it('sells nothing to someone who has paid, even if no webhook arrived', async () => {
     const { app, stripe } = test
     const buyer = await createBuyer(app, stripe)
     const { body } = await buy(buyer.token, 'annual')
@@ -191,7 +191,7 @@ describe('create-checkout-session', () => {
     expect(test.app.lines.join('')).not.toContain('key_that_stays_secret')
   })
 
-  it('is not held up forever by a Stripe that says nothing', async () => {
+  it('times out when Stripe doesn’t respond', async () => {
     const { payments } = test.app.config
     if (payments.kind !== 'stripe') throw new Error('Stripe is not configured.')
     test.stripe.trouble = { match: /./, what: 'silence' }
@@ -213,7 +213,7 @@ describe('create-checkout-session', () => {
     expect(body.outcome).toBe('checkout')
   })
 
-  it('does not take a price that is not there for a customer that is gone', async () => {
+  it('does not mistake a missing price for a missing customer', async () => {
     const author = await createAuthor(test.app)
     await openCheckout(test.app, author)
     const customer = (await planOf(test.app, author.id))?.stripe_customer_id
@@ -326,7 +326,7 @@ describe('the functions that ask the payment service', () => {
 })
 
 describe('refresh-subscription', () => {
-  it('finds a payment that no message told of', async () => {
+  it('finds a payment without a webhook', async () => {
     const buyer = await createBuyer(test.app, test.stripe)
     expect((await refresh(test.app, buyer)).body).toEqual({ status: 'pro', proUntil: null })
     expect((await planOf(test.app, buyer.id))?.subscription_status).toBe('pro')

@@ -35,7 +35,7 @@ async function press(portal: string, event: string): Promise<void> {
 }
 
 describe('the local checkout', () => {
-  it('says what it is and what is pretended to be paid', async () => {
+  it('says that it is a test page and what would be charged', async () => {
     const response = await test.app.request(await openPage('annual'))
     const html = await response.text()
     expect(html).toContain('Local stand-in')

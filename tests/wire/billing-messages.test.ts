@@ -32,7 +32,7 @@ async function deliverAll(events: readonly StripeEvent[]): Promise<void> {
 }
 
 describe('stripe-webhook', () => {
-  it('makes somebody Pro who has paid, without an api key', async () => {
+  it('upgrades someone who has paid to Pro, without an API key', async () => {
     const { app, stripe } = test
     const buyer = await createBuyer(app, stripe)
     expect(await planOf(app, buyer.id)).toMatchObject(free)
@@ -49,7 +49,7 @@ describe('stripe-webhook', () => {
     })
   })
 
-  it('tells a year from a month, and what is billed otherwise from both', async () => {
+  it('distinguishes yearly, monthly and other billing periods', async () => {
     const { app, stripe } = test
     const author = await createAuthor(app)
     const subscription = stripe.pay(await openCheckout(app, author, 'annual'))
@@ -93,7 +93,7 @@ describe('stripe-webhook', () => {
     },
   )
 
-  it('refuses what is signed and yet no event', async () => {
+  it('refuses a signed body that is not an event', async () => {
     const { status, body } = await deliver(test.app, { hello: 'there' } as never)
     expect([status, body.code]).toEqual([400, 'invalid'])
   })
@@ -118,7 +118,7 @@ describe('stripe-webhook', () => {
     },
   )
 
-  it('takes what is about nobody, or about somebody of another installation', async () => {
+  it('accepts events about no account, or about an account of another installation', async () => {
     const { stripe } = test
     const author = await createAuthor(test.app)
     const { app } = test
@@ -203,7 +203,7 @@ describe('stripe-webhook', () => {
     expect(await planOf(app, buyer.id)).toMatchObject({ ...pro, payment_failed: false })
   })
 
-  it('ends the subscription of somebody who got the whole payment of this period back', async () => {
+  it('ends the subscription of someone who got a full refund for this period', async () => {
     const { app, stripe } = test
     const buyer = await createBuyer(app, stripe)
     await deliverAll([...stripe.events, stripe.tellRefund(buyer.subscription)])
@@ -333,7 +333,7 @@ describe('reading plans again', () => {
     expect(await planOf(app, buyer.id)).toMatchObject(pro)
   })
 
-  it('asks for nobody twice within the hour', async () => {
+  it('asks about no one twice within the hour', async () => {
     const { app, stripe } = test
     await createBuyer(app, stripe)
     if (app.billing) await reconcile(app.billing)
@@ -363,9 +363,9 @@ function seeded(seed: number): (below: number) => number {
   }
 }
 
-describe('any story of a subscription', () => {
+describe('any history of a subscription', () => {
   it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    'ends in the right plan, with its messages shuffled, repeated and held back: story %i',
+    'ends in the right plan, with its events shuffled, repeated and delayed: history %i',
     async (seed) => {
       const { app, stripe } = test
       const random = seeded(seed * 7919)

@@ -75,7 +75,7 @@ describe('check-content', () => {
     expect(await usesOf(server.app, author.id)).toEqual(before)
   })
 
-  it('refuses a visitor, a document above 1 MB and a day that is none', async () => {
+  it('refuses a visitor, a document above 1 MB and an invalid date', async () => {
     expect((await callFunction(server.app, 'check-content', { html })).status).toBe(401)
     const large = { html: `<p>${'a'.repeat(1_000_001)}</p>` }
     expect((await callFunction(server.app, 'check-content', large, author)).status).toBe(413)

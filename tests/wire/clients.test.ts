@@ -166,7 +166,7 @@ describe('duplicate_document', () => {
     expect((await owner.client.from('content_versions').select('id').eq('content_id', copy)).data).toEqual([])
   })
 
-  it('cuts a long title, and leaves one that nobody chose', async () => {
+  it('cuts a long title, and leaves a default one', async () => {
     const long = await save({ content: 'x', title: 'é'.repeat(300) })
     expect((await owner.client.rpc('duplicate_document', { id: long })).data.title).toBe(
       `${'é'.repeat(293)} (copy)`,

@@ -77,7 +77,7 @@ describe('send-contact-email', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('lets nobody write headers, or anything that mail and database cannot hold', async () => {
+  it('refuses header injection, and anything that mail or database can’t store', async () => {
     server = await startMailServer()
     const app = await start({ SMTP_URL: server.url })
     delivery = await startMail(app.config, app.db, app.log)
@@ -90,7 +90,7 @@ describe('send-contact-email', () => {
     expect(mail?.part('text/plain').replaceAll('\r', '')).toMatch(/^ab\nc\ufffd\n/)
   })
 
-  it('tells a machine that fills in every field what it wants to hear, and keeps nothing', async () => {
+  it('reports success to a bot that fills in every field, and stores nothing', async () => {
     const app = await start()
     expect((await send(app, { ...message, topic: 'Offers' })).body).toEqual({ sent: true })
     expect(await waiting()).toEqual([])
@@ -98,7 +98,7 @@ describe('send-contact-email', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  it('takes a message from whoever is locked out of their account', async () => {
+  it('accepts a message from someone who is locked out of their account', async () => {
     const app = await start()
     const author = await createAuthor(app)
     const write = (token: string) => callFunction(app, 'send-contact-email', message, { token })

@@ -54,7 +54,7 @@ describe('hubspot-contact', () => {
     expect(hubspot.asked[0]?.authorization).toBe('Bearer pat-that-stays-secret')
   })
 
-  it('tells of an account once, however often it is called', async () => {
+  it('reports an account once, however often it is called', async () => {
     const { email, token } = await signUpConfirmed(app)
     const ask = () => callFunction(app, 'hubspot-contact', { email, name: '' }, { token })
     const answers = await Promise.all([ask(), ask(), ask()])
@@ -73,7 +73,7 @@ describe('hubspot-contact', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('records nobody whose address is not proven', async () => {
+  it('records no one whose address is not confirmed', async () => {
     const author = await createAuthor(app)
     expect((await callFunction(app, 'hubspot-contact', {}, author)).body).toEqual({ recorded: false })
     expect(await rows()).toEqual([])
@@ -86,7 +86,7 @@ describe('hubspot-contact', () => {
     ['refuses the token', { status: 401, body: '{"category":"INVALID_AUTHENTICATION"}' }],
     ['answers rubbish', { status: 200, body: '<html>' }],
     ['answers that some of it failed', { status: 207, body: '{"results":[],"errors":[{}]}' }],
-  ])('tries again when HubSpot %s, and loses nobody', async (_, answer) => {
+  ])('tries again when HubSpot %s, and loses no contact', async (_, answer) => {
     const { email, token } = await signUpConfirmed(app)
     await callFunction(app, 'hubspot-contact', { email }, { token })
     hubspot.answer = answer

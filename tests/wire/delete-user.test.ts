@@ -190,7 +190,7 @@ describe('delete-user', () => {
     expect((await remove(buyer.token, buyer.id)).status).toBe(200)
   })
 
-  it('deletes nothing of somebody who pays when nobody is configured to end that', async () => {
+  it('deletes nothing of a paying user when no payment service is configured to end the subscription', async () => {
     const app = await startApp(test.app.db, { environment: { NODE_ENV: 'production' } })
     const author = await createAuthor(app, { status: 'pro' })
     await app.db.query("update profiles set stripe_subscription_id = 'sub_before' where user_id = $1", [

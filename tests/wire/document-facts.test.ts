@@ -92,7 +92,7 @@ describe('the facts of a document', () => {
     expect(before[1]).toEqual(oneCall)
   })
 
-  it('go along when the text is saved over another document', async () => {
+  it('are kept when the text is saved over another document', async () => {
     const twin = await save({ content: 'old', title: 'Launch' })
     await keep(twin, 'Old notes', { words: ['Harbor'], stays: true })
     const id = await save({ content: 'new' })
@@ -110,7 +110,7 @@ describe('the facts of a document', () => {
     expect(await callsOf(twin)).toEqual(oneCall)
   })
 
-  it('tell what left once, however often the text is saved over the same document', async () => {
+  it('list each model call once, however often the text is saved over the same document', async () => {
     const first = await save({ content: 'one', title: 'Launch' })
     const second = await save({ content: 'two', title: 'Opening' })
     await recordCall({ id: first })
@@ -122,7 +122,7 @@ describe('the facts of a document', () => {
     expect(await callsOf(second)).toEqual(oneCall)
   })
 
-  it('go along into a copy, but what left was the original', async () => {
+  it('are copied into a copy, but model calls stay with the original', async () => {
     const id = await save({ content: 'one', title: 'Launch' })
     await keep(id, 'Notes', { stays: true })
     await recordCall({ id })
@@ -135,7 +135,7 @@ describe('the facts of a document', () => {
     ['brief', `jsonb_build_object('prompt', repeat('x', 1500000))`],
     ['brief', `'[]'`],
     ['never_say', `array[repeat('x', 201)]`],
-  ])('refuse a %s that is none: %s', async (column, value) => {
+  ])('refuse an invalid %s: %s', async (column, value) => {
     const id = await save({ content: 'one' })
     const writing = ana.query(`insert into document_facts (content_id, ${column}) values ($1, ${value})`, [
       id,
@@ -144,7 +144,7 @@ describe('the facts of a document', () => {
   })
 })
 
-describe('what left before the first save', () => {
+describe('a model call before the first save', () => {
   it('is seen only by the user who asked, and belongs to the document once it is saved', async () => {
     const ben = await createPerson(test.db)
     const key = randomUUID()
@@ -156,7 +156,7 @@ describe('what left before the first save', () => {
     expect(await ben.query('select content_id from model_calls')).toEqual([{ content_id: null }])
   })
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     await recordCall({ key: randomUUID() })
     await test.db.query('delete from auth.users where id = $1', [ana.id])
     expect(

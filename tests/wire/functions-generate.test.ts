@@ -115,13 +115,13 @@ describe('generate-content', () => {
     )
   })
 
-  it('refuses to rewrite a draft that the answer could not hold, without asking', async () => {
+  it('refuses to rewrite a draft too long for the answer, without asking the model', async () => {
     const { status, body } = await generate({ type: 'rewrite', content: 'word '.repeat(40_000) })
     expect([status, body.code]).toEqual([413, 'ai_too_long'])
     expect(provider.asked).toEqual([])
   })
 
-  it('does not hand over half a text when the output limit ends it', async () => {
+  it('does not return part of a text when the output limit ends it', async () => {
     const chunk = (delta: object, finish: string | null) =>
       `data: ${JSON.stringify({ id: '1', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
     provider.reset({

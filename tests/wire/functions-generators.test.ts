@@ -112,7 +112,7 @@ describe('generate-specialized-content', () => {
 })
 
 describe('the daily limit', () => {
-  it('refuses the fourth generation of a day with the specified text, and asks nobody', async () => {
+  it('refuses the fourth generation of a day with the specified text, and asks no model', async () => {
     for (const _ of [1, 2, 3]) expect((await callFunction(app, name, ask, author)).status).toBe(200)
     provider.reset({ pieces: ['x'] })
     const { status, body } = await callFunction(app, name, ask, author)
@@ -140,7 +140,7 @@ describe('the daily limit', () => {
     expect(await usesOf(app, author.id)).toBe(1)
   })
 
-  it('does not hold for Pro, whose uses are counted all the same', async () => {
+  it('does not apply to Pro, whose uses are still counted', async () => {
     const pro = await createAuthor(app, { status: 'pro' })
     for (const _ of [1, 2, 3, 4, 5]) expect((await callFunction(app, name, ask, pro)).status).toBe(200)
     expect(await usesOf(app, pro.id)).toBe(5)
@@ -300,7 +300,7 @@ describe('tokens', () => {
     expect(await tokensOf(author.id)).toEqual([])
   })
 
-  it('are seen by their user alone, written by nobody, and go with the account', async () => {
+  it('are visible to their user alone, writable by no one, and deleted with the account', async () => {
     await callFunction(app, name, ask, author)
     const other = await createAuthor(app)
     const own = clientOf(app, author)

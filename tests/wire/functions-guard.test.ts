@@ -96,7 +96,7 @@ describe('a token', () => {
 })
 
 describe('a second factor', () => {
-  it('that is verified has to be shown, by the session and by the token', async () => {
+  it('that is verified must be used, by the session and by the token', async () => {
     const careful = await createAuthor(server.app)
     const [session] = await server.app.db.query<{ id: string }>(
       'select id from auth.sessions where user_id = $1',

@@ -115,7 +115,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     expect(performance.now() - started).toBeGreaterThan(290)
   })
 
-  it('does not ask again with a key that was refused, and tells who can fix it', async () => {
+  it('does not ask again with a key that was refused, and says who can fix it', async () => {
     const { status, body } = await fail({ status: 401 })
     expect([status, body.code, provider.asked.length]).toEqual([502, 'ai_refused', 1])
     expect(body.error).toContain('Ask your site’s administrator')
@@ -147,7 +147,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     ])
   })
 
-  it('gives up on a provider that stays silent, before and after its first word', async () => {
+  it('gives up on a provider that doesn’t respond, before and after its first word', async () => {
     const impatient = await startApp(database.db, {
       environment: { ...provider.environment(protocol), AI_TIMEOUT_MS: '300' },
     })

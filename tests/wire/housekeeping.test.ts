@@ -193,7 +193,7 @@ describe('files and a clock that jumps 40 days ahead', () => {
     expect(await pictures()).toBe(0)
   })
 
-  it('keeps bytes that no row names, and deletes those of a file that somebody deleted', async () => {
+  it('keeps bytes without a row, and deletes those of a deleted file', async () => {
     const removed: string[] = []
     const store = { remove: async (version: string) => void removed.push(version) }
     const collect = () =>

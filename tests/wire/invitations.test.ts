@@ -159,7 +159,7 @@ describe('accepting', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('with another address lets nobody in, and shows little of the right one', async () => {
+  it('with another address lets no one in, and shows little of the right one', async () => {
     const [ben, eve] = [await signUpConfirmed(test.app), await signUpConfirmed(test.app)]
     await invite(ben.email)
     const { token, code } = await proofOf(ben.email)
@@ -226,7 +226,7 @@ describe('accepting', () => {
     },
   )
 
-  it('refuses a visitor, and whoever guesses', async () => {
+  it('refuses a visitor, and anyone who guesses', async () => {
     expect((await callFunction(test.app, 'accept-invitation', { token: 'x' })).status).toBe(401)
     const answers = []
     for (let count = 0; count < 31; count += 1)
@@ -239,7 +239,7 @@ describe('accepting', () => {
 describe('reading', () => {
   const read = (token: string) => callFunction(test.app, 'read-invitation', { token })
 
-  it('tells whoever has the link the workspace and the inviter, and nothing else', async () => {
+  it('tells anyone with the link the workspace and the inviter, and nothing else', async () => {
     const email = newAddress()
     await invite(email)
     const { token, code } = await proofOf(email)
@@ -261,7 +261,7 @@ describe('reading', () => {
     ],
     ['used', 'update invitations set accepted_at = now()', [410, 'invitation_used']],
     ['taken back', 'delete from invitations', [404, 'no_invitation']],
-  ])('tells no names of one that was %s', async (_, sql, expected) => {
+  ])('shows no names for one that was %s', async (_, sql, expected) => {
     const email = newAddress()
     await invite(email)
     const { token } = await proofOf(email)
@@ -271,7 +271,7 @@ describe('reading', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/Bell|Voss/)
   })
 
-  it('stops whoever guesses', async () => {
+  it('stops anyone who guesses', async () => {
     const statuses: number[] = []
     while (statuses.length < 1_000 && !statuses.includes(429)) statuses.push((await read('x')).status)
     expect([statuses.at(0), statuses.at(-1)]).toEqual([404, 429])

@@ -51,7 +51,7 @@ describe('a press from', () => {
 })
 
 describe('every page of the stand-ins', () => {
-  it('refuses whatever changes something and comes from elsewhere', async () => {
+  it('refuses any change that comes from another origin', async () => {
     const paths = [
       '/local/mail',
       '/local/identity/interaction/x',

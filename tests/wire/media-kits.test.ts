@@ -219,7 +219,7 @@ describe('the zip', () => {
     expect(list).not.toContain('gone')
   })
 
-  it('is for whom it belongs to: another’s kit, none, or both is no request', async () => {
+  it('is refused for an invalid request, and not found for an unknown document', async () => {
     const call = { token: tokens.editor ?? '' }
     for (const input of [{}, { client_id: 'x' }, { content_id: 7 }])
       expect((await callFunction(test.app, 'download-media-kit', input, call)).status).toBe(400)
@@ -321,8 +321,8 @@ describe('a deleted file', () => {
   })
 })
 
-describe('a file that comes in badly', () => {
-  it('has a name that every disk takes, or is refused', async () => {
+describe('a problematic upload', () => {
+  it('gets a name that is valid on every disk, or is refused', async () => {
     for (const file_name of [
       '../../etc/passwd',
       'a\\b.png',
@@ -337,7 +337,7 @@ describe('a file that comes in badly', () => {
       expect((await add({ row: { file_name } })).error).toBeNull()
   })
 
-  it('is what its bytes say, and not empty', async () => {
+  it('is typed by its bytes, and refused when empty', async () => {
     const { id } = await add({ bytes: '<!doctype html><script>1</script>' })
     const { data } = await clients.viewer.from('assets').select('mime_type,bytes,path').eq('id', id).single()
     expect(data).toEqual({ mime_type: 'text/html', bytes: 33, path: kitPath(team.workspace, id) })
@@ -347,7 +347,7 @@ describe('a file that comes in badly', () => {
     })
   })
 
-  it('tells no place: it is erased from HEIC and TIFF, and what nobody can read is refused', async () => {
+  it('reveals no location: it is erased from HEIC and TIFF, and unreadable files are refused', async () => {
     const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
       .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '52/1 31/1 1234/100' } })
       .avif()
@@ -365,7 +365,7 @@ describe('a file that comes in badly', () => {
       expect((await add({ bytes })).error).toMatchObject(refused)
   })
 
-  it('is one too many after 500', async () => {
+  it('is refused after 500 files', async () => {
     const document = await idOf(team.people.editor, "select id from save_document('x', workspace_id => $1)", [
       team.workspace,
     ])

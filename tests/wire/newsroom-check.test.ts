@@ -20,7 +20,7 @@ describe('settings', () => {
   const read = async ({ client, id }: Someone) =>
     (await client.from('check_settings').select('settings').eq('user_id', id).maybeSingle()).data
 
-  it('are none at first, then what was written last', async () => {
+  it('are empty at first, then what was written last', async () => {
     expect(await read(ana)).toBeNull()
     for (const off of [['HED-01'], ['HED-01', 'TON-06']]) {
       const { error } = await ana.client.from('check_settings').upsert({ user_id: ana.id, settings: { off } })

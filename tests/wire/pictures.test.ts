@@ -108,7 +108,7 @@ describe('a picture', () => {
     const isThere = async (id: string) => (await media('owner').exists(pathOf(id))).data
     expect([await isThere(used), await isThere(unused)]).toEqual([true, false])
   })
-  it('goes along when its document moves, and stays for those who keep a copy', async () => {
+  it('moves with its document, and stays for those who have a copy', async () => {
     const { owner } = team.people
     const id = await addPicture()
     const [moved] = [await saveText(`<p>Moves</p>${figure(id)}`), await saveText(`<p>Stays</p>${figure(id)}`)]

@@ -62,7 +62,7 @@ describe.each(roles)('a private channel, for the %s of a workspace', (role) => {
 
 describe('a private channel', () => {
   it.each(['workspace:x', 'other:topic', 'workspace:', 'document:1 or true'])(
-    'about %s is nobody’s',
+    'about %s is closed to everyone',
     async (topic) => {
       const team = await createTeam(live.app.db)
       expect(await tryOut(privately(await clientOf(team, 'owner'), topic))).toBe('Unauthorized')
@@ -151,7 +151,7 @@ describe('a token sent later', () => {
     expect([channel.state, end.message]).toEqual(['joined', ''])
   })
 
-  it('of somebody who may not be there ends the channel', async () => {
+  it('of someone who may not be there ends the channel', async () => {
     const { app } = live
     const team = await createTeam(app.db)
     const tokens = { newest: await accessToken(app, { sub: team.people.owner.id }) }

@@ -71,7 +71,7 @@ describe.each(versions)('a channel of the client with framing %s', (vsn) => {
     expect(seen[0]).toBe('+dana headline')
   })
 
-  it('tells a newcomer who is there already', async () => {
+  it('tells a new client who is already there', async () => {
     const topic = newTopic()
     const first = live.connect(undefined, vsn).channel(topic, { config: { presence: { key: 'first' } } })
     await subscribe(first)

@@ -37,7 +37,7 @@ it('judges several rows for several callers at once, each with their own rights'
   expect(await read([first.deleted])).toEqual([])
 })
 
-it('judges somebody with a second factor by the session of their own', async () => {
+it('checks a user with a second factor by that user’s own session', async () => {
   const { people, document } = await createTeam(test.db)
   await test.db.query(
     "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",

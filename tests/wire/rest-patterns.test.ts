@@ -142,7 +142,7 @@ describe('a search', () => {
     await expectRefusal(filter(name, condition), /too much work/)
   })
 
-  it('of text costs more than one of an index', async () => {
+  it('of text costs more than one in an index', async () => {
     const times = (name: string, count: number) =>
       Array.from({ length: count }, () => filter(name, 'plfts.fox')).join('&')
     expect((await ask(times('name', 3))).status).toBe(200)

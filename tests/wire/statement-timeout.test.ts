@@ -96,7 +96,7 @@ describe('a statement that ran out of time', () => {
     expect(await response.json()).toMatchObject({ error: 'Failed to delete user account' })
   })
 
-  it('tells its cause to the log alone', async () => {
+  it('reports its cause only to the log', async () => {
     const before = test.app.lines.length
     const response = await callFunction('run_out_of_time')
     expect(await response.text()).not.toContain('canceling')

@@ -160,7 +160,7 @@ describe('a type', () => {
 })
 
 describe('a size', () => {
-  it('of nothing is a file', async () => {
+  it('of zero bytes is a file', async () => {
     expect((await any().upload('nothing', '')).error).toBeNull()
     expect((await any().info('nothing')).data?.size).toBe(0)
     expect((await any().upload('nothing form', new Blob([]))).error).toBeNull()
@@ -335,7 +335,7 @@ describe('a picture', () => {
 })
 
 describe('an upload', () => {
-  it('is checked for viruses, and refused if nobody can say', async () => {
+  it('is checked for viruses, and refused if the scanner doesn’t answer', async () => {
     expect((await any().upload('virus', 'xx EICAR xx')).error).toMatchObject({
       statusCode: '422',
       code: 'InfectedFile',
@@ -385,7 +385,7 @@ describe('a token', () => {
     ])
   })
 
-  it('of an address is no token of a person, nor the other way around', async () => {
+  it('for a signed URL is not a user’s token, or the other way around', async () => {
     await any().upload('kept secret', 'x')
     const { data } = await any().createSignedUrl('kept secret', 60)
     const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? ''

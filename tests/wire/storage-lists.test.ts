@@ -132,7 +132,7 @@ describe('a list in pages', () => {
     ).toEqual(['B.txt', 'a.txt', 'folder/', 'b.txt'])
   })
 
-  it('finds one file exactly, and refuses a cursor of nobody’s', async () => {
+  it('finds one file exactly, and refuses a forged cursor', async () => {
     const exact = await bucket().listV2({ prefix: 'folder/1.txt', exactMatch: true })
     expect(exact.data?.objects.map(({ key }) => key)).toEqual(['folder/1.txt'])
     expect((await bucket().listV2({ cursor: 'nonsense' })).error).toMatchObject({ status: 400 })

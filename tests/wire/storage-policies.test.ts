@@ -152,7 +152,7 @@ describe('a file of a workspace', () => {
     expect(late.error).toMatchObject({ statusCode: '403' })
   })
 
-  it('doesn’t tell where a photo was taken', async () => {
+  it('doesn’t reveal where a photo was taken', async () => {
     const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
       .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '52/1 31/1 1234/100' } })
       .jpeg()
@@ -164,7 +164,7 @@ describe('a file of a workspace', () => {
     expect([photo.includes(place), back.includes(place), back.includes('Ana')]).toEqual([true, false, true])
   })
 
-  it('counts against the workspace’s room, and gives it back', async () => {
+  it('counts toward the workspace’s quota, and no longer once it is deleted', async () => {
     const half = Buffer.alloc(600_000)
     expect((await media('editor').upload(path('half.bin'), half)).error).toBeNull()
     const full = await media('editor').upload(path('more.bin'), half)
@@ -230,7 +230,7 @@ describe('a file of a workspace', () => {
     expect(strFromU8(files['files/0001 résumé.txt'] ?? new Uint8Array())).toBe('my words')
   })
 
-  it('goes with its workspace and with its account, bytes and all', async () => {
+  it('is deleted with its workspace and its account, bytes included', async () => {
     const person = await signedInClient(test.app)
     const own = (await person.client.from('workspaces').select('id').single()).data?.id
     const shared = (await person.client.rpc('create_workspace', { name: 'Short' })).data

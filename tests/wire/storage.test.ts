@@ -72,7 +72,7 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
       })
     })
 
-    it('has a name of its own that is no word of the API', async () => {
+    it('has a unique name that is not reserved by the API', async () => {
       const again = await service.storage.createBucket('papers')
       expect(again.error).toMatchObject({ statusCode: '409', message: 'The resource already exists' })
       for (const name of ['public', 'sign', 'a/b', '', '..', 'x'.repeat(101)]) {
@@ -81,7 +81,7 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
       }
     })
 
-    it('is nobody’s to make or see without the service key', async () => {
+    it('cannot be created or seen without the service key', async () => {
       const { client } = await signedInClient(test.app)
       for (const someone of [visitor, client]) {
         expect((await someone.storage.createBucket('mine')).error).toMatchObject({ statusCode: '403' })
@@ -186,7 +186,7 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
       expect((await papers().copy('taken.txt', 'taken.txt')).error).toMatchObject({ statusCode: '409' })
     })
 
-    it('is removed with its bytes, and the rows are told', async () => {
+    it('is removed with its bytes, and the response lists the rows', async () => {
       await papers().upload('gone/a.txt', 'a')
       await papers().upload('gone/b.txt', 'b')
       const { data } = await papers().remove(['gone/a.txt', 'gone/b.txt', 'gone/never.txt'])

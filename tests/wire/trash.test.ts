@@ -32,7 +32,7 @@ describe('deleting a document', () => {
   })
 })
 
-it('shows the headline of a document that nobody has named', async () => {
+it('shows the headline of an untitled document', async () => {
   await ana.query('delete from content')
   const [row] = await ana.query<{ id: string }>(
     "select id from save_document('<h1>Larkmoor opens plant</h1>')",

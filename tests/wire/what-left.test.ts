@@ -65,7 +65,7 @@ describe('text that goes to a model', () => {
     expect(await calls()).toMatchObject([{ content_id: id }, { content_id: id }])
   })
 
-  it('is refused for a document of somebody else, and nothing goes', async () => {
+  it('is refused for someone else’s document, and nothing is sent', async () => {
     const id = await save()
     const { status, body } = await generate({ content_id: id }, await createAuthor(app))
     expect([status, body.code]).toEqual([404, 'no_document'])
@@ -98,7 +98,7 @@ describe('a document that stays on this server', () => {
     })
   })
 
-  it('is when its client says so', async () => {
+  it('is also kept here when its client says so', async () => {
     const [client] = await query(
       `insert into clients (workspace_id, name, keep_on_server)
        select id, 'Larkmoor', true from workspaces where personal_of = $1 returning id`,
@@ -110,7 +110,7 @@ describe('a document that stays on this server', () => {
     expect(provider.asked).toEqual([])
   })
 
-  it('is before its first save, when the request says so', async () => {
+  it('is kept here before its first save when the request says so', async () => {
     expect((await generate({ draft_key: randomUUID(), keep_on_server: true })).status).toBe(200)
     expect(provider.asked).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('who-writes', () => {
     expect(body).toEqual({ name: 'Built-in writer', is_builtin: true, model: null, kept_by: null })
   })
 
-  it('refuses a visitor, and tells nobody about other people’s documents', async () => {
+  it('refuses a visitor, and reveals nothing about other people’s documents', async () => {
     const id = await save()
     expect((await callFunction(app, 'who-writes', {})).status).toBe(401)
     expect((await callFunction(app, 'who-writes', { content_id: id }, await createAuthor(app))).status).toBe(

@@ -189,8 +189,8 @@ describe.each([
   })
 })
 
-describe('what moves with a person', () => {
-  it('is nothing: only an owner moves a document out of a workspace', async () => {
+describe('the boundary of a workspace', () => {
+  it('lets only an owner move a document out of it', async () => {
     const move =
       'update content set workspace_id = (select id from workspaces where personal_of = auth.uid())'
     const outcomes = await Promise.all(
@@ -201,7 +201,7 @@ describe('what moves with a person', () => {
     expect(outcomes).toEqual([1, denied, 0, 0, 0, denied])
   })
 
-  it('is not a client of another workspace', async () => {
+  it('keeps its clients out of documents of other workspaces', async () => {
     const { stranger, editor } = team.people
     const theirs = fill("select id from save_document('x', client_id => :client)")
     expect(await tryOut(test.db, stranger, theirs)).toBe('23503')
@@ -210,7 +210,7 @@ describe('what moves with a person', () => {
     expect(await tryOut(test.db, stranger, naming)).toBe('23503')
   })
 
-  it('is not the name of a client: a stranger never learns whether it is taken', async () => {
+  it('never tells a stranger whether a client’s name is taken', async () => {
     const naming = fill(
       "insert into clients (workspace_id, name) values (:workspace, ' LARKMOOR ') returning 1",
     )
@@ -218,7 +218,7 @@ describe('what moves with a person', () => {
     expect(outcomes).toEqual(['PT409', 'PT409', 'PT409', denied, denied, denied])
   })
 
-  it('is not the authorship of a document', async () => {
+  it('does not let an owner change who wrote a document', async () => {
     const { owner, editor } = team.people
     await owner.query("update content set title = 'Kept', user_id = $1 where id = $2", [
       owner.id,
@@ -235,7 +235,7 @@ describe('what moves with a person', () => {
   })
 })
 
-it('somebody without a second factor shown has no workspace', async () => {
+it('a user who has not passed the second factor has no workspace', async () => {
   const { people, workspace } = await createTeam(test.db)
   await test.db.query(
     "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",

@@ -50,7 +50,7 @@ describe('a new account', () => {
 })
 
 describe('create_workspace', () => {
-  it('answers the real client with an id, its maker the owner', async () => {
+  it('returns an id to the real client, and its creator is the owner', async () => {
     const ana = await signedInClient(test.app)
     const { data: id, error } = await ana.client.rpc('create_workspace', { name: '  Bell &\n Voss ' })
     expect(error).toBeNull()
@@ -245,7 +245,7 @@ describe('deleting an account', () => {
     expect(await test.app.db.query('select 1 from workspaces where id = $1', [team.workspace])).toEqual([])
   })
 
-  it('of two owners at once leaves the workspace to who stays', async () => {
+  it('of two owners at once leaves the workspace to the remaining member', async () => {
     const { owner, editor, viewer } = team.people
     await owner.query("update workspace_members set role = 'owner' where user_id = $1", [editor.id])
     await Promise.all([removeAccount(owner), removeAccount(editor)])

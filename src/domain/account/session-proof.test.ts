@@ -41,7 +41,7 @@ describe('a recent proof', () => {
   })
 
   it.each(['password', 'otp', 'oauth', 'magiclink', recoveryMethod])(
-    'by %s does not do for whoever has a second factor',
+    'by %s is not enough for users with a second factor',
     (method) => {
       expect(hasRecentProof(proof([ago(0, method)]))).toBe(true)
       expect(hasRecentProof(proof([ago(0, method)], true))).toBe(false)

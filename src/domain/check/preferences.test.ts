@@ -45,7 +45,7 @@ describe('preferences', () => {
     )
   })
 
-  it('change in what is named, and an empty wire is none', () => {
+  it('change only what is given, and an empty wire means none', () => {
     const kept = { ...defaultPreferences(), spokespeople: ['Ruth Okafor, operations director'] }
     const chosen = changePreferences(kept, { wire: 'ein-basic' })
     expect(chosen).toEqual({ ...kept, wire: 'ein-basic' })
@@ -61,7 +61,7 @@ describe('preferences', () => {
 describe('ignored findings', () => {
   const finding = { rule: 'HED-01', severity: 'hint', message: 'Long', key: 'HED-01||Long' } as const
 
-  it('leave out the finding of the key and no other', () => {
+  it('hide the issue with that key and no other', () => {
     const ignored = ignoreOnce(readIgnored(undefined), finding.key)
     expect(withoutIgnored([finding, { ...finding, key: 'other' }], ignored)).toEqual([
       { ...finding, key: 'other' },

@@ -18,14 +18,14 @@ const leaving = (part: Partial<OutgoingRelease>): OutgoingRelease => ({
 })
 const kinds = (part: Partial<OutgoingRelease>) => listPreflightIssues(leaving(part)).map(({ kind }) => kind)
 
-describe('a release that leaves', () => {
-  it('is not stopped when nothing serious is open, whatever else the check finds', () => {
+describe('a release that is about to go out', () => {
+  it('is not stopped when nothing serious is open, even if the check finds other issues', () => {
     expect(kinds({})).toEqual([])
     expect(kinds({ blocks: [...clean, paragraph('Our solution is revolutionary!!')] })).toEqual([])
     expect(kinds({ blocks: [] })).toEqual([])
   })
 
-  it('has blanks, each with its place', () => {
+  it('is stopped by blanks, each with its position', () => {
     const blocks = [...clean, paragraph('Contact: [NAME], [PHONE]')]
     expect(listPreflightIssues(leaving({ blocks }))).toEqual([
       {
@@ -54,7 +54,7 @@ describe('a release that leaves', () => {
     ])
   })
 
-  it('has a private note, which goes with its sentence', () => {
+  it('is stopped by a private note, which is removed with its sentence', () => {
     const blocks = [...clean, paragraph('It has 110 jobs. Off the record: the state paid. It is new.')]
     const [item] = listPreflightIssues(leaving({ blocks }))
     expect(item).toMatchObject({ kind: 'private', text: 'Off the record', place: { block: 3, from: 17 } })
@@ -65,7 +65,7 @@ describe('a release that leaves', () => {
     })
   })
 
-  it('says a word that its notes keep private, in whatever form', () => {
+  it('is stopped by a word that its notes keep private, in any form', () => {
     const blocks = [...clean, paragraph('It is new. Orrick paid $3M for it.')]
     const items = listPreflightIssues(leaving({ blocks, neverSay: ['Orrick Motors', '$3 million'] }))
     expect(items.map(({ kind, text }) => [kind, text])).toEqual([
@@ -76,7 +76,7 @@ describe('a release that leaves', () => {
     expect(kinds({ blocks })).toEqual([])
   })
 
-  it('says a word that its client avoids: one item, however often', () => {
+  it('is stopped once by a word that its client avoids, however often it occurs', () => {
     const clientWords = [
       { word: 'cheap', why: 'The client avoids this word' },
       { word: 'Tallow', why: 'Another client' },

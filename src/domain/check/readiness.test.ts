@@ -18,7 +18,7 @@ describe('readiness', () => {
     find('NUM-01', 'hint'),
   ])
 
-  it('counts by severity and says so', () => {
+  it('counts issues by severity and lists the counts', () => {
     expect(countIssues(issues)).toEqual({ error: 1, warning: 2, hint: 1 })
     expect(describeReadiness(countIssues(issues))).toBe('1 error, 2 warnings, 1 hint')
     expect(describeReadiness(countIssues([]))).toBe('Ready for the newsroom')

@@ -22,7 +22,7 @@ const kit: Kit = {
   ],
 }
 
-it('are the parts of the kit as a release sets them, and nobody who may not be quoted', () => {
+it('are the parts of the kit in release format, without people who may not be quoted', () => {
   expect(listInsertions(kit)).toEqual([
     {
       id: 'speaker-0',

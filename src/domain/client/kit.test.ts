@@ -46,7 +46,7 @@ describe('the facts of a kit', () => {
     ])
   })
 
-  it('name nobody as a speaker who may not be quoted', () => {
+  it('never name a speaker who may not be quoted', () => {
     expect(kitFacts({ ...empty, people: [person({ quotable: false })] })).toEqual(['Company: Larkmoor'])
   })
 
@@ -93,7 +93,7 @@ describe('what a release ends with', () => {
     ])
   })
 
-  it('is nothing that the kit lacks', () => {
+  it('leaves out what the kit lacks', () => {
     expect(kitNames(empty)).not.toHaveProperty('boilerplate')
     expect(kitNames(empty)).not.toHaveProperty('contact')
   })

@@ -138,7 +138,7 @@ describe('what may not be under confirmed', () => {
     'The team restored service at noon.',
     'Customers in Ohio could not sign in.',
     'The fire department confirmed that nobody was hurt.',
-  ])('%s stands', (sentence) => {
+  ])('%s stays', (sentence) => {
     expect(confirmed(sentence)).toBe(sentence)
   })
 

@@ -31,7 +31,7 @@ describe('titles', () => {
     expect(checkTitle(' a ')).toEqual({ ok: true, title: 'a' })
   })
 
-  it('may hold 300 characters after trimming, not 301', () => {
+  it('may have 300 characters after trimming, not 301', () => {
     expect(checkTitle(` ${'a'.repeat(300)} `)).toEqual({ ok: true, title: 'a'.repeat(300) })
     expect(checkTitle('\u{1f4f0}'.repeat(300)).ok).toBe(true)
     expect(checkTitle('a'.repeat(301))).toEqual({ ok: false, problem: 'too_long' })
@@ -65,7 +65,7 @@ describe('findSameTitle', () => {
     updated_at,
   })
 
-  it('picks the newest document of that title, whatever the order of the list and the zone of the stamps', () => {
+  it('picks the newest document with that title, in any list order and time zone', () => {
     const older = row('older', '2026-11-14T23:30:00Z')
     const newer = row('newer', '2026-11-15T00:10:00+00:00')
     const oldest = row('oldest', '2026-11-15T00:20:00+02:00')

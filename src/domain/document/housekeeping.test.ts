@@ -41,7 +41,7 @@ describe('a run', () => {
         .fill([3 * day, 1, 1, 1])
         .flat(),
     ],
-  ])('counts only time in which it ran: %s is none', (_, gaps) => {
+  ])('counts only the time it ran: %s does not count', (_, gaps) => {
     expect(isNever(play(gaps))).toBe(true)
   })
 

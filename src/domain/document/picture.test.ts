@@ -35,7 +35,7 @@ describe('what can be a picture', () => {
 })
 
 describe('what is read about a picture', () => {
-  it('is nothing without an id of a file', () => {
+  it('is ignored without the id of a file', () => {
     expect(readPicture({})).toBeUndefined()
     expect(readPicture({ id: '../secret' })).toBeUndefined()
     expect(readPicture({ id: id.toUpperCase() })).toBeUndefined()

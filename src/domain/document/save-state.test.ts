@@ -15,7 +15,7 @@ describe('the texts of the save state', () => {
     )
   })
 
-  it('tell the time as the device has it, with two digits', () => {
+  it('show the device’s local time, with two digits', () => {
     const local = new Date(2026, 10, 17, 9, 5)
     expect(formatClock(local.toISOString())).toBe('09:05')
     expect(formatClock('not a time')).toBe('')

@@ -11,7 +11,7 @@ describe('making a text storable', () => {
 })
 
 describe('making a text readable', () => {
-  it('takes out control characters and half characters, and keeps tabs, line ends and everything printed', () => {
+  it('removes control characters and lone surrogates, and keeps tabs, line ends and everything printable', () => {
     expect(dropUnreadable('a\0\u0008\v\f\u001f\u007f\ufffe\uffffb')).toBe('ab')
     expect(dropUnreadable('a\ud83db')).toBe('a\ufffdb')
     expect(dropUnreadable('a\t\r\n\u0085\u00a0é🎉')).toBe('a\t\r\n\u0085\u00a0é🎉')

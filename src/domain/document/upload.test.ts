@@ -61,7 +61,7 @@ describe('upload types', () => {
   })
 })
 
-it('takes a file of exactly the limit, and names the limit for one byte more', () => {
+it('accepts a file at the limit, and names the limit one byte above it', () => {
   expect(isUploadTooLarge(10 * 1024 * 1024, 10)).toBe(false)
   expect(isUploadTooLarge(10 * 1024 * 1024 + 1, 10)).toBe(true)
   expect(uploadTooLargeMessage(10)).toBe('The file is larger than 10 MB.')

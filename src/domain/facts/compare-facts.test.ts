@@ -33,7 +33,7 @@ describe('compareFacts', () => {
     })
   })
 
-  it('pairs a fact that became another of its kind among the same words', () => {
+  it('pairs a fact with its replacement of the same kind in the same sentence', () => {
     expect(compare('Acme raised $4.2M in seed funding.', 'Acme raised $4M in seed funding.')).toEqual({
       ...unchanged,
       changed: [['$4.2M', '$4M']],
@@ -52,11 +52,11 @@ describe('compareFacts', () => {
     ['works at −5°C outside', 'works at 5°C outside', '−5°C', '5°C'],
     ['over 40 miles', 'over 40 kilometers', '40 miles', '40 kilometers'],
     ['‘It works,’ said Bo.', '‘It fails,’ said Bo.', '‘It works,’', '‘It fails,’'],
-  ])('tells that %s became %s', (before, after, was, is) => {
+  ])('reports that %s became %s', (before, after, was, is) => {
     expect(compare(before, after)).toEqual({ ...unchanged, changed: [[was, is]] })
   })
 
-  it('tells that two facts have changed places', () => {
+  it('reports that two facts were swapped', () => {
     expect(compare('Sales rose 12% and costs fell 8%.', 'Sales rose 8% and costs fell 12%.').changed).toEqual(
       [
         ['12%', '8%'],
@@ -98,7 +98,7 @@ describe('compareFacts', () => {
     expect(changed[0]).toMatchObject({ before: { speaker: 'doe' }, after: { speaker: 'roe' } })
   })
 
-  it('tells apart long texts without a common fact', () => {
+  it('compares long texts without a common fact', () => {
     const list = (unit: string) =>
       Array.from({ length: 4000 }, (_, index) => `${unit}${index * 7 + 1000}`).join(' ')
     const { lost, added } = compareFacts(list('$'), list('€'))
@@ -107,7 +107,7 @@ describe('compareFacts', () => {
 })
 
 describe('findMissing', () => {
-  it('names what was given and is not in the text, in whatever spelling', () => {
+  it('lists what was given and is not in the text, in any spelling', () => {
     const given = 'Acme opens on November 17, 2026 in Boulder for $49. Jane Doe says: "It folds flat."'
     expect(findMissing(given, 'BOULDER, Nov. 17, 2026 — Acme opens.').map(({ text }) => text)).toEqual([
       '$49',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareMeaning } from './compare-meaning.ts'
 
-describe('a title that is another', () => {
+describe('a changed job title', () => {
   it.each([
     [
       '“It works,” said Jane Doe, chief financial officer of Acme.',
@@ -9,7 +9,7 @@ describe('a title that is another', () => {
     ],
     ['Acme Vice President Jo Hart will speak.', 'Acme President Jo Hart will speak.'],
     ['Ana Ruiz, head of sales, joins.', 'Ana Ruiz, head of marketing, joins.'],
-  ])('is told: %s', (before, after) => {
+  ])('is reported: %s', (before, after) => {
     expect(compareMeaning(before, after).titles).toHaveLength(1)
   })
 })
@@ -26,25 +26,25 @@ describe('a statement that is stronger, weaker or the opposite', () => {
     ['Sales rose 5% in May.', 'Sales fell 5% in May.'],
     ['Costs were down 3% from 2025.', 'Costs were up 3% from 2025.'],
     ['Revenue is expected to reach $5 million.', 'Revenue will reach $5 million.'],
-  ])('is told: %s', (before, after) => {
+  ])('is reported: %s', (before, after) => {
     expect(compareMeaning(before, after).strength).toHaveLength(1)
   })
 })
 
-it('tells a new sentence whose words have no source', () => {
+it('reports a new sentence whose words have no source', () => {
   const before = 'The grill weighs 2 pounds. It costs $49.'
   const claim = 'Campers everywhere trust its patented burner technology.'
   expect(compareMeaning(before, `${before} ${claim}`).claims.map(({ text }) => text)).toEqual([claim])
 })
 
-describe('a statement turned round', () => {
+describe('a reversed statement', () => {
   it.each([
     ['The court upheld the fine.', 'The court overturned the fine.'],
     ['Passwords were unaffected by the outage.', 'Passwords were affected by the outage.'],
     ['Nurses outnumber doctors by two to one.', 'Doctors outnumber nurses by two to one.'],
     ['Riders pay before they board.', 'Riders pay after they board.'],
     ['Sales rose and costs fell in May.', 'Sales fell and costs rose in May.'],
-  ])('is told as such: %s', (before, after) => {
+  ])('is reported as reversed: %s', (before, after) => {
     expect(compareMeaning(before, after).strength.map(({ turn }) => turn)).toEqual(['opposite'])
   })
 
@@ -55,7 +55,7 @@ describe('a statement turned round', () => {
   })
 })
 
-it('tells a hedge that is gone from one that came', () => {
+it('distinguishes a removed hedge from an added one', () => {
   const turns = (before: string, after: string) =>
     compareMeaning(before, after).strength.map(({ turn }) => turn)
   expect(turns('The paint may slow rust.', 'The paint will slow rust.')).toEqual(['stronger'])
@@ -81,7 +81,7 @@ describe('a word without a source', () => {
     expect(compareMeaning(before, after).claims).toMatchObject([{ words, instead }])
   })
 
-  it('is none when it means the same as one that was there', () => {
+  it('is not reported when it means the same as one that was there', () => {
     expect(
       compareMeaning('He purchased the shop from its proprietor.', 'He bought the store from its owner.')
         .claims,
@@ -89,7 +89,7 @@ describe('a word without a source', () => {
   })
 })
 
-describe('another wording of the same', () => {
+describe('another wording of the same statement', () => {
   it.each([
     ['Approximately 40 people work there.', 'About 40 people work there.'],
     ['The plant was opened by Acme in May.', 'Acme opened the plant in May.'],
@@ -101,7 +101,7 @@ describe('another wording of the same', () => {
     ],
     ['Acme is pleased to announce that it has opened a plant in Reno.', 'Acme has opened a plant in Reno.'],
     ['Revenue rose 5 percent in the first quarter.', 'Revenue rose 5% in the first quarter.'],
-  ])('is no change: %s', (before, after) => {
+  ])('is not a change: %s', (before, after) => {
     expect(compareMeaning(before, after)).toEqual({ titles: [], strength: [], claims: [] })
   })
 })

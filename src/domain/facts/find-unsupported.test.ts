@@ -32,7 +32,7 @@ describe('findUnsupported', () => {
     ])
   })
 
-  it('marks a lone name that opens a sentence or is in a headline', () => {
+  it('marks a single name that opens a sentence or is in a headline', () => {
     expect(mark('Microsoft agreed. Siemens and Acme signed.', prompt)).toEqual(['Microsoft', 'Siemens'])
     expect(mark('Amazon and Apple Sell Pocket Grill', prompt)).toEqual(['Amazon', 'Apple'])
     expect(mark('Grill Wins Pulitzer in Denver', prompt)).toEqual(['Pulitzer', 'Denver'])
@@ -110,7 +110,7 @@ describe('findUnsupported', () => {
     expect(mark('the NTSB said', 'the National Transportation Safety Board said')).toEqual([])
   })
 
-  it('marks a quotation nobody gave, once, with all it says', () => {
+  it('marks an invented quotation once, including every fact in it', () => {
     const text = '“We sold 500 grills to Harbor Bank,” said Jane Doe.'
     expect(mark(text, prompt)).toEqual(['“We sold 500 grills to Harbor Bank,”'])
   })
@@ -149,7 +149,7 @@ describe('findUnsupported', () => {
       `“${words},” said the head of field operations, Maren Oduya.`,
       `“${words},” said Maren Oduya Jr. on Monday.`,
       `“Most leaks,” Maren Oduya said, “were a worn flapper that nobody had reported.”`,
-    ])('given as “%s” is hers, whole and in part, and nobody else’s', (given) => {
+    ])('given as “%s” is supported for its speaker, whole or in part, and for no one else', (given) => {
       const material = `${given}\n${people}`
       expect(mark(`“${words},” said Maren Oduya.`, material)).toEqual([])
       expect(mark('“Most leaks were a worn flapper,” Oduya said.', material)).toEqual([])
@@ -160,20 +160,20 @@ describe('findUnsupported', () => {
     })
 
     it.each([`Quote: "${words}."`, `Maren said, "${words}."`, `"${words}," the founder said.`])(
-      'given as %s may be hers',
+      'given as %s can be attributed to its speaker',
       (given) => {
         expect(mark(`“${words},” said Maren Oduya.`, given, 'Maren Oduya is the founder.')).toEqual([])
       },
     )
 
-    it('is no prose of it that somebody is now said to have spoken', () => {
+    it('is not prose that someone is now said to have spoken', () => {
       const prose = 'We will win the market. Maren Oduya is CEO of Harbor One.'
       expect(mark('“We will win the market,” said Oduya.', prose)).toEqual(['“We will win the market,”'])
       expect(mark('“We will win the market,” she said.', prose)).toEqual(['“We will win the market,”'])
       expect(mark('Oduya: “We will win the market.”', prose)).toEqual(['“We will win the market.”'])
     })
 
-    it('may be in quotation marks without a speaker, or as a name, wherever it is from', () => {
+    it('can be in quotation marks without a speaker, or as a name, from anywhere in the material', () => {
       const prose = 'We will win the market. Maren Oduya is CEO of Harbor One.'
       expect(mark('We “win the market” often. It is called “Harbor One,” said Oduya.', prose)).toEqual([])
       const given = `“We will win,” said Maren Oduya. ${prose}`
@@ -200,17 +200,17 @@ describe('Material', () => {
     ),
   )
 
-  it('holds a text whose words are in it side by side, in whatever spelling', () => {
+  it('contains a text whose words are adjacent in it, in any spelling', () => {
     expect(material.holds('ACME opens in Denver, CO')).toBe(true)
     expect(material.holds('It costs $12 million')).toBe(true)
   })
 
-  it('holds no text that runs from one of its texts into the next, or skips a word', () => {
+  it('does not contain a text that spans two of its texts or skips a word', () => {
     expect(material.holds('Denver, Colo. It costs')).toBe(false)
     expect(material.holds('It costs million')).toBe(false)
   })
 
-  it('finds a fact wherever it is, also where it is written with another figure or word', () => {
+  it('finds a fact anywhere, even written with another figure or word', () => {
     expect(findUnsupported('It opens on 11/17/2026 for $12,000,000.', material)).toEqual([])
     expect(
       findUnsupported('It opens on 11/18/2026 for $13,000,000.', material).map(({ text }) => text),

@@ -103,7 +103,7 @@ describe('a locale', () => {
     expect(readLocale(locale)).toEqual({ paper, language })
   })
 
-  it('that nobody gave is American', () => {
+  it('is American by default', () => {
     expect(readLocale(undefined)).toEqual({ paper: 'letter', language: 'en-US' })
   })
 })

@@ -6,7 +6,7 @@ const hyped = 'Larkmoor launches revolutionary $89 sensor in Duluth'
 const shouted = 'Larkmoor launches $89 sensor in Duluth!'
 
 describe('variants', () => {
-  it('rank by errors, then by warnings, whatever they score', () => {
+  it('rank by errors, then by warnings, before their score', () => {
     const reviewed = [shouted, hyped, safe].map(reviewHeadline)
     expect(rankHeadlines(reviewed).map(({ headline }) => headline)).toEqual([safe, hyped, shouted])
     expect(reviewed.map((each) => labelVerdict(each))).toEqual([
@@ -38,7 +38,7 @@ describe('variants', () => {
     '[COMPANY] launches app',
     '3M cuts waste 30%',
     safe,
-  ])('name somebody in "%s"', (headline) => {
+  ])('find a name in "%s"', (headline) => {
     expect(reviewHeadline(headline).findings.map(({ rule }) => rule)).not.toContain('HED-02')
   })
 

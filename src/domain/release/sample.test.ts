@@ -29,7 +29,7 @@ describe('the sample release', () => {
     expect(told.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([])
   })
 
-  it('tells of its company what the examples of the generators tell', () => {
+  it('says the same about its company as the generators’ examples', () => {
     const about = generatorExamples.boilerplate.result
     for (const fact of ['2014', '62 employees', '1,900 buildings', 'nine states', 'Duluth, Minnesota'])
       expect([about.includes(fact), sampleRelease.about.includes(fact)]).toEqual([true, true])

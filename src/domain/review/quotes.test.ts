@@ -49,7 +49,7 @@ describe('an approved quote', () => {
     expect(findQuoteApproval(quote, by('Mara Voss', ...quote.parts))).toMatchObject({ name: 'Mara Voss' })
   })
 
-  it('is not approved by half, by others, or in other words', () => {
+  it('is not approved in part, by someone else, or in other words', () => {
     expect(findQuoteApproval(quote, by('Mara Voss', quote.parts[0] ?? ''))).toBeUndefined()
     expect(findQuoteApproval(quote, by('Jo Bell', quote.words))).toBeUndefined()
     expect(findQuoteApproval(quote, by('Mara Voss', '“We listened,” “And it helps.”'))).toBeUndefined()

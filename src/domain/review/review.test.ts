@@ -8,7 +8,7 @@ const no = (reviewerId: string, textHash = 'one'): Decision => ({
 })
 
 describe('an approval', () => {
-  it('is of the text it was given for', () => {
+  it('applies only to the text it was given for', () => {
     expect(judge([yes('a', 'two')], 'one')).toEqual({
       standing: { kind: 'stale', was: 'approved' },
       decision: yes('a', 'two'),

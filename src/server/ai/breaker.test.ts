@@ -29,7 +29,7 @@ describe('the circuit breaker', () => {
     expect(() => breaker.enter()).not.toThrow()
   })
 
-  it('does not take a stopped call for a success', () => {
+  it('does not count a stopped call as a success', () => {
     const { breaker, call } = openBreaker()
     call('bad', 4)
     call('unknown')
@@ -37,7 +37,7 @@ describe('the circuit breaker', () => {
     expect(() => breaker.enter()).toThrow()
   })
 
-  it('lets one call try after half a minute, and the others wait for what it finds', () => {
+  it('lets one call try after half a minute, and the others wait for its result', () => {
     const { breaker, call, wait } = openBreaker()
     call('bad', 5)
     wait(29_999)

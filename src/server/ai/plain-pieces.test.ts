@@ -44,7 +44,7 @@ describe('watching HTML arrive', () => {
     expect(await show('<p>One</p>\n```', 50)).toBe('One')
   })
 
-  it('leaves an entity alone that is none', async () => {
+  it('leaves text alone that only looks like an entity', async () => {
     expect(await show('<p>&bogus; &#0; &#x41;</p>')).toBe('&bogus; &#0; A')
   })
 })

@@ -90,14 +90,14 @@ describe('the fence', () => {
   })
 })
 
-describe('what nobody can see', () => {
-  it('goes, and what can be seen stays', () => {
+describe('invisible characters', () => {
+  it('are removed, and visible ones stay', () => {
     expect(keepVisible('a\u0000b\u200bc\u202ed\ufeffe\u{e0041}f\u{e0101}g\u00adh')).toBe('abcdefgh')
     const seen = 'Zoë “said” — 30%\n\t東京 🙂 👩‍👩‍👧 می‌خواهم'
     expect(keepVisible(seen)).toBe(seen)
   })
 
-  it('includes half of a letter', () => {
+  it('include lone surrogates', () => {
     expect(keepVisible('a\ud800b')).toBe('a\ufffdb')
   })
 })

@@ -23,7 +23,7 @@ describe('a failure of the provider', () => {
     [404, 'refused', false, 'unknown'],
     [400, 'refused', false, 'unknown'],
     [413, 'too_long', false, 'unknown'],
-  ])('of status %s reads as %s', (status, failure, mayRetry, verdict) => {
+  ])('with status %s becomes %s', (status, failure, mayRetry, verdict) => {
     expect(readFailure(callError(status))).toMatchObject({ error: { failure }, mayRetry, verdict })
   })
 
@@ -31,7 +31,7 @@ describe('a failure of the provider', () => {
     '{"error":{"code":"context_length_exceeded"}}',
     '{"error":{"message":"prompt is too long: 210000 tokens > 200000 maximum"}}',
     '{"error":{"message":"The input token count (1200000) exceeds the maximum number of tokens allowed"}}',
-  ])('that means the text does not fit says so: %s', (responseBody) => {
+  ])('that means the text is too long is reported as such: %s', (responseBody) => {
     const cause = Object.assign(callError(400), { responseBody })
     expect(readFailure(cause).error.failure).toBe('too_long')
   })
@@ -46,7 +46,7 @@ describe('a failure of the provider', () => {
     [{ 'retry-after': '2' }, 2000],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('tells how long to wait: %o', (headers, expected) => {
+  ])('says how long to wait: %o', (headers, expected) => {
     expect(readFailure(callError(429, headers)).error.retryAfterMs).toBe(expected)
   })
 
@@ -68,7 +68,7 @@ describe('a failure of the provider', () => {
     expect(readFailure(new AiError('cut')).verdict).toBe('unknown')
   })
 
-  it('that is no error at all still reads as one', () => {
+  it('that is not an Error object still becomes one', () => {
     expect(readFailure('nonsense').error.failure).toBe('failed')
   })
 })

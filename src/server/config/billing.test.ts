@@ -9,7 +9,7 @@ const stripe = {
 }
 
 describe('payments', () => {
-  it('go by Stripe when all of it is given', () => {
+  it('use Stripe when all its settings are given', () => {
     expect(readConfig(stripe).payments).toEqual({
       kind: 'stripe',
       secretKey: 'sk_1',
@@ -23,7 +23,7 @@ describe('payments', () => {
     expect(() => readConfig({ ...stripe, [name]: '' })).toThrow('set all four or none')
   })
 
-  it('are pretended on one’s own machine, and off in production', () => {
+  it('are simulated on the local machine, and off in production', () => {
     expect(readConfig({}).payments.kind).toBe('local')
     expect(readConfig({ NODE_ENV: 'production' }).payments.kind).toBe('none')
     expect(readConfig({ NODE_ENV: 'production', ...stripe }).payments.kind).toBe('stripe')

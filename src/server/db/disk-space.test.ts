@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks once in a second and tells of every change', () => {
+it('checks once a second and reports every change', () => {
   const answers = [500, 99, 100]
   const changes: [boolean, number][] = []
   const readFree = vi.fn(() => answers.shift() ?? 0)

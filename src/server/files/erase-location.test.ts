@@ -162,7 +162,7 @@ describe('TIFF', () => {
     expect(erased.subarray(0, 120).equals(original.subarray(0, 120))).toBe(true)
   })
 
-  it('is followed once where its directories name each other, and refused where they end outside of it', async () => {
+  it('reads directories that refer to each other once, and refuses those that point outside the file', async () => {
     const circle = tiff('II')
     circle.writeUInt32LE(8, 46)
     writeFileSync(path, circle)
@@ -179,7 +179,7 @@ describe('TIFF', () => {
 })
 
 it.each(['image/jxl', 'image/x-adobe-dng', 'image/x-canon-cr3', 'image/vnd.adobe.photoshop', 'image/jp2'])(
-  'refuses %s, whose place nobody here can find',
+  'refuses %s, whose location data can’t be found',
   async (type) => {
     writeFileSync(path, 'x')
     await expect(eraseLocation(path, type)).rejects.toThrow(LocationUnreadable)

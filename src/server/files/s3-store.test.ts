@@ -38,7 +38,7 @@ it('says that a service which is down is', async () => {
   await expect(store.put(version, file, 1)).rejects.toThrow(StoreUnavailable)
 })
 
-it('tells a missing file from a missing bucket and a failure', async () => {
+it('distinguishes a missing file from a missing bucket and a failure', async () => {
   let status = 404
   let answerText = '<Code>NoSuchKey</Code>'
   const store = await startStore(((_: unknown, response: import('node:http').ServerResponse) => {

@@ -122,7 +122,7 @@ describe('jobs in the queue', () => {
     expect(started).toEqual(['ana'])
   })
 
-  it('that were slow make their owner pause three times as long, and nobody else', () => {
+  it('that were slow make their owner pause three times as long, and no one else', () => {
     const { add, endFirst, started } = openQueue({ room: 1, roomPerOwner: 1, waitMs: 60_000 })
     add('ana')
     add('ana')
@@ -198,7 +198,7 @@ describe('jobs in the queue', () => {
     expect(started).toEqual(['ben', 'cleo', 'ana'])
   })
 
-  it('of the server that were slow make nobody pause', () => {
+  it('of the server that were slow make no one pause', () => {
     const { add, endFirst, started } = openQueue({ room: 1, roomPerOwner: 1 })
     add(undefined)
     add(undefined)

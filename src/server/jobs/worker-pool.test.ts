@@ -81,7 +81,7 @@ describe('the queue', () => {
     expect(order).toEqual(['a', 'b', 'c'])
   })
 
-  it('lets go of what nobody waits for', async () => {
+  it('drops jobs that no one waits for', async () => {
     const { run } = pool({ queue: 1 })
     const gone = new AbortController()
     const first = run({ does: 'wait', ms: 50 }, own)
@@ -92,7 +92,7 @@ describe('the queue', () => {
     await expect(run({ does: 'answer' }, own)).resolves.toBe(await first)
   })
 
-  it('ends work that nobody waits for, and the next job begins', async () => {
+  it('ends work that no one waits for, and starts the next job', async () => {
     const { run } = pool({ seconds: 60 })
     const gone = new AbortController()
     const hanging = run({ does: 'hang' }, { ...own, signal: gone.signal })

@@ -4,7 +4,7 @@ import { renderMail } from './templates.ts'
 const link = { label: 'Confirm', url: 'https://press.example/verify?token=a&type=signup' }
 
 describe('a mail', () => {
-  it('has the code beside the link in both parts', () => {
+  it('has the code next to the link in both parts', () => {
     const { subject, text, html } = renderMail({
       title: 'Hello',
       lines: ['One.'],

@@ -86,8 +86,8 @@ async function open(address: string) {
   return { here: () => router.state.location.pathname + router.state.location.search, router }
 }
 
-describe('tokens that this browser did not ask for', () => {
-  it('sign nobody in until the named account is wanted', async () => {
+describe('tokens that this browser did not request', () => {
+  it('sign no one in until the user confirms the named account', async () => {
     const { here } = await open(`/auth/callback?redirectTo=/settings${fragment('dora')}`)
     await waitFor(() => expect(heading()).toBe('Continue as d…@example.com?'))
     expect(localStorage.getItem(key)).toBeNull()
@@ -118,7 +118,7 @@ describe('tokens that this browser did not ask for', () => {
     expect(storedEmail()).toBe('dora@example.com')
   })
 
-  it('of a recovery lead to the new password after a yes', async () => {
+  it('of a recovery lead to the new password once confirmed', async () => {
     const { here } = await open(`/auth/callback${fragment('dora', '&type=recovery')}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(here()).toBe('/signin?redirectTo=/write&view=update_password'))
@@ -135,7 +135,7 @@ describe('tokens that this browser did not ask for', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('of nobody end no session', async () => {
+  it('of no account end no session', async () => {
     store('emil')
     answer = () => Response.json({ code: 'session_not_found' }, { status: 403 })
     await open(`/auth/callback${fragment('dora')}`)

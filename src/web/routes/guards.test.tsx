@@ -39,7 +39,7 @@ describe('a guard', () => {
     expect(await screen.findByText(`For ${desk.userId}`)).toBeTruthy()
   })
 
-  it('treats as signed out whose session has run out while the auth service is out of reach', async () => {
+  it('treats users whose session expired while the auth service is unreachable as signed out', async () => {
     runOut()
     renderAt('/', gate(false))
     expect(await screen.findByText('A visitor')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the settings', () => {
 })
 
 describe('the editor', () => {
-  it('leads from a payment to sign in, also whose local copies it could open', async () => {
+  it('leads from a payment to sign-in, even for users whose local copies it could open', async () => {
     runOut()
     const { router } = renderAt(
       '/write?session_id=cs_1',

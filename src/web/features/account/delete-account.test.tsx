@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
   })
 
-  it('is over also when the sign-out fails, which it says', async () => {
+  it('finishes even when signing out fails, and says so', async () => {
     desk.functions['delete-user'] = () => ({ deleted: true })
     desk.functions['/auth/v1/logout'] = () => refuse(500, 'x')
     await confirmDeletion()

@@ -64,13 +64,13 @@ describe('the return address', () => {
       expect(refuse(code)).toMatchObject({ isSignedOut: false })
   })
 
-  it('ends nobody’s session for an error in the query alone', () => {
+  it('ends no session because of an error in the query alone', () => {
     const redirect: AuthRedirect = { kind: 'refusal', code: null, isFromProvider: true, isInFragment: false }
     expect(decide({ redirect })).toEqual({ step: 'go-on', showsWelcome: false })
     expect(decide({ redirect, session: signedOut })).toMatchObject({ step: 'refused', isSignedOut: false })
   })
 
-  it('takes a confirmation without a session for what it is', () => {
+  it('recognizes a confirmation without a session', () => {
     expect(decide({ session: signedOut, isSignUp: true })).toEqual({ step: 'email-confirmed' })
     expect(decide({ session: signedOut, isSignUp: true, redirect: session() })).toMatchObject({
       step: 'refused',
@@ -78,7 +78,7 @@ describe('the return address', () => {
     expect(decide({ session: signedOut })).toMatchObject({ step: 'refused' })
   })
 
-  it('says when the server is out of reach, and when one more link is to follow', () => {
+  it('says when the server can’t be reached, and when another link must be opened', () => {
     expect(decide({ session: { ...signedOut, failure: 'down' }, isSignUp: true })).toEqual({
       step: 'unreachable',
       message: 'down',

@@ -42,7 +42,7 @@ describe('the return from a payment', () => {
     await screen.findByText('Welcome to Pro')
   })
 
-  it('says and asks nothing where nobody paid', async () => {
+  it('shows nothing and asks nothing without a payment', async () => {
     open('/write')
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(screen.queryByText('Confirming payment…')).toBeNull()

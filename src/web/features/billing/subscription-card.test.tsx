@@ -124,7 +124,7 @@ describe('the subscription card', () => {
     expect(screen.getAllByRole('button', { name: /card|Invoices/ })).toHaveLength(1)
   })
 
-  it('shows no invoices to somebody who never paid', async () => {
+  it('shows no invoices to users who never paid', async () => {
     desk.profile = { subscription_status: 'free', created_at: new Date().toISOString(), has_invoices: false }
     open()
     await screen.findByText('Free Trial (7 days left)')
@@ -132,7 +132,7 @@ describe('the subscription card', () => {
     expect(screen.queryByText(/payment didn’t go through/)).toBeNull()
   })
 
-  it('buys by the month, and says so when the answer leads nowhere', async () => {
+  it('starts a monthly plan, and says when checkout can’t be opened', async () => {
     open()
     desk.functions['create-checkout-session'] = () => ({ url: 'javascript:alert(1)' })
     await press('Upgrade to Pro')

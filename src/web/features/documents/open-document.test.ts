@@ -138,7 +138,7 @@ describe('a saved document', () => {
     expect(screen.ready.saveState.kind).toBe('saved')
   })
 
-  it('in conflict takes the other text, and keeps ours as a version', async () => {
+  it('in conflict takes the other text, and saves the user’s as a version', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'saved')
     await screen.open()
@@ -158,7 +158,7 @@ describe('a saved document', () => {
     ])
   })
 
-  it('that is not there or not ours fails', async () => {
+  it('that does not exist or belongs to someone else fails', async () => {
     const screen = createScreen('doc')
     await screen.document.load()
     expect(screen.document.state.read()).toEqual({ status: 'failed' })
@@ -215,7 +215,7 @@ describe('a saved document', () => {
     expect(screen.ready.conflict).toBeUndefined()
   })
 
-  it('that takes long is waited for where there is nothing else to show', async () => {
+  it('that loads slowly is waited for when there is nothing else to show', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'saved')
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -291,7 +291,7 @@ describe('a local copy', () => {
     expect(screen.server.saves).toEqual([])
   })
 
-  it('put off stays, also when this tab left it behind itself and types on', async () => {
+  it('stays when the question is postponed, even if this tab wrote it and the user keeps typing', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'saved')
     await screen.copies.write({ userId: 'ana', document: 'doc', tab: 'tab-9' }, copyOf({ html: 'mine' }))
@@ -351,7 +351,7 @@ describe('a local copy', () => {
 })
 
 describe('a new title in a local copy', () => {
-  it('is saved without a question where the text is the same and nobody has changed the row', async () => {
+  it('is saved without asking when the text is the same and the row is unchanged', async () => {
     const screen = createScreen('doc')
     const row = screen.server.put('doc', 'mine', 'Old')
     await leave(screen.copies, 'doc', { basedOn: row.updated_at, title: 'New', isRenamed: true })
@@ -388,7 +388,7 @@ describe('a new title in a local copy', () => {
     expect(screen.server.rows.get('doc')).toMatchObject({ title: 'New', content: 'mine' })
   })
 
-  it('is written over by nobody who only kept a text: a title changed elsewhere stays', async () => {
+  it('does not overwrite a title changed elsewhere when only the text was edited here', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'theirs', 'Theirs')
     await leave(screen.copies, 'doc', { basedOn: 'long ago', title: 'Old' })

@@ -48,7 +48,7 @@ describe('a prefetched plan', () => {
     expect(takePrefetched('a')).toBeUndefined()
   })
 
-  it('that fails is no failure until it is taken', async () => {
+  it('that fails is not reported until it is used', async () => {
     prefetch('a', () => Promise.reject(new Error('network')))
     const taken = expect(takePrefetched('a')).rejects.toThrow('network')
     await vi.advanceTimersByTimeAsync(10)

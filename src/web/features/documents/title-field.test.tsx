@@ -65,7 +65,7 @@ describe('the title', () => {
     expect(begin()).toBeDefined()
   })
 
-  it('is taken by the keys that save, before they reach the screen', async () => {
+  it('is saved by the save shortcut, before the screen handles it', async () => {
     const seen: unknown[] = []
     const listener = (event: KeyboardEvent) => event.ctrlKey && seen.push(onRename.mock.calls[0])
     window.addEventListener('keydown', listener)
@@ -76,7 +76,7 @@ describe('the title', () => {
     expect(begin()).toBeDefined()
   })
 
-  it('that is too long keeps the keys that save to itself', async () => {
+  it('that is too long blocks the save shortcut', async () => {
     const listener = vi.fn()
     await userEvent.click(begin())
     await userEvent.paste('x'.repeat(301))

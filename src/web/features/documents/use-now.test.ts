@@ -17,7 +17,7 @@ it.each([2, -2])('calls what was just saved just now by a clock that is %i hours
   expect(Math.abs(result.current.getTime() - Date.parse(saved))).toBeLessThan(60_000)
 })
 
-it('takes the time an answer was under way for none', () => {
+it('ignores the time a response took to arrive', () => {
   recordServerTime(new Date(1_000_000).toISOString(), 1_020_000)
   expect(clockOffset.read()).toBe(0)
 })

@@ -104,7 +104,7 @@ describe('opening a document', () => {
     expect(desk.open.state).toMatchObject({ basedOn: 't2', saveState: { kind: 'saved', at: 't2' } })
   })
 
-  it('that is not there fails, and loads when it is there after all', async () => {
+  it('that does not exist fails, and loads once it exists', async () => {
     const desk = show('a')
     expect(await screen.findByText('failed')).toBeDefined()
     network.answers = { 'GET /content': () => [row('a', '<p>one</p>')] }
@@ -112,7 +112,7 @@ describe('opening a document', () => {
     expect((await box()).value).toBe('<p>one</p>')
   })
 
-  it('of a broken address fails too', async () => {
+  it('with an invalid address fails, too', async () => {
     network.answers = { 'GET /content': () => refuse(400, '22P02') }
     show('nonsense')
     expect(await screen.findByText('failed')).toBeDefined()
@@ -151,7 +151,7 @@ describe('going to another document', () => {
     expect(saves()[0]).toMatchObject({ id: 'a', content: 'text a, changed' })
   })
 
-  it('and back while out of reach finds the unsaved text', async () => {
+  it('and back while offline finds the unsaved text', async () => {
     network.answers = {
       'GET /content': ({ query }) => [query.get('id') === 'eq.c' ? row('c', 'text c') : row('d', 'text d')],
       'POST /rpc/save_document': () => refuse(500),
@@ -189,7 +189,7 @@ describe('going to another document', () => {
   })
 })
 
-describe('what the browser tells', () => {
+describe('browser events', () => {
   it('saves when the window loses the focus, and when it leaves the editor', async () => {
     network.answers = {
       'GET /content': () => [row('e', 'one')],

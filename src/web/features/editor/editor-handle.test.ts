@@ -77,14 +77,14 @@ describe('replacing', () => {
     expect(html(editor)).toBe('<p>ab</p>')
   })
 
-  it('tells of the change', () => {
+  it('reports the change', () => {
     const onUpdate = vi.fn()
     const editor = openEditor('<p>a</p>', onUpdate)
     handleOf(editor).replaceHtml('<p>b</p>')
     expect(onUpdate).toHaveBeenCalledTimes(1)
   })
 
-  it('starts a new history for another document, which is no change of the writer’s', () => {
+  it('starts a new undo history for another document, and reports no change', () => {
     const onUpdate = vi.fn()
     const editor = openEditor('<p>a</p>', onUpdate)
     type(editor, 'b')
@@ -108,7 +108,7 @@ describe('replacing', () => {
     expect(html(editor)).toBe('<p>Before.</p><p>Oxne. Here</p><p>Two, from there.</p>')
   })
 
-  it('by what another tab has saved is no step of this writer’s to undo', () => {
+  it('by what another tab has saved adds no undo step', () => {
     const editor = openEditor('<p>One.</p>')
     editor.commands.setTextSelection(5)
     type(editor, ' Mine.')

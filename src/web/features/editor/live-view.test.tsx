@@ -16,7 +16,7 @@ function leaveSheet() {
   return editor
 }
 
-describe('a text that has left the sheet', () => {
+describe('a text that is no longer shown', () => {
   it('has no view, and one on the sheet has', () => {
     const editor = openEditor()
     expect(liveView(editor)?.dom.isConnected).toBe(true)
@@ -38,7 +38,7 @@ describe('a text that has left the sheet', () => {
     check.close()
   })
 
-  it('can still be read by its handle, and takes no focus', () => {
+  it('can still be read through its handle, and can’t be focused', () => {
     const editor = openEditor('<p>Last words</p>')
     const handle = createEditorHandle(() => ({
       editor,

@@ -83,7 +83,7 @@ describe('the sheet', () => {
     expect(last.readHtml()).toBe('<p>Text</p>')
   })
 
-  it('tells of changes, and not of another document’s text', () => {
+  it('reports changes, but not the text of another document', () => {
     const { handle, onChange } = show()
     act(() => handle().replaceHtml('<p>Other</p>', { undoable: false }))
     expect(onChange).not.toHaveBeenCalled()
@@ -92,8 +92,8 @@ describe('the sheet', () => {
   })
 })
 
-describe('turning to another text', () => {
-  it('shows it in the same surroundings, with a handle of its own', () => {
+describe('switching to another text', () => {
+  it('shows it in the same editor, with its own handle', () => {
     const { handle, onChange, navigateTo } = show({ html: '<p>First</p>' })
     const first = handle()
     const bold = screen.getByRole('button', { name: 'Bold' })
@@ -234,7 +234,7 @@ describe('keys of the screen', () => {
     expect(actions.history).toHaveBeenCalledTimes(1)
   })
 
-  it('keep the browser quiet even where nothing can be saved', () => {
+  it('prevent the browser’s own action even where nothing can be saved', () => {
     const actions = everyAction()
     show({ actions })
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false)
@@ -327,7 +327,7 @@ describe('a text that can only be read', () => {
     expect(screen.getByText('This document is empty.')).toBeTruthy()
   })
 
-  it('takes no change but what others saved', () => {
+  it('accepts no change except what others saved', () => {
     const { handle, onChange } = show({ html: '<p>As sent.</p>', isReadOnly: true, actions: reading() })
     handle().replaceHtml('<p>Mine.</p>')
     expect(handle().openTemplate({ structure: 'inverted-pyramid' })).toBeDefined()

@@ -67,7 +67,7 @@ describe('typing', () => {
     ['ask press@a.example now', `ask ${linked('mailto:press@a.example', 'press@a.example')} now`],
     ['[the sensor](a.example/s) now', `${linked('https://a.example/s', 'the sensor')} now`],
     ['[words](javascript:alert(1)) now', '[words](javascript:alert(1)) now'],
-  ])('makes links of what %j holds', (keys, result) => {
+  ])('turns addresses in %j into links', (keys, result) => {
     const editor = openEditor()
     type(editor, keys)
     expect(html(editor)).toBe(`<p>${result}</p>`)

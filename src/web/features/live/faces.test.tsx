@@ -36,12 +36,12 @@ it('says who is in this document first, and who is away', () => {
   expect(screen.getByText('DM')).toBeDefined()
 })
 
-it('has a word for somebody without a document', () => {
+it('labels a colleague without a document', () => {
   show([at('bo')])
   expect(screen.getByText('Bo is here')).toBeDefined()
 })
 
-it('says what somebody is editing in this document', () => {
+it('says what a colleague is editing in this document', () => {
   show([at('dana', ['a'], false, { a: 'lead' }), at('bo', ['b'], false, { b: 'headline' })])
   expect(screen.getAllByRole('listitem').map(({ title }) => title)).toEqual([
     'Dana Moss is editing the lead',
@@ -58,7 +58,7 @@ it('shows four, and how many more', () => {
   expect(screen.getByText('+1')).toBeDefined()
 })
 
-it('has a word for somebody whose name is not known yet', () => {
+it('labels a colleague whose name is not known yet', () => {
   show([at('new', ['a'])])
   expect(screen.getByText('A colleague is in this document')).toBeDefined()
 })

@@ -103,7 +103,7 @@ it('shows where this tab is, when it has joined and whenever that changes', asyn
   expect(test.client.tracked.at(-1)).toEqual({ document_id: null, part: null, idle: true })
 })
 
-it('knows colleagues by their tabs, and nobody once the connection is lost', async () => {
+it('lists colleagues by their tabs, and no one once the connection is lost', async () => {
   const live = await start()
   test.client.follow('SUBSCRIBED')
   test.client.shown = {

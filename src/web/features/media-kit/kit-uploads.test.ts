@@ -95,7 +95,7 @@ it('stops a canceled one and continues with the next', async () => {
   expect(test.calls.length).toBe(4)
 })
 
-it('tells of a failure that nobody sees in the list', async () => {
+it('announces a failure that is not visible in the list', async () => {
   const uploads = start()
   uploads.add([file('a')])
   uploads.isShown = false

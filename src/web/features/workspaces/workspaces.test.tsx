@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect(sent('read-invitation')).toEqual([{ token: 'abc' }])
   })
 
-  it('that is over says so before anything is pressed', async () => {
+  it('that has expired says so before any click', async () => {
     const sentence = 'This invitation has expired. Ask for a new one.'
     desk.functions['read-invitation'] = () => refuse(410, sentence, 'invitation_expired')
     open()
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
   })
 
-  it('that was used leads whoever joined by it to the workspace again', async () => {
+  it('that was used leads the member who joined with it to the workspace again', async () => {
     desk.functions['read-invitation'] = () => refuse(410, 'Used.', 'invitation_used')
     desk.functions['accept-invitation'] = () => ({ workspace_id: 'agency', name: 'B', role: 'editor' })
     const { router } = open()
@@ -204,7 +204,7 @@ describe('an invitation', () => {
         )
     })
 
-    it('names nobody while the server cannot be asked', async () => {
+    it('shows no names while the server cannot be reached', async () => {
       desk.functions['read-invitation'] = () => refuse(429, 'Too many.', 'too_often')
       visit()
       expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(

@@ -77,7 +77,7 @@ describe('a streamed function', () => {
     await expect(run()).rejects.toMatchObject({ name: 'CallError', message: 'It failed.', code: 'ai_failed' })
   })
 
-  it('fails when the stream breaks off, speaks nonsense or falls silent', async () => {
+  it('fails when the stream breaks off, is malformed or stalls', async () => {
     answer = () => stream([write({ type: 'text-delta', delta: 'Half' })])
     await expect(run()).rejects.toBeInstanceOf(CallError)
     answer = () => stream(['data: {not json\n\n'])

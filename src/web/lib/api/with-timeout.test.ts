@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('answers what comes in time, and leaves no timer behind', async () => {
+it('returns what arrives in time, and leaves no timer behind', async () => {
   expect(await withTimeout(1_000, async () => 'answer')).toBe('answer')
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -32,7 +32,7 @@ describe('an address with two meanings', () => {
   })
 })
 
-describe('what an address brings', () => {
+describe('what an address contains', () => {
   it('is a session with the type of its link, whatever the query says', () => {
     expect(arrive('/auth/callback?type=signup#access_token=a.b.c&type=recovery')).toEqual({
       kind: 'session',
@@ -52,11 +52,11 @@ describe('what an address brings', () => {
     ['?error=access_denied&error_description=No#error=access_denied', null, true, true],
     ['?error=x', null, true, false],
     ['?error_code=x#access_token=a.b.c', 'x', false, false],
-  ])('is a refusal for %s, also beside a token', (rest, code, isFromProvider, isInFragment) => {
+  ])('is a refusal for %s, even next to a token', (rest, code, isFromProvider, isInFragment) => {
     expect(arrive(`/auth/callback${rest}`)).toEqual({ kind: 'refusal', code, isFromProvider, isInFragment })
   })
 
-  it('is half of an e-mail change when only a message came', () => {
+  it('is the first half of an email change when there is only a message', () => {
     expect(arrive('/auth/callback#message=Proceed&sb=')).toEqual({ kind: 'half-done' })
   })
 

@@ -29,13 +29,13 @@ describe('a refusal of the auth service', () => {
     expect(describeAuthError(refusal({ code: 'constructor', status: 400, message: 'Odd' }))).toBe('Odd.')
   })
 
-  it('of a broken server says that it is ours to fix', () => {
+  it('with a server error says that the problem is on our side', () => {
     const ours = 'Something went wrong on our end. Try again in a moment.'
     expect(describeAuthError(refusal({ code: 'unexpected_failure', status: 500 }))).toBe(ours)
     expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status: 500 }))).toBe(ours)
   })
 
-  it('without an answer says that the server is out of reach', () => {
+  it('without a response says that the server can’t be reached', () => {
     for (const status of [0, 502, 503, 504])
       expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status }))).toBe(unreachable)
     expect(describeAuthError(new Error('no configuration'))).toBe(unreachable)

@@ -18,7 +18,7 @@ describe('the mark of a link', () => {
     expect([wasRequested(one), wasRequested(two)]).toEqual([false, true])
   })
 
-  it('is never somebody else’s, none, or a word of another kind', () => {
+  it('is never someone else’s, empty, or of another kind', () => {
     markLink()
     for (const mark of [null, undefined, '', 'undefined', '0'.repeat(32)])
       expect(wasRequested(mark)).toBe(false)

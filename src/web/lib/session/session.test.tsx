@@ -124,7 +124,7 @@ describe('session', () => {
     expect(marks()).toBe('status wasLost')
   })
 
-  it('is nobody’s while the second step is due', async () => {
+  it('belongs to no one while the second step is due', async () => {
     answerConfig({})
     const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }]
     localStorage.setItem(key, JSON.stringify({ ...stored, user: { ...user, factors } }))

@@ -35,7 +35,7 @@ describe('documents seen', () => {
     expect(await readCachedDocument('ana', 'a')).toBeUndefined()
   })
 
-  it('are the latest ones: the oldest make room', async () => {
+  it('are the latest ones: the oldest are removed', async () => {
     for (let index = 0; index <= maxCachedDocuments; index += 1) {
       await cacheDocument('ana', rowOf(`d${index}`))
       await new Promise((resolve) => setTimeout(resolve, 2))

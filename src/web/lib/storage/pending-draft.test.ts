@@ -63,7 +63,7 @@ describe('a text handed over to the editor', () => {
     expect(takePendingDraft()).toBe('<p>One</p>')
   })
 
-  it('is nothing when something else lies in its place', () => {
+  it('is ignored when something else is stored in its place', () => {
     for (const stored of ['{', 'null', '{"html":1,"at":2}']) {
       localStorage.setItem('handed-over', stored)
       expect(takePendingDraft()).toBeUndefined()

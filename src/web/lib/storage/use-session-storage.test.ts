@@ -6,7 +6,7 @@ import { useSessionStorage } from './use-session-storage.ts'
 const initial = { text: '', isOn: false, list: ['first'] as readonly string[] }
 const mount = () => renderHook(() => useSessionStorage('test', initial))
 
-describe('what a tool keeps', () => {
+describe('what a tool stores', () => {
   beforeEach(() => sessionStorage.clear())
 
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('what a tool keeps', () => {
     expect(mount().result.current[0]).toEqual(initial)
   })
 
-  it('comes back after a reload, also what was changed in two steps at once', () => {
+  it('comes back after a reload, including two changes made at once', () => {
     const { result } = mount()
     act(() => {
       result.current[1]({ text: 'Acme 🍞' })

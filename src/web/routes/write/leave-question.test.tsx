@@ -34,8 +34,8 @@ function show(isOnlyInTab: boolean, flush: () => Promise<boolean> = async () => 
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-describe('leaving a text that is in this tab alone', () => {
-  it('by a link asks first: Stay stays, Leave without saving leaves', async () => {
+describe('leaving a text that exists only in this tab', () => {
+  it('by a link asks first, with Stay and Leave without saving', async () => {
     const desk = show(true)
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
     expect(await screen.findByText(title)).toBeDefined()
@@ -48,7 +48,7 @@ describe('leaving a text that is in this tab alone', () => {
     expect(await screen.findByText('Settings page')).toBeDefined()
   })
 
-  it('by the browser’s Back asks too', async () => {
+  it('with the Back button asks, too', async () => {
     const desk = show(true)
     await desk.router.navigate(-1)
     await screen.findByText(title)
@@ -56,7 +56,7 @@ describe('leaving a text that is in this tab alone', () => {
     expect(desk.path()).toBe('/write/a')
   })
 
-  it('by another way asks once, and the navigation that follows is free', async () => {
+  it('in any other way asks once, and then lets the navigation continue', async () => {
     const desk = show(true)
     const leave = vi.fn(async () => desk.router.navigate('/'))
     leaveSafely(leave)
@@ -66,7 +66,7 @@ describe('leaving a text that is in this tab alone', () => {
     expect(await screen.findByText('Front page')).toBeDefined()
   })
 
-  it('asks nobody when the text is saved in time', async () => {
+  it('does not ask when the text is saved in time', async () => {
     show(true, async () => true)
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
     expect(await screen.findByText('Settings page')).toBeDefined()

@@ -31,11 +31,11 @@ function show(isShown: boolean) {
   return router
 }
 
-describe('turning to another document', () => {
+describe('switching to another document', () => {
   it.each([
     ['that is shown', true],
     ['that takes long', false],
-  ])('%s: the desk turns, the address follows, and the focus is on the desk', async (_name, isShown) => {
+  ])('%s: the desk switches, the address follows, and the focus is on the desk', async (_name, isShown) => {
     const router = show(isShown)
     await userEvent.click(screen.getByRole('button', { name: 'Open b' }))
     expect(await screen.findByRole('heading', { name: 'b' })).toBeDefined()
@@ -56,7 +56,7 @@ describe('turning to another document', () => {
     expect(await screen.findByRole('heading', { name: 'c' })).toBeDefined()
   })
 
-  it('comes back to the first one by the browser’s own way', async () => {
+  it('returns to the first one with the Back button', async () => {
     const router = show(true)
     await userEvent.click(screen.getByRole('button', { name: 'Open b' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/write/b'))

@@ -73,7 +73,7 @@ describe('a comparison', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('of long texts runs away from the page, and says when it could not be finished', async () => {
+  it('of long texts runs in a worker, and says when it could not be finished', async () => {
     const asked: unknown[] = []
     class FakeWorker {
       onmessage: (event: { data: unknown }) => void = () => {}

@@ -181,7 +181,7 @@ describe('the sidebar', () => {
   }
   const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
 
-  it('tells three documents of one title apart, and groups them', async () => {
+  it('distinguishes three documents with the same title, and groups them', async () => {
     network.answers = { 'GET /content': () => rows }
     list()
     const links = await screen.findAllByRole('link')

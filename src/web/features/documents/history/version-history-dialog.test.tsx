@@ -108,7 +108,7 @@ describe('the version history', () => {
     await waitFor(() => expect(marks('ins')).toEqual(['costs ten euros']))
   })
 
-  it('has a row for the current text while that is no version, with nothing to restore', async () => {
+  it('has a row for the current text until it is a version, with nothing to restore', async () => {
     show('<p>The sensor costs eleven euros</p>')
     const row = (await screen.findByText('Current')).closest('button')
     expect(row?.textContent).toBe('NowCurrentNot saved as a version yet · same length')

@@ -125,7 +125,7 @@ describe('an explicit save', () => {
     expect(desk.server.rows.get('twin')?.content).toBe('<p>after that</p>')
   })
 
-  it('that fails says so and leaves the text to the next try', async () => {
+  it('that fails is reported, and the text is saved at the next try', async () => {
     const desk = openSaved('one')
     desk.server.troubles.push('broken')
     desk.type('two')
@@ -152,7 +152,7 @@ describe('renaming', () => {
     expect(desk.server.versions).toEqual([])
   })
 
-  it('of a document that is not there yet waits for its text', async () => {
+  it('of a document that is not saved yet waits for its text', async () => {
     const desk = createDesk()
     desk.saver.rename('Leak sensor')
     await wait(5_000)
@@ -162,7 +162,7 @@ describe('renaming', () => {
     expect(desk.server.rows.get('row-1')).toMatchObject({ title: 'Leak sensor', content: '<p>News</p>' })
   })
 
-  it('while out of reach is kept and sent later', async () => {
+  it('while offline is stored and sent later', async () => {
     const desk = openSaved('one')
     desk.server.trouble = 'down'
     desk.saver.rename('Leak sensor')
@@ -249,7 +249,7 @@ describe('without a connection', () => {
 })
 
 describe('a lost answer', () => {
-  it('is recognized: the row moved on by our own text is no conflict', async () => {
+  it('is recognized: a row updated by our own save is not a conflict', async () => {
     const desk = openSaved('one')
     desk.server.troubles.push('lost')
     desk.type('two')
@@ -263,7 +263,7 @@ describe('a lost answer', () => {
 })
 
 describe('a save that is not answered in time', () => {
-  it('has failed, and is no conflict when it arrives after all', async () => {
+  it('has failed, and is not a conflict if it arrives later', async () => {
     const desk = openSaved('one')
     desk.server.troubles.push('late')
     desk.type('two')
@@ -278,7 +278,7 @@ describe('a save that is not answered in time', () => {
   })
 })
 
-describe('a row that moved on', () => {
+describe('a row that changed elsewhere', () => {
   async function meetConflict() {
     const desk = openSaved('one')
     desk.type('mine')
@@ -309,7 +309,7 @@ describe('a row that moved on', () => {
     expect(desk.copies.texts).toEqual([])
   })
 
-  it('stays, and ours becomes a copy, once, also when the answer is lost', async () => {
+  it('stays, and our text becomes one copy, even when the response is lost', async () => {
     const desk = await meetConflict()
     desk.server.troubles.push('lost')
     expect((await desk.saver.resolve('copy')).kind).toBe('failed')
@@ -323,7 +323,7 @@ describe('a row that moved on', () => {
     expect(desk.copies.texts).toEqual([])
   })
 
-  it('stays, and our copy keeps its name although a new title was waiting', async () => {
+  it('stays, and our copy keeps its name although a new title was waiting to be saved', async () => {
     const desk = await meetConflict()
     desk.saver.rename('Leak sensor')
     await desk.saver.resolve('copy')
@@ -335,7 +335,7 @@ describe('a row that moved on', () => {
     expect(desk.saver.isClean).toBe(true)
   })
 
-  it('without another text is none: a new title elsewhere is taken over', async () => {
+  it('is no conflict without another text: a new title is taken over', async () => {
     const desk = openSaved('one')
     desk.type('two')
     desk.server.put('doc', 'one', 'Renamed elsewhere')
@@ -518,7 +518,7 @@ describe('leaving', () => {
     expect(desk.server.leaving).toMatchObject([{ id: 'doc', content: 'two', cause: 'autosave' }])
   })
 
-  it('and coming back knows its own text again', async () => {
+  it('and coming back recognizes its own text', async () => {
     const desk = openSaved('one')
     desk.type('two')
     desk.saver.saveOnUnload()

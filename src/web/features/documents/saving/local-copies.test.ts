@@ -53,7 +53,7 @@ describe('local copies', () => {
     ])
   })
 
-  it('of tabs that live are left to them', async () => {
+  it('of open tabs are left to them', async () => {
     const copies = openCopies(['tab-2'])
     await copies.write(place('doc', 'tab-1'), copyOf('left behind'))
     await copies.write(place('doc', 'tab-2'), copyOf('being typed'))

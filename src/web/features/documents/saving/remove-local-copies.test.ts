@@ -12,7 +12,7 @@ const copy: LocalCopy = {
   sent: [],
 }
 
-it('removes every text of the user from this browser, and nobody else’s', async () => {
+it('removes every text of the user from this browser, and no one else’s', async () => {
   const copies = createLocalCopies(async () => new Set())
   await copies.write({ userId: 'ana', document: 'doc', tab: 'one' }, copy)
   await copies.write({ userId: 'ana', document: 'new:1', tab: 'two' }, copy)

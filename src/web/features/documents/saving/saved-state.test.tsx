@@ -33,7 +33,7 @@ describe('the saved state', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('that nobody keeps says to everybody to leave the tab open, and no other does', () => {
+  it('asks to keep the tab open when the text is stored nowhere, and only then', () => {
     const { rerender } = render(
       <NotSavedBar saveState={{ kind: 'failed', isKept: false }} onCopy={() => {}} />,
     )

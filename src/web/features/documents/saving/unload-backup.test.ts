@@ -13,8 +13,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('last words', () => {
-  it('replace the older copy of the same tab, and are kept along with those of others', () => {
+describe('the backup on unload', () => {
+  it('replaces the older copy of the same tab, and is kept next to those of other tabs', () => {
     writeUnloadBackup(place(), copyOf('newer', '2026-11-17T14:00:00Z'))
     writeUnloadBackup(place('doc', 'tab-1', 'ben'), copyOf('secret'))
     writeUnloadBackup(place('other'), copyOf('other'))
@@ -26,22 +26,22 @@ describe('last words', () => {
   })
 
   it('lose to a newer copy', () => {
-    writeUnloadBackup(place(), copyOf('last words'))
+    writeUnloadBackup(place(), copyOf('the backup on unload'))
     expect(texts([{ place: place(), copy: copyOf('newer', '2026-11-17T14:00:00Z') }])).toEqual(['newer'])
   })
 
   it('are dropped with their place, but not by a copy that is older than they are', () => {
-    writeUnloadBackup(place(), copyOf('last words', '2026-11-17T14:00:00Z'))
+    writeUnloadBackup(place(), copyOf('the backup on unload', '2026-11-17T14:00:00Z'))
     removeUnloadBackup(place(), copyOf('older'))
-    expect(texts()).toEqual(['last words'])
+    expect(texts()).toEqual(['the backup on unload'])
     removeUnloadBackup(place(), copyOf('same time', '2026-11-17T14:00:00Z'))
     expect(texts()).toEqual([])
-    writeUnloadBackup(place(), copyOf('last words'))
+    writeUnloadBackup(place(), copyOf('the backup on unload'))
     removeUnloadBackup(place())
     expect(texts()).toEqual([])
   })
 
-  it('that cannot be read are forgotten, and a full or blocked storage harms nobody', () => {
+  it('that can’t be read is dropped, and full or blocked storage causes no error', () => {
     localStorage.setItem('presswright-last-words:["ana","doc","tab-1"]', '{half')
     expect(texts()).toEqual([])
     expect(localStorage.length).toBe(0)

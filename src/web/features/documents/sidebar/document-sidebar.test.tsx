@@ -87,7 +87,7 @@ describe('the list of documents', () => {
     )
   })
 
-  it('goes on to the next page until there is none', async () => {
+  it('loads the next page until there are no more', async () => {
     const rows = Array.from({ length: 230 }, (_, index) => row(`d${index}`, `Document ${index}`))
     network.answers = {
       'GET /content': ({ query }) => {
@@ -161,7 +161,7 @@ describe('the list of documents', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
   })
 
-  it('tells that a document was chosen, also the open one, and nothing of a click for another tab', async () => {
+  it('reports that a document was chosen, even the open one, but not a click that opens another tab', async () => {
     network.answers = { 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
     const { onChoose } = show({ currentId: 'a' })
     fireEvent.click(await screen.findByRole('link', { name: /Two/ }), { ctrlKey: true })
@@ -172,7 +172,7 @@ describe('the list of documents', () => {
     expect(onChoose).toHaveBeenCalledTimes(2)
   })
 
-  it('that is empty says what will be here', async () => {
+  it('that is empty says what will appear here', async () => {
     show()
     expect(await screen.findByText(/Your drafts save here automatically/)).toBeDefined()
   })
@@ -200,7 +200,7 @@ describe('the list of documents', () => {
 })
 
 describe('New Document', () => {
-  it('inserts an empty draft and tells its id', async () => {
+  it('inserts an empty draft and reports its id', async () => {
     network.answers = { 'POST /content': () => row('new', 'Untitled Document') }
     const { onCreated } = show()
     await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
@@ -304,7 +304,7 @@ describe('the trash', () => {
     expect(await screen.findByText(/Deleted documents stay here for 30 days/)).toBeDefined()
   })
 
-  it('tells when something cannot be restored', async () => {
+  it('says when something cannot be restored', async () => {
     const trashed = { id: 'a', title: 'Old notice', is_generated: false, deleted_at: hoursAgo(1) }
     network.answers = {
       'GET /trash': () => [trashed],

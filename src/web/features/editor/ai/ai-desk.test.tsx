@@ -187,7 +187,7 @@ describe('generating', () => {
     ).toBeTruthy()
   })
 
-  it('goes back to the prompt when what arrived is not wanted', async () => {
+  it('returns to the prompt when the draft is discarded', async () => {
     ai.answer = ({ signal }) => openStream(['First'], signal)
     const { text } = openDesk()
     await generate('News')
@@ -256,7 +256,7 @@ describe('rewriting', () => {
     expect(text()).toBe('<p>We are pleased to sell 40 sensors.</p>')
   })
 
-  it('takes the facts of the prompt for the writer’s own', async () => {
+  it('treats the facts of the prompt as given', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
     const { text } = openDesk()
     await generate('Larkmoor sold 12 sensors to Globex')
@@ -333,7 +333,7 @@ describe('rewriting', () => {
     expect(button('Accept all')).toBeTruthy()
   })
 
-  it('of a selection is refused when another tab has put its text on the sheet in the meantime', async () => {
+  it('of a selection is refused when another tab has replaced the text in the meantime', async () => {
     let answer: (response: Response) => void = () => undefined
     ai.answer = () =>
       new Promise((resolve) => {

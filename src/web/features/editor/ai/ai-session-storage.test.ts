@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('goes with a document that gets its id when it is saved, and leaves nothing for the next new one', () => {
+it('follows a document that gets its id when it is saved, and leaves nothing for the next new one', () => {
   const aiStorage = new AiSessionStorage(undefined)
   aiStorage.write('brief', brief)
   aiStorage.follow('one')

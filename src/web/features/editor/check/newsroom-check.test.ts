@@ -151,7 +151,7 @@ describe('the check', () => {
   })
 })
 
-describe('the writer’s word', () => {
+describe('the writer’s decision', () => {
   it('ignores one finding and no other, and keeps that with the document', async () => {
     const { check, keeping, find } = await openCheck(`${release}<p>Costs fell 5 percent in 2025.</p>`)
     const finding = find('NUM-03')
@@ -168,7 +168,7 @@ describe('the writer’s word', () => {
     expect(find('NUM-03')?.key).toBe(finding.key)
   })
 
-  it('silences a rule in this document, or for the account', async () => {
+  it('turns off a rule in this document or for the account', async () => {
     const { check, keeping, find } = await openCheck()
     const finding = find('NUM-03')
     if (!finding) throw new Error('Nothing was found.')

@@ -12,7 +12,7 @@ describe('the blocks that changed', () => {
     ['one more at the end', (text: string) => `${text}<p>d</p>`, [], ['d']],
     ['one less at the start', (text: string) => text.replace('<p>a</p>', ''), ['a'], []],
     ['all of them', () => '<p>x</p>', ['a', 'b', 'c'], ['x']],
-  ])('are told apart: %s', (_name, change, before, after) => {
+  ])('are found: %s', (_name, change, before, after) => {
     const editor = openEditor(html)
     const old = editor.state.doc
     const { tr, schema } = editor.state
@@ -29,7 +29,7 @@ describe('the blocks that changed', () => {
     expect(changed.after.map(({ textContent }) => textContent)).toEqual(after)
   })
 
-  it('are all that is counted again, and the sum stays right, also between two documents', () => {
+  it('are the only ones counted again, and the total stays right, even between two documents', () => {
     const editor = openEditor('<p>one two</p><p>three</p>')
     expect(readWords(editor.state.doc)).toBe(3)
     editor.commands.insertContentAt(1, 'zero ')

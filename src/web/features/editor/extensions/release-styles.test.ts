@@ -7,7 +7,7 @@ const looks = (editor: Editor) =>
     (block) => [...block.classList].find((name) => name.startsWith('release-')) ?? '',
   )
 
-describe('the look of a release', () => {
+describe('the styling of a release', () => {
   it('sets release line, subhead and end mark as a printer would', () => {
     const editor = openEditor(
       '<p>FOR IMMEDIATE RELEASE</p><h1>A</h1><p><em>b</em></p><p>c</p><p>d</p><p>###</p>',
@@ -22,7 +22,7 @@ describe('the look of a release', () => {
     expect(looks(editor).at(-1)).toBe('release-end')
   })
 
-  it('knows an embargo, and takes no other paragraph for one', () => {
+  it('recognizes an embargo, and nothing else as one', () => {
     expect(looks(openEditor('<p>For immediate release:</p>'))).toEqual(['release-line'])
     expect(looks(openEditor('<p>EMBARGOED UNTIL Nov. 17, 2026, 9 a.m. EST</p>'))).toEqual(['release-line'])
     expect(looks(openEditor('<p>For release engineers, the week begins early.</p><p>x</p>'))).toEqual([

@@ -125,7 +125,7 @@ describe('the facts of an open document', () => {
     expect(facts.state.read().brief).toEqual(stored.brief)
   })
 
-  it('hold an uploaded text once, however often it is brought', async () => {
+  it('contain an uploaded text once, however often it is uploaded', async () => {
     const facts = new DocumentFacts(services)
     facts.addFile('a.docx', 'One')
     facts.addFile('b.docx', 'Two')

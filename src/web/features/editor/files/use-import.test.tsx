@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends the file, tells how far it is and places the answer', async () => {
+it('uploads the file, shows its progress and inserts the result', async () => {
   const place = vi.fn(async () => undefined)
   const { result } = mountImport(place)
   act(() => void result.current.start(docx()))

@@ -93,7 +93,7 @@ describe('replacing', () => {
     expect(html(editor)).toBe('<p>A <strong>probe</strong> and a sensor</p>')
   })
 
-  it('all is one undo step, also when the new words hold the old ones', async () => {
+  it('all is one undo step, even when the new words contain the old ones', async () => {
     const { editor } = show('<h1>Sensor</h1><p>sensor sensor</p>')
     await type('Find', 'sensor')
     await type('Replace with', 'sensors')

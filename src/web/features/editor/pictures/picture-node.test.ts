@@ -17,7 +17,7 @@ function selectPicture(text: string) {
 }
 
 describe('a picture in the text', () => {
-  it('is written as it was read, also by the server', () => {
+  it('is written as it was read, by the server as well', () => {
     const text = `<p>Before</p>${figure}<p>After</p>`
     const editor = openEditor(text)
     expect(html(editor)).toBe(text)

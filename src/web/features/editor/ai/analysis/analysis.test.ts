@@ -115,7 +115,7 @@ describe('applying a suggestion', () => {
     expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['Finch', 'January 2031', 'Finch'])
   })
 
-  it('is weighed against the sentence as it is now, and names the facts it would take out', () => {
+  it('is compared with the current sentence, and names the facts it would remove', () => {
     const original = 'Property managers receive alerts about leaking toilets quickly.'
     const { editor, analysis } = analyze(
       `<p>${original}</p>`,

@@ -121,7 +121,7 @@ describe('a marked fact', () => {
     expect(texts(editor)).toContain('12%')
   })
 
-  it('goes with one of its spaces', () => {
+  it('is removed with one of its spaces', () => {
     const editor = fill()
     removeFact(editor, placeOf(editor, '12%'))
     expect(editor.state.doc.textContent).toContain('cost about of the water')
@@ -132,7 +132,7 @@ describe('a marked fact', () => {
     expect(texts(editor)).not.toContain('12%')
   })
 
-  it('is no material for a rewrite: it stays marked', () => {
+  it('is not used as a source for a rewrite: it stays marked', () => {
     const editor = fill()
     keepFact(editor, placeOf(editor, 'Harold'))
     const again =
@@ -141,7 +141,7 @@ describe('a marked fact', () => {
     expect(texts(editor)).toEqual(['12 percent', '“We built it for the person who pays,”'])
   })
 
-  it('is no material for a shorter form of itself either', () => {
+  it('is not used as a source for its own short form either', () => {
     const editor = fill(
       '<p>Acme opens a plant on January 5, 2031, with $5 million to $9 million from Harold Finch of Globex Capital. “We will double our staff and then go on,” said Harold Finch.</p>',
       'Acme opens a plant.',
@@ -171,7 +171,7 @@ describe('a marked fact', () => {
 const quoteOf = (editor: Editor, text: string) => placeOf(editor, text) as QuotePlace
 
 describe('a quotation by AI', () => {
-  it('is a draft until somebody approves it, and says who and when', () => {
+  it('is a draft until someone approves it, and says who and when', () => {
     const editor = fill()
     const place = quoteOf(editor, 'person')
     expect(titlePlace(place)).toBe('Draft quote')

@@ -31,7 +31,7 @@ it('keeps what the model returns once and in its place, with the credit it had',
   expect(accept(draft, answer)).toBe(`${figure(1, 'The new store')}<p>Lead.</p>${first}<p>Body.</p>`)
 })
 
-it('takes no picture that was not there', () => {
+it('adds no picture that was not there', () => {
   expect(accept('<p>Lead.</p>', `<p>A lead.</p>${first}`)).toBe('<p>A lead.</p>')
 })
 

@@ -31,7 +31,7 @@ describe('a run', () => {
     expect(run.isRunning).toBe(false)
   })
 
-  it('tells of its failure and leaves no overlay', async () => {
+  it('reports its failure and leaves no overlay', async () => {
     const run = new AiRun()
     const error = new Error('No')
     expect(await run.run(task, () => Promise.reject(error))).toEqual({ kind: 'failed', error })

@@ -10,7 +10,7 @@ describe('plainToHtml', () => {
     )
   })
 
-  it('takes no sentence and no lone line for a headline', () => {
+  it('reads neither a sentence nor a single line as a headline', () => {
     expect(plainToHtml('First paragraph.\n\nSecond')).toBe('<p>First paragraph.</p><p>Second</p>')
     expect(plainToHtml('Larkmoor opens')).toBe('<p>Larkmoor opens</p>')
   })
