@@ -2,10 +2,10 @@
 
 import { readLinks } from './addresses.ts'
 import { Claims } from './claims.ts'
-import { evenOut, spellDates } from './even-text.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import { readNames } from './names/names.ts'
+import { normalizeText, spellDates } from './normalize-text.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDates } from './numbers/dates.ts'
 import { readNumbers } from './numbers/numbers.ts'
@@ -46,7 +46,7 @@ export class Reading {
 
   constructor(text: string) {
     this.#written = text
-    this.text = evenOut(text)
+    this.text = normalizeText(text)
     this.#claims = new Claims(this.text)
   }
 

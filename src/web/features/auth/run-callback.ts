@@ -10,7 +10,7 @@ import { continueSignUp } from './after-sign-up.ts'
 import { signOutHere } from './auth-api.ts'
 import type { Sent } from './auth-flow.ts'
 import type { CallbackDecision } from './callback-decision.ts'
-import { signedInTarget } from './target-of.ts'
+import { signedInTarget } from './signed-in-target.ts'
 
 export type CallbackOutcome =
   | Extract<CallbackDecision, { step: 'refused' | 'half-done' | 'unreachable' }>

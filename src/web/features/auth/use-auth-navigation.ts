@@ -6,7 +6,7 @@ import { authFormMessages, successMessages } from '#web/messages.ts'
 import { type AuthQuery, paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import type { AuthFlow } from './auth-flow.ts'
-import { signedInTarget } from './target-of.ts'
+import { signedInTarget } from './signed-in-target.ts'
 
 export type AuthNavigation = Pick<
   AuthFlow,

@@ -5,7 +5,7 @@ import { isListed, refreshDocuments } from '#web/features/documents/use-document
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { refreshReviews } from '#web/features/editor/review/use-reviews.ts'
 import { useEditedPart } from '#web/features/editor/use-edited-part.ts'
-import { Faces } from '#web/features/live/faces.tsx'
+import { ColleagueList } from '#web/features/live/colleague-list.tsx'
 import type { Colleague, LiveTable } from '#web/features/live/live-workspace.ts'
 import { useLiveWorkspace } from '#web/features/live/use-live-workspace.ts'
 import { refreshMediaKits } from '#web/features/media-kit/use-media-kit.ts'
@@ -35,7 +35,7 @@ export function DeskColleagues({ userId, documentId, handle, onSaved }: DeskColl
   const isShared = colleagues.some(({ documentIds }) => documentIds.includes(documentId ?? ''))
   if (isShared !== isSeen) setSeen(isShared)
   if (workspace === undefined || colleagues.length === 0) return null
-  return <NamedFaces workspaceId={workspace.id} colleagues={colleagues} documentId={documentId} />
+  return <NamedColleagues workspaceId={workspace.id} colleagues={colleagues} documentId={documentId} />
 }
 
 function refresh(
@@ -53,15 +53,15 @@ function refresh(
   if (isChanged('profiles')) refreshProfile(userId)
 }
 
-interface NamedFacesProps {
+interface NamedColleaguesProps {
   workspaceId: string
   colleagues: readonly Colleague[]
   documentId: string | undefined
 }
 
 /** The names are read only when somebody else is there. */
-function NamedFaces({ workspaceId, colleagues, documentId }: NamedFacesProps) {
+function NamedColleagues({ workspaceId, colleagues, documentId }: NamedColleaguesProps) {
   const { data: members } = useMembers(workspaceId)
   const nameOf = (id: string) => members?.find(({ userId }) => userId === id)?.name
-  return <Faces colleagues={colleagues} documentId={documentId} nameOf={nameOf} />
+  return <ColleagueList colleagues={colleagues} documentId={documentId} nameOf={nameOf} />
 }

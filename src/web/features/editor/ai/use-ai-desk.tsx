@@ -15,7 +15,7 @@ import { AiStatus, WriterStatus } from './ai-status.tsx'
 import { FactPopover } from './facts/fact-popover.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
 import { useFacts } from './facts/use-facts.ts'
-import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
+import { ProposalPanel, useProposalCover } from './proposal/use-proposal-cover.tsx'
 import type { RunState } from './run/ai-run.ts'
 import { BusyOverlay } from './run/busy-overlay.tsx'
 import { type NamedWriter, nameWriter } from './writer-line.tsx'
@@ -55,7 +55,10 @@ export function useAiDesk(
   const writer = nameWriter(around.writer, configured)
   const isSheet = !useHasPanelRoom()
   const { proposal, isPanelOpen, strip } = state
-  const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin: writer.isBuiltin, isSheet })
+  const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
+    isBuiltin: writer.isBuiltin,
+    isSheet,
+  })
   const actions = useActions(ai)
   useDropOutdatedStrip(ai, strip)
   useFactsSync(ai, around.facts)

@@ -1,10 +1,10 @@
 // The issues as cards; equal findings are one issue with several places.
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { listBulkFixes } from '#domain/check/bulk-fixes.ts'
 import type { Report } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
-import { listSafeTogether } from '#domain/check/safe-together.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { listCards } from '#web/features/editor/card-keys.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
@@ -85,7 +85,7 @@ interface FixAllProps {
 
 /** AP style can be fixed all at once; changes to facts, claims or quotes are reviewed one by one. */
 function FixAll({ findings, release, onFix }: FixAllProps) {
-  const safe = listSafeTogether(findings, release)
+  const safe = listBulkFixes(findings, release)
   if (safe.length < 2) return null
   return (
     <div className="border-b border-line px-4 py-3">

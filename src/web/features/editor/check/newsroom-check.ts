@@ -21,8 +21,8 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import { Store } from '#web/lib/store.ts'
 import { AppliedFixes } from './applied-fixes.ts'
 import { type CheckMark, drawMarks, markClicked, placeMark } from './check-marks.ts'
+import { toLocalDay } from './local-day.ts'
 import { askCheck, type ReadBlocks, readBlocks } from './read-blocks.ts'
-import { toDay } from './to-day.ts'
 
 /** Checks after a pause in typing this long. */
 const idleMs = 350
@@ -255,7 +255,7 @@ export class NewsroomCheck {
   }
 
   #readSettings(): CheckSettings {
-    const today = toDay(new Date())
+    const today = toLocalDay(new Date())
     if (this.#settings?.today !== today) {
       const { preferences, ignored, neverSay, client } = this.state.read()
       this.#settings = toSettings(preferences, ignored, today, neverSay, client)

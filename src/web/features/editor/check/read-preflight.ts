@@ -10,8 +10,8 @@ import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts
 import { readReleaseText } from '#web/features/editor/review/anchors.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { toInput } from '#web/features/editor/review/use-sign-off.ts'
+import { toLocalDay } from './local-day.ts'
 import { readBlocks } from './read-blocks.ts'
-import { toDay } from './to-day.ts'
 
 /** What is known about the document besides its text. */
 export interface OutgoingDocument {
@@ -58,7 +58,7 @@ export function readPreflight(
     neverSay,
     clientWords,
     embargo,
-    today: toDay(new Date()),
+    today: toLocalDay(new Date()),
     missing: reviews && listMissing(readSignOff(toInput(editor, reviews), readReleaseText(doc))),
   })
   return items.map((item) => locate(item, starts, marks))

@@ -13,13 +13,13 @@ import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FactsView } from './document-facts.ts'
 import { Section } from './facts-section.tsx'
+import { ModelCalls, type ModelCallsProps } from './model-calls.tsx'
 import { NeverSay } from './never-say.tsx'
 import { QuotesSection } from './quotes-section.tsx'
 import type { AccountLine, FactsAccount } from './read-account.ts'
 import { useReading } from './use-reading.ts'
-import { WhatLeft, type WhatLeftProps } from './what-left.tsx'
 
-interface FactsPanelProps extends WhatLeftProps {
+interface FactsPanelProps extends ModelCallsProps {
   editor: Editor
   brief: DocumentBrief
   facts: FactsView
@@ -55,7 +55,7 @@ export function FactsPanel(props: FactsPanelProps) {
       )}
       <QuotesSection editor={editor} beforeShow={props.beforeShow} />
       <NeverSay brief={brief} neverSay={facts.neverSay} onChange={onChange} />
-      <WhatLeft {...props} />
+      <ModelCalls {...props} />
     </fieldset>
   )
 }

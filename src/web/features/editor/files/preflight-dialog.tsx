@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { findFact } from '#web/features/editor/ai/facts/use-facts.ts'
 import type { PreflightItem } from '#web/features/editor/check/read-preflight.ts'
-import { settleItem, showItem } from '#web/features/editor/check/settle-item.ts'
+import { resolvePreflightItem, showPreflightItem } from '#web/features/editor/check/resolve-preflight.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
@@ -28,7 +28,7 @@ export function PreflightDialog({
   const show = (item: PreflightItem) => {
     onClose()
     // The dialog returns the focus once it has closed.
-    setTimeout(() => showItem(editor, item), 50)
+    setTimeout(() => showPreflightItem(editor, item), 50)
   }
   return (
     <Dialog
@@ -103,7 +103,7 @@ function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; o
           />
         )}
         {edit && (
-          <Button variant="quiet" size="small" onClick={() => settleItem(editor, item)}>
+          <Button variant="quiet" size="small" onClick={() => resolvePreflightItem(editor, item)}>
             {edit.label}
           </Button>
         )}
@@ -111,7 +111,7 @@ function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; o
           <Button
             variant="quiet"
             size="small"
-            onClick={() => item.range && settleItem(editor, { ...item, edit: removal(item.range) })}
+            onClick={() => item.range && resolvePreflightItem(editor, { ...item, edit: removal(item.range) })}
           >
             Remove
           </Button>

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { type ReviewerDraft, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
-import { toDay } from '#web/features/editor/check/to-day.ts'
+import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -133,7 +133,7 @@ function DueField({ due, onChange }: { due: string; onChange: (due: string) => v
           {...control}
           type="date"
           className="max-w-52"
-          min={toDay(new Date())}
+          min={toLocalDay(new Date())}
           value={due}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -5,9 +5,9 @@ import { findNumbers } from '#domain/headline/word-marks.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
 import { successMessages } from '#web/messages.ts'
+import { HeadlinePreview } from './headline-preview.tsx'
 import { NewsroomCheck } from './newsroom-check.tsx'
 import { ScoreCard } from './score-card.tsx'
-import { Specimen } from './specimen.tsx'
 import { SurfaceCuts } from './surface-cuts.tsx'
 
 export function HeadlineReport({ reviewed }: { reviewed: CheckedHeadline }) {
@@ -15,7 +15,7 @@ export function HeadlineReport({ reviewed }: { reviewed: CheckedHeadline }) {
   return (
     <>
       <div>
-        <Specimen headline={headline} />
+        <HeadlinePreview headline={headline} />
         <div className="mt-6 flex flex-wrap gap-2 print:hidden">
           <CopyButton text={headline} done={successMessages.contentCopied} />
           <OpenInEditor makeBlocks={() => [{ type: 'heading', level: 1, spans: [{ text: headline }] }]} />

@@ -5,9 +5,9 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
 import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
+import { type LineStyle, readAfter, readLineStyles, splitPieces } from './line-styles.ts'
 import type { ProposalDecisions } from './proposal-decisions.ts'
 import { RowActions } from './row-actions.tsx'
-import { readAfter, readSettings, type Setting, splitPieces } from './set-lines.ts'
 import type { ProposalView } from './use-proposal.ts'
 
 interface ProposalSheetProps {
@@ -19,7 +19,7 @@ interface ProposalSheetProps {
 export function ProposalSheet({ view, decisions }: ProposalSheetProps) {
   const { compared, current, proposal, rows } = view
   const sheet = useRef<HTMLDivElement>(null)
-  const settings = useMemo(() => readSettings(proposal.after.doc), [proposal])
+  const styles = useMemo(() => readLineStyles(proposal.after.doc), [proposal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
   useEffect(() => {
     sheet.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: 'center' })
@@ -44,7 +44,7 @@ export function ProposalSheet({ view, decisions }: ProposalSheetProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one comparison never move
             key={index}
             paragraph={paragraph}
-            setting={settings.get(readAfter(paragraph))}
+            setting={styles.get(readAfter(paragraph))}
             showActions={showActions}
             current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
           />
@@ -70,7 +70,7 @@ const looks: Partial<Record<LineKind, string>> = {
 
 interface LineProps {
   paragraph: DiffParagraph
-  setting: Setting | undefined
+  setting: LineStyle | undefined
   current: number
   showActions: (change: number) => ReactNode
 }

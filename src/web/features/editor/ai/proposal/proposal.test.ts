@@ -4,9 +4,9 @@ import { html, openEditor, select } from '#web/features/editor/editor.test-suppo
 import { splitParagraphs } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { listChanges } from './changes-panel.tsx'
+import { readAfter, readLineStyles, splitPieces } from './line-styles.ts'
 import { acceptProposal, proposeChange } from './propose-change.ts'
 import { countSelected, readRangeHtml, readSelection } from './selected-text.ts'
-import { readAfter, readSettings, splitPieces } from './set-lines.ts'
 
 const task = { kind: 'rewrite', preset: undefined, instruction: '', selection: undefined } as const
 const draft =
@@ -116,11 +116,11 @@ describe('the view of a proposal', () => {
 
   it('sets lines as the sheet sets the proposed text', () => {
     const editor = openEditor('<p>FOR IMMEDIATE RELEASE</p><p><strong>DULUTH —</strong> It was.</p>')
-    const settings = readSettings(editor.state.doc)
-    expect(settings.get('FOR IMMEDIATE RELEASE')?.look).toBe('release-line')
+    const styles = readLineStyles(editor.state.doc)
+    expect(styles.get('FOR IMMEDIATE RELEASE')?.look).toBe('release-line')
     const line = paragraphs[1] as (typeof paragraphs)[number]
     expect(readAfter(line)).toBe('DULUTH — It was.')
-    const [bold, rest] = splitPieces(line.pieces, settings.get(readAfter(line))?.bold ?? 0)
+    const [bold, rest] = splitPieces(line.pieces, styles.get(readAfter(line))?.bold ?? 0)
     expect(bold.map(({ text }) => text).join('')).toBe('DULUTH —')
     expect(rest.map(({ kind, text }) => `${kind}:${text}`)).toEqual([
       'same: It ',

@@ -1,4 +1,4 @@
-// A text made even for the readers, character by character, so that every place in it stays where it is.
+// Normalizes a text for the readers, character by character, so that all positions in it stay the same.
 
 const otherFigures = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19\u066a\uff05\uff04]/
 const everyOtherFigure = new RegExp(otherFigures, 'g')
@@ -11,7 +11,7 @@ const otherSigns = new Map([
 const wrap = /(?<=[^\n]{40})\n(?=\p{Ll})/gu
 
 /** With the figures of other scripts as 0 to 9, and a sentence that was broken into lines as one. */
-export function evenOut(text: string): string {
+export function normalizeText(text: string): string {
   const joined = text.includes('\n') ? text.replaceAll(wrap, ' ') : text
   return otherFigures.test(joined) ? joined.replaceAll(everyOtherFigure, writeFigure) : joined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signedInTarget } from './target-of.ts'
+import { signedInTarget } from './signed-in-target.ts'
 
 describe('where a signed-in user continues', () => {
   it('is the way back, and the desk without one', () => {

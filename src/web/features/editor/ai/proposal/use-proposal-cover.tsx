@@ -19,7 +19,7 @@ interface CoverView {
   closeList: () => void
 }
 
-export function useCover(
+export function useProposalCover(
   ai: WritingAi | undefined,
   { proposal, isKeeping }: AiState,
   { isBuiltin, isSheet }: { isBuiltin: boolean; isSheet: boolean },

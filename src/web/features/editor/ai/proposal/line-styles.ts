@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { readStyles } from '#web/features/editor/extensions/release-styles.ts'
 import type { DiffParagraph, DiffPiece } from '#web/ui/word-diff/diff-paragraphs.ts'
 
-export interface Setting {
+export interface LineStyle {
   /** CSS class of a release part. */
   look: string | undefined
   /** Number of bold characters at the start. */
@@ -11,18 +11,18 @@ export interface Setting {
 }
 
 /** Keyed by the text of a block. */
-export function readSettings(doc: Node): ReadonlyMap<string, Setting> {
+export function readLineStyles(doc: Node): ReadonlyMap<string, LineStyle> {
   const looks = readStyles(doc)
-  const settings = new Map<string, Setting>()
+  const styles = new Map<string, LineStyle>()
   doc.descendants((node) => {
     if (!node.isTextblock) return true
     const text = node.textContent.trim()
     const look = looks.get(text)
     const bold = countBold(node)
-    if (look !== undefined || bold > 0) settings.set(text, { look, bold })
+    if (look !== undefined || bold > 0) styles.set(text, { look, bold })
     return false
   })
-  return settings
+  return styles
 }
 
 function countBold(block: Node): number {

@@ -1,4 +1,4 @@
-// Which fixes may be taken at one go without looking at each.
+// Which fixes can be applied together without looking at each.
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts'
 const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07'])
 
 /** The findings whose fixes are style: no facts, and nobody's own words. */
-export function listSafeTogether(findings: readonly Finding[], { parts }: Release): Finding[] {
+export function listBulkFixes(findings: readonly Finding[], { parts }: Release): Finding[] {
   return findings.filter(({ rule, fix }) => {
     if (fix === undefined || !isStyle(rule) || factRules.has(rule)) return false
     const paragraph = 'edits' in fix ? parts[fix.block]?.paragraph : undefined

@@ -1,4 +1,4 @@
-// Shows and settles the issues of a preflight, each in one undo step.
+// Shows and resolves the issues of a preflight, each in one undo step.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
@@ -6,7 +6,7 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import type { PreflightItem } from './read-preflight.ts'
 
 /** Selects the text and scrolls to it; to the start if the issue has no place. */
-export function showItem(editor: Editor, { range }: PreflightItem): void {
+export function showPreflightItem(editor: Editor, { range }: PreflightItem): void {
   const view = liveView(editor)
   if (!view) return
   const { doc, tr } = editor.state
@@ -23,7 +23,7 @@ export function showItem(editor: Editor, { range }: PreflightItem): void {
   element?.scrollIntoView({ block: 'center' })
 }
 
-export function settleItem(editor: Editor, { edit }: PreflightItem): void {
+export function resolvePreflightItem(editor: Editor, { edit }: PreflightItem): void {
   const view = liveView(editor)
   if (!edit || !view) return
   const { tr, schema, doc } = editor.state

@@ -3,24 +3,24 @@ import type { Role } from '#domain/rules/release/structure.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Colleague } from './live-workspace.ts'
 
-interface FacesProps {
+interface ColleagueListProps {
   colleagues: readonly Colleague[]
   /** The document that is open in this tab. */
   documentId: string | undefined
   nameOf: (userId: string) => string | undefined
 }
 
-const maxFaces = 4
+const maxShown = 4
 
-export function Faces({ colleagues, documentId, nameOf }: FacesProps) {
+export function ColleagueList({ colleagues, documentId, nameOf }: ColleagueListProps) {
   const people = colleagues
     .map((colleague) => describe(colleague, documentId, nameOf(colleague.userId) ?? 'A colleague'))
     .sort((one, other) => Number(other.isHere) - Number(one.isHere))
-  const more = people.slice(maxFaces)
+  const more = people.slice(maxShown)
   if (people.length === 0) return null
   return (
     <ul aria-label="People here" className="flex flex-none items-center gap-1 max-md:hidden">
-      {people.slice(0, maxFaces).map(({ userId, words, initials, isHere, isIdle }) => (
+      {people.slice(0, maxShown).map(({ userId, words, initials, isHere, isIdle }) => (
         <li
           key={userId}
           title={words}

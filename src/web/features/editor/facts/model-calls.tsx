@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { listModelCalls, modelCallsKey } from './facts-api.ts'
 import { Section } from './facts-section.tsx'
 
-export interface WhatLeftProps {
+export interface ModelCallsProps {
   /** Undefined before the first save. */
   documentId: string | undefined
   writer: WhoWritesAnswer | undefined
@@ -15,7 +15,7 @@ export interface WhatLeftProps {
   onKeepOnServer: (isKept: boolean) => void
 }
 
-export function WhatLeft({ documentId, writer, keepOnServer, onKeepOnServer }: WhatLeftProps) {
+export function ModelCalls({ documentId, writer, keepOnServer, onKeepOnServer }: ModelCallsProps) {
   const isClients = writer?.kept_by === 'client'
   return (
     <Section title="What left this server" isOpen>

@@ -8,7 +8,7 @@ import { quickServer, runServer, type ServerProcess } from '#tests/support/serve
 import { dialog } from './ai-steps.ts'
 import { expectSaved, openAccount, sheet } from './desk-steps.ts'
 
-const dataFolder = '.cache/e2e-what-left'
+const dataFolder = '.cache/e2e-model-calls'
 const provider = new ProviderStandIn()
 let server: ServerProcess
 

@@ -14,7 +14,7 @@ const looks: Record<MarkKind, string> = {
   number: 'decoration-warn decoration-dotted decoration-[3px]',
 }
 
-export function Specimen({ headline }: { headline: string }) {
+export function HeadlinePreview({ headline }: { headline: string }) {
   const { shown, cut } = cutHeadline(headline, maxCharacters)
   const pieces = markHeadline(shown)
   const kinds = new Set(pieces.flatMap((piece) => piece.kinds))

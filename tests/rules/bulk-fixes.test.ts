@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { listBulkFixes } from '#domain/check/bulk-fixes.ts'
 import { Checker } from '#domain/check/checker.ts'
-import { listSafeTogether } from '#domain/check/safe-together.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { caseDay } from '#tests/rule-cases/rule-case.ts'
 
 function listWords(...blocks: Block[]): string[] {
   const { findings, release } = new Checker().check(blocks, defaultSettings(caseDay))
-  return listSafeTogether(findings, release).map(
+  return listBulkFixes(findings, release).map(
     ({ place }) => blocks[place?.block ?? 0]?.text.slice(place?.from, place?.to) ?? '',
   )
 }

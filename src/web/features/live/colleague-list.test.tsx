@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Faces } from './faces.tsx'
+import { ColleagueList } from './colleague-list.tsx'
 import type { Colleague } from './live-workspace.ts'
 
 const names: Record<string, string> = { dana: 'Dana Moss', bo: 'Bo', eve: 'Eve Ash', jo: 'Jo Bell', al: 'Al' }
@@ -16,7 +16,7 @@ const at = (
   isIdle,
 })
 const show = (colleagues: Colleague[], documentId: string | undefined = 'a') =>
-  render(<Faces colleagues={colleagues} documentId={documentId} nameOf={(id) => names[id]} />)
+  render(<ColleagueList colleagues={colleagues} documentId={documentId} nameOf={(id) => names[id]} />)
 
 afterEach(cleanup)
 
