@@ -73,6 +73,8 @@ describe('the headline of a document', () => {
 
 describe('the excerpt of a search result', () => {
   const long = 'filler text '.repeat(60)
+  const figure = (alt: string, credit: string, caption: string) =>
+    `<figure data-picture="0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11"${credit && ` data-credit="${credit}"`} data-rights="Free"><img alt="${alt}" width="60" height="40">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
   it.each([
     ['sensor', '<h1>Results</h1><p>The <strong>Sensor</strong> sells.</p>', 'Results The Sensor sells.'],
     ['sensor', `<p>${long}and a sensor &amp; a reader</p>`, '…text filler text and a sensor & a reader'],
@@ -84,6 +86,13 @@ describe('the excerpt of a search result', () => {
     ['zebra', '<p>A sensor.</p>', null],
     ['zebra sensor', '<p>A sensor.</p>', 'A sensor.'],
     ['owner’s sensor', "<p>The owner's sensor</p>", "The owner's sensor"],
+    [
+      'sensor',
+      `<p>Text</p>${figure('A sensor', 'Mara Voss', 'The first store')}`,
+      '…store Mara Voss Free A sensor',
+    ],
+    ['voss', `<p>Text</p>${figure('A sensor', 'Voss &amp; Bell', '')}`, 'Text Voss & Bell Free A sensor'],
+    ['store free', figure('', '', 'The store'), 'The store Free'],
   ])('for %s shows the words in the text that the title lacks', async (words, content, excerpt) => {
     const ana = await signedInClient(test.app)
     await ana.client.from('content').insert({ user_id: ana.id, title: 'Zebra', content })

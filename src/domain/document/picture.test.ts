@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  findInCaption,
   hasTooManyPixels,
   judgePicture,
   listMissingTexts,
@@ -68,6 +69,19 @@ describe('the line below a picture', () => {
   it('ends each part as a sentence', () => {
     const line = { caption: 'The first store', credit: 'Mara Voss', rights: 'Free for editorial use.' }
     expect(writeCaption(line)).toBe('The first store. Credit: Mara Voss. Free for editorial use.')
+  })
+  it.each([
+    ['first', { field: 'caption', from: 4, to: 9 }],
+    ['The first store.', { field: 'caption', from: 0, to: 15 }],
+    ['Voss. ', undefined],
+    ['Mara Voss.', { field: 'credit', from: 0, to: 9 }],
+    ['Credit: Mara', undefined],
+    ['store. Credit', undefined],
+    ['use.', { field: 'rights', from: 19, to: 23 }],
+  ])('knows whose words are %j', (words, place) => {
+    const picture = { caption: 'The first store', credit: 'Mara Voss', rights: 'Free for editorial use.' }
+    const from = writeCaption(picture).indexOf(words)
+    expect(findInCaption(picture, from, from + words.length)).toEqual(place)
   })
   it('is empty when nothing is said', () => {
     expect(writeCaption({ caption: ' ', credit: '', rights: '' })).toBe('')

@@ -16,6 +16,17 @@ export interface Picture {
   height?: number | undefined
 }
 
+/** The fields with words, those below the picture first. */
+export const pictureFields = ['caption', 'credit', 'rights', 'alt'] as const
+export type PictureField = (typeof pictureFields)[number]
+
+/** Some of the words of a field. */
+export interface PicturePlace {
+  field: PictureField
+  from: number
+  to: number
+}
+
 export const pictureBucket = 'media'
 
 /** Formats that every browser and Word can show, by content type. */
@@ -80,20 +91,45 @@ function isSvg(head: Uint8Array): boolean {
 export const hasTooManyPixels = (width: number, height: number): boolean =>
   width * height > pictureLimits.megapixels * 1_000_000
 
-/** What is below a picture: its caption, who made it, and who may use it. */
-export function writeCaption({
-  caption,
-  credit,
-  rights,
-}: Pick<Picture, 'caption' | 'credit' | 'rights'>): string {
-  return [caption, credit.trim() && `Credit: ${credit.trim()}`, rights]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(endSentence)
-    .join(' ')
+/** A sentence below a picture: the words of a field, and what is written around them. */
+export interface CaptionPart {
+  field: Exclude<PictureField, 'alt'>
+  before: string
+  words: string
+  after: string
 }
 
-const endSentence = (text: string): string => (/[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`)
+type CaptionWords = Pick<Picture, CaptionPart['field']>
+
+/** What is below a picture: its caption, who made it, and who may use it. */
+export function listCaptionParts(picture: CaptionWords): CaptionPart[] {
+  return (['caption', 'credit', 'rights'] as const).flatMap((field) => {
+    const words = picture[field].trim()
+    if (words === '') return []
+    return [{ field, before: field === 'credit' ? 'Credit: ' : '', words, after: hasEnd(words) ? '' : '.' }]
+  })
+}
+
+/** The same on one line. */
+export const writeCaption = (picture: CaptionWords): string =>
+  listCaptionParts(picture)
+    .map(({ before, words, after }) => `${before}${words}${after}`)
+    .join(' ')
+
+/** The words of a field between two places of the line; undefined where they aren't in one field. The period that we add is left out. */
+export function findInCaption(picture: CaptionWords, from: number, to: number): PicturePlace | undefined {
+  let start = 0
+  for (const { field, before, words, after } of listCaptionParts(picture)) {
+    const first = start + before.length
+    const last = first + words.length
+    if (from >= first && from < last && to <= last + after.length)
+      return { field, from: from - first, to: Math.min(to, last) - first }
+    start = last + after.length + 1
+  }
+  return undefined
+}
+
+const hasEnd = (text: string): boolean => /[.!?…]["'”’)]*$/.test(text)
 
 /** A picture out of attributes from anywhere, each within its limits; undefined without an id. */
 export function readPicture(attributes: Readonly<Record<string, unknown>>): Picture | undefined {

@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { FindQuery } from './find-matches.ts'
 import {
   clearFind,
+  type Found,
   readFound,
   replaceAllMatches,
   replaceMatch,
@@ -199,14 +200,12 @@ function Toggle({ label, pressed, onPress, children }: ToggleProps) {
   )
 }
 
-function describeFound(
-  text: string,
-  { count, current }: ReturnType<typeof readFound>,
-  replaced?: number,
-): string {
+function describeFound(text: string, { count, current, field }: Found, replaced?: number): string {
   if (replaced !== undefined) return `${replaced} replaced`
   if (text === '') return ''
-  return count === 0 ? 'No matches' : `${current} of ${count}`
+  if (count === 0) return 'No matches'
+  // The only words that aren't on the sheet.
+  return `${current} of ${count}${field === 'alt' ? ', in alt text' : ''}`
 }
 
 const maxSelected = 200

@@ -111,3 +111,67 @@ describe('replacing', () => {
     expect(html(editor)).toBe('<p>good</p>')
   })
 })
+
+describe('the words about a picture', () => {
+  const id = '0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11'
+  const figure = (alt: string, caption: string, credit: string) =>
+    `<figure data-picture="${id}" data-credit="${credit}"><img alt="${alt}"><figcaption>${caption}</figcaption></figure>`
+
+  it('are found: caption and credit are marked, alt text is named', async () => {
+    const { editor, found, current } = show(
+      `<p>A sensor</p>${figure('Sensor in a hand', 'The sensor, a sensor', 'Sensor Studio')}<p>Sensors</p>`,
+    )
+    await type('Find', 'sensor')
+    expect(status()).toBe('1 of 6')
+    expect(found()).toEqual([expect.stringContaining('sensor'), 'sensor', 'sensor', 'Sensor', 'Sensor'])
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect([status(), current()]).toEqual(['3 of 6', ['sensor']])
+    expect(editor.view.dom.querySelector('figcaption')?.textContent).toContain(
+      'The sensor, a sensor. Credit: Sensor Studio.',
+    )
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(status()).toBe('5 of 6, in alt text')
+    expect(editor.view.dom.querySelector('figure')?.className).toContain('release-found-current')
+    await userEvent.keyboard('{Escape}')
+    expect(editor.state.selection.toJSON()).toMatchObject({ type: 'node' })
+  })
+
+  it('are replaced, one after another or all at once, each in one undo step', async () => {
+    const before = `<p>News</p>${figure('One sensor', 'A sensor, a sensor', 'Sensor')}<p>A sensor</p>`
+    const { editor } = show(before)
+    await type('Find', 'sensor')
+    await type('Replace with', 'new sensor')
+    await press('Replace')
+    expect(html(editor)).toContain('<figcaption>A new sensor, a sensor<')
+    expect(status()).toBe('2 of 5')
+    await press('Replace')
+    expect(html(editor)).toContain('<figcaption>A new sensor, a new sensor<')
+    await press('Replace')
+    await press('Replace')
+    await press('Replace')
+    const after = `<p>News</p>${figure('One new sensor', 'A new sensor, a new sensor', 'new sensor')}<p>A new sensor</p>`
+    expect(html(editor)).toBe(after)
+    for (let step = 0; step < 5; step += 1) act(() => void editor.commands.undo())
+    expect(html(editor)).toBe(before)
+    await press('Replace all')
+    expect([html(editor), status()]).toEqual([after, '5 replaced'])
+    act(() => void editor.commands.undo())
+    expect(html(editor)).toBe(before)
+  })
+
+  it('stay as they are where they would be too long', async () => {
+    const long = 'x'.repeat(290)
+    const { editor } = show(
+      `<p>News</p><figure data-picture="${id}" data-credit="Mara ${long}"><img alt=""></figure><p>Mara</p>`,
+    )
+    await type('Find', 'Mara')
+    await type('Replace with', 'Mara Josephine Voss')
+    await press('Replace')
+    expect(status()).toBe('2 of 2')
+    await press('Replace all')
+    expect(status()).toBe('1 replaced')
+    expect(html(editor)).toBe(
+      `<p>News</p><figure data-picture="${id}" data-credit="Mara ${long}"><img alt=""></figure><p>Mara Josephine Voss</p>`,
+    )
+  })
+})

@@ -1,9 +1,26 @@
 // Find and replace in the document: marks every match, knows which one is current, and replaces one or all, each as one undo step.
 import { type Editor, Extension } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
-import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
+import {
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { type FindQuery, type FoundRange, findMatches, type MatchCache } from './find-matches.ts'
+import type { PictureField } from '#domain/document/picture.ts'
+import type { PictureMark } from '#web/features/editor/pictures/picture-view.ts'
+import { replaceInPicture } from '#web/features/editor/pictures/replace-words.ts'
+import {
+  comparePlaces,
+  type FindQuery,
+  type FoundPlace,
+  type FoundRange,
+  findMatches,
+  type MatchCache,
+} from './find-matches.ts'
 
 interface FindState {
   query: FindQuery
@@ -14,8 +31,8 @@ interface FindState {
   marks: DecorationSet
 }
 
-/** A new query, or the position after which the current match is looked for, or the index of the current match. */
-type FindMeta = { query: FindQuery } | { after: number } | { current: number }
+/** A new query, or the place from which the current match is looked for, or the index of the current match. */
+type FindMeta = { query: FindQuery } | { after: FoundPlace } | { current: number }
 
 const key = new PluginKey<FindState>('findReplace')
 const emptyQuery: FindQuery = { text: '', matchesCase: false, isWholeWord: false }
@@ -48,16 +65,20 @@ function findCurrent(
 ): number {
   if (meta && 'current' in meta) return meta.current
   const shown = old.matches[old.current]
-  const start =
-    meta && 'after' in meta ? meta.after : shown ? tr.mapping.map(shown.from, -1) : tr.selection.from
-  const next = matches.findIndex(({ from }) => from >= start)
+  const follow = (place: FoundPlace) => ({ ...place, from: tr.mapping.map(place.from, -1) })
+  const start = meta && 'after' in meta ? meta.after : shown ? follow(shown) : { from: tr.selection.from }
+  const next = matches.findIndex((match) => comparePlaces(match, start) >= 0)
   return next === -1 && matches.length > 0 ? 0 : next
 }
 
 function markMatches(tr: Transaction, matches: readonly FoundRange[], current: number): DecorationSet {
-  const marks = matches.map(({ from, to }, index) =>
-    Decoration.inline(from, to, { class: index === current ? 'release-found-current' : 'release-found' }),
-  )
+  const marks = matches.map(({ from, to, inPicture }, index) => {
+    const look = index === current ? 'release-found-current' : 'release-found'
+    if (!inPicture) return Decoration.inline(from, to, { class: look })
+    // Alt text isn't on the sheet, so the picture itself is marked.
+    const mark: PictureMark = { ...inPicture, look }
+    return Decoration.node(from, to, inPicture.field === 'alt' ? { class: look } : {}, { mark })
+  })
   return DecorationSet.create(tr.doc, marks)
 }
 
@@ -75,10 +96,17 @@ export const FindReplace = Extension.create({
   },
 })
 
-/** How many matches there are, and the number of the current one, from 1. */
-export function readFound(state: EditorState): { count: number; current: number } {
+export interface Found {
+  count: number
+  /** The number of the current match, from 1; 0 without one. */
+  current: number
+  /** Which words of a picture have the current match. */
+  field: PictureField | undefined
+}
+
+export function readFound(state: EditorState): Found {
   const { matches, current } = key.getState(state) ?? startState
-  return { count: matches.length, current: current + 1 }
+  return { count: matches.length, current: current + 1, field: matches[current]?.inPicture?.field }
 }
 
 export function setFindQuery(editor: Editor, query: FindQuery): void {
@@ -99,34 +127,47 @@ export function selectMatch(editor: Editor): void {
   const { matches, current } = key.getState(editor.state) ?? startState
   const match = matches[current]
   if (!match) return
-  const selection = TextSelection.create(editor.state.doc, match.from, match.to)
-  editor.view.dispatch(editor.state.tr.setSelection(selection))
+  const { doc, tr } = editor.state
+  const selection = match.inPicture
+    ? NodeSelection.create(doc, match.from)
+    : TextSelection.create(doc, match.from, match.to)
+  editor.view.dispatch(tr.setSelection(selection))
 }
 
 /** Replaces the current match and goes to the next. */
 export function replaceMatch(editor: Editor, text: string): void {
   const { matches, current } = key.getState(editor.state) ?? startState
   const match = matches[current]
+  const { tr } = editor.state
   if (!match) return
-  const tr = replaceRange(editor.state.tr, match, text).setMeta(key, { after: match.from + text.length })
-  editor.view.dispatch(closeHistory(tr))
-  showCurrent(editor)
+  if (replaceRange(tr, match, text)) {
+    editor.view.dispatch(closeHistory(tr.setMeta(key, { after: placeAfter(match, text) })))
+    showCurrent(editor)
+  } else stepToMatch(editor, 1)
 }
 
-/** Replaces all matches as one undo step, and returns how many there were. */
+const placeAfter = ({ from, inPicture }: FoundRange, { length }: string): FoundPlace =>
+  inPicture
+    ? { from, inPicture: { field: inPicture.field, from: inPicture.from + length } }
+    : { from: from + length }
+
+/** Replaces all matches as one undo step, and returns how many were replaced. */
 export function replaceAllMatches(editor: Editor, text: string): number {
   const { matches } = key.getState(editor.state) ?? startState
-  if (matches.length === 0) return 0
   const { tr } = editor.state
-  for (const match of matches.toReversed()) replaceRange(tr, match, text)
+  const replaced = matches.toReversed().filter((match) => replaceRange(tr, match, text))
+  if (replaced.length === 0) return 0
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
-  return matches.length
+  return replaced.length
 }
 
-/** The new text keeps the formatting of the old one. */
-function replaceRange(tr: Transaction, { from, to }: FoundRange, text: string): Transaction {
-  return text === '' ? tr.delete(from, to) : tr.insertText(text, from, to)
+/** The new text keeps the formatting of the old one. False if it would be too long for what is said about a picture. */
+function replaceRange(tr: Transaction, { from, to, inPicture }: FoundRange, text: string): boolean {
+  if (inPicture) return replaceInPicture(tr, from, inPicture, text)
+  if (text === '') tr.delete(from, to)
+  else tr.insertText(text, from, to)
+  return true
 }
 
 function tell(editor: Editor, meta: FindMeta): void {

@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Picture } from '#domain/document/picture.ts'
+import { type Picture, pictureFields } from '#domain/document/picture.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { pictureNode, readNode } from './picture-node.ts'
@@ -65,9 +65,7 @@ function pictureAt(editor: Editor, position: number): Picture | undefined {
 function describePicture(editor: Editor, position: number, changed: Picture): void {
   const view = liveView(editor)
   const before = pictureAt(editor, position)
-  const isSame =
-    before &&
-    (['alt', 'caption', 'credit', 'rights'] as const).every((name) => before[name] === changed[name])
+  const isSame = before && pictureFields.every((name) => before[name] === changed[name])
   if (!view || !before || isSame) return
   view.dispatch(
     closeHistory(view.state.tr).setNodeMarkup(position, null, { ...before, ...changed, id: before.id }),

@@ -44,7 +44,7 @@ describe('a picture in the text', () => {
     const captions = [...editor.view.dom.querySelectorAll('figcaption')].map(({ textContent }) => textContent)
     expect(captions).toEqual([
       'The first store. Credit: Mara Voss. Editorial use. Edit details',
-      ' Add alt text and credit',
+      'Add alt text and credit',
     ])
   })
   it('opens its details with Enter', () => {

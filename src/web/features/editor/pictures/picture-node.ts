@@ -63,7 +63,8 @@ export const PictureNode = Node.create<{ library: PictureLibrary | undefined }>(
 
   addNodeView() {
     const { library } = this.options
-    return ({ node, view, getPos }) => createPictureView({ node, view, getPos, library })
+    return ({ node, decorations, view, getPos }) =>
+      createPictureView({ node, decorations, view, getPos, library })
   },
 
   addProseMirrorPlugins() {

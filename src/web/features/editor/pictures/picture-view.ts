@@ -1,22 +1,36 @@
 // How a picture looks on the sheet: the image or its state, its caption, and what is missing.
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
-import type { EditorView, NodeView } from '@tiptap/pm/view'
-import { listMissingTexts, type Picture, readPicture, writeCaption } from '#domain/document/picture.ts'
+import type { Decoration, EditorView, NodeView } from '@tiptap/pm/view'
+import {
+  listCaptionParts,
+  listMissingTexts,
+  type Picture,
+  type PicturePlace,
+  readPicture,
+} from '#domain/document/picture.ts'
 import type { PictureLibrary, PictureView } from '#web/lib/pictures/picture-library.ts'
 import { pictureStates } from './picture-messages.ts'
 
 /** Event on the editor's element that opens the details of the picture at `detail`. */
 export const openPictureDetails = 'picture-details'
 
+/** Words of a picture that are marked, for example because they were searched for. In the `spec` of a node decoration. */
+export interface PictureMark extends PicturePlace {
+  /** Class of the words. */
+  look: string
+}
+
 interface PictureViewOptions {
   node: ProseMirrorNode
+  decorations: readonly Decoration[]
   view: EditorView
   getPos: () => number | undefined
   library: PictureLibrary | undefined
 }
 
-export function createPictureView({ node, view, getPos, library }: PictureViewOptions): NodeView {
+export function createPictureView(options: PictureViewOptions): NodeView {
+  const { node, decorations, view, getPos, library } = options
   const dom = document.createElement('figure')
   dom.className = 'release-picture'
   const image = dom.appendChild(document.createElement('img'))
@@ -32,7 +46,7 @@ export function createPictureView({ node, view, getPos, library }: PictureViewOp
   let shown = readPicture(node.attrs)
   let unsubscribe = () => {}
 
-  const describe = (picture: Picture) => {
+  const describe = (picture: Picture, marks: readonly PictureMark[]) => {
     image.alt = picture.alt || 'Picture without alt text'
     if (picture.width && picture.height) {
       image.width = picture.width
@@ -42,7 +56,7 @@ export function createPictureView({ node, view, getPos, library }: PictureViewOp
     const missing = listMissingTexts(picture)
     button.textContent = missing.length === 0 ? 'Edit details' : askFor(missing)
     button.classList.toggle('is-missing', missing.length > 0)
-    caption.replaceChildren(writeCaption(picture), ' ', button)
+    caption.replaceChildren(...writeMarked(picture, marks), button)
   }
   const show = (found: PictureView) => {
     dom.dataset.state = found.kind
@@ -62,15 +76,15 @@ export function createPictureView({ node, view, getPos, library }: PictureViewOp
     unsubscribe = store.subscribe(() => show(store.read()))
   }
   if (shown) {
-    describe(shown)
+    describe(shown, readMarks(decorations))
     follow(shown)
   }
   return {
     dom,
-    update(next) {
+    update(next, nextDecorations) {
       const picture = next.type === node.type ? readPicture(next.attrs) : undefined
       if (!picture) return false
-      describe(picture)
+      describe(picture, readMarks(nextDecorations))
       if (picture.id !== shown?.id) follow(picture)
       shown = picture
       return true
@@ -80,6 +94,27 @@ export function createPictureView({ node, view, getPos, library }: PictureViewOp
     ignoreMutation: () => true,
     destroy: () => unsubscribe(),
   }
+}
+
+const readMarks = (decorations: readonly Decoration[]): PictureMark[] =>
+  decorations.flatMap(({ spec }) => (spec.mark ? [spec.mark as PictureMark] : []))
+
+/** The caption with its marked words, and a space after each sentence. */
+function writeMarked(picture: Picture, marks: readonly PictureMark[]): (string | Node)[] {
+  return listCaptionParts(picture).flatMap(({ field, before, words, after }) => {
+    let end = 0
+    const pieces = marks
+      .filter((mark) => mark.field === field)
+      .flatMap(({ from, to, look }) => {
+        const plain = words.slice(end, from)
+        end = to
+        const marked = document.createElement('span')
+        marked.className = look
+        marked.textContent = words.slice(from, to)
+        return [plain, marked]
+      })
+    return [before, ...pieces, `${words.slice(end)}${after} `]
+  })
 }
 
 function createButton(onPress: () => void, label = ''): HTMLButtonElement {

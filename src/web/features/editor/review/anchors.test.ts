@@ -35,7 +35,7 @@ describe('a passage in the sheet', () => {
 
   it('is gone when its words are', () => {
     const editor = openEditor(text)
-    expect(findAnchor(readWords(editor.state.doc), about('second store'))).toBeUndefined()
+    expect(findAnchor(editor.state.doc, readWords(editor.state.doc), about('second store'))).toBeUndefined()
     expect(showPassage(editor, about('second store'))).toBe(false)
   })
 })
@@ -63,7 +63,9 @@ describe('a suggestion', () => {
     const editor = openEditor(text)
     const before = html(editor)
     const across = about('opens Friday.The end')
-    expect(canApply(editor.state.doc, findAnchor(readWords(editor.state.doc), across))).toBe(false)
+    expect(
+      canApply(editor.state.doc, findAnchor(editor.state.doc, readWords(editor.state.doc), across)),
+    ).toBe(false)
     expect(applySuggestion(editor, across, 'x')).toBeUndefined()
     expect(applySuggestion(editor, about('nowhere'), 'x')).toBeUndefined()
     expect(html(editor)).toBe(before)
@@ -106,6 +108,64 @@ describe('an applied suggestion', () => {
     editor.commands.undo()
     editor.commands.redo()
     expect(told).toEqual([])
+  })
+})
+
+describe('a caption', () => {
+  const figure = (caption: string) =>
+    `<figure data-picture="0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11" data-credit="Mara Voss"><img alt="A store"><figcaption>${caption}</figcaption></figure>`
+  const release = (caption = 'The first store in Bend') =>
+    `<p>Doors open.</p>${figure('A door')}${figure(caption)}<p>The end.</p>`
+  const shownText = 'Doors open.A door. Credit: Mara Voss.The first store in Bend. Credit: Mara Voss.The end.'
+
+  it('is what a comment on a selected picture is about', () => {
+    const editor = openEditor(release())
+    const position = editor.state.doc.child(0).nodeSize + 1
+    editor.commands.setNodeSelection(position)
+    const passage = readSelectedPassage(editor)
+    expect(passage).toMatchObject({ passage: 'The first store in Bend. Credit: Mara Voss.' })
+    editor.commands.insertContentAt(0, '<p>New words before it.</p>')
+    expect(passage && showPassage(editor, passage)).toBe(true)
+    expect(editor.state.selection.toJSON()).toMatchObject({ type: 'node' })
+    expect(editor.state.selection.from).toBeGreaterThan(position)
+  })
+
+  it('holds the passages that a reviewer selects in it, also across its ends', () => {
+    const editor = openEditor(release())
+    const quote = (passage: string) => {
+      const at = shownText.indexOf(passage)
+      return about(passage, shownText.slice(Math.max(0, at - 60), at), shownText.slice(at + passage.length))
+    }
+    for (const passage of ['first store', 'Mara Voss.The end', 'open.A door', 'Credit: Mara Voss.The first'])
+      expect(showPassage(editor, quote(passage))).toBe(true)
+  })
+
+  it('takes a suggestion for its words, in one undo step that is followed', () => {
+    const editor = openEditor(release())
+    const told: boolean[] = []
+    const replacement = applySuggestion(
+      editor,
+      about('first store in Bend.', 'The ', ' Credit: Mara'),
+      'second store',
+    )
+    if (replacement) followUndo(editor, replacement, (isApplied) => told.push(isApplied))
+    expect(html(editor)).toBe(release('The second store'))
+    editor.commands.insertContentAt(1, 'New: ')
+    editor.commands.undo()
+    expect(told).toEqual([])
+    editor.commands.undo()
+    expect([html(editor), told]).toEqual([release(), [false]])
+    editor.commands.redo()
+    expect([html(editor), told]).toEqual([release('The second store'), [false, true]])
+  })
+
+  it('takes none for words of two fields, of two captions, or that would be too long', () => {
+    const editor = openEditor(release())
+    const applied = (passage: string, words = 'x') => applySuggestion(editor, about(passage), words)
+    expect(applied('store in Bend. Credit: Mara Voss')).toBeUndefined()
+    expect(applied('Credit: Mara Voss.The first store')).toBeUndefined()
+    expect(applied('The first store in Bend', 'x'.repeat(3000))).toBeUndefined()
+    expect(html(editor)).toBe(release())
   })
 })
 

@@ -2,24 +2,30 @@
 // lives, also while the tab is closed.
 import type { Editor } from '@tiptap/core'
 import { isHistoryTransaction } from '@tiptap/pm/history'
+import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
+import type { PictureField } from '#domain/document/picture.ts'
+import { readField } from '#web/features/editor/pictures/replace-words.ts'
 
 export interface Replacement {
   /** Where the new words are. */
   from: number
   to: number
-  /** What was there before. */
+  /** Of the picture at `from`, whose words they are. */
+  field?: PictureField
+  /** What was there before; of a picture all words of the field. */
   original: string
 }
 
 export function followUndo(
   editor: Editor,
-  { original, ...range }: Replacement,
+  { original, field, ...range }: Replacement,
   onChange: (isApplied: boolean) => void,
 ): void {
   let { from, to } = range
   let isApplied = true
-  const words = editor.state.doc.textBetween(from, to)
+  const read = (doc: Node) => (field ? readField(doc, from, field) : doc.textBetween(from, to))
+  const words = read(editor.state.doc)
   editor.on('transaction', ({ transaction }: { transaction: Transaction }) => {
     if (!transaction.docChanged) return
     const { mapping, doc } = transaction
@@ -29,9 +35,10 @@ export function followUndo(
       to = Math.max(from, mapping.map(to, -1))
       return
     }
-    from = mapping.map(from, -1)
+    // A picture is moved by what comes before it.
+    from = mapping.map(from, field ? 1 : -1)
     to = mapping.map(to, 1)
-    if (doc.textBetween(from, to) !== (isApplied ? original : words)) return
+    if (read(doc) !== (isApplied ? original : words)) return
     isApplied = !isApplied
     onChange(isApplied)
   })

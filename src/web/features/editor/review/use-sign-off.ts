@@ -67,7 +67,7 @@ export function useThreads(doc: Node, comments: readonly CommentRow[]): Thread[]
     const words = readWords(doc)
     const replies = Map.groupBy(comments, ({ parent_id }) => parent_id)
     const threads = (replies.get(null) ?? []).map((comment): Thread => {
-      const anchor = comment.passage === '' ? undefined : findAnchor(words, comment)
+      const anchor = comment.passage === '' ? undefined : findAnchor(doc, words, comment)
       return {
         ...{ comment, anchor, replies: replies.get(comment.id) ?? [] },
         isRemoved: comment.passage !== '' && anchor === undefined,
