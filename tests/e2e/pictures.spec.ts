@@ -3,9 +3,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { newAddress, newestMail } from './auth-steps.ts'
 import { askRest, expectSaved, saveAs, sheet, write } from './desk-steps.ts'
-import { drop, exportFile, fixture, openDesk, toast, upload } from './file-steps.ts'
+import { drop, exportFile, fixture, openDesk, pickExport, toast, upload } from './file-steps.ts'
 import { expectAccessible } from './page-checks.ts'
 import { headersOf, mailedLink } from './review-steps.ts'
+import { openTogether } from './workspace-steps.ts'
 
 const photo = async (background: string, name = 'store.jpg') => ({
   name,
@@ -145,20 +146,54 @@ test('a picture waits offline, survives a reload and is uploaded later', async (
   await expectPainted(page)
 })
 
-test('every export has the picture, and Word brings it back', async ({ page }) => {
+test('every export has the picture with its caption and credit, and Word brings it back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDesk(page)
   await write(page, '# Store opens\nThe store opens.')
   await paste(page, { files: [await photo('teal')] })
   await expectPainted(page)
+  await pictures(page).getByRole('button', { name: 'Add alt text and credit' }).click()
+  const details = page.getByRole('dialog', { name: 'Picture details' })
+  await details.getByLabel('Caption').fill('The first store')
+  await details.getByLabel('Credit').fill('Mara Voss')
+  await details.getByRole('button', { name: 'Done' }).click()
+  const words = 'The first store. Credit: Mara Voss.'
+
   const html = (await exportFile(page, 'Web page (.html)')).bytes.toString()
   expect(html).toMatch(/<figure><img src="data:image\/jpeg;base64,[\w+/=]+" alt="" width="600" height="400">/)
-  const markdown = (await exportFile(page, 'Markdown (.md)')).bytes.toString()
-  expect(markdown).toMatch(/!\[\]\([0-9a-f-]{36}\)/)
-  expect((await exportFile(page, 'Plain text (.txt)')).bytes.toString()).toContain('[Picture]')
+  expect(html).toContain(words)
+  const zip = await exportFile(page, 'Markdown (.md)')
+  expect(zip.name).toMatch(/^store-opens.*\.zip$/)
+  const [text = '', picture = ''] = Object.keys(unzipSync(zip.bytes))
+  expect(picture).toBe(text.replace('.md', '-picture-1.jpg'))
+  const markdown = strFromU8(unzipSync(zip.bytes)[text] ?? new Uint8Array())
+  expect(markdown).toContain(`![](${picture})\n\n*${words}*`)
+  expect((await exportFile(page, 'Plain text (.txt)')).bytes.toString()).toContain(`[Picture] ${words}`)
+
+  await pickExport(page, 'Copy for email')
+  await expect(toast(page)).toContainText('Content copied to clipboard')
+  const mail = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    return (await item?.getType('text/html'))?.text()
+  })
+  expect(mail).toMatch(/<img src="data:image\/jpeg;base64,[\w+/=]+"[^>]* width="600" height="400"/)
+  expect(mail).toContain(words)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(pictures(page).getByRole('img')).toBeVisible()
+  await expect(pictures(page).locator('figcaption')).toContainText(words)
+  await expect(pictures(page).locator('button')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
   const { name, bytes } = await exportFile(page, 'Word (.docx)')
   const parts = unzipSync(bytes)
   expect(Object.keys(parts)).toContain('word/media/picture1.jpeg')
-  expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('<w:drawing>')
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  expect(body).toContain('<w:drawing>')
+  expect(body).toContain(words)
   await expectSaved(page)
   await upload(page, { name, mimeType: fixture('facts.docx').mimeType, buffer: bytes })
   const question = page.getByRole('dialog', { name: `Import ${name}` })
@@ -214,4 +249,35 @@ test('a reviewer sees the pictures of the release', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the release' }).click()
   const image = page.locator('figure img')
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600)
+})
+
+test('a viewer sees and downloads pictures and the media kit, and can’t add or delete', async ({
+  page,
+  browser,
+}) => {
+  const other = await openTogether(page, browser, 'Bell & Voss', 'viewer')
+  await page.goto('/write')
+  await write(page, 'The store opens.')
+  await paste(page, { files: [await photo('teal')] })
+  await expectPainted(page)
+  await saveAs(page, 'Store')
+  await page.getByRole('button', { name: 'Media kit' }).click()
+  const kit = page.getByRole('dialog', { name: 'Media kit' })
+  await drop(page, kit.getByText(/Or drop logos/), [await photo('navy', 'logo.jpg')])
+  await expect(kit.getByText('logo.jpg', { exact: true })).toBeVisible()
+
+  await other.goto(page.url())
+  await expectPainted(other)
+  await expect(pictures(other).getByRole('button')).toHaveCount(0)
+  await drop(other, sheet(other), [await photo('olive')])
+  await paste(other, { files: [await photo('olive')] })
+  await other.getByRole('button', { name: 'Media kit' }).click()
+  const theirs = other.getByRole('dialog', { name: 'Media kit' })
+  await expect(theirs.getByRole('button', { name: 'Download logo.jpg' })).toBeVisible()
+  for (const name of ['Add files', 'Edit logo.jpg', 'Delete logo.jpg'])
+    await expect(theirs.getByRole('button', { name })).toHaveCount(0)
+  await drop(other, theirs.getByText('logo.jpg', { exact: true }), [await photo('olive', 'new.jpg')])
+  await expect(theirs.getByRole('listitem')).toHaveCount(1)
+  await other.keyboard.press('Escape')
+  await expect(pictures(other)).toHaveCount(1)
 })

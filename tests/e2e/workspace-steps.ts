@@ -26,11 +26,16 @@ export async function invite(page: Page, email: string, role = 'editor'): Promis
 }
 
 /** Two people in a new workspace, the second one by invitation. */
-export async function openTogether(page: Page, browser: Browser, name: string): Promise<Page> {
+export async function openTogether(
+  page: Page,
+  browser: Browser,
+  name: string,
+  role = 'editor',
+): Promise<Page> {
   await openAccount(page)
   await createWorkspace(page, name)
   const { other, account } = await openOther(browser)
-  await other.goto(await invite(page, account.email))
+  await other.goto(await invite(page, account.email, role))
   await other.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(other).toHaveURL(/\/write$/)
   return other

@@ -3,14 +3,14 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { picturePath } from '#domain/document/picture.ts'
+import { maxPictureBytes, picturePath } from '#domain/document/picture.ts'
 import { sweepPictures } from '#server/stores/dropped-files.ts'
 import { accessToken, clientOf } from '#tests/support/client.ts'
-import { storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
+import { namedVersions, storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
 import { createTeam, idOf, type Role, roles, type Team } from '#tests/support/workspaces.ts'
 
-const test = withFiles(storeOfDatabase)
+const test = withFiles(storeOfDatabase, { environment: { STORAGE_LIMITS: '{"workspaceMb":30}' } })
 let team: Team
 let photo: Buffer
 let clients: Record<Role, SupabaseClient>
@@ -51,6 +51,11 @@ describe.each(roles)('as %s', (role) => {
     const { error } = await media(role).upload(pathOf(crypto.randomUUID()), photo)
     expect(statusOf(error)).toBe(mayWrite ? undefined : '403')
   })
+  it(`${mayWrite ? 'deletes' : 'doesn’t delete'} a picture that nothing uses`, async () => {
+    const id = await addPicture()
+    await media(role).remove([pathOf(id)])
+    expect((await media('owner').exists(pathOf(id))).data).toBe(!mayWrite)
+  })
   it(`${mayRead ? 'sees' : 'doesn’t see'} pictures`, async () => {
     const id = await addPicture()
     const { data } = await media(role).download(pathOf(id), { transform: { width: 30 } })
@@ -70,6 +75,31 @@ describe('a picture', () => {
       '403',
     )
     expect(await upload(crypto.randomUUID(), await sharp(photo).webp().toBuffer())).toBeUndefined()
+  })
+  it('has at most 20 MB, and room in its workspace', async () => {
+    const large = Buffer.concat([photo, Buffer.alloc(maxPictureBytes - photo.length + 1)])
+    const upload = async (bytes: Buffer) => {
+      const path = pathOf(crypto.randomUUID())
+      return { path, error: (await media('editor').upload(path, bytes)).error }
+    }
+    expect((await upload(large)).error).toMatchObject({
+      statusCode: '413',
+      message: 'The object exceeded the maximum allowed size',
+    })
+    const first = await upload(large.subarray(0, -1))
+    expect(first.error).toBeNull()
+    const second = await upload(large.subarray(0, -1))
+    expect(second.error).toMatchObject({
+      statusCode: '413',
+      message: 'This workspace has no room for more files.',
+    })
+    expect((await media('editor').exists(second.path)).data).toBe(false)
+    await media('editor').remove([first.path])
+    const third = await upload(large.subarray(0, -1))
+    expect(third.error).toBeNull()
+    await media('editor').remove([third.path])
+    await test.app.collectFiles()
+    expect(await storedVersions(test.app)).toEqual(await namedVersions(test.app))
   })
   it('never changes and never moves', async () => {
     const id = await addPicture()

@@ -4,7 +4,7 @@ import {
   hasTooManyPixels,
   judgePicture,
   listMissingTexts,
-  pictureLimits,
+  maxPictureBytes,
   readPicture,
   writeCaption,
 } from './picture.ts'
@@ -27,9 +27,8 @@ describe('what can be a picture', () => {
     expect(judgePicture(bytes(), 0)).toBe('empty')
   })
   it('has at most the limit of bytes and pixels', () => {
-    const most = pictureLimits.megabytes * 1024 * 1024
-    expect(judgePicture(jpeg, most)).toBe('image/jpeg')
-    expect(judgePicture(jpeg, most + 1)).toBe('bytes')
+    expect(judgePicture(jpeg, maxPictureBytes)).toBe('image/jpeg')
+    expect(judgePicture(jpeg, maxPictureBytes + 1)).toBe('bytes')
     expect(hasTooManyPixels(10_000, 5_000)).toBe(false)
     expect(hasTooManyPixels(10_000, 5_001)).toBe(true)
   })

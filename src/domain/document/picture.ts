@@ -44,6 +44,8 @@ export const pictureLimits = {
   imported: 50,
 } as const
 
+export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const isPictureId = (text: string): boolean => uuid.test(text)
@@ -66,7 +68,15 @@ export function judgePicture(head: Uint8Array, bytes: number): PictureType | Pic
   if (bytes === 0) return 'empty'
   const type = detectType(head)
   if (type === undefined) return isSvg(head) ? 'svg' : 'type'
-  return bytes > pictureLimits.megabytes * 1024 * 1024 ? 'bytes' : type
+  return bytes > maxPictureBytes ? 'bytes' : type
+}
+
+/** With its dot. */
+export const pictureExtensions: Readonly<Record<PictureType, string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'image/gif': '.gif',
 }
 
 export const isPictureType = (text: string): text is PictureType => pictureTypes.some((type) => type === text)

@@ -196,6 +196,47 @@ describe('HTML', () => {
   })
 })
 
+describe('a picture', () => {
+  const id = '0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11'
+  const described: ReleaseBlock = {
+    ...{ type: 'picture', id, alt: 'A [teal] store', caption: 'The "first" store', credit: 'Mara Voss' },
+    ...{ rights: 'Free for editorial use', width: 1200, height: 800 },
+  }
+  const bare: ReleaseBlock = { type: 'picture', id, alt: '', caption: '', credit: '', rights: '' }
+  const words = 'The "first" store. Credit: Mara Voss. Free for editorial use.'
+  const address = () => 'data:image/png;base64,AA'
+
+  it('has its caption, credit and rights in every format', () => {
+    const files = [
+      writeHtmlPage([described], 'x', 'en', address),
+      writeMailHtml([described], address),
+      writeMarkdown([described], () => 'store-picture-1.png'),
+      writePlainText([described]),
+    ]
+    for (const file of files) expect(file).toContain(words)
+    expect(writePlainText([described])).toBe(`[Picture] ${words}`)
+  })
+
+  it('is named by its file in Markdown, or missing', () => {
+    expect(writeMarkdown([described, bare], () => 'store-picture-1.png')).toBe(
+      `![A \\[teal\\] store](store-picture-1.png)\n\n*${words}*\n\n![](store-picture-1.png)\n`,
+    )
+    expect(writeMarkdown([described, bare])).toBe(
+      `\\[Picture missing\\] A \\[teal\\] store\n\n*${words}*\n\n\\[Picture missing\\]\n`,
+    )
+  })
+
+  it('fits a mail, and leaves its words where its bytes are missing', () => {
+    expect(writeMailHtml([described], address)).toContain(
+      '<img src="data:image/png;base64,AA" alt="A [teal] store" width="600" height="400"',
+    )
+    const missing = writeMailHtml([described, bare])
+    expect(missing).toContain(words)
+    expect(missing).not.toContain('<img')
+    expect(writeHtmlPage([described], 'x')).toContain(`<figure><figcaption>${words}</figcaption></figure>`)
+  })
+})
+
 describe('a document of the editor', () => {
   it('is read from its JSON', () => {
     const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })

@@ -8,15 +8,21 @@ import {
   readSpans,
 } from './release-tree.ts'
 
-export function writeMarkdown(blocks: readonly ReleaseBlock[]): string {
-  const text = writeBlocks(blocks)
+/** The name of a picture's file beside the text; undefined where there is no file. */
+export type PictureName = (id: string) => string | undefined
+
+export function writeMarkdown(
+  blocks: readonly ReleaseBlock[],
+  nameOf: PictureName = () => undefined,
+): string {
+  const text = writeBlocks(blocks, nameOf)
   return text === '' ? '' : `${text}\n`
 }
 
-function writeBlocks(blocks: readonly ReleaseBlock[]): string {
+function writeBlocks(blocks: readonly ReleaseBlock[], nameOf: PictureName): string {
   const parts: string[] = []
   for (const [index, block] of blocks.entries()) {
-    const text = writeBlock(block)
+    const text = writeBlock(block, nameOf)
     const before = blocks[index - 1]
     // Two lists of one kind in a row would become one.
     if (block.type === 'list' && before?.type === 'list' && before.ordered === block.ordered)
@@ -26,49 +32,49 @@ function writeBlocks(blocks: readonly ReleaseBlock[]): string {
   return parts.join('\n\n')
 }
 
-function writeBlock(block: ReleaseBlock): string {
+function writeBlock(block: ReleaseBlock, nameOf: PictureName): string {
   switch (block.type) {
     case 'paragraph':
       return writeSpans(block.spans)
     case 'heading':
       return `${'#'.repeat(block.level)} ${escapeHeadingEnd(writeSpans(block.spans).replaceAll('\\\n', ' '))}`
     case 'list':
-      return writeList(block)
+      return writeList(block, nameOf)
     case 'quote':
-      return writeBlocks(block.blocks)
+      return writeBlocks(block.blocks, nameOf)
         .replace(/^/gm, '> ')
         .replace(/(?<! ) +$/gm, '')
     case 'rule':
       return '---'
     case 'picture':
-      return writePicture(block)
+      return writePicture(block, nameOf(block.id))
   }
 }
 
-/** By its file's name: the file is beside the text or nowhere. */
-function writePicture(picture: ReleasePicture): string {
-  const picked = `![${escapeInline(picture.alt)}](${picture.id})`
+function writePicture(picture: ReleasePicture, file: string | undefined): string {
+  const alt = escapeInline(picture.alt)
+  const image = file === undefined ? `\\[Picture missing\\] ${alt}`.trim() : `![${alt}](${file})`
   const caption = writeCaption(picture)
-  return caption === '' ? picked : `${picked}\n\n*${escapeInline(caption)}*`
+  return caption === '' ? image : `${image}\n\n*${escapeInline(caption)}*`
 }
 
-function writeList({ ordered, start, items }: ReleaseList): string {
+function writeList({ ordered, start, items }: ReleaseList, nameOf: PictureName): string {
   const isTight = items.every((item) => item.slice(1).every(({ type }) => type === 'list'))
   return items
     .map((item, index) => {
       const marker = ordered ? `${start + index}. ` : '- '
-      const body = isTight ? writeTight(item) : writeBlocks(item)
+      const body = isTight ? writeTight(item, nameOf) : writeBlocks(item, nameOf)
       return marker + body.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`)
     })
     .join(isTight ? '\n' : '\n\n')
 }
 
 /** A list straight under its paragraph. One that counts from elsewhere or begins with nothing would be read on as text: it gets a blank line. */
-function writeTight(item: readonly ReleaseBlock[]): string {
+function writeTight(item: readonly ReleaseBlock[], nameOf: PictureName): string {
   const isPlain = item
     .slice(1)
     .every((block, index) => block.type === 'list' && mayFollow(block, item[index]))
-  return isPlain ? item.map(writeBlock).join('\n') : writeBlocks(item)
+  return isPlain ? item.map((block) => writeBlock(block, nameOf)).join('\n') : writeBlocks(item, nameOf)
 }
 
 function mayFollow({ ordered, start, items }: ReleaseList, before: ReleaseBlock | undefined): boolean {

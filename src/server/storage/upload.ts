@@ -1,6 +1,7 @@
 // Uploads. Permission is checked while the first bytes arrive, and nothing more is read without it. The bytes are stored before the row
 // refers to them, so that a crash leaves the old file or the new one.
 import { randomUUID } from 'node:crypto'
+import { maxPictureBytes, pictureBucket } from '#domain/document/picture.ts'
 import { shareKey } from '#server/db/caller-scope.ts'
 import { type Caller, DbError, type Tx } from '#server/db/db.ts'
 import { decideType, essenceOf } from '#server/files/content-type.ts'
@@ -24,8 +25,9 @@ export async function upload(call: Call): Promise<Response> {
   return receive(call, target, upsert)
 }
 
-/** The product's own bucket: locations are removed from its photos. */
-const mediaBucket = 'media'
+/** A picture of a release, which the editor refuses beyond this size. */
+const isPicturePath = ({ bucket, name }: Target): boolean =>
+  bucket === pictureBucket && name.split('/')[1] === 'pictures'
 
 /** A URL that accepts one upload without a session. Its signer must be allowed to upload. */
 export async function signUpload(call: Call): Promise<Response> {
@@ -72,12 +74,17 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
   const { deps } = call
   const bucket = await requireBucket(deps, target.bucket)
   const permission = requireUploadRate(call).then(() => requirePermission(call, target, upsert))
-  const maxBytes = Math.min(bucket.file_size_limit ?? Number.POSITIVE_INFINITY, deps.config.storage.fileBytes)
+  const maxBytes = Math.min(
+    bucket.file_size_limit ?? Number.POSITIVE_INFINITY,
+    deps.config.storage.fileBytes,
+    isPicturePath(target) ? maxPictureBytes : Number.POSITIVE_INFINITY,
+  )
   const file = await readUpload(call, maxBytes, permission)
   const version = randomUUID()
   try {
     const mimetype = await requireType(bucket, file)
-    if (bucket.id === mediaBucket) await eraseLocation(file.path, mimetype).catch(throwLocationError)
+    // The product's own photos don't say where they were taken.
+    if (bucket.id === pictureBucket) await eraseLocation(file.path, mimetype).catch(throwLocationError)
     await requireClean(call, file)
     await deps.files.store.put(version, file.path, file.size).catch(throwUnavailable)
     const object = { ...describe(call, target), version, userMetadata: file.userMetadata }

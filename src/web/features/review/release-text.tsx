@@ -51,7 +51,10 @@ function showPictures(
     void load(picture).then((bytes) => {
       if (isGone || !image) return
       if (!bytes) {
-        caption.textContent = `This picture isn’t available. ${caption.textContent}`
+        // Not in the caption, whose words may be marked.
+        const notice = document.createElement('p')
+        notice.textContent = 'This picture isn’t available.'
+        image.replaceWith(notice)
         return
       }
       image.src = URL.createObjectURL(bytes)

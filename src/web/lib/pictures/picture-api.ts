@@ -21,10 +21,16 @@ interface StorageRefusal {
   statusCode?: string | undefined
 }
 
-/** The API says 400 for most things; the body has the true status. */
+/** The API says 400 for most things; the body has the true status. Its messages are those of the protocol, except the workspace's own. */
 function toError({ message, status, statusCode }: StorageRefusal): CallError {
-  return new CallError({ message, status: Number(statusCode) || status })
+  const trueStatus = Number(statusCode) || status
+  if (trueStatus === 403) return new CallError({ message: pictureDenied, status: trueStatus })
+  const isTooLarge = trueStatus === 413 && message.startsWith('The object')
+  return new CallError({ message: isTooLarge ? pictureTooLarge : message, status: trueStatus })
 }
+
+const pictureDenied = 'You can’t add pictures to this workspace.'
+const pictureTooLarge = 'This picture is larger than the server allows.'
 
 export const pictureApi: PictureApi = {
   async download(workspaceId, id) {

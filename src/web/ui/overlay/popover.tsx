@@ -35,7 +35,8 @@ export function Popover(props: PopoverProps) {
             event.preventDefault()
             if (!leavesFocus) onClosed()
           }}
-          className="z-40 w-[22rem] max-w-[calc(100vw-1.5rem)] animate-appear rounded-card bg-sheet p-4 shadow-pop focus:outline-none"
+          // Taller than the room above or below, it scrolls.
+          className="z-40 max-h-[max(var(--radix-popover-content-available-height),14rem)] w-[22rem] max-w-[calc(100vw-1.5rem)] animate-appear overflow-y-auto rounded-card bg-sheet p-4 shadow-pop focus:outline-none"
         >
           {children}
         </Primitive.Content>

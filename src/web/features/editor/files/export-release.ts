@@ -7,7 +7,11 @@ import { writePlainText } from '#domain/formats/plain-text.ts'
 import { readHeadline } from '#domain/formats/release-parts.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
-import { finishUploads, readAddresses } from '#web/features/editor/pictures/picture-addresses.ts'
+import {
+  finishUploads,
+  readAddresses,
+  readPictures,
+} from '#web/features/editor/pictures/picture-addresses.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
@@ -62,7 +66,8 @@ async function run(
     printRelease(heading)
     return undefined
   }
-  const addressOf = await readAddresses(editor, format === 'mail' || format === 'html' ? blocks : [])
+  if (format === 'markdown') return saveMarkdown(blocks, await readPictures(editor, blocks), nameFile)
+  const addressOf = await readAddresses(editor, format === 'text' ? [] : blocks)
   if (format === 'mail') {
     await copyRichText(writeMailHtml(blocks, addressOf), writePlainText(blocks))
     return fileMessages.copiedForMail
@@ -91,14 +96,29 @@ async function saveWord(html: string, nameFile: NameFile): Promise<Message> {
   }
 }
 
+/** A zip if there are pictures. */
+async function saveMarkdown(
+  blocks: readonly ReleaseBlock[],
+  pictures: ReadonlyMap<string, Blob>,
+  nameFile: NameFile,
+): Promise<Message> {
+  const name = await nameFile('')
+  if (pictures.size > 0) {
+    const { zipMarkdown } = await import('./markdown-zip.ts')
+    downloadFile(`${name}.zip`, await zipMarkdown(name, blocks, pictures))
+    return exported(`${name}.zip`)
+  }
+  downloadFile(`${name}.md`, new Blob([writeMarkdown(blocks)], { type: 'text/markdown;charset=utf-8' }))
+  return exported(`${name}.md`)
+}
+
 interface TextFile {
   extension: string
   type: string
   write: (blocks: readonly ReleaseBlock[], heading: string, addressOf: PictureAddress) => string
 }
 
-const textFiles: Readonly<Record<'markdown' | 'html' | 'text', TextFile>> = {
-  markdown: { extension: '.md', type: 'text/markdown', write: writeMarkdown },
+const textFiles: Readonly<Record<'html' | 'text', TextFile>> = {
   html: {
     extension: '.html',
     type: 'text/html',

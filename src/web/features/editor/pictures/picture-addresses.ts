@@ -4,18 +4,26 @@ import type { PictureAddress } from '#domain/formats/html.ts'
 import { listPictures, type ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { libraryOf } from './paste-pictures.ts'
 
-/** The bytes of a release's pictures as data URLs; without those that can't be read. */
+/** The bytes of a release's pictures by id; without those that can't be read. */
+export async function readPictures(
+  editor: Editor,
+  blocks: readonly ReleaseBlock[],
+): Promise<ReadonlyMap<string, Blob>> {
+  const ids = [...new Set(listPictures(blocks).map(({ id }) => id))]
+  const library = libraryOf(editor)
+  const read = await Promise.all(ids.map(async (id) => [id, await library?.read(id)] as const))
+  return new Map(read.flatMap(([id, picture]) => (picture ? [[id, picture]] : [])))
+}
+
+/** The same as data URLs. */
 export async function readAddresses(
   editor: Editor,
   blocks: readonly ReleaseBlock[],
 ): Promise<PictureAddress> {
-  const ids = [...new Set(listPictures(blocks).map(({ id }) => id))]
-  const library = libraryOf(editor)
-  const read = ids.map(async (id) => {
-    const picture = await library?.read(id)
-    return [id, picture && (await toDataAddress(picture))] as const
-  })
-  const addresses = new Map(await Promise.all(read))
+  const pictures = [...(await readPictures(editor, blocks))]
+  const addresses = new Map(
+    await Promise.all(pictures.map(async ([id, picture]) => [id, await toDataAddress(picture)] as const)),
+  )
   return (id) => addresses.get(id)
 }
 

@@ -1,10 +1,12 @@
-// The form for a picture's alt text, caption, credit and rights. Opened by its button, or Enter while it is selected. Changes are saved
-// when it closes, in one undo step.
+// The form for a picture's alt text, caption, credit and rights: next to the picture, on phones from the bottom. Opened by its button, or
+// Enter while it is selected. Changes are saved when it closes, in one undo step.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type Picture, pictureFields } from '#domain/document/picture.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
+import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { pictureNode, readNode } from './picture-node.ts'
 import { openPictureDetails } from './picture-view.ts'
@@ -14,11 +16,15 @@ const PictureForm = lazy(async () => ({ default: (await import('./picture-form.t
 export function PictureDetails({ editor, isOff }: { editor: Editor; isOff: boolean }) {
   const [position, setPosition] = useState<number>()
   const typed = useRef<Picture>(undefined)
+  const isSmallScreen = useIsSmallScreen()
   useEffect(() => {
     const dom = liveView(editor)?.dom
     if (!dom) return
     const open = (event: Event) => {
-      if (editor.isEditable && event instanceof CustomEvent) setPosition(Number(event.detail))
+      if (!editor.isEditable || !(event instanceof CustomEvent)) return
+      // The form opens there, and a long picture may end below the window.
+      buttonOf(editor, Number(event.detail))?.scrollIntoView({ block: 'nearest' })
+      setPosition(Number(event.detail))
     }
     dom.addEventListener(openPictureDetails, open)
     return () => dom.removeEventListener(openPictureDetails, open)
@@ -29,30 +35,44 @@ export function PictureDetails({ editor, isOff }: { editor: Editor; isOff: boole
     typed.current = undefined
     setPosition(undefined)
   }
+  const form = (
+    <Suspense fallback={<p className="text-14 text-ink-soft">Loading…</p>}>
+      {picture && (
+        <PictureForm
+          picture={picture}
+          // The form may load after the popover has opened. On a phone the keyboard would cover half of it.
+          startsAtField={!isSmallScreen}
+          onChange={(next) => {
+            typed.current = next
+          }}
+          onDone={close}
+          onDelete={() => {
+            typed.current = undefined
+            setPosition(undefined)
+            if (position !== undefined) deletePicture(editor, position)
+          }}
+        />
+      )}
+    </Suspense>
+  )
+  const frame = {
+    open: picture !== undefined && !isOff,
+    onOpenChange: (isOpen: boolean) => !isOpen && close(),
+  }
+  if (isSmallScreen)
+    return (
+      <BottomSheet {...frame} title="Picture details">
+        {form}
+      </BottomSheet>
+    )
   return (
     <Popover
-      open={picture !== undefined && !isOff}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      {...frame}
       label="Picture details"
-      anchor={() => rectangleOf(editor, position)}
+      anchor={() => buttonOf(editor, position)?.getBoundingClientRect() ?? new DOMRect()}
       onClosed={() => liveView(editor)?.focus()}
     >
-      <Suspense fallback={<p className="text-14 text-ink-soft">Loading…</p>}>
-        {picture && (
-          <PictureForm
-            picture={picture}
-            onChange={(next) => {
-              typed.current = next
-            }}
-            onDone={close}
-            onDelete={() => {
-              typed.current = undefined
-              setPosition(undefined)
-              if (position !== undefined) deletePicture(editor, position)
-            }}
-          />
-        )}
-      </Suspense>
+      {form}
     </Popover>
   )
 }
@@ -81,9 +101,8 @@ function deletePicture(editor: Editor, position: number): void {
   view.dispatch(closeHistory(view.state.tr))
 }
 
-/** Its caption, which stays visible while the form is open. */
-function rectangleOf(editor: Editor, position: number | undefined): DOMRect {
+/** The button that opens the form, at the end of the caption. */
+function buttonOf(editor: Editor, position: number | undefined): Element | undefined {
   const dom = position === undefined ? null : liveView(editor)?.nodeDOM(position)
-  if (!(dom instanceof HTMLElement)) return new DOMRect()
-  return (dom.querySelector('figcaption') ?? dom).getBoundingClientRect()
+  return dom instanceof HTMLElement ? (dom.querySelector('figcaption button') ?? dom) : undefined
 }

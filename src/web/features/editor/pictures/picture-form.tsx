@@ -1,23 +1,47 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { type Picture, pictureLimits } from '#domain/document/picture.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { type Picture, type PictureField, pictureLimits } from '#domain/document/picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 
 interface PictureFormProps {
   picture: Picture
+  /** Focuses the first field. */
+  startsAtField: boolean
   onChange: (picture: Picture) => void
   onDone: () => void
   onDelete: () => void
 }
 
-export function PictureForm({ picture, onChange, onDone, onDelete }: PictureFormProps) {
+interface Entry {
+  field: PictureField
+  label: string
+  hint?: string
+  placeholder?: string
+  rows: number
+}
+
+const entries: readonly Entry[] = [
+  { field: 'alt', label: 'Alt text', hint: 'What the picture shows, for people who can’t see it', rows: 2 },
+  { field: 'caption', label: 'Caption', rows: 2 },
+  { field: 'credit', label: 'Credit', placeholder: 'Photographer or source', rows: 1 },
+  { field: 'rights', label: 'Rights', placeholder: 'Free for editorial use', rows: 1 },
+]
+
+export function PictureForm(props: PictureFormProps) {
+  const { picture, startsAtField, onChange, onDone, onDelete } = props
   const [fields, setFields] = useState(picture)
   const set = (part: Partial<Picture>) => {
     const next = { ...fields, ...part }
     setFields(next)
     onChange(next)
+  }
+  // All are stored on one line.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onDone()
   }
   return (
     <form
@@ -27,52 +51,24 @@ export function PictureForm({ picture, onChange, onDone, onDelete }: PictureForm
         onDone()
       }}
     >
-      <Field label="Alt text" hint="What the picture shows, for people who can’t see it.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={pictureLimits.alt}
-            value={fields.alt}
-            onChange={(event) => set({ alt: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Caption">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={pictureLimits.caption}
-            value={fields.caption}
-            onChange={(event) => set({ caption: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Credit">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={pictureLimits.credit}
-            value={fields.credit}
-            placeholder="Photographer or source"
-            onChange={(event) => set({ credit: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Rights">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={pictureLimits.rights}
-            value={fields.rights}
-            placeholder="Free for editorial use"
-            onChange={(event) => set({ rights: event.target.value })}
-          />
-        )}
-      </Field>
+      {entries.map(({ field, label, hint, placeholder, rows }) => (
+        <Field key={field} label={label} hint={countLeft(field, fields[field]) ?? hint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...{ rows, placeholder }}
+              autoFocus={startsAtField && field === 'alt'}
+              className="field-sizing-content max-h-36 resize-none"
+              maxLength={pictureLimits[field]}
+              value={fields[field]}
+              onChange={(event) => set({ [field]: event.target.value })}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </Field>
+      ))}
       <div className="flex items-center gap-2">
-        <Button variant="quiet" size="small" onClick={onDelete}>
+        <Button variant="quiet" size="small" className="-ml-3" onClick={onDelete}>
           <Trash2 size={16} strokeWidth={1.5} aria-hidden />
           Delete picture
         </Button>
@@ -82,4 +78,12 @@ export function PictureForm({ picture, onChange, onDone, onDelete }: PictureForm
       </div>
     </form>
   )
+}
+
+/** Near the limit, where the rest of a pasted text would be cut off. */
+function countLeft(field: PictureField, { length }: string): string | undefined {
+  const limit = pictureLimits[field]
+  if (length < limit * 0.9) return undefined
+  const left = limit - length
+  return left === 1 ? '1 character left' : `${left} characters left`
 }
