@@ -1,5 +1,5 @@
 // The editor as ratios of one run in Chromium: typing in a long text and opening a saved one against a bare TipTap editor, and
-// whether an autosave holds the page up. Loopback only; takes about two minutes and a free machine. Bars: docs/performance.md.
+// whether an autosave blocks the page. Loopback only; takes about two minutes and a free machine. Bars: docs/performance.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Every reader of texts on texts made to hold it up: twice the length may take at most 2.3 times as long, the medians of nine runs
+// Every text reader on texts made to slow it down: twice the length may take at most 2.3 times as long, the medians of nine runs
 // of each, taken in turns. No network, no database; a part of a reader's name as an argument measures that one alone.
 // Bars and results: docs/performance.md. The same, counted in steps, is tests/linear.
 import { nastyUnits, writeNasty } from '#tests/linear/nasty-texts.ts'

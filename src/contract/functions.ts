@@ -175,7 +175,7 @@ export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionR
 
 /**
  * Where the browser goes next. `checkout`: the payment page, which returns to /write?session_id=…, or to /pricing when it is
- * left. `resumed` (the canceled subscription runs on, nothing is charged) and `already_pro`: the settings page.
+ * left. `resumed` (the canceled subscription continues, nothing is charged) and `already_pro`: the settings page.
  */
 export type CreateCheckoutSessionAnswer = { url: string; outcome: 'checkout' | 'resumed' | 'already_pro' }
 

@@ -8,7 +8,7 @@ export interface Account {
   apikey: string
 }
 
-/** Opens a confirmed account through the services; this browser knows nothing of it. */
+/** Creates a confirmed account through the API, without signing this browser in. */
 export async function createAccount(page: Page, origin = ''): Promise<Account> {
   const email = newAddress('desk')
   const { supabaseKey: apikey } = await (await page.request.get(`${origin}/app-config.json`)).json()

@@ -91,7 +91,7 @@ export async function openDesk(page: Page): Promise<Account> {
   return account
 }
 
-/** A released text with everything the schema holds. */
+/** A release with everything the schema allows. */
 export async function writeRelease(page: Page): Promise<void> {
   await sheet(page).click()
   await page.keyboard.type('FOR IMMEDIATE RELEASE\n# Harbour Opens\n')

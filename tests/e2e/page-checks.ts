@@ -1,4 +1,4 @@
-// What must hold on every screen: axe finds nothing, nothing is wider than the window, the page itself reports no error.
+// What must be true on every screen: axe finds nothing, nothing is wider than the window, the page itself reports no error.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 

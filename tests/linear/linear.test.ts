@@ -1,4 +1,4 @@
-// Twice the text, twice the work: for every reader of texts and every kind of text made to hold it up. Steps are counted, never
+// Twice the text, twice the work: for every text reader and every kind of text made to slow it down. Steps are counted, never
 // timed; what a pattern does inside is judged by its structure.
 import { analyse } from 'scslre'
 import { afterAll, describe, expect, it } from 'vitest'

@@ -44,7 +44,7 @@ const settings = { ...defaultSettings('2026-11-17'), companies: ['Acme'], spokes
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text })
 const places = ['top', 'headline', 'lead', 'body', 'quote', 'contact'] as const
 
-/** A release in which one place holds the text. */
+/** A release with the text in one place. */
 function putInto(place: (typeof places)[number], text: string) {
   const at = (where: string, usual: string) => (where === place ? text : usual)
   return [

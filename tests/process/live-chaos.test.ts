@@ -1,5 +1,5 @@
 // Everything at once: rows are saved while members come and go, a process is killed and the database drops its connections. A model says
-// who must have heard of which save, or have been told that something may be missing; and who must not have heard.
+// who must be notified of which save, or told that something may be missing; and who must not be notified.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { resyncMessage } from '#server/realtime/change-feed.ts'
 import { LiveProcesses } from '#tests/support/live-processes.ts'
@@ -63,7 +63,7 @@ async function listen(id: string, serverIndex: number, now: () => number): Promi
   return person
 }
 
-/** Heard of it, or was told after it that something may be missing. */
+/** Was notified of it, or told afterward that something may be missing. */
 const isCovered = ({ received: heard, gaps }: Person, { title, step }: Save) =>
   heard.has(title) || gaps.some((gap) => gap >= step)
 
@@ -102,7 +102,7 @@ it('loses no change of a visible row in silence, and shows none that is not', as
       )
     },
     toggle: async () => {
-      // What was announced before is read after: whoever is removed in the meantime may not hear of it.
+      // Rows are read after the announcement: someone who is removed in between may not be notified.
       await vi.waitFor(() => {
         for (const save of saves) expect(save.members.filter((one) => !isCovered(one, save))).toEqual([])
       })

@@ -1,4 +1,4 @@
-// Live pages on two processes of one PostgreSQL: what is said in one is heard in the other, and what happens when one of the three goes.
+// Live pages on two processes of one PostgreSQL: what is sent in one arrives in the other, and what happens when one of the three goes down.
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'

@@ -1,4 +1,4 @@
-// What the check asks of pictures, which stand beside the text.
+// What the check asks of pictures, which are next to the text.
 import { describe, expect, it } from 'vitest'
 import { Checker } from '#domain/check/checker.ts'
 import { readNotation } from '#domain/rules/release/notation.test-support.ts'

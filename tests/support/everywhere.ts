@@ -1,7 +1,7 @@
-// Looks through every table that the database has, whatever the schema and whatever the column.
+// Searches every table of the database, in every schema and column.
 import type { Db } from '#server/db/db.ts'
 
-/** The tables with a row that holds one of the words, in lower or upper case. */
+/** The tables with a row that contains one of the words, in any case. */
 export async function tablesWith(db: Db, words: readonly string[]): Promise<string[]> {
   const tables = await db.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

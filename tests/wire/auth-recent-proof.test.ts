@@ -1,4 +1,4 @@
-// What an account is reached by changes only for whoever proved a moment ago who they are, in the session that asks.
+// Email address, phone and password change only for someone who just confirmed their identity in the same session.
 import { describe, expect, it } from 'vitest'
 import {
   type Answer,

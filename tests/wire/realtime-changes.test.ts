@@ -47,7 +47,7 @@ describe.each(versions)('with framing %s', (vsn) => {
     // Of a deleted row nothing but its key is told.
     expect(viewer[2]).toMatchObject({ new: {}, old: { id } })
     expect(Object.keys(viewer[2]?.old ?? {})).toEqual(['id'])
-    // What comes last, on a row of their own, is all that the stranger hears.
+    // What comes last, on a row of their own, is all that the stranger receives.
     const own = await idOf(people.stranger, "select id from save_document('mine', title => 'Mine')")
     await vi.waitFor(() => expect(stranger.map(({ new: row }) => (row as { id: string }).id)).toEqual([own]))
   })

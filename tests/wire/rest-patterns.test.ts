@@ -1,4 +1,4 @@
-// What patterns may cost: one that would hold the database is refused before it gets there.
+// What patterns may cost: one that would block the database is refused before it gets there.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSamples } from '#tests/support/samples.ts'
 import { withApp } from '#tests/support/start-app.ts'
@@ -17,7 +17,7 @@ async function expectRefusal(query: string, message: RegExp): Promise<void> {
   expect(Object.keys(body).sort()).toEqual(['code', 'details', 'hint', 'message'])
 }
 
-/** Each of these holds PostgreSQL for seconds to hours, with or without a text. */
+/** Each of these keeps PostgreSQL busy for seconds to hours, with or without a text. */
 describe('a regular expression', () => {
   it.each([
     ['(x{1,200}){1,200}', /too much work/],

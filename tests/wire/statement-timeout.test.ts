@@ -29,7 +29,7 @@ const send = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   })
 const bearer = ({ token }: Author = person) => ({ authorization: `Bearer ${token}` })
-/** By somebody who was not slow before: whoever was pauses. */
+/** By someone who was not slow before: slow callers have to pause. */
 const callFunction = async (name: string) =>
   send(`/rest/v1/rpc/${name}`, {}, bearer(await createAuthor(test.app)))
 

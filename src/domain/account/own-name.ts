@@ -9,7 +9,7 @@ function clean(typed: string): string {
   return [...plain].slice(0, maxCharacters).join('').trim()
 }
 
-/** Empty for whoever has none: they are named by the part of their address before the @. */
+/** Empty for users without one: they are named by the part of their address before the @. */
 function read(metadata: Record<string, unknown> | undefined): string {
   return typeof metadata?.full_name === 'string' ? clean(metadata?.full_name) : ''
 }

@@ -71,7 +71,7 @@ export class Checker {
     return step.value
   }
 
-  /** The same in small steps, so that the first reading of a very long text holds nobody up. */
+  /** The same in small steps, so that the first reading of a very long text blocks nothing else. */
   *checkInSteps(
     blocks: readonly Block[],
     settings: CheckSettings,

@@ -144,7 +144,7 @@ function fitArticle(text: string, edit: RuleEdit): RuleEdit {
   return { ...edit, from: edit.from - article.length, text: `${written} ${edit.text}` }
 }
 
-/** Law 1: a word is replaced, left out or left alone, never cut. A change of its first letter's size is none. */
+/** Law 1: a word is replaced, left out or left alone, never cut. Changing the case of its first letter doesn't count. */
 export function keepsWords(text: string, edit: TextEdit): boolean {
   const [start, end] = [startOfWord(text, edit.from), endOfWord(text, edit.to)]
   if (start === edit.from && end === edit.to) return !joinsWords(text, edit)

@@ -10,7 +10,7 @@ export const statusNames: Readonly<Record<DocumentStatus, string>> = {
   sent: 'Sent',
 }
 
-/** Labels of one document, and characters of one label, at most; the database holds the same limits. */
+/** Labels of one document, and characters of one label, at most; the database has the same limits. */
 const labelLimits = { count: 20, characters: 60 }
 
 /** Labels as typed, with commas between them: without repeats, as many and as long as a document takes. */

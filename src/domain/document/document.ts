@@ -76,7 +76,7 @@ const tagPattern = /<[/!]?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 const blankEntity = /&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|shy|#160|#xa0|#8203|#x200b);/gi
 const visiblePattern = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/
 
-/** Whether the HTML holds anything a reader would see as text. */
+/** Whether the HTML contains anything a reader would see as text. */
 export function hasRealText(html: string): boolean {
   return visiblePattern.test(
     html.replace(commentPattern, '').replace(tagPattern, '').replace(blankEntity, ' '),

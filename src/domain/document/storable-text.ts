@@ -8,7 +8,7 @@ export function makeStorable(text: string): string {
   return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '') : wellFormed
 }
 
-/** Without control characters but tabs and line ends, which Word files and pages may not hold; half characters made whole. */
+/** Without control characters except tabs and line ends, because Word files and pages can't contain them; lone surrogates are replaced. */
 export function dropUnreadable(text: string): string {
   return text.toWellFormed().replace(unreadable, '')
 }

@@ -50,7 +50,7 @@ export function compareFacts(before: string, after: string): FactChanges {
 const wish =
   /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?|style)\b/i
 
-/** The facts of what was given that a text written from it does not hold. */
+/** The given facts that are missing from a text written from them. */
 export function findMissing(given: string, text: string): Fact[] {
   const facts = readText(given).facts.filter(({ to }) => !wish.test(given.slice(to, to + 12)))
   return listMissing(facts, new Material([readText(text)])).map(toMark)

@@ -4,7 +4,7 @@ import type { Range } from '#domain/language/ranges.ts'
 import { isOneRoot, listSynonyms } from '#domain/language/same-words.ts'
 import type { Statement, StatementIndex, StatementWord } from './statements.ts'
 
-/** A sentence of the text after with the words that have no source; `instead` is what stood there before. */
+/** A sentence of the text after with the words that have no source; `instead` is what was there before. */
 export type NewClaim = {
   readonly text: string
   readonly words: readonly string[]

@@ -4,7 +4,7 @@ import type { FactMark, ReadFact } from '#domain/language/fact.ts'
 import { readFacts, readText } from '#domain/language/reading.ts'
 import { Material } from './material.ts'
 
-/** Marks every fact of the text that none of the material holds, in reading order. A Material made once serves many texts. */
+/** Marks every fact of the text that is not in the material, in reading order. One Material can be used for many texts. */
 export function findUnsupported(text: string, material: string | readonly string[] | Material): FactMark[] {
   const source = toMaterial(material)
   const unsupported = readFacts(text).filter((fact) => !source.supports(fact))
@@ -17,7 +17,7 @@ function toMaterial(material: string | readonly string[] | Material): Material {
   return new Material(texts.map((text) => readText(text)))
 }
 
-/** An unsupported quotation stands for all it says. */
+/** An unsupported quotation covers every fact in it. */
 export function withoutNested(facts: readonly ReadFact[]): ReadFact[] {
   let end = 0
   return facts.filter((fact) => {

@@ -1,4 +1,4 @@
-// What the material says in whose words. Prose is nobody's speech: in quotation marks it is a quotation that nobody gave.
+// Who said what in the material. Prose is not speech: put in quotation marks, it becomes an invented quotation.
 import { readLead } from '#domain/language/attribution.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches } from '#domain/language/matches.ts'

@@ -18,7 +18,7 @@ function spellPhone(number: string): string {
   return area === undefined ? `+${digits}` : `${area}-${exchange}-${line}`
 }
 
-/** The key of the address when neither the material nor the words of the link hold it. */
+/** The key of the address when neither the material nor the words of the link contain it. */
 export function findForeignTarget(address: string, words: string, material: Material): string | undefined {
   const target = spellTarget(address)
   const [foreign] = findUnsupported(target, material)

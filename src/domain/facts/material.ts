@@ -29,7 +29,7 @@ export class Material {
     this.#words = new WordIndex(readings.flatMap(({ text }) => [...canonicalWords(text), '']))
   }
 
-  /** Whether the fact is in the material, in whatever spelling. */
+  /** Whether the fact is in the material, in any spelling. */
   supports(fact: ReadFact): boolean {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
@@ -47,7 +47,7 @@ export class Material {
     return isLoose === true && words.every((word) => this.#words.has(word))
   }
 
-  /** 'Larkmoor’s LeakGuard' is known when each is, whatever else their names hold. */
+  /** 'Larkmoor’s LeakGuard' is known when each is, even if their full names are longer. */
   #supportsOwner(text: string): boolean {
     const parts = text.split(ownerEnd)
     return parts.length > 1 && parts.every((part) => this.holds(part))

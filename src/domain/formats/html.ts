@@ -24,7 +24,7 @@ const plain: BlockStyles = {
   picture: writeFigure,
 }
 
-/** The form in which a document holds a picture: its id, never an address. */
+/** How a document refers to a picture: by its id, never an address. */
 function writeFigure({ id, credit, rights, alt, caption, width, height }: Picture): string {
   const attribute = (name: string, value: string | number | undefined) =>
     value === undefined || value === '' ? '' : ` ${name}="${escapeAttribute(String(value))}"`

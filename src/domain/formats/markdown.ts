@@ -155,7 +155,7 @@ function escapeHeadingEnd(text: string): string {
   return text.replace(/(^|\s)(#+)$/, '$1\\$2')
 }
 
-/** What would begin a heading, a list, a quote or a rule if it stood at the start of a line. */
+/** What would begin a heading, a list, a quote or a rule if it were at the start of a line. */
 function escapeLineStarts(text: string): string {
   return text
     .replace(/^([^\S\n]*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=~]{3,}|[-=]+(?=[^\S\n]*$))/gm, '$1\\$2')

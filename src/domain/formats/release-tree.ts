@@ -1,4 +1,4 @@
-// A release as a small tree: what the editor's schema can hold and nothing else. Every format reads and writes this shape.
+// A release as a small tree: what the editor's schema can represent and nothing else. Every format reads and writes this shape.
 import type { Picture } from '#domain/document/picture.ts'
 
 /** A piece of text with one look. `\n` inside the text is a line break within the paragraph. */

@@ -24,7 +24,7 @@ export type HeadlineFacts = {
   hasColon: boolean
 }
 
-/** The recommendations whose condition holds. */
+/** The recommendations whose condition is met. */
 export function recommend(facts: HeadlineFacts): string[] {
   const missing: Record<keyof typeof headlineRecommendations, boolean> = {
     length: facts.charCount < advisedLength.from || facts.charCount > advisedLength.to,

@@ -6,7 +6,7 @@ const hardSpace = '&nbsp;'
 const whiteSpace = /\s/
 const letterOrDigit = /[\p{L}\p{N}\u00c0-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufaff]/u
 
-/** Words are between white space and block tags and hold a letter or a digit; other tags do not part them. */
+/** Words are between white space and block tags and contain a letter or a digit; other tags do not separate them. */
 export function countHtmlWords(html: string): number {
   const counter = { words: 0, isInWord: false }
   let position = 0

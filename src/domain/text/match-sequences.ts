@@ -115,7 +115,7 @@ function placeOnce(elements: Int32Array, start: number, end: number): Map<string
   return places
 }
 
-/** The longest row of places that rises on both sides: by patience sorting, each pile's top names the one it came after. */
+/** The longest sequence of positions that increases on both sides: by patience sorting, each pile's top names the one it came after. */
 function longestRising(places: readonly Place[]): Place[] {
   const piles: number[] = []
   const cameAfter = new Int32Array(places.length).fill(-1)

@@ -57,7 +57,7 @@ export function diffWords(before: string, after: string, mayContinue: () => bool
   return { parts: joinCloseEdits(parts), isComplete }
 }
 
-/** Shared words are shown as they are after; a space that only stood there before goes with what is removed. */
+/** Shared words are shown as they are after; a space that was only there before belongs to what is removed. */
 function findLostSpace(before = '', after = ''): string {
   return /[^\n]\s$/.test(before) && !/\s$/.test(after) ? ' ' : ''
 }

@@ -64,7 +64,7 @@ describe('a thread', () => {
     }, 10)
     await run({ does: 'hang' }, own).catch(() => {})
     clearInterval(clock)
-    // Not one, were it held up: how many more is a matter of how busy the machine is.
+    // None if it were blocked; how many more depends on how busy the machine is.
     expect(ticks).toBeGreaterThan(3)
   })
 })

@@ -28,7 +28,7 @@ export interface InvitationNames {
   is_accepted: boolean
 }
 
-/** What whoever has the link may know: the workspace and who invited them. */
+/** What anyone with the link may know: the workspace and who invited them. */
 export async function findInvitationNames(db: Tx, tokenHash: string): Promise<InvitationNames | undefined> {
   const [row] = await db.query<InvitationNames & Record<string, unknown>>(
     `select w.name as workspace, i.expires_at <= now() as is_expired, i.accepted_at is not null as is_accepted,

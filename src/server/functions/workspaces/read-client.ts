@@ -1,4 +1,4 @@
-// A client for whoever may see it. Everybody else is told why not, and a stranger that it doesn't exist.
+// A client for anyone who may see it. Everybody else is told why not, and a stranger that it doesn't exist.
 import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import { type ClientData, findClient } from '#server/stores/kits/clients.ts'

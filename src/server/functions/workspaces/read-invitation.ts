@@ -1,4 +1,4 @@
-// read-invitation: tells whoever has an invitation's link which workspace it is for and who sent it, and nothing else. It works without
+// read-invitation: tells anyone with an invitation's link which workspace it is for and who sent it, and nothing else. It works without
 // an account, because an invited person may not have one yet.
 import type { ReadInvitationAnswer, ReadInvitationRequest } from '#contract/functions.ts'
 import { functionErrors } from '#server/functions/errors.ts'

@@ -40,7 +40,7 @@ function connect(
   return asked
 }
 
-/** The address without the mark by which this browser knows it again, which must be there. */
+/** The address without the mark that lets this browser recognize it; the mark must be there. */
 function takeMark(back: URL): string {
   expect(back.searchParams.get('asked')).toMatch(/^[0-9a-f]{32}$/)
   return (back.pathname + back.search).replace(/[?&]asked=[0-9a-f]{32}$/, '')

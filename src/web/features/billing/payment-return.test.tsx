@@ -9,7 +9,7 @@ const open = (address: string) => renderAt(address, <PaymentReturn userId={desk.
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
-/** Lets time pass until it holds. */
+/** Advances the clock until the assertion passes. */
 const pass = (check: () => void) =>
   vi.waitFor(
     async () => {

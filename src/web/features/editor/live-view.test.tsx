@@ -9,7 +9,7 @@ import { liveView } from './live-view.ts'
 
 afterEach(cleanup)
 
-/** As when another document was turned to: what surrounds the sheet has not heard of it yet. */
+/** As after a switch to another document, before the components around the sheet have rendered. */
 function leaveSheet() {
   const editor = openEditor('<p>Sales rose 30 percent.</p>')
   editor.destroy()

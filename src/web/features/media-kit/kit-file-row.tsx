@@ -107,7 +107,7 @@ function Thumbnail({ file }: { file: AssetRow }) {
   )
 }
 
-/** A long kit asks for the thumbnails that somebody sees. */
+/** Loads only the thumbnails in view: a kit can be long. */
 function useHasBeenSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

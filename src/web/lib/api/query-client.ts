@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// It assumes a network until it hears otherwise, and would miss its return on a page opened offline.
+// It assumes a network until it is told otherwise, and would miss its return on a page opened offline.
 onlineManager.setOnline(navigator.onLine)
 
 onAuthChange((event) => {
