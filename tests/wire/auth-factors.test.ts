@@ -100,13 +100,13 @@ describe('setting up a factor', () => {
 
   it('never exceeds ten with concurrent requests', async () => {
     const { token } = await signUpConfirmed(test.app)
-    const wishes = Array.from({ length: 14 }, (_, index) =>
+    const enrollments = Array.from({ length: 14 }, (_, index) =>
       askAuth(test.app, 'POST', '/factors', {
         token,
         body: { factor_type: 'totp', friendly_name: `App ${index}` },
       }),
     )
-    const statuses = (await Promise.all(wishes)).map((answer) => answer.status)
+    const statuses = (await Promise.all(enrollments)).map((answer) => answer.status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   })
 

@@ -150,8 +150,8 @@ describe('wrong attempts at a code by text message', () => {
 
 describe('a code for a phone factor', () => {
   async function begin(app: TestApp, token: string, phone: string, friendly_name: string) {
-    const wish = { factor_type: 'phone', friendly_name, phone }
-    return String((await askAuth(app, 'POST', '/factors', { token, body: wish })).body.id)
+    const input = { factor_type: 'phone', friendly_name, phone }
+    return String((await askAuth(app, 'POST', '/factors', { token, body: input })).body.id)
   }
 
   it('is sent once a minute to one number, even if enrollment restarts', async () => {

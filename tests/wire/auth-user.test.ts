@@ -185,9 +185,9 @@ describe('changing the password', () => {
     ['short', 422, 'weak_password'],
     [password, 422, 'same_password'],
     ['x'.repeat(73), 400, 'validation_failed'],
-  ])('to %j is refused', async (wish, status, code) => {
+  ])('to %j is refused', async (newPassword, status, code) => {
     const { client } = await signUpConfirmed(test.app)
-    expect((await client.auth.updateUser({ password: wish })).error).toMatchObject({ status, code })
+    expect((await client.auth.updateUser({ password: newPassword })).error).toMatchObject({ status, code })
   })
 
   it('says why a password is weak', async () => {
@@ -257,8 +257,8 @@ describe('reauthenticating', () => {
     const mail = await newestMail(test.app, email)
     expect(mail.subject).toBe('Confirm it’s you')
     expect(mail.link).toBe('')
-    const change = (nonce: string, wish: string) =>
-      askAuth(test.app, 'PUT', '/user', { token, body: { password: wish, nonce } })
+    const change = (nonce: string, newPassword: string) =>
+      askAuth(test.app, 'PUT', '/user', { token, body: { password: newPassword, nonce } })
     const wrong = await change('000000', 'first new one')
     expect([wrong.status, wrong.body.code]).toEqual([422, 'reauthentication_not_valid'])
     expect((await change(mail.code, 'first new one')).status).toBe(200)

@@ -147,8 +147,8 @@ describe('duplicate_document', () => {
       })
       .eq('id', id)
     await owner.client.from('check_ignored').insert({ content_id: id, ignored: { rules: ['TON-06'] } })
-    const wish = { id, draft_key: crypto.randomUUID() }
-    const first = await owner.client.rpc('duplicate_document', wish)
+    const input = { id, draft_key: crypto.randomUUID() }
+    const first = await owner.client.rpc('duplicate_document', input)
     expect(first.data).toMatchObject({
       title: 'Award (copy)',
       content: '<p>Text</p>',
@@ -159,7 +159,7 @@ describe('duplicate_document', () => {
       client_id,
       user_id: owner.id,
     })
-    expect((await owner.client.rpc('duplicate_document', wish)).data).toEqual(first.data)
+    expect((await owner.client.rpc('duplicate_document', input)).data).toEqual(first.data)
     const copy = first.data.id
     const { data } = await owner.client.from('check_ignored').select('ignored').eq('content_id', copy)
     expect(data).toEqual([{ ignored: { rules: ['TON-06'] } }])

@@ -18,8 +18,8 @@ interface Saved {
   updated_at: string
 }
 
-const save = (wish: Record<string, unknown>, client: SupabaseClient = ana.client) =>
-  client.rpc('save_document', wish).select('id,title,content,updated_at').single<Saved>()
+const save = (input: Record<string, unknown>, client: SupabaseClient = ana.client) =>
+  client.rpc('save_document', input).select('id,title,content,updated_at').single<Saved>()
 const countDocuments = async () =>
   (await ana.client.from('content').select('id', { count: 'exact', head: true })).count
 
@@ -74,10 +74,10 @@ describe('a first save with a key', () => {
 describe('a later save', () => {
   it('returns only the selected columns, and a conflict as 409', async () => {
     const first = await save({ content: 'one', title: 'Launch' })
-    const wish = { id: first.data?.id, content: 'two', based_on: first.data?.updated_at, cause: 'autosave' }
-    const second = await ana.client.rpc('save_document', wish).select('id,updated_at').single()
+    const input = { id: first.data?.id, content: 'two', based_on: first.data?.updated_at, cause: 'autosave' }
+    const second = await ana.client.rpc('save_document', input).select('id,updated_at').single()
     expect(Object.keys(second.data ?? {}).sort()).toEqual(['id', 'updated_at'])
-    const late = await save({ ...wish, content: 'late' })
+    const late = await save({ ...input, content: 'late' })
     expect(late.status).toBe(409)
     expect(late.error?.code).toBe('PT409')
   })

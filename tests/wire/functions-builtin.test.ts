@@ -81,12 +81,12 @@ describe('the built-in writer', () => {
   })
 
   it('says what it cannot do instead of doing something else', async () => {
-    const wish = { type: 'rewrite', content: '<p>In order to grow, we utilize it.</p>', preset: 'shorten' }
+    const input = { type: 'rewrite', content: '<p>In order to grow, we utilize it.</p>', preset: 'shorten' }
     const instruction = 'Translate it to German'
     const { status, body } = await callFunction(
       server.app,
       'generate-content',
-      { ...wish, instruction },
+      { ...input, instruction },
       author,
     )
     expect(status).toBe(422)

@@ -13,7 +13,7 @@ interface Saved {
   updated_at: string
 }
 
-interface Wish {
+interface SaveInput {
   content: string
   id?: string
   title?: string
@@ -28,10 +28,10 @@ beforeEach(async () => {
   ana = await createPerson(test.db)
 })
 
-async function save(wish: Wish, person = ana): Promise<Saved> {
-  const names = Object.keys(wish)
+async function save(input: SaveInput, person = ana): Promise<Saved> {
+  const names = Object.keys(input)
   const words = names.map((name, index) => `${name} => $${index + 1}`).join(', ')
-  const [row] = await person.query<Saved>(`select * from save_document(${words})`, Object.values(wish))
+  const [row] = await person.query<Saved>(`select * from save_document(${words})`, Object.values(input))
   if (!row) throw new Error('save_document answered no row')
   return row
 }
@@ -226,14 +226,14 @@ describe('saving under a title that exists', () => {
 
   it('without a twin saves the open document under the title', async () => {
     const untitled = await save({ content: 'draft', cause: 'autosave' })
-    const wish = {
+    const input = {
       id: untitled.id,
       content: 'draft',
       title: 'First',
       same_title: true,
       based_on: untitled.updated_at,
     }
-    expect(await save(wish)).toMatchObject({ id: untitled.id, title: 'First' })
+    expect(await save(input)).toMatchObject({ id: untitled.id, title: 'First' })
     expect(await documents()).toHaveLength(1)
   })
 
@@ -259,12 +259,12 @@ describe('concurrent saves', () => {
 
   it('based on the same text let one through', async () => {
     const first = await save({ content: '0', title: 'T' })
-    const wishes = Array.from({ length: 8 }, (_, index) => ({
+    const inputs = Array.from({ length: 8 }, (_, index) => ({
       id: first.id,
       content: `${index}`,
       based_on: first.updated_at,
     }))
-    const results = await Promise.allSettled(wishes.map((wish) => save(wish)))
+    const results = await Promise.allSettled(inputs.map((input) => save(input)))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
     expect(await versions(first.id)).toHaveLength(2)
   })
@@ -277,8 +277,8 @@ describe('a bad save', () => {
 
   it('refuses a text over the limit and changes nothing', async () => {
     const first = await save({ content: 'one', title: 'T' })
-    const wish = { id: first.id, content: 'x'.repeat(5_000_001), based_on: first.updated_at }
-    await expect(save(wish)).rejects.toMatchObject({ code: '23514' })
+    const input = { id: first.id, content: 'x'.repeat(5_000_001), based_on: first.updated_at }
+    await expect(save(input)).rejects.toMatchObject({ code: '23514' })
     expect(await documents()).toEqual([{ id: first.id, title: 'T', content: 'one' }])
   })
 })

@@ -47,12 +47,12 @@ export function compareFacts(before: string, after: string): FactChanges {
 }
 
 // 'in 400 words', 'five headlines': about the text to be written, not in it.
-const wish =
+const textUnit =
   /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?|style)\b/i
 
 /** The given facts that are missing from a text written from them. */
 export function findMissing(given: string, text: string): Fact[] {
-  const facts = readText(given).facts.filter(({ to }) => !wish.test(given.slice(to, to + 12)))
+  const facts = readText(given).facts.filter(({ to }) => !textUnit.test(given.slice(to, to + 12)))
   return listMissing(facts, new Material([readText(text)])).map(toMark)
 }
 
