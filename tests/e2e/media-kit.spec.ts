@@ -53,7 +53,7 @@ test('a client’s kit takes several files at once, describes one, and comes as 
   await kit.getByRole('button', { name: /^Edit Mara headshot/ }).press('Enter')
   const form = kit.getByRole('form', { name: /Details of Mara headshot/ })
   await expect(form.getByLabel('File name')).toBeFocused()
-  await expect(form.getByLabel('Kind')).toHaveValue('portrait')
+  await expect(form.getByLabel('Type')).toHaveValue('portrait')
   await form.getByLabel('File name').fill('Mara Voss.png')
   await form.getByLabel('Caption').fill('Mara Voss, chief executive of Larkmoor, in Duluth.')
   await form.getByLabel('Credit').fill('Jo Bell')
@@ -61,7 +61,7 @@ test('a client’s kit takes several files at once, describes one, and comes as 
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(toast(page).getByText('File details saved')).toBeVisible()
-  await expect(kit.getByText(/Portrait · .* · Credit: Jo Bell · Free for editorial use/)).toBeVisible()
+  await expect(kit.getByText(/Headshot · .* · Credit: Jo Bell · Free for editorial use/)).toBeVisible()
 
   const { name, files } = await unzipDownload(page, kit)
   expect(name).toBe('larkmoor-media-kit.zip')
@@ -115,7 +115,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
   await expect(said('nothing.png')).toHaveText('This file is empty.')
   await expect(said('LOGO.png')).toHaveText('A file with this name and size is already in the kit.')
   await expect(said('page.png')).toHaveText(
-    'The name doesn’t match the content, which is a web page. Nothing was added.',
+    'The file name doesn’t match what’s inside: a web page. Nothing was added.',
   )
   await expect(said('setup.exe')).toHaveText(
     'Media kits accept pictures, video, audio, PDF, Office, text and zip files.',

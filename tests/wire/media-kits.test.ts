@@ -209,9 +209,9 @@ describe('the zip', () => {
     const list = strFromU8(files['Captions and credits.txt'] ?? new Uint8Array())
     expect(list).toContain('Media kit: Lark & Moor')
     for (const line of [
-      'Mara Voss.png (portrait)',
+      'Mara Voss.png (headshot)',
       'Caption: Mara Voss in Duluth',
-      'Description: A woman at a desk',
+      'Alt text: A woman at a desk',
       'Credit: Jo Bell',
       'Rights: Free for editorial use',
     ])

@@ -39,11 +39,11 @@ describe('what an upload has besides its text', () => {
   })
 })
 
-it('says which pictures come along', () => {
+it('says which pictures will be imported', () => {
   const report = { ...createUploadReport(), pictures: 3 }
   expect(explainUpload(report)).toEqual(['Pictures, charts and embedded files will be left out.'])
   expect(explainUpload({ ...report, keptPictures: 3 })).toEqual([])
   expect(explainUpload({ ...report, keptPictures: 2, objects: 1 })).toEqual([
-    'We can’t import 1 picture and 1 chart or embedded file. The other pictures come along.',
+    'We can’t import 1 picture and 1 chart or embedded file. The other pictures will be imported.',
   ])
 })

@@ -23,7 +23,7 @@ export interface UploadReport {
   comments: UploadComment[]
   tables: number
   pictures: number
-  /** How many of them come along; absent when none does. */
+  /** How many of them are imported; absent when none is. */
   keptPictures?: number
   /** Charts, diagrams and embedded files. */
   objects: number
@@ -83,7 +83,7 @@ function explainPictures({ pictures, keptPictures = 0, objects }: UploadReport):
     ...(lost > 0 ? [count(lost, 'picture')] : []),
     ...(objects > 0 ? [count(objects, 'chart or embedded file', 'charts or embedded files')] : []),
   ]
-  return `We can’t import ${parts.join(' and ')}. The other pictures come along.`
+  return `We can’t import ${parts.join(' and ')}. The other pictures will be imported.`
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

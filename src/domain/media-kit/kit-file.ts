@@ -9,10 +9,10 @@ export type KitKind = (typeof kitKinds)[number]
 
 export const kitKindNames: Record<KitKind, string> = {
   logo: 'Logo',
-  portrait: 'Portrait',
+  portrait: 'Headshot',
   product: 'Product picture',
   picture: 'Picture',
-  file: 'Fact sheet or file',
+  file: 'Fact sheet or other file',
 }
 
 /** Characters. */

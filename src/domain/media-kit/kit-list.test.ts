@@ -32,11 +32,11 @@ it('lists what each file shows, whom to credit and who may use it, each on one l
     '',
     'a.png (logo)',
     '  Caption: Mara Voss',
-    '  Description: A woman',
+    '  Alt text: A woman',
     '  Credit: Jo Bell',
     '  Rights: Editorial use',
     '',
-    'facts.pdf (fact sheet or file)',
+    'facts.pdf (fact sheet or other file)',
     '',
   ])
 })

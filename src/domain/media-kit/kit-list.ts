@@ -21,7 +21,7 @@ export function writeKitList(title: string, files: readonly KitFile[]): string {
 function describeFile(file: KitFile): string[] {
   const fields: [string, string][] = [
     ['Caption', file.caption],
-    ['Description', file.alt],
+    ['Alt text', file.alt],
     ['Credit', file.credit],
     ['Rights', file.rights],
   ]

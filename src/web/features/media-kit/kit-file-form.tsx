@@ -57,7 +57,7 @@ export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
             />
           )}
         </Field>
-        <Field label="Kind">
+        <Field label="Type">
           {(control) => (
             <Select
               {...control}
@@ -73,7 +73,7 @@ export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
           )}
         </Field>
       </div>
-      <Field label="Caption" hint="Who and what it shows, where and when">
+      <Field label="Caption" hint="Who or what it shows, where and when">
         {(control) => (
           <Textarea
             {...control}
@@ -84,10 +84,10 @@ export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
           />
         )}
       </Field>
-      {text('Description', 'alt', 'For people who can’t see it')}
+      {text('Alt text', 'alt', 'What it shows, for people who can’t see it')}
       <div className="grid gap-3 md:grid-cols-2">
-        {text('Credit', 'credit', 'Photographer or agency')}
-        {text('Rights', 'rights', 'For example: free for editorial use')}
+        {text('Credit', 'credit', 'Photographer or source')}
+        {text('Rights', 'rights', 'For example, free for editorial use')}
       </div>
       <div className="flex gap-3">
         <Button type="submit" variant="secondary" size="small" busy={isBusy}>

@@ -35,7 +35,7 @@ export function requireKitType(name: string, type: string): void {
   throw new KitProblem(
     judged.problem === 'refused'
       ? kitMessages.types
-      : `The name doesn’t match the content, which is ${judged.found}. Nothing was added.`,
+      : `The file name doesn’t match what’s inside: ${judged.found}. Nothing was added.`,
   )
 }
 

@@ -102,8 +102,8 @@ function AddFiles({ uploads, isOver, count }: AddFilesProps) {
       </Button>
       <p className="min-w-0 flex-1 basis-48 text-14 text-ink-soft">
         {isFull
-          ? `This kit is full: it has ${maxKitFiles} files.`
-          : 'Or drop logos, portraits, product pictures and fact sheets here. We remove the location from photos.'}
+          ? `This kit has reached its limit of ${maxKitFiles} files.`
+          : 'Or drop logos, headshots, product pictures and fact sheets here. We remove location data from photos.'}
       </p>
     </div>
   )

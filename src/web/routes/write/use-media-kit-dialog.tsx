@@ -57,7 +57,7 @@ export function useMediaKitDialog({ open, handle, userId, client }: MediaKitDial
         open={isOpen}
         onOpenChange={() => setShownId(undefined)}
         title="Media kit"
-        description="Pictures and files that go to the press with this release, each with a caption, credit and rights."
+        description="Pictures and files to share with the press, each with a caption, credit and rights."
         width="wide"
         startsAtTitle
       >

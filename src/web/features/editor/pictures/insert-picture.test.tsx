@@ -41,7 +41,7 @@ describe('a chosen picture', () => {
       /^<p>Text<\/p><figure data-picture="[\w-]{36}"><img alt="" width="60" height="40"><\/figure><p><\/p>$/,
     )
     expect(await screen.findByText('huge.jpg can’t be added')).toBeTruthy()
-    expect(screen.getByText('A picture can be up to 20 MB.')).toBeTruthy()
+    expect(screen.getByText('Pictures can be up to 20 MB.')).toBeTruthy()
   })
 
   it('with too many pixels, or that can’t be read, is refused', async () => {

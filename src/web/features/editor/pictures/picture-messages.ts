@@ -7,9 +7,10 @@ import type { Message } from '#web/messages.ts'
 export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refused'>, string>> = {
   loading: 'Loading picture…',
   shown: '',
-  waiting: 'Not uploaded yet. It’s saved on this device and will upload when you’re online.',
-  missing: 'This picture isn’t available. If a colleague added it offline, it’ll appear once they’re online.',
-  unreachable: 'This picture will appear when you’re online.',
+  waiting: 'Not uploaded yet. It’s saved on this device and will upload when you’re back online.',
+  missing:
+    'This picture isn’t available. If a colleague added it offline, it’ll appear once they’re back online.',
+  unreachable: 'This picture will appear when you’re back online.',
 }
 
 const formats = 'JPEG, PNG, WebP or GIF'
@@ -17,12 +18,12 @@ const formats = 'JPEG, PNG, WebP or GIF'
 const sentences: Readonly<Record<PictureProblem, string>> = {
   empty: 'The file is empty.',
   type: `Use a ${formats} file.`,
-  svg: `SVG drawings can’t be added. Export the drawing as a PNG and add that.`,
-  bytes: `A picture can be up to ${pictureLimits.megabytes} MB.`,
-  pixels: `A picture can have up to ${pictureLimits.megapixels} megapixels. Make it smaller and try again.`,
+  svg: 'SVG files can’t be added. Export the drawing as a PNG and add that instead.',
+  bytes: `Pictures can be up to ${pictureLimits.megabytes} MB.`,
+  pixels: `Pictures can be up to ${pictureLimits.megapixels} megapixels. Resize it and try again.`,
   broken: 'The file is damaged or isn’t a picture.',
   remote:
-    'What you pasted only links to its pictures. Save each picture to your computer, then drop it here.',
+    'The text you pasted only links to its pictures. Save each one to your computer, then drop it here.',
 }
 
 export function pictureRefused(problem: PictureProblem, name?: string): Message {

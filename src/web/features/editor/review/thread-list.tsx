@@ -30,7 +30,8 @@ export function ThreadList(props: ThreadListProps) {
   if (threads.length === 0)
     return (
       <p className="px-4 py-4 text-13 text-ink-soft">
-        No comments yet. Select any text to comment on it. Comments you write here stay with your team.
+        No comments yet. Select text or a captioned picture to comment on it. Comments you write here stay
+        with your team.
       </p>
     )
   return (
