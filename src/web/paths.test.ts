@@ -24,7 +24,7 @@ describe('paths', () => {
 })
 
 describe('route table', () => {
-  it('has every screen of the spec, and one for addresses that do not exist', () => {
+  it('has every screen, and one for addresses that do not exist', () => {
     expect(screens).toEqual([
       '/',
       '/write/:id?',

@@ -1,4 +1,4 @@
-// Every address of the product and its parameters (spec 2, Route table).
+// Every address of the product and its parameters.
 import type { AuthView } from '#domain/account/auth-view.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 

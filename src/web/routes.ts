@@ -1,4 +1,4 @@
-// The route table of the spec, one line per screen. Every screen sits inside the crash boundary of its own.
+// The route table, one line per screen. Every screen is inside a crash boundary of its own.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startCheckpoints } from '#server/db/pglite/checkpoints.ts'
-import { openPglite } from '#server/db/pglite/in-process.ts'
 import { createLog } from '#server/log.ts'
+import { openPglite } from '#tests/support/in-process-pglite.ts'
 import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 
 it('the log of the embedded database does not grow without end', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPglite } from '#server/db/pglite/in-process.ts'
+import { openPglite } from '#tests/support/in-process-pglite.ts'
 import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 import { runServer, type ServerProcess } from '#tests/support/server-process.ts'
 

@@ -38,7 +38,7 @@ await handle.close()
 // Loaded now, when their imports are the counted ones.
 const { runRegularly } = await import('./housekeeping.ts')
 const { readConfig } = await import('#server/config/config.ts')
-const { openPglite } = await import('#server/db/pglite/in-process.ts')
+const { openPglite } = await import('./in-process-pglite.ts')
 const { createCollector, deleteDropped, sweepOrphans } = await import('#server/files/collect.ts')
 const { createFiles } = await import('#server/files/files.ts')
 const { loadKeys } = await import('#server/keys/keys.ts')

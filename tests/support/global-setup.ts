@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
-import { openPglite } from '#server/db/pglite/in-process.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { openPglite } from './in-process-pglite.ts'
 import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {

@@ -49,7 +49,7 @@ async function nameOfDatabase(): Promise<string> {
 
 async function makeDatabase(folder: string): Promise<void> {
   // Loaded only here: usually the database exists.
-  const { openPglite } = await import('#server/db/pglite/in-process.ts')
+  const { openPglite } = await import('./in-process-pglite.ts')
   const db = await openPglite({ folder })
   await migrate(db)
   await db.close()

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Db } from '#server/db/db.ts'
-import { openPglite } from '#server/db/pglite/in-process.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { openPglite } from './in-process-pglite.ts'
 
 /** Opens the file's database before its tests and closes it after them. */
 export function withTestDatabase(): { readonly db: Db } {

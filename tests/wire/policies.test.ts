@@ -213,7 +213,7 @@ describe('content_versions', () => {
     })
   })
 
-  it('accepts the plain insert of the spec', async () => {
+  it('accepts the client’s plain insert', async () => {
     await ana.query("insert into content_versions (content_id, content, version) values ($1, 'by hand', 2)", [
       anasDocument,
     ])

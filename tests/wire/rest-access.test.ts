@@ -1,4 +1,4 @@
-// Who is asking: keys and tokens, the spec's own calls, and what one user can do to another over this API.
+// Who is asking: keys and tokens, the client's own calls, and what one user can do to another over this API.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { generateKeyPair, importJWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ const draft = (person: Someone, title: string) => ({
   user_id: person.id,
 })
 
-describe('the calls of the spec', () => {
+describe('the calls of the client', () => {
   it('read a profile', async () => {
     const { data } = await ana.client
       .from('profiles')

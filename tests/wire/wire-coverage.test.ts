@@ -1,4 +1,4 @@
-// docs/wire-coverage.md tells the truth: it lists every call of spec 7, and each test it names exists.
+// docs/wire-coverage.md is complete and correct: it lists every call of the client, and each test it names exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-// A media advisory is not a story: it invites, in a block of what, who, when, where and why. Press rules 2.9, Event.
+// A media advisory is not a story: it invites, in a block of what, who, when, where and why.
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 

@@ -1,4 +1,4 @@
-// The families of the press rules as the panel groups them.
+// The families of rules, as the panel groups them.
 
 /** Families as the panel groups them, with the prefixes of their rules' ids. */
 export const families = [

@@ -24,7 +24,7 @@ describe('readiness', () => {
     expect(describeReadiness(countIssues([]))).toBe('Ready for the newsroom')
   })
 
-  it('counts by family in the order of the press rules', () => {
+  it('counts by family in the order of the panel', () => {
     expect(countFamilies(issues).map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Structure 1',
       'AP style 2',

@@ -1,4 +1,4 @@
-// What wires take, as data. Press rules WIR-01; the figures come from their help pages and price lists and are not guaranteed.
+// What wires take, as data. Rule WIR-01; the figures come from their help pages and price lists and are not guaranteed.
 
 import { readWordCounts } from '#domain/rules/release/counts.ts'
 import type { Release } from '#domain/rules/release/release.ts'

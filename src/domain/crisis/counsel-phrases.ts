@@ -1,4 +1,4 @@
-// What calls for counsel only in its context: a minor is a person, a minor delay is not. Press rules LEG-08.
+// What calls for counsel only in its context: a minor is a person, a minor delay is not. Rule LEG-08.
 
 const article = 'a|another|one|the|this|that|each|every|any|no|first|second'
 const afterNoun =

@@ -1,4 +1,4 @@
-// Which crisis statements go to counsel before anyone else sees them. Press rules LEG-08.
+// Which crisis statements go to counsel before anyone else sees them. Rule LEG-08.
 
 import { matchWords } from '#domain/text/word-matches.ts'
 import { counselPhrases, isAgency } from './counsel-phrases.ts'

@@ -1,4 +1,4 @@
-// Words that call for counsel, one family to a line; a star matches any ending. Press rules LEG-08.
+// Words that call for counsel, one family to a line; a star matches any ending. Rule LEG-08.
 // A stem has a star only where every word that begins so belongs to the family; where a word has a harmless use too, its forms
 // are listed, or its phrases are in counsel-phrases.ts.
 

@@ -1,4 +1,4 @@
-// The five crisis types of spec 3 and the sentences that differ between their statements.
+// The five crisis types and the sentences that differ between their statements.
 import { type CrisisType, crisisTypeLabels } from './types.ts'
 
 type Situation = {

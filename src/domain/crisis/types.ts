@@ -1,4 +1,4 @@
-/** The five crisis types of spec 3 with the labels of the select, in its order. */
+/** The five crisis types with the labels of the select, in its order. */
 export const crisisTypeLabels = {
   'data-breach': 'Data breach',
   'service-outage': 'Service outage',

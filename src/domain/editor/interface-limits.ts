@@ -3,17 +3,11 @@
 /** Widths in pixels under this are small screens. */
 export const smallScreenPx = 768
 
-/** The sidebar: widths, cookie lifetime, and its key together with Ctrl or Cmd. */
-export const sidebarLimits = {
-  width: '16rem',
-  mobileWidth: '18rem',
-  iconWidth: '3rem',
-  cookieSeconds: 604_800,
-  shortcut: 'b',
-} as const
+/** The sidebar: cookie lifetime, and its key together with Ctrl or Cmd. Its widths are in sidebar.tsx and drawer.tsx. */
+export const sidebarLimits = { cookieSeconds: 604_800, shortcut: 'b' } as const
 
-/** Toasts: how many show at once, and how long a dismissed one stays in memory. */
-export const toastLimits = { visible: 1, removalDelayMs: 1_000_000 } as const
+/** How long a dismissed toast stays in memory. */
+export const toastRemovalDelayMs = 1_000_000
 
 /** How long each kind of toast shows. */
 export const toastDurationMs = {

@@ -1,4 +1,4 @@
-// What a rewrite did to the facts: lost, added, changed. Press rules 2.7, FAC-03.
+// What a rewrite did to the facts: lost, added, changed. Rule FAC-03.
 
 import type { Fact, ReadFact } from '#domain/language/fact.ts'
 import { readText } from '#domain/language/reading.ts'

@@ -1,4 +1,4 @@
-// Where a headline is cut, surface by surface. Press rules HED-01 and HED-10.
+// Where a headline is cut, surface by surface. Rules HED-01 and HED-10.
 import { headlineLength } from '#domain/rules/headline/headline.ts'
 
 /** Surfaces with the characters they show, shortest first; `label` fits under a tick. */

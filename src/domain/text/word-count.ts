@@ -1,4 +1,4 @@
-// How long a release is, in words, and how that compares with the target. Press rules 3.5, Status bar.
+// How long a release is, in words, and how that compares with the target.
 
 /** How many words a release should have. */
 export type WordTarget = { readonly from: number; readonly to: number }

@@ -1,4 +1,4 @@
-// Wordy phrases and long words with short ones that say the same. Press rules TON-11 and the replacements table.
+// Wordy phrases and long words with short ones that say the same, for rule TON-11.
 
 /** Phrases in lower case with the shorter wording that says the same. */
 export const shorterPhrases: Readonly<Record<string, string>> = {

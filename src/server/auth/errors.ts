@@ -133,7 +133,6 @@ export const authErrors = {
 
   codeExpired: refuse(403, 'otp_expired', 'Token has expired or is invalid'),
   linkExpired: refuse(403, 'otp_expired', 'Email link is invalid or has expired'),
-  otpOff: refuse(422, 'otp_disabled', 'Signups not allowed for otp'),
   sentTooOften: (kind: 'email' | 'sms', seconds: number) =>
     new AuthError(
       429,

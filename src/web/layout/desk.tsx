@@ -113,7 +113,7 @@ const UserIcons = memo(function UserIcons() {
   )
 })
 
-/** On small screens the drawer has what doesn't fit the top bar (spec 2, Landing page). */
+/** On small screens the drawer has what doesn't fit the top bar. */
 const UserLinks = memo(function UserLinks() {
   const helpCenter = useHelpCenter()
   const status = useSubscriptionStatus()

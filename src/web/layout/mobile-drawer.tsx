@@ -1,4 +1,4 @@
-// The header's entries on small screens (spec 2), as text.
+// The header's entries on small screens, as text.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useSession } from '#web/lib/session/session.tsx'

@@ -1,4 +1,4 @@
-// The nine free tools in menu order, with their short names (spec 2).
+// The nine free tools in menu order, with their short names.
 import { paths } from '#web/paths.ts'
 
 export const tools = [

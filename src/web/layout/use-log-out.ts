@@ -1,4 +1,4 @@
-// Logout (spec 4): whatever the server responds, this browser forgets the session and the user lands on /.
+// Logout: whatever the server responds, this browser forgets the session and the user lands on /.
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/lib/api/call.ts'

@@ -9,7 +9,7 @@ import { TrialPill } from './trial-notices.tsx'
 import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** Help Center, Upgrade for free users, Account Settings, Logout (spec 2, Landing page). */
+/** Help Center, Upgrade for free users, Account Settings, Logout. */
 export function UserEntries() {
   return (
     <TooltipProvider>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useSession } from '#web/lib/session/session.tsx'
 import { paths } from '#web/paths.ts'
 
-/** The logo: leads visitors home and users to the editor (spec 2, Landing page). */
+/** The logo: leads visitors home and users to the editor. */
 export function Wordmark() {
   const { session } = useSession()
   return (

@@ -1,4 +1,4 @@
-// Whether the sidebar is expanded. The choice is stored in a cookie for 7 days (spec 9); a drawer's is not.
+// Whether the sidebar is expanded. The choice is stored in a cookie for 7 days; a drawer's is not.
 import { useCallback, useEffect, useState } from 'react'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 import { readCookie, writeCookie } from './storage/cookie.ts'

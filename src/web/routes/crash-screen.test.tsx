@@ -50,7 +50,7 @@ describe('crash boundaries', () => {
     expect(screen.queryByText('An unexpected error occurred')).not.toBeNull()
   })
 
-  it('of the root reads as the spec says', () => {
+  it('of the root shows its own text', () => {
     renderCrash(RootBoundary, new Error('The press stopped'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!')
     expect(screen.queryByText('The press stopped')).not.toBeNull()

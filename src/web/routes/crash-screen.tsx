@@ -1,4 +1,4 @@
-// The crash boundary around every screen (spec 2, Editor). A navigation leaves it behind.
+// The crash boundary around every screen. A navigation leaves it behind.
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { crashMessages } from '#web/crash-messages.ts'
 import { Page } from '#web/layout/page.tsx'

@@ -1,4 +1,4 @@
-// Messages of the account page beyond the catalog of spec 8.
+// Messages of the account page beyond the catalog in messages.ts.
 import type { deleteUserFailures } from '#contract/functions.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'

@@ -1,4 +1,4 @@
-// API calls of the authentication forms (spec 7, Authentication). Each throws a CallError on failure.
+// API calls of the authentication forms. Each throws a CallError on failure.
 import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { Identifier } from '#domain/account/credentials.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'

@@ -1,4 +1,4 @@
-// /signin and /signup: the open view, redirects, and events that switch the view (spec 4, Auth form events).
+// /signin and /signup: the open view, redirects, and events that switch the view.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type AuthView, authViews } from '#domain/account/auth-view.ts'

@@ -15,7 +15,7 @@ export type CallbackDecision =
   /** `showsWelcome`: a link or provider has just signed the user in. */
   | { step: 'go-on'; showsWelcome: boolean }
 
-/** Errors about linked identities don't end the session (spec 8, Auth service behavior). */
+/** Errors about linked identities don't end the session. */
 const harmlessErrors: readonly (string | null)[] = [
   'identity_already_exists',
   'identity_not_found',

@@ -1,4 +1,4 @@
-// Reactions to the client's auth events (spec 4, Sign-in page, Auth form events, Sign-up events).
+// Reactions to the client's auth events.
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { type AuthEvent, type AuthView, viewAfterEvent } from '#domain/account/auth-view.ts'

@@ -1,4 +1,4 @@
-// API calls of the paid plan (spec 7, Functions). Each throws a CallError on failure.
+// API calls of the paid plan. Each throws a CallError on failure.
 import type {
   CancelSubscriptionAnswer,
   CreateCheckoutSessionAnswer,

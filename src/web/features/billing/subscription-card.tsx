@@ -38,7 +38,7 @@ interface ProfilePolling {
   hasFailed: boolean
 }
 
-/** The profile, read every 5 seconds while the page is visible, and at once on return (spec 9). */
+/** The profile, read every 5 seconds while the page is visible, and at once on return. */
 function useProfilePolling(userId: string): ProfilePolling {
   const { data, errorUpdateCount } = useQuery({
     ...profileQuery(userId),

@@ -1,4 +1,4 @@
-// Buys Pro (spec 4, Checkout): goes to the payment page, or to the settings if there is nothing to pay.
+// Buys Pro: goes to the payment page, or to the settings if there is nothing to pay.
 import { useNavigate } from 'react-router'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { CallError } from '#web/lib/api/call.ts'

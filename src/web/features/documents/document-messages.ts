@@ -1,4 +1,4 @@
-// Messages about documents beyond the catalog of spec 8.
+// Messages about documents beyond the catalog in messages.ts.
 import { titleMaxCharacters } from '#domain/document/document.ts'
 import type { Message } from '#web/messages.ts'
 

@@ -98,7 +98,7 @@ export async function openDocument(id: string, signal: AbortSignal): Promise<Doc
 const inWorkspace = (workspaceId: string | undefined) =>
   workspaceId === undefined ? {} : { workspace_id: workspaceId }
 
-/** New Document: an empty draft (spec 4). */
+/** New Document: an empty draft. */
 export async function createDocument(
   userId: string,
   workspaceId: string | undefined,

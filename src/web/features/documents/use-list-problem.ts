@@ -3,7 +3,7 @@ import { CallError } from '#web/lib/api/call.ts'
 import { errorMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 
-/** The message for a list that failed to load; also shown once as a toast (spec 8), unless the screen says it in another way. */
+/** The message for a list that failed to load; also shown once as a toast, unless the screen says it in another way. */
 export function useListProblem(error: Error | null, isToldElsewhere = false): string | undefined {
   const message = error === null || isToldElsewhere ? undefined : nameProblem(error)
   useEffect(() => {

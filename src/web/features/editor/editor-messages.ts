@@ -1,4 +1,4 @@
-// Messages of the editor beyond the catalog of spec 8.
+// Messages of the editor beyond the catalog in messages.ts.
 import type { Message } from '#web/messages.ts'
 
 export const editorMessages = {

@@ -1,4 +1,4 @@
-// The contact form: validated, sent once, cleared when sent, and stored through failures and reloads (spec 4, Contact form).
+// The contact form: validated, sent once, cleared when sent, and stored through failures and reloads.
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
@@ -96,7 +96,7 @@ function fillEmpty(form: HTMLFormElement, values: Partial<ContactMessage>): void
   }
 }
 
-/** Throws a CallError on failure, and also on a success response with an error (spec 7). */
+/** Throws a CallError on failure, and also on a success response with an error. */
 async function sendContactEmail(message: SendContactEmailRequest): Promise<void> {
   const answer = await callFunction<SendContactEmailAnswer | { error?: unknown } | null>(
     'send-contact-email',

@@ -1,4 +1,4 @@
-/** The http(s) URL in a function's answer; throws without one (spec 5). */
+/** The http(s) URL in a function's answer; throws without one. */
 export function requireUrl(answer: { url?: unknown } | null): string {
   const url = answer?.url
   if (typeof url !== 'string' || url === '') throw new Error('The response has no URL.')

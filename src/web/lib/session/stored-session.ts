@@ -17,7 +17,7 @@ export function hasStoredSession(): boolean {
   return storedKeys().length > 0
 }
 
-/** The stored session, if it is complete (spec 5). */
+/** The stored session, if it is complete. */
 export function readStoredSession(): AuthSession | undefined {
   for (const key of storedKeys()) {
     const session = parse(localStorage.getItem(key))

@@ -1,4 +1,4 @@
-/** The loading indicator of the whole app (spec 2): a thin bar that leaves the page readable. */
+/** The loading indicator of the whole app: a thin bar that leaves the page readable. */
 export function LoadingBar({ label }: { label: string }) {
   return (
     <div role="status" className="noscript:hidden fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">

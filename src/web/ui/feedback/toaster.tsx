@@ -2,10 +2,10 @@
 // readers announce only what is added to one.
 import { useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { toastLimits } from '#domain/editor/interface-limits.ts'
+import { toastRemovalDelayMs } from '#domain/editor/interface-limits.ts'
 
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ removeDelay: toastLimits.removalDelayMs })
+  const { toasts, handlers } = useToaster({ removeDelay: toastRemovalDelayMs })
   const { startPause, endPause } = handlers
   const shown = toasts.find((toast) => toast.visible)
 

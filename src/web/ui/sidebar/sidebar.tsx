@@ -20,7 +20,7 @@ interface SidebarProps {
   children: ReactNode
 }
 
-/** 16rem wide, 3rem as icons, 18rem as a drawer on small screens (spec 9). */
+/** 16rem wide, 3rem as icons, 18rem as a drawer on small screens. */
 export function Sidebar({ label, open, onOpenChange, isSmallScreen, head, foot, children }: SidebarProps) {
   useSidebarShortcut(() => onOpenChange(!open))
   if (isSmallScreen)
@@ -82,7 +82,7 @@ function isInEditor(target: EventTarget | null): boolean {
   )
 }
 
-/** Ctrl or Cmd plus b toggles the sidebar (spec 9). */
+/** Ctrl or Cmd plus b toggles the sidebar. */
 function useSidebarShortcut(toggle: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSidebarShortcut(event) || isInEditor(event.target)) return

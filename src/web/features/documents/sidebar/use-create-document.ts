@@ -9,7 +9,7 @@ import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /**
- * New Document (spec 4): inserts an empty draft and reports its id, or none when the server can't be reached: a document that is
+ * New Document: inserts an empty draft and reports its id, or none when the server can't be reached: a document that is
  * saved later will do. Ignored while one is being created.
  */
 export function useCreateDocument(userId: string, onCreated: (id: string | undefined) => void) {

@@ -1,4 +1,4 @@
-// Messages of the editor's AI beyond the catalog of spec 8.
+// Messages of the editor's AI beyond the catalog in messages.ts.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { Message } from '#web/messages.ts'
 

@@ -1,4 +1,4 @@
-// Messages about files beyond the catalog of spec 8.
+// Messages about files beyond the catalog in messages.ts.
 import { CallError } from '#web/lib/api/call.ts'
 import { errorMessages, type Message, validationMessages } from '#web/messages.ts'
 

@@ -29,7 +29,7 @@ export async function runGeneration(options: GenerationOptions): Promise<Outcome
   return (await findProblem(options)) ?? write(options, check.context)
 }
 
-/** Checks the daily limit in the profile; the server decides. Visitors have none (spec 6). */
+/** Checks the daily limit in the profile; the server decides. Visitors have none. */
 async function findProblem({ userId, api, signal }: GenerationOptions): Promise<Outcome | undefined> {
   if (userId === undefined) return undefined
   try {

@@ -121,7 +121,7 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
   )
 }
 
-/** Presets of the Rewrite dialog (press rules 3.3), with what each does. */
+/** Presets of the Rewrite dialog, with what each does. */
 const presets = {
   shorten: { label: 'Shorten', text: 'Fewer words, same facts.' },
   clarify: { label: 'Clarify', text: 'Plain words and shorter sentences.' },

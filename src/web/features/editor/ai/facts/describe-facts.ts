@@ -1,4 +1,4 @@
-// The text of the fact strip (press rules 3.3): '2 numbers and 1 name are not in your material.'
+// The text of the fact strip: '2 numbers and 1 name are not in your material.'
 import type { FactKind } from '#domain/language/fact.ts'
 
 const names: Readonly<Record<FactKind, readonly [string, string]>> = {

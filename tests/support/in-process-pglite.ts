@@ -1,12 +1,12 @@
-// The embedded database in this thread, in a folder or in memory: for tests and for preparing their databases. The server uses thread.ts.
+// The embedded database in this thread, in a folder or in memory, for tests and benchmarks. The server runs it in its own thread.
 import type { Db } from '#server/db/db.ts'
 import {
   type Connection,
   type ConnectionEvents,
   createEmbeddedDb,
   type EmbeddedLimits,
-} from './embedded-db.ts'
-import { type Engine, type EngineOptions, openEngine } from './engine.ts'
+} from '#server/db/pglite/embedded-db.ts'
+import { type Engine, type EngineOptions, openEngine } from '#server/db/pglite/engine.ts'
 
 const defaultLimits: EmbeddedLimits = { statementSeconds: 15, waitSeconds: 60 }
 
