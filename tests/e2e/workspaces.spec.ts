@@ -161,8 +161,21 @@ test('an agency tells the documents of its clients apart', async ({ page }) => {
   await expect(row).toContainText('Larkmoor')
   await page.getByRole('button', { name: 'Document details' }).click()
   await page.getByLabel('Status').selectOption('In review')
+  await page.getByLabel('Embargoed until').fill('2999-09-23T10:00')
+  await page.getByLabel('Labels').fill('launch')
   await expect(row).toContainText('In review')
   await page.keyboard.press('Escape')
+  const details = page.getByRole('button', {
+    name: /^Document details: Larkmoor · In review · Embargo .* · launch$/,
+  })
+  await expect(details).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const cut = await details
+    .locator('span')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    )
+  expect(cut).toEqual([])
   await sidebar(page).getByLabel('Show').selectOption('Approved')
   await expect(row).toHaveCount(0)
   await write(page, 'It is the third.')

@@ -175,8 +175,11 @@ function DocumentBar({ userId, handle, open, kit }: DocumentBarProps) {
   if (state.status !== 'ready') return null
   return (
     <>
-      <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
-      <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={kit.open} />
+      {/* Two lines where there is room for words. */}
+      <div className="max-lg:contents lg:grid lg:min-w-0 lg:has-[input]:flex-1">
+        <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
+        <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={kit.open} />
+      </div>
       {kit.button}
       {kit.dialog}
       {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}

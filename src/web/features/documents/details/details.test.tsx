@@ -71,6 +71,17 @@ describe('the details of a document', () => {
     expect(network.asked).toEqual([])
   })
 
+  it('are summed up: client, status, embargo and labels', async () => {
+    answerOne({
+      ...{ ...document_, client_id: 'tallow', status: 'in_review', labels: ['launch', 'Q4'] },
+      ...{ embargo_until: '2999-11-20T14:00:00Z', embargo_zone: 'America/New_York' },
+    })
+    show(<DocumentDetailsButton userId="ana" documentId="doc" />)
+    const summary = 'Tallow · In review · Embargo Nov 20, 9:00 AM EST · launch, Q4'
+    const button = await screen.findByRole('button', { name: `Document details: ${summary}` })
+    expect(button.textContent.replaceAll('\u00a0', ' ')).toBe(summary)
+  })
+
   it('offer active clients of the document’s own workspace, and save what is chosen', async () => {
     answerOne()
     await open()

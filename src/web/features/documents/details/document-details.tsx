@@ -43,18 +43,23 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
   const change = useChangeDetails(userId, details.id)
   const clients = useClientsOf(details)
   const client = clients.find(({ id }) => id === details.client_id)
+  const summary = summarize(details, client)
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-label={`Document details: ${summarize(details, client)}`}
+        aria-label={`Document details: ${Object.values(summary).filter(Boolean).join(' · ') || 'none'}`}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex h-8 max-w-[26rem] min-w-8 shrink-[8] cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
+        className="inline-flex h-8 max-w-full min-w-8 cursor-pointer items-center gap-1.5 justify-self-start rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control lg:-ml-2 lg:h-6"
       >
-        {client ? <ColorDot color={client.color} /> : <Tag size={16} strokeWidth={1.5} aria-hidden />}
-        <span className="truncate max-lg:hidden">{summarize(details, client)}</span>
+        {client ? (
+          <ColorDot color={client.color} />
+        ) : (
+          <Tag size={16} strokeWidth={1.5} aria-hidden className="flex-none" />
+        )}
+        <Summary {...summary} />
       </button>
       <Popover
         open={isOpen}
@@ -112,13 +117,52 @@ function useClientsOf(details: DetailedRow): readonly ClientLabel[] {
   )
 }
 
-function summarize(details: DetailedRow, client: ClientLabel | undefined): string {
+interface DetailsSummary {
+  client: string | undefined
+  /** Status and embargo. */
+  state: string
+  labels: string
+}
+
+function summarize(details: DetailedRow, client: ClientLabel | undefined): DetailsSummary {
   const until =
     details.embargo_until && new Date(details.embargo_until) > new Date()
       ? `Embargo ${formatInZone(details.embargo_until, details.embargo_zone ?? 'UTC')}`
       : undefined
   const status = details.status === 'draft' ? undefined : statusNames[details.status]
-  return [client?.name, status, until].filter(Boolean).join(' · ') || 'Details'
+  return {
+    client: client?.name,
+    state: [status, until].filter(Boolean).join(' · '),
+    labels: details.labels.join(', '),
+  }
+}
+
+/** A plain space at the start of a box would be dropped. */
+const separator = '\u00a0· '
+
+/** Where there isn't room for everything, labels are cut first, then the client's name, the status and embargo last. */
+function Summary({ client, state, labels }: DetailsSummary) {
+  const isEmpty = !client && state === '' && labels === ''
+  return (
+    <span className="flex min-w-0 max-lg:hidden">
+      {isEmpty && 'Details'}
+      <span className="flex max-w-full flex-none">
+        {client && <span className="min-w-12 flex-1 truncate">{client}</span>}
+        {state !== '' && (
+          <span className={client ? 'max-w-[calc(100%-3rem)] flex-none truncate' : 'truncate'}>
+            {client && separator}
+            {state}
+          </span>
+        )}
+      </span>
+      {labels !== '' && (
+        <span className="min-w-0 flex-1 truncate">
+          {(client || state !== '') && separator}
+          {labels}
+        </span>
+      )}
+    </span>
+  )
 }
 
 interface ClientFieldProps {
