@@ -77,6 +77,8 @@ export const reviewRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('withdraw-comment'), ...reviewSession, comment_id: z.guid() }),
   /** Responds with the text that the reviewer read in the round before. */
   z.object({ action: z.literal('previous-text'), ...reviewSession }),
+  /** Responds with a link to the newest text that this person was sent. */
+  z.object({ action: z.literal('open-newest'), ...reviewSession }),
   /** Responds with the bytes of a picture in the text. */
   z.object({ action: z.literal('picture'), ...reviewSession, picture: z.guid() }),
   z.object({ action: z.literal('approve-quote'), ...reviewSession, quote: z.string().min(1).max(5_000) }),
@@ -131,6 +133,8 @@ export interface ReviewView {
   decision: ReviewDecision | null
   /** The text that this person read before this one; null in the first round. */
   previous: { version: number; is_same: boolean; decision: ReviewDecision | null } | null
+  /** The newest text that this person was sent after this one. */
+  newer: { version: number } | null
 }
 
 export interface ReviewDecision {
@@ -142,6 +146,7 @@ export interface ReviewDecision {
 export type ReviewAnswer =
   | { works: true }
   | { html: string }
+  | { token: string }
   | { sent_to: string }
   | { session: string }
   | { review: ReviewView }

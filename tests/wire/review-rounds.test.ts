@@ -148,6 +148,31 @@ describe('the page of the second round', () => {
     expect((await ask({ action: 'previous-text', ...first })).status).toBe(404)
   })
 
+  it('is opened from the page of the first, with the proof that is known there', async () => {
+    const first = await firstRound()
+    expect((await readReview(test.app, first)).newer).toBeNull()
+    expect((await ask({ action: 'open-newest', ...first })).status).toBe(404)
+    await save(edited)
+    await send()
+    const mailed = await newestToken(test.app, email)
+    expect((await readReview(test.app, first)).newer).toEqual({ version: 2 })
+    expect((await ask({ action: 'open-newest', ...first, session: 'x'.repeat(40) })).status).toBe(401)
+    // However often it is opened, the mailed link works.
+    for (let round = 0; round < 6; round += 1) {
+      const token = String((await ask({ action: 'open-newest', ...first })).body.token)
+      expect((await ask({ action: 'read', token, session: first.session })).status).toBe(401)
+      const { session } = (await resume(token, first.session)).body
+      const view = await readReview(test.app, { token, session: String(session) })
+      expect([view.version, view.newer]).toEqual([2, null])
+    }
+    expect((await resume(mailed, first.session)).status).toBe(200)
+    await author.client
+      .from('reviewers')
+      .update({ revoked_at: new Date().toISOString() })
+      .neq('review_id', '00000000-0000-0000-0000-000000000000')
+    expect((await ask({ action: 'open-newest', ...first })).status).toBe(404)
+  })
+
   it('has nothing of a round in which somebody else was asked', async () => {
     const first = await firstRound({ decision: 'changes', note: 'Say Monday.' })
     await commentOn(test.app, first, 'Friday', 'Really?')

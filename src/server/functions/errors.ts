@@ -202,6 +202,7 @@ export const functionErrors = {
       'This comment has been answered or withdrawn, so you can’t change it anymore.',
     ),
   noPreviousText: () => new FunctionError(404, 'no_previous_text', 'This is the first version you received.'),
+  noNewerText: () => new FunctionError(404, 'no_newer_text', 'This is the newest version you received.'),
   tooManyComments: () =>
     new FunctionError(429, 'too_many_comments', 'This review has reached its comment limit.'),
   tooManyDecisions: () =>

@@ -5,7 +5,7 @@ import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
 import { listReviewComments } from '#server/stores/reviews/comments.ts'
-import { findPreviousRound, type ReviewerRow } from '#server/stores/reviews/reviewers.ts'
+import { findNewerRound, findPreviousRound, type ReviewerRow } from '#server/stores/reviews/reviewers.ts'
 import { listDecisions, listQuoteApprovals } from '#server/stores/reviews/reviews.ts'
 
 /** What was read from the texts before the review was locked. */
@@ -17,6 +17,7 @@ export interface ReadTexts {
 
 export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts): Promise<ReviewView> {
   const decisions = await listDecisions(tx, reviewer.review_id)
+  const newer = await findNewerRound(tx, reviewer)
   const own = decisions.findLast(({ reviewer_id, kind }) => reviewer_id === reviewer.id && kind !== 'quote')
   return {
     title: shownTitle(reviewer.title, undefined),
@@ -31,6 +32,7 @@ export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts
     comments: await listReviewComments(tx, reviewer),
     decision: own && own.kind !== 'quote' ? { kind: own.kind, note: own.note, at: own.at } : null,
     previous: await readPrevious(tx, reviewer),
+    newer: newer ? { version: newer.version } : null,
   }
 }
 

@@ -13,12 +13,14 @@ import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { resizePicture } from '#server/functions/release-pictures.ts'
-import { hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { createSecrets, hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { findPictureIn } from '#server/stores/file-objects.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { hasToken, networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import {
+  addUnsentLink,
   countCodeTry,
+  findNewerRound,
   findPreviousRound,
   findProof,
   hasSession,
@@ -92,6 +94,7 @@ async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer
   if (input.action === 'enter') return enter(deps.db, tokenHash, input)
   if (input.action === 'resume') return deps.db.tx(async (tx) => resume(tx, tokenHash, input))
   if (input.action === 'previous-text') return readPreviousText(call, tokenHash, input)
+  if (input.action === 'open-newest') return deps.db.tx(async (tx) => openNewest(tx, tokenHash, input))
   if (input.action === 'check-link')
     return deps.db.tx(async (tx) => {
       await requireReviewer(tx, tokenHash)
@@ -205,6 +208,15 @@ async function readPreviousText(
   const previous = await findPreviousRound(db, content_id, email, review_id)
   if (!previous) throw functionErrors.noPreviousText()
   return { html: await readText(call, 'shown', await readSentText(db, previous.reviewer_id), id) }
+}
+
+/** For a reviewer who opened an older mail. The link needs the same proof as a mailed one. */
+async function openNewest(tx: Tx, tokenHash: string, input: In<'open-newest'>): Promise<ReviewAnswer> {
+  const newer = await findNewerRound(tx, await requireSession(tx, tokenHash, input))
+  if (!newer) throw functionErrors.noNewerText()
+  const { token } = createSecrets()
+  await addUnsentLink(tx, newer.reviewer_id, hashToken(token))
+  return { token }
 }
 
 /** Only a quote that is in the text, and only by its speaker. */

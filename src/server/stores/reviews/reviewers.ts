@@ -198,6 +198,29 @@ export async function findPreviousRound(
   return row
 }
 
+/** The newest request to the same person about the same document, if it came after this one and its link works. */
+export async function findNewerRound(
+  tx: Tx,
+  { content_id, email, review_id }: ReviewerRow,
+): Promise<{ reviewer_id: string; version: number } | undefined> {
+  const [row] = await tx.query<{ reviewer_id: string; version: number }>(
+    `select p.id as reviewer_id, r.version from public.reviewers p join public.reviews r on r.id = p.review_id
+     where r.content_id = $1 and p.email = $2 and p.revoked_at is null and p.expires_at > now() and r.closed_at is null
+       and (r.created_at, r.id) > (select t.created_at, t.id from public.reviews t where t.id = $3)
+     order by r.created_at desc, r.id desc limit 1`,
+    [content_id, email, review_id],
+  )
+  return row
+}
+
+/** A link that isn't mailed. It replaces the oldest of five, never the newest that were mailed. */
+export async function addUnsentLink(tx: Tx, reviewerId: string, tokenHash: string): Promise<void> {
+  await tx.query('update public.reviewers set token_hashes = token_hashes[1:4] || array[$2] where id = $1', [
+    reviewerId,
+    tokenHash,
+  ])
+}
+
 export async function hasSession(tx: Tx, reviewerId: string, sessionHash: string): Promise<boolean> {
   const rows = await tx.query(
     'select 1 as one from internal.review_sessions where token_hash = $1 and reviewer_id = $2',

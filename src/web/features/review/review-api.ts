@@ -22,7 +22,9 @@ type Answer<Of extends Action> = Of extends 'check-link'
       ? { session: string }
       : Of extends 'previous-text'
         ? { html: string }
-        : { review: ReviewView }
+        : Of extends 'open-newest'
+          ? { token: string }
+          : { review: ReviewView }
 
 /** Plain fetch: this page loads no client library. */
 export async function askReview<Of extends Exclude<Action, 'picture'>>(

@@ -38,13 +38,14 @@ beforeEach(() => {
       quotes: [],
       comments: [],
     },
-    ...{ decision: null, previous: null },
+    ...{ decision: null, previous: null, newer: null },
   }
   desk.functions.review = (body) => {
     const request = body as ReviewRequest
     asked.push(request)
     if (request.action === 'resume') return { session: 'a session for this link' }
     if (request.action === 'previous-text') return { html: '<p>Doors open Friday.</p>' }
+    if (request.action === 'open-newest') return { token: 'newest-link' }
     return { review }
   }
   vi.stubGlobal(
@@ -56,10 +57,11 @@ beforeEach(() => {
   )
 })
 
-async function open(): Promise<void> {
+async function open() {
   localStorage.setItem(`review:${token}`, JSON.stringify({ session: 'kept session' }))
-  renderAt('/review', <ReviewPage token={token} />)
+  const { router } = renderAt('/review', <ReviewPage token={token} />)
   await screen.findByRole('heading', { name: 'Tallow' })
+  return router
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const last = () => asked.at(-1)
@@ -113,6 +115,17 @@ describe('the second round', () => {
     await open()
     expect(screen.getByText('1 on earlier versions, 1 resolved')).toBeTruthy()
     expect(screen.getByText('Approved in version 1, unchanged since')).toBeTruthy()
+  })
+})
+
+describe('an older link', () => {
+  it('says that there is a newer version, and opens it', async () => {
+    review.newer = { version: 3 }
+    const router = await open()
+    const notice = screen.getByRole('region', { name: 'Newer version' })
+    expect(notice.textContent).toContain('You’ve since been sent version 3.')
+    await press('Open version 3')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/review/newest-link'))
   })
 })
 

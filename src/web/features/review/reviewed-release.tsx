@@ -11,7 +11,7 @@ import { OwnQuotes } from './own-quotes.tsx'
 import { readSelection } from './passage.ts'
 import { PassageCard } from './passage-card.tsx'
 import { ReleaseText } from './release-text.tsx'
-import { RoundNotice } from './round-notice.tsx'
+import { NewerNotice, RoundNotice } from './round-notice.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePassageMarks } from './use-passage-marks.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -47,6 +47,7 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
   )
   return (
     <div className="wrap py-8 md:py-12">
+      {review.newer && <NewerNotice newer={review.newer} onOpen={actions.openNewest} />}
       <ReviewHeader review={review} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:items-start">
         <TextColumn

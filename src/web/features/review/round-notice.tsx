@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { ReviewActions } from './use-review.ts'
 
 interface RoundNoticeProps {
   version: number
@@ -38,6 +41,42 @@ export function RoundNotice({ version, previous, count, isComparing, onCompare }
         <Button variant="secondary" size="small" onClick={() => onCompare(!isComparing)}>
           {isComparing ? 'Back to the release' : 'Compare with what you read'}
         </Button>
+      )}
+    </section>
+  )
+}
+
+interface NewerNoticeProps {
+  newer: NonNullable<ReviewView['newer']>
+  onOpen: ReviewActions['openNewest']
+}
+
+/** Above everything else for a reviewer who opened an older mail. */
+export function NewerNotice({ newer: { version }, onOpen }: NewerNoticeProps) {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function open(): Promise<void> {
+    setBusy(true)
+    setProblem(await onOpen((token) => void navigate(`/review/${token}`, { replace: true })))
+    setBusy(false)
+  }
+  return (
+    <section
+      aria-label="Newer version"
+      className="mb-6 grid justify-items-start gap-3 rounded-card border border-accent bg-sheet p-4"
+    >
+      <p>
+        <span className="font-medium">This is an older version.</span> You’ve since been sent version{' '}
+        {version}. Please review that one instead.
+      </p>
+      <Button busy={isBusy} onClick={() => void open()}>
+        Open version {version}
+      </Button>
+      {problem !== undefined && (
+        <p role="alert" className="text-14 text-bad">
+          {problem}
+        </p>
       )}
     </section>
   )

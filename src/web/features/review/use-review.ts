@@ -31,6 +31,8 @@ export interface ReviewActions {
   withdrawComment: (id: string) => Outcome
   approveQuote: (quote: string) => Outcome
   decide: (decision: 'approved' | 'changes', note: string, withQuotes?: boolean) => Outcome
+  /** Calls back with the end of the link to the newest text that this person was sent. */
+  openNewest: (go: (token: string) => void) => Outcome
   reload: () => void
   loadPicture: (id: string) => Promise<Blob | undefined>
   /** The text of the previous round; undefined if it can't be loaded. */
@@ -81,6 +83,8 @@ export function useReview(token: string): ReviewActions {
     approveQuote: (quote) => change((proof) => askReview({ action: 'approve-quote', ...proof, quote })),
     decide: (decision, note, with_quotes = false) =>
       change((proof) => askReview({ action: 'decide', ...proof, decision, note, with_quotes })),
+    openNewest: (go) =>
+      attempt(async (proof) => go((await askReview({ action: 'open-newest', ...proof })).token)),
     reload: () => void load(),
     loadPicture: (picture) => loadReviewPicture({ ...proofOf(token), picture }),
     loadPreviousText: () =>
