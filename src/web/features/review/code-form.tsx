@@ -5,8 +5,10 @@ import { Input } from '#web/ui/form/input.tsx'
 import type { ReviewActions } from './use-review.ts'
 
 /** The link shows nothing until the code from the reviewer's own mailbox was entered. */
-export function CodeForm({ sendCode, enter }: Pick<ReviewActions, 'sendCode' | 'enter'>) {
-  const [sentTo, setSentTo] = useState<string>()
+export function CodeForm(props: Pick<ReviewActions, 'findSentCode' | 'sendCode' | 'enter'>) {
+  const { findSentCode, sendCode, enter } = props
+  const [sentTo, setSentTo] = useState(findSentCode)
+  const [isAnother, setAnother] = useState(false)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -16,7 +18,10 @@ export function CodeForm({ sendCode, enter }: Pick<ReviewActions, 'sendCode' | '
     const { sentTo: address, problem: sentence } = await sendCode()
     setBusy(false)
     setProblem(sentence)
-    if (address !== undefined) setSentTo(address)
+    if (address === undefined) return
+    setAnother(sentTo !== undefined)
+    setCode('')
+    setSentTo(address)
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -52,16 +57,20 @@ export function CodeForm({ sendCode, enter }: Pick<ReviewActions, 'sendCode' | '
           </>
         ) : (
           <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4">
-            <p role="status">We sent a code to {sentTo}.</p>
+            <p role="status">
+              {isAnother
+                ? `We sent another code to ${sentTo}. Only the newest one works.`
+                : `We sent a code to ${sentTo}.`}
+            </p>
             <Field label="Code" error={problem}>
               {(control) => (
                 <Input
                   {...control}
                   value={code}
-                  onChange={(event) => setCode(event.target.value)}
+                  // Pasted with spaces or words around it.
+                  onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
                   inputMode="numeric"
                   autoComplete="one-time-code"
-                  maxLength={12}
                   required
                   autoFocus
                 />

@@ -5,23 +5,18 @@ import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
-import type { UnsentComment } from './review-storage.ts'
+import type { OpenBox, TypedStorage, UnsentComment } from './review-storage.ts'
 
-interface CommentBoxProps {
-  /** What the comment is about; the whole release without one. */
-  about: Passage | undefined
-  /** The comment that it answers. */
-  parent?: ReviewComment | undefined
-  /** The comment that is edited. */
-  edited?: ReviewComment | undefined
+interface CommentBoxProps extends OpenBox {
+  typed: TypedStorage
   onSend: (comment: UnsentComment) => Promise<string | undefined>
   onEdit: (id: string, words: { body: string; suggestion?: string }) => Promise<string | undefined>
   onClose: () => void
 }
 
-export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: CommentBoxProps) {
-  const [body, setBody] = useState(edited?.body ?? '')
-  const [suggestion, setSuggestion] = useState<string | undefined>(edited?.suggestion ?? undefined)
+export function CommentBox(props: CommentBoxProps) {
+  const { about, parent, edited, onSend, onEdit, onClose } = props
+  const { body, suggestion, write, suggest } = useTypedComment(props)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
@@ -70,7 +65,7 @@ export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: C
             rows={3}
             value={body}
             maxLength={reviewLimits.comment}
-            onChange={(event) => setBody(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             autoFocus
           />
         )}
@@ -80,7 +75,7 @@ export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: C
           variant="quiet"
           size="small"
           className="justify-self-start"
-          onClick={() => setSuggestion(about.passage)}
+          onClick={() => suggest(about.passage)}
         >
           Suggest new wording
         </Button>
@@ -92,7 +87,7 @@ export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: C
               {...control}
               rows={3}
               value={suggestion}
-              onChange={(event) => setSuggestion(event.target.value)}
+              onChange={(event) => suggest(event.target.value)}
             />
           )}
         </Field>
@@ -107,6 +102,23 @@ export function CommentBox({ about, parent, edited, onSend, onEdit, onClose }: C
       </div>
     </form>
   )
+}
+
+/** Survives a reload. */
+function useTypedComment({ typed, edited }: Pick<CommentBoxProps, 'typed' | 'edited'>) {
+  const [body, setBody] = useState(() => typed.read().body ?? edited?.body ?? '')
+  const [suggestion, setSuggestion] = useState(
+    () => typed.read().suggestion ?? edited?.suggestion ?? undefined,
+  )
+  const write = (words: string) => {
+    setBody(words)
+    typed.keep({ body: words })
+  }
+  const suggest = (words: string) => {
+    setSuggestion(words)
+    typed.keep({ suggestion: words })
+  }
+  return { body, suggestion, write, suggest }
 }
 
 function nameField(

@@ -5,10 +5,12 @@ import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
+import type { TypedStorage } from './review-storage.ts'
 import type { ReviewActions } from './use-review.ts'
 
 interface DecisionCardProps {
   review: ReviewView
+  typed: TypedStorage
   onDecide: ReviewActions['decide']
 }
 
@@ -17,9 +19,11 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeS
 type Step = 'choose' | 'changes' | 'quotes' | 'decided'
 type Busy = 'approved' | 'with-quotes' | 'changes'
 
-export function DecisionCard({ review, onDecide }: DecisionCardProps) {
+export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
   const { decision } = review
-  const [step, setStep] = useState<Step>()
+  const [step, setStep] = useState<Step | undefined>(() =>
+    typed.read().note === undefined ? undefined : 'changes',
+  )
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState<Busy>()
   const open = review.quotes.filter(({ is_mine, approved }) => is_mine && !approved)
@@ -30,10 +34,14 @@ export function DecisionCard({ review, onDecide }: DecisionCardProps) {
     const sentence = await onDecide(kind === 'changes' ? 'changes' : 'approved', note, kind === 'with-quotes')
     setBusy(undefined)
     setProblem(sentence)
-    if (sentence === undefined) setStep(undefined)
+    if (sentence === undefined) leave()
+  }
+  const leave = () => {
+    setStep(undefined)
+    typed.keep({ note: undefined })
   }
   const cancel = () => {
-    setStep(undefined)
+    leave()
     setProblem(undefined)
   }
 
@@ -76,8 +84,9 @@ export function DecisionCard({ review, onDecide }: DecisionCardProps) {
       {shown === 'quotes' && <OpenQuotes count={open.length} {...{ busy, cancel }} onDecide={decide} />}
       {shown === 'changes' && (
         <AskForChanges
-          first={decision?.kind === 'changes' ? (decision.note ?? '') : ''}
+          first={typed.read().note ?? (decision?.kind === 'changes' ? (decision.note ?? '') : '')}
           isBusy={busy === 'changes'}
+          onType={(note) => typed.keep({ note })}
           onSend={(note) => void decide('changes', note)}
           onCancel={cancel}
         />
@@ -152,12 +161,17 @@ interface AskForChangesProps {
   /** What was asked for before. */
   first: string
   isBusy: boolean
+  onType: (note: string) => void
   onSend: (note: string) => void
   onCancel: () => void
 }
 
-function AskForChanges({ first, isBusy, onSend, onCancel }: AskForChangesProps) {
+function AskForChanges({ first, isBusy, onType, onSend, onCancel }: AskForChangesProps) {
   const [note, setNote] = useState(first)
+  const write = (words: string) => {
+    setNote(words)
+    onType(words)
+  }
   return (
     <>
       <Field label="What should change?">
@@ -167,7 +181,7 @@ function AskForChanges({ first, isBusy, onSend, onCancel }: AskForChangesProps) 
             rows={3}
             value={note}
             maxLength={reviewLimits.note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             autoFocus
           />
         )}

@@ -28,6 +28,7 @@ afterEach(() => otherTab.close())
 beforeEach(() => {
   otherTab = new BroadcastChannel('review')
   localStorage.clear()
+  sessionStorage.clear()
   asked = []
   review = {
     ...{ title: 'Tallow', html: '<p>Doors open Monday.</p>', version: 2, is_old: false, sender: 'Dana Ruiz' },
@@ -59,9 +60,9 @@ beforeEach(() => {
 
 async function open() {
   localStorage.setItem(`review:${token}`, JSON.stringify({ session: 'kept session' }))
-  const { router } = renderAt('/review', <ReviewPage token={token} />)
+  const { router, unmount } = renderAt('/review', <ReviewPage token={token} />)
   await screen.findByRole('heading', { name: 'Tallow' })
-  return router
+  return { router, unmount }
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const last = () => asked.at(-1)
@@ -118,10 +119,49 @@ describe('the second round', () => {
   })
 })
 
+describe('a reload', () => {
+  it('while the code is on its way asks for that code, wherever in the text it is pasted from', async () => {
+    desk.functions.review = (body) => {
+      const request = body as ReviewRequest
+      asked.push(request)
+      if (request.action === 'send-code') return { sent_to: 'm…@example.test' }
+      return request.action === 'check-link' ? { works: true } : { session: 's' }
+    }
+    const visit = () => renderAt('/review', <ReviewPage token={token} />)
+    const { unmount } = visit()
+    await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
+    await screen.findByText('We sent a code to m…@example.test.')
+    unmount()
+    visit()
+    await screen.findByText('We sent a code to m…@example.test.')
+    await press('Send another code')
+    await screen.findByText('We sent another code to m…@example.test. Only the newest one works.')
+    await userEvent.click(screen.getByLabelText('Code'))
+    await userEvent.paste('Your code: 123 456')
+    await press('Open the release')
+    await waitFor(() => expect(asked).toContainEqual({ action: 'enter', token, code: '123456' }))
+  })
+
+  it('brings back a half-written comment and what should change', async () => {
+    const { unmount } = await open()
+    await press('Add a comment')
+    await userEvent.type(screen.getByLabelText('Your comment on the whole release'), 'Half a thou')
+    await press('Ask for changes')
+    await userEvent.type(screen.getByLabelText('What should change?'), 'The da')
+    unmount()
+    await open()
+    expect(screen.getByDisplayValue('Half a thou')).toBeTruthy()
+    expect(screen.getByDisplayValue('The da')).toBeTruthy()
+    for (const cancel of screen.getAllByRole('button', { name: 'Cancel' })) await userEvent.click(cancel)
+    await press('Add a comment')
+    expect(screen.queryByDisplayValue('Half a thou')).toBeNull()
+  })
+})
+
 describe('an older link', () => {
   it('says that there is a newer version, and opens it', async () => {
     review.newer = { version: 3 }
-    const router = await open()
+    const { router } = await open()
     const notice = screen.getByRole('region', { name: 'Newer version' })
     expect(notice.textContent).toContain('You’ve since been sent version 3.')
     await press('Open version 3')
@@ -192,6 +232,16 @@ describe('a comment of one’s own', () => {
 })
 
 describe('another tab', () => {
+  it('that entered the code opens this one, too', async () => {
+    desk.functions.review = (body) =>
+      (body as ReviewRequest).action === 'check-link' ? { works: true } : { review }
+    renderAt('/review', <ReviewPage token={token} />)
+    await screen.findByRole('button', { name: 'Email me a code' })
+    localStorage.setItem(`review:${token}`, JSON.stringify({ session: 'entered elsewhere' }))
+    window.dispatchEvent(new StorageEvent('storage'))
+    await screen.findByRole('heading', { name: 'Tallow' })
+  })
+
   it('learns of a decision that was changed', async () => {
     await open()
     review = { ...review, decision: { kind: 'changes', note: 'No.', at } }

@@ -1,5 +1,7 @@
-// What this browser stores for a review: its session and unsent comments. Nothing where storage is blocked.
-import type { ReviewRequest } from '#contract/reviews.ts'
+// What this browser stores for a review: its session, unsent comments and what is being typed. Nothing where storage is blocked.
+import type { ReviewComment, ReviewRequest } from '#contract/reviews.ts'
+import type { Passage } from '#domain/review/passage.ts'
+import { codeMinutes } from '#domain/review/review.ts'
 
 export type UnsentComment = Omit<
   Extract<ReviewRequest, { action: 'comment' }>,
@@ -8,6 +10,8 @@ export type UnsentComment = Omit<
 
 interface StoredReview {
   session?: string
+  /** Where a code was sent, and when. */
+  code?: { sentTo: string; at: number } | undefined
   waiting?: UnsentComment[]
 }
 
@@ -27,6 +31,56 @@ export function updateStoredReview(token: string, change: StoredReview): void {
     localStorage.setItem(keyOf(token), JSON.stringify({ ...readStoredReview(token), ...change }))
   } catch (error) {
     console.warn('This browser can’t store anything for the review.', error)
+  }
+}
+
+/** Where the code that still works was sent: people leave the page to read their mail. */
+export function findSentCode(token: string): string | undefined {
+  const { code } = readStoredReview(token)
+  return code && Date.now() - code.at < codeMinutes * 60_000 ? code.sentTo : undefined
+}
+
+/** The form of a comment that is open. */
+export interface OpenBox {
+  /** The whole release without one. */
+  about: Passage | undefined
+  /** The comment that it answers. */
+  parent?: ReviewComment
+  /** The comment that is edited. */
+  edited?: ReviewComment
+}
+
+export interface TypedWords {
+  box?: OpenBox | undefined
+  body?: string | undefined
+  suggestion?: string | undefined
+  /** What should change. */
+  note?: string | undefined
+}
+
+/** What is being typed survives a reload. A second tab has its own. */
+export interface TypedStorage {
+  read: () => TypedWords
+  keep: (change: TypedWords) => void
+}
+
+export function openTypedStorage(token: string): TypedStorage {
+  const read = (): TypedWords => {
+    try {
+      return JSON.parse(sessionStorage.getItem(keyOf(token)) ?? '{}') as TypedWords
+    } catch {
+      return {}
+    }
+  }
+  return {
+    read,
+    keep(change) {
+      try {
+        sessionStorage.setItem(keyOf(token), JSON.stringify({ ...read(), ...change }))
+      } catch {
+        // It then lasts as long as the page.
+      }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 // The release under review: its text, the reviewer's quotes, the decision and the comments. Designed for phones first.
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
+import type { ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommentBox } from './comment-box.tsx'
@@ -11,6 +11,7 @@ import { OwnQuotes } from './own-quotes.tsx'
 import { readSelection } from './passage.ts'
 import { PassageCard } from './passage-card.tsx'
 import { ReleaseText } from './release-text.tsx'
+import type { OpenBox } from './review-storage.ts'
 import { NewerNotice, RoundNotice } from './round-notice.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePassageMarks } from './use-passage-marks.ts'
@@ -26,7 +27,12 @@ interface ReviewedReleaseProps extends ReviewActions {
 
 export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseProps) {
   const text = useRef<HTMLDivElement>(null)
-  const [box, setBox] = useState<Box>()
+  const { typed } = actions
+  const [box, setOpenBox] = useState<OpenBox | undefined>(() => typed.read().box)
+  const setBox = (next: OpenBox | undefined) => {
+    typed.keep({ box: next, body: undefined, suggestion: undefined })
+    setOpenBox(next)
+  }
   const [current, setCurrent] = useState<readonly string[]>([])
   const marks = usePassageMarks(text, review.comments, current)
   const threadActions = useThreadActions({
@@ -64,12 +70,12 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
           {mine.length > 0 && (
             <OwnQuotes quotes={mine} version={review.version} onApprove={actions.approveQuote} />
           )}
-          <DecisionCard review={review} onDecide={actions.decide} />
+          <DecisionCard review={review} typed={typed} onDecide={actions.decide} />
           {box ? (
             <CommentBox
               // A new form for each comment.
               key={box.edited?.id ?? box.parent?.id ?? box.about?.passage ?? ''}
-              {...box}
+              {...{ ...box, typed }}
               onSend={actions.comment}
               onEdit={actions.editComment}
               onClose={() => setBox(undefined)}
@@ -106,12 +112,6 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
       {!box && <SelectionButton text={text} onComment={(about) => setBox({ about })} />}
     </div>
   )
-}
-
-interface Box {
-  about: Passage | undefined
-  parent?: ReviewComment
-  edited?: ReviewComment
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -200,7 +200,7 @@ function SelectionButton({ text, onComment }: SelectionButtonProps) {
 }
 
 interface ThreadTasks {
-  open: (box: Box) => void
+  open: (box: OpenBox) => void
   withdraw: (id: string) => Promise<string | undefined>
   show: (id: string) => void
 }

@@ -1,10 +1,13 @@
 // The review page of one reviewer: the code, then the text.
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import {
+  findSentCode,
   listOtherSessions,
+  openTypedStorage,
   readStoredReview,
+  type TypedStorage,
   type UnsentComment,
   updateStoredReview,
 } from './review-storage.ts'
@@ -24,6 +27,9 @@ type Outcome = Promise<string | undefined>
 export interface ReviewActions {
   state: ReviewState
   unsent: readonly UnsentComment[]
+  typed: TypedStorage
+  /** Where a code was sent that still works. */
+  findSentCode: () => string | undefined
   sendCode: () => Promise<{ sentTo?: string; problem?: string }>
   enter: (code: string) => Outcome
   comment: (comment: UnsentComment) => Outcome
@@ -63,16 +69,21 @@ export function useReview(token: string): ReviewActions {
   return {
     state,
     unsent,
+    typed: useMemo(() => openTypedStorage(token), [token]),
+    findSentCode: () => findSentCode(token),
     async sendCode() {
       const answer: { sentTo?: string } = {}
       const problem = await attempt(async () => {
-        answer.sentTo = (await askReview({ action: 'send-code', token })).sent_to
+        const { sent_to } = await askReview({ action: 'send-code', token })
+        updateStoredReview(token, { code: { sentTo: sent_to, at: Date.now() } })
+        answer.sentTo = sent_to
       })
       return problem === undefined ? answer : { problem }
     },
     enter: (code) =>
       attempt(async () => {
-        updateStoredReview(token, { session: (await askReview({ action: 'enter', token, code })).session })
+        const { session } = await askReview({ action: 'enter', token, code })
+        updateStoredReview(token, { session, code: undefined })
         await load()
       }),
     comment: (comment) => attempt(() => send(comment).then(tell)),
@@ -138,6 +149,15 @@ function useReviewState(token: string) {
   useEffect(() => {
     void load()
   }, [load])
+  const unlock = useEffectEvent(() => {
+    if (state.status === 'locked' && readStoredReview(token).session !== undefined) void load()
+  })
+  useEffect(() => {
+    // The code was entered in another tab, while this one waits for it.
+    const onStorage = () => unlock()
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
   return { state, show, settle, load, begin }
 }
 
