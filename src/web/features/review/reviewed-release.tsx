@@ -152,6 +152,13 @@ function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: Te
           onCompare={changes && setComparing}
         />
       )}
+      <p className="mb-3 text-13 text-ink-soft">
+        {isComparing ? (
+          'To comment, go back to the release.'
+        ) : (
+          <CommentHint hasComments={review.comments.length > 0} />
+        )}
+      </p>
       <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
         {isComparing && changes && (
           <Suspense fallback={null}>
@@ -163,12 +170,23 @@ function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: Te
           <ReleaseText html={review.html} {...{ text, loadPicture, onPoint }} />
         </div>
       </div>
-      <p className="mt-3 text-13 text-ink-soft">
-        {isComparing
-          ? 'To comment, go back to the release.'
-          : `Select any text to comment on it.${review.comments.length > 0 ? ' Click highlighted words to see the comments on them.' : ''}`}
-      </p>
     </div>
+  )
+}
+
+/** Before the text, because nobody looks for it after. In the words of a mouse, or of a finger. */
+function CommentHint({ hasComments }: { hasComments: boolean }) {
+  return (
+    <>
+      <span className="pointer-coarse:hidden">
+        Select any text to comment on it.
+        {hasComments && ' Click highlighted words to see the comments on them.'}
+      </span>
+      <span className="hidden pointer-coarse:inline">
+        Press and hold a word to comment on it.
+        {hasComments && ' Tap highlighted words to see the comments on them.'}
+      </span>
+    </>
   )
 }
 
