@@ -52,6 +52,32 @@ test('the fact sheet is read while notes are typed, corrected by hand, and kept 
   await expect(form(page).getByLabel(/^Type of “The bakery employs/)).toHaveValue('private')
 })
 
+test('sensitive notes: only checked lines and typed values reach the draft, and the choice is kept', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const dialogForm = await openSheet(page)
+  await dialogForm.getByLabel(/^Use only the lines I check/).check()
+  await expect(dialogForm.getByText('5 lines kept out')).toBeVisible()
+  await expectAccessible(page)
+  await dialogForm.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expect(dialogForm.getByText(/^Check the lines you want to use/)).toBeVisible()
+  await dialogForm.getByLabel(/^Acme Foods opens a bakery/).check()
+  await dialogForm.getByLabel('About the company', { exact: true }).fill('Acme Foods bakes bread in Ohio.')
+  await dialogForm.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expect(sheet(page)).toContainText('Dayton')
+  await expect(sheet(page)).toContainText('Acme Foods bakes bread in Ohio.')
+  for (const word of ['40 people', 'Harbor', 'good bread', 'Jo Hart', '555-0100'])
+    await expect(sheet(page)).not.toContainText(word)
+  await expectSaved(page)
+  await page.reload()
+  await expect(sheet(page)).toContainText('Dayton')
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await expect(form(page).getByLabel(/^Use only the lines I check/)).toBeChecked()
+  await expect(form(page).getByLabel(/^Acme Foods opens a bakery/)).toBeChecked()
+  await expect(form(page).getByLabel('The bakery employs 40 people.')).not.toBeChecked()
+})
+
 test('after generating, the banner and the tab account for every line, and one press inserts a fact', async ({
   page,
 }) => {

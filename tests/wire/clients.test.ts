@@ -236,7 +236,7 @@ describe('export-client', () => {
 })
 
 describe('generate-content', () => {
-  const generate = ({ token }: SignedUp, id: string) =>
+  const generate = ({ token }: SignedUp, id: string, more: object = {}) =>
     callFunction(
       test.app,
       'generate-content',
@@ -244,6 +244,7 @@ describe('generate-content', () => {
         type: 'generate',
         content: 'Larkmoor Water launches Tallow, a leak sensor, on December 1.',
         client_id: id,
+        ...more,
       },
       { token },
     )
@@ -256,6 +257,17 @@ describe('generate-content', () => {
     expect(body.generatedText).toContain('jo@larkmoor.example')
     expect(body.generatedText).not.toContain('Rex Hidden')
     expect(body.generatedText).not.toContain('cheap')
+  })
+
+  it('takes the kit, but no unchecked line of the notes, where only checked lines are used', async () => {
+    const { data } = await owner.client.from('clients').select('id').eq('name', 'Larkmoor Water').single()
+    const { body } = await generate(viewer, data?.id, {
+      content: 'Larkmoor Water launches Tallow, a leak sensor, on December 1.\nThe sensor costs $97.',
+      kinds: { '*': 'private', 'Larkmoor Water launches Tallow, a leak sensor, on December 1.': 'fact' },
+    })
+    expect(body.generatedText).toContain('leak sensor')
+    expect(body.generatedText).toContain('Larkmoor Water measures leaks.')
+    expect(body.generatedText).not.toContain('97')
   })
 
   it('takes none of a client that the caller may not see', async () => {

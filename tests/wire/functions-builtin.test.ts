@@ -49,6 +49,19 @@ describe('the built-in writer', () => {
     expect(body.generatedText).not.toContain('12,400')
   })
 
+  it('prints only checked lines where a person chose that, and says so when nothing is checked', async () => {
+    const first =
+      'Northlight Robotics of Boulder, Colorado launches Carrel, a shelf-scanning robot for libraries, on Nov. 17, 2026.'
+    const ask = (kinds: Record<string, string>) =>
+      callFunction(server.app, 'generate-content', { ...generate, kinds }, author)
+    const { status, body } = await ask({ '*': 'private', [first]: 'fact' })
+    expect(status).toBe(200)
+    expect(body.generatedText).toContain('Carrel')
+    for (const other of ['12,400', '98%', 'northlight.example'])
+      expect(body.generatedText).not.toContain(other)
+    expect(await ask({ '*': 'private' })).toMatchObject({ status: 422 })
+  })
+
   it('streams the same text in pieces', async () => {
     const whole = await callFunction(server.app, 'generate-content', generate, author)
     const events = await collectEvents(await openStream(server.app, 'generate-content', generate, author))

@@ -2,6 +2,7 @@
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
 import type { Range } from '#domain/language/ranges.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
+import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { findContradictions } from './contradictions.ts'
 import { findType } from './evidence/find-type.ts'
 import { isBadNews } from './fact-gate.ts'
@@ -39,7 +40,15 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   for (const { units: both } of contradictions) for (const index of both) keepOut(units[index])
   keepCorrectedOut(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
-  return { units, neverSay: findNeverSay(units), contradictions }
+  const neverSay = findNeverSay(units)
+  keepUncheckedOut(units, changed)
+  return { units, neverSay, contradictions }
+}
+
+/** Where only checked lines are used, checks the lines of a text that a person gave on purpose: typed values, facts of a client's kit. */
+export function allowText(kinds: ChangedKinds | undefined, text: string): ChangedKinds | undefined {
+  if (!usesCheckedOnly(kinds) || text === '') return kinds
+  return { ...Object.fromEntries(sortBrief(text).units.map((unit) => [unit.text, unit.kind])), ...kinds }
 }
 
 function keepOut(unit: SortedUnit | undefined): void {

@@ -47,6 +47,8 @@ export interface Unit {
 
 export interface SortedUnit extends Unit {
   kind: LineKind
+  /** Of a line that is private because nobody checked it: what it would be. */
+  unchecked?: LineKind
 }
 
 /** Classes a person has given to units, by their words. */

@@ -2,6 +2,7 @@
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
+import { allowText } from '#domain/brief/sort-brief.ts'
 import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import { AiError } from '#server/ai/errors.ts'
@@ -36,7 +37,8 @@ function toGenerate(call: GenerateCall, writer: Writer, kit: readonly string[]):
   if (!checked.ok) throw functionErrors.invalid(checked.message)
   if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
   const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
-  const { kinds, sheet } = input
+  const { sheet } = input
+  const kinds = allowText(input.kinds, kit.map(keepVisible).join('\n'))
   const task = { prompt, ...readInstruction(input), ...(kinds && { kinds }), ...(sheet && { sheet }) }
   return {
     write: (run) => writer.generate(task, run),

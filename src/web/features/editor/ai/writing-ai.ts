@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
+import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, readBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
@@ -111,11 +112,20 @@ export class WritingAi {
 
   generate = (): void => {
     const prompt = this.#readPrompt()
-    const { brief } = this.state.read()
-    const { kinds } = brief
+    if (prompt !== '') void this.#generate(prompt, this.state.read().brief)
+  }
+
+  async #generate(prompt: string, brief: DocumentBrief): Promise<void> {
     const sheet = toSheetEdits(brief)
-    if (prompt !== '')
-      void this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }), ...(sheet && { sheet }) })
+    const kinds = await this.#decideKinds(brief)
+    await this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }), ...(sheet && { sheet }) })
+  }
+
+  /** What a person typed into the sheet counts as checked. */
+  async #decideKinds({ kinds, ...brief }: DocumentBrief): Promise<DocumentBrief['kinds']> {
+    if (!usesCheckedOnly(kinds)) return kinds
+    const { allowText } = await import('#domain/brief/sort-brief.ts')
+    return allowText(kinds, writePrompt({ ...brief, prompt: '' }))
   }
 
   rewrite = (): void => {

@@ -2,7 +2,7 @@
 // script.
 import { accountFor } from '#domain/brief/account-for.ts'
 import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts'
-import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
 import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
 import { writeLine } from '#domain/brief/write-line.ts'
 import { type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
@@ -10,6 +10,8 @@ import { type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet
 export interface AccountLine {
   text: string
   kind: LineKind
+  /** Of a line nobody has checked: what it would be. */
+  unchecked?: LineKind
   /** As a paragraph of the draft. */
   insertion: string
 }
@@ -33,7 +35,9 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
   const byText = new Map(units.map((unit) => [unit.text, unit]))
   const toLine = (text: string): AccountLine[] => {
     const unit = byText.get(text)
-    return unit ? [{ text, kind: unit.kind, insertion: writeLine(unit, read.sheet) }] : []
+    if (unit === undefined) return []
+    const { kind, unchecked } = unit
+    return [{ text, kind, ...(unchecked && { unchecked }), insertion: writeLine(unit, read.sheet) }]
   }
   const out = account.keptOut.flatMap(({ text }) => toLine(text))
   const isSecret = ({ kind }: AccountLine) => kind === 'private' || kind === 'foreign'
@@ -50,7 +54,8 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
 /** The lines of the notes and of the uploads, each once. */
 function listUnits(brief: DocumentBrief): SortedUnit[] {
   const texts = [writePrompt(brief), ...(brief.files ?? []).map(({ text }) => text)]
-  const units = texts.flatMap((text) => sortBrief(text, brief.kinds).units)
+  const kinds = allowText(brief.kinds, writePrompt({ ...brief, prompt: '' }))
+  const units = texts.flatMap((text) => sortBrief(text, kinds).units)
   return [...new Map(units.map((unit) => [unit.text, unit])).values()].filter(
     ({ isHeading, label }) => !isHeading && label !== 'Announcement type',
   )

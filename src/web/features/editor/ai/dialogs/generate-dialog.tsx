@@ -2,13 +2,16 @@
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai/ai-input.ts'
+import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, emptyBrief, isEmptyBrief, writePrompt } from '#domain/brief/document-brief.ts'
+import { mayPrint } from '#domain/brief/unit.ts'
 import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Reason, SetAsideNote, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
+import type { ReadNotes } from './sheet/read-notes.ts'
 import { SheetStrip } from './sheet/sheet-strip.tsx'
 import { useReadNotes } from './sheet/use-read-notes.ts'
 
@@ -38,10 +41,10 @@ export function GenerateDialog(props: GenerateDialogProps) {
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
-    const check = checkPrompt(writePrompt(brief))
-    if (check.ok) props.onGenerate()
+    const found = isUnchecked(brief, read) ? nothingChecked : findProblem(brief)
+    if (found === undefined) props.onGenerate()
     else {
-      setProblem(check.message)
+      setProblem(found)
       field.current?.focus()
     }
   }
@@ -106,4 +109,17 @@ export function GenerateDialog(props: GenerateDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function findProblem(brief: DocumentBrief): string | undefined {
+  const check = checkPrompt(writePrompt(brief))
+  return check.ok ? undefined : check.message
+}
+
+const nothingChecked = 'Check the lines you want to use, or turn off “Use only the lines I check.”'
+
+/** Nothing of the notes may be used yet, and nothing was typed into the sheet. */
+function isUnchecked({ kinds, answers }: DocumentBrief, read: ReadNotes | undefined): boolean {
+  const isTyped = Object.values(answers).some((text) => text.trim() !== '')
+  return usesCheckedOnly(kinds) && !isTyped && read?.units.some(({ kind }) => mayPrint(kind)) === false
 }

@@ -1,12 +1,16 @@
-// Lines of the notes, each with its class and a way to change it.
-import { type ChangedKinds, type LineKind, lineKinds } from '#domain/brief/unit.ts'
+// Lines of the notes, each with its class and a way to change it. In sensitive notes each has a checkbox, and its class once it is checked.
+import { checkLine, usesCheckedOnly } from '#domain/brief/checked-lines.ts'
+import { type ChangedKinds, type LineKind, lineKinds, mayPrint } from '#domain/brief/unit.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { kindNames } from './describe-sheet.ts'
 
 export interface NoteLine {
   text: string
   kind: LineKind
+  /** Of a line nobody has checked: what it would be. */
+  unchecked?: LineKind
 }
 
 interface LineListProps {
@@ -23,35 +27,60 @@ const keptOut: readonly LineKind[] = ['private', 'foreign', 'unsure']
 export function LineList({ label, lines, changed, isNarrow = false, onChange }: LineListProps) {
   // The same words have the same class.
   const unique = [...new Map(lines.map((line) => [line.text, line])).values()]
+  const hasChecks = usesCheckedOnly(changed)
   return (
     <ul aria-label={label} className="grid gap-1.5">
-      {unique.map(({ text, kind }) => (
+      {unique.map((line) => (
         <li
-          key={text}
+          key={line.text}
           className={classNames('grid items-center gap-x-3 gap-y-1', !isNarrow && 'sm:grid-cols-[1fr_11rem]')}
         >
           <span
             className={classNames(
               'min-w-0 break-words text-13',
-              keptOut.includes(kind) ? 'text-ink' : 'text-ink-soft',
+              keptOut.includes(line.kind) ? 'text-ink' : 'text-ink-soft',
             )}
           >
-            {text}
+            {hasChecks ? (
+              <Checkbox
+                checked={isUsed(line.kind)}
+                onChange={(isChecked) => onChange(checkLine(changed, line, isChecked))}
+              >
+                {line.text}
+              </Checkbox>
+            ) : (
+              line.text
+            )}
           </span>
-          <Select
-            aria-label={`Type of “${text.slice(0, 60)}”`}
-            value={kind}
-            onChange={({ target }) => onChange({ ...changed, [text]: target.value as LineKind })}
-            className={classNames('md:h-8! md:text-13!', Object.hasOwn(changed, text) && 'font-medium')}
-          >
-            {lineKinds.map((each) => (
-              <option key={each} value={each}>
-                {kindNames[each]}
-              </option>
-            ))}
-          </Select>
+          {(!hasChecks || isUsed(line.kind)) && (
+            <KindSelect line={line} changed={changed} onChange={onChange} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+const isUsed = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'
+
+function KindSelect({
+  line,
+  changed,
+  onChange,
+}: Pick<LineListProps, 'changed' | 'onChange'> & { line: NoteLine }) {
+  const { text, kind } = line
+  return (
+    <Select
+      aria-label={`Type of “${text.slice(0, 60)}”`}
+      value={kind}
+      onChange={({ target }) => onChange({ ...changed, [text]: target.value as LineKind })}
+      className={classNames('md:h-8! md:text-13!', Object.hasOwn(changed, text) && 'font-medium')}
+    >
+      {lineKinds.map((each) => (
+        <option key={each} value={each}>
+          {kindNames[each]}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -61,6 +61,29 @@ it('lists every line with its class, and keeps what a person decides', async () 
   await waitFor(() => expect(screen.getByText(/Acme Foods · /).textContent).toContain('2 lines kept out'))
 })
 
+it('offers to use only checked lines once something is private, and then uses nothing else', async () => {
+  const briefs: Brief[] = []
+  const onGenerate = vi.fn()
+  render(<Dialog onBrief={(brief) => briefs.push(brief)} onGenerate={onGenerate} />)
+  const user = await paste('Acme Foods opens a bakery in Dayton, Ohio.')
+  await screen.findByLabelText(/^Type of “Acme Foods/)
+  expect(screen.queryByLabelText(/^Use only the lines I check/)).toBeNull()
+  await user.clear(screen.getByLabelText('Prompt'))
+  await paste(notes)
+  await user.click(await screen.findByLabelText(/^Use only the lines I check/))
+  await waitFor(() => expect(screen.getByText(/4 lines kept out/)).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+  expect(onGenerate).not.toHaveBeenCalled()
+  expect(screen.getByText(/^Check the lines you want to use/)).toBeTruthy()
+  await user.click(screen.getByLabelText('The bakery employs 40 people.'))
+  expect(briefs.at(-1)?.kinds).toMatchObject({ 'The bakery employs 40 people.': 'fact' })
+  await waitFor(() => expect(screen.getByText(/3 lines kept out/)).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+  expect(onGenerate).toHaveBeenCalledOnce()
+  await user.click(screen.getByLabelText(/^Use only the lines I check/))
+  await waitFor(() => expect(screen.getByText(/1 line kept out/)).toBeTruthy())
+})
+
 const shownIn = (label: string) => (screen.getByLabelText(label) as HTMLTextAreaElement).value
 
 it('shows every value it read, takes what a person types instead, and goes back to the notes', async () => {

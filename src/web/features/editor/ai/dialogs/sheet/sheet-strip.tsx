@@ -1,9 +1,13 @@
 // Under the prompt, while it is typed: what was understood, in one quiet line. Opened, it is the fact sheet: every value to correct, and
 // every line of the notes with its class. A filled sheet needs no prompt.
+import { setCheckedOnly, usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { announcementTypes } from '#domain/brief/sheet.ts'
+import type { ChangedKinds } from '#domain/brief/unit.ts'
 import { Chip } from '#web/features/editor/ai/dialogs/dialog-parts.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { typeNames } from './brief-hints.ts'
 import { describeKeptOut, describeSheet } from './describe-sheet.ts'
 import { LineList } from './line-list.tsx'
@@ -19,7 +23,7 @@ interface SheetStripProps {
   onChange: (brief: DocumentBrief) => void
 }
 
-const noKinds = {}
+const noKinds: ChangedKinds = {}
 
 export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStripProps) {
   const { type } = brief
@@ -30,7 +34,7 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
           <Summary read={read} />
           <DisclosureIcon />
         </summary>
-        <div className="mt-3 grid gap-4">
+        <div className="mt-3 flex flex-col gap-4">
           <SheetFields
             brief={brief}
             values={read?.values}
@@ -38,7 +42,8 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
             onChange={onChange}
           />
           {read !== undefined && read.units.length > 0 && (
-            <section className="grid gap-2">
+            // Where lines must be checked, they come first.
+            <section className={classNames('grid gap-2', usesCheckedOnly(brief.kinds) && 'order-first')}>
               <h3 className="text-14 font-medium">Your notes, line by line</h3>
               <div className="max-h-72 overflow-y-auto rounded-control bg-fill p-2">
                 <LineList
@@ -52,6 +57,14 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
           )}
         </div>
       </details>
+      <CheckedOnly
+        brief={brief}
+        read={read}
+        onChange={(kinds) => {
+          onChange({ ...brief, kinds })
+          if (usesCheckedOnly(kinds)) onToggle(true)
+        }}
+      />
       <fieldset>
         <legend className="mb-2 text-13 text-ink-soft">Optional: choose a release type</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -70,6 +83,29 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
         </div>
       </fieldset>
     </>
+  )
+}
+
+interface CheckedOnlyProps extends Pick<SheetStripProps, 'brief' | 'read'> {
+  onChange: (kinds: ChangedKinds) => void
+}
+
+/** The switch for sensitive notes, offered as soon as anything in them is private. */
+function CheckedOnly({ brief: { kinds = noKinds }, read, onChange }: CheckedOnlyProps) {
+  const isOn = usesCheckedOnly(kinds)
+  const isOffered = read?.units.some(({ kind }) => kind === 'private' || kind === 'foreign')
+  if (!isOn && isOffered !== true) return null
+  return (
+    <div className="-mt-1">
+      <Checkbox checked={isOn} onChange={(isChecked) => onChange(setCheckedOnly(kinds, isChecked))}>
+        Use only the lines I check
+        <span className="block text-13 text-ink-soft">
+          {isOn
+            ? 'Nothing else in your notes gets into the draft or goes to an AI model.'
+            : 'Some of these notes look private. Turn this on to choose every line yourself.'}
+        </span>
+      </Checkbox>
+    </div>
   )
 }
 
