@@ -26,7 +26,7 @@ const keptOut: readonly LineKind[] = ['private', 'foreign', 'unsure']
 
 export function LineList({ label, lines, changed, isNarrow = false, onChange }: LineListProps) {
   // The same words have the same class.
-  const unique = [...new Map(lines.map((line) => [line.text, line])).values()]
+  const unique = [...new Map(lines.map((line) => [line.text, withChoice(line, changed)])).values()]
   const hasChecks = usesCheckedOnly(changed)
   return (
     <ul aria-label={label} className="grid gap-1.5">
@@ -59,6 +59,14 @@ export function LineList({ label, lines, changed, isNarrow = false, onChange }: 
       ))}
     </ul>
   )
+}
+
+/** The notes are read again a moment after a choice; what was chosen shows at once. */
+function withChoice(line: NoteLine, changed: ChangedKinds): NoteLine {
+  const { text, kind, unchecked = kind } = line
+  const chosen = Object.hasOwn(changed, text) ? changed[text] : undefined
+  if (!usesCheckedOnly(changed)) return { ...line, kind: chosen ?? kind }
+  return { ...line, kind: chosen ?? 'private', unchecked }
 }
 
 const isUsed = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'
