@@ -50,7 +50,18 @@ function compareOne(
 
 /** In the same statement, or beside the same word elsewhere. */
 function holds(match: Statement, marker: Marker, all: StatementIndex): boolean {
-  return match.markers.some(({ name }) => name === marker.name) || all.hasMarker(marker)
+  // A rank belongs to the title behind it.
+  const sought = marker.name === 'rank' ? { ...marker, near: marker.near.slice(0, 1) } : marker
+  return match.markers.some((other) => isAlike(other, marker)) || all.hasMarker(sought)
+}
+
+const ranks = [/^(?:former|formerly|ex|ex-.*|retired|outgoing)$/, /^(?:chief|head|lead|main|principal)$/]
+
+/** Words of one class say the same, but a deputy who retired is no director who retired. */
+function isAlike(one: Marker, other: Marker): boolean {
+  if (one.name !== other.name) return false
+  if (one.name !== 'rank' || one.text === other.text) return true
+  return ranks.some((words) => words.test(one.text) && words.test(other.text))
 }
 
 const hedges: ReadonlySet<string> = new Set(

@@ -75,7 +75,7 @@ function readMarker(
   for (let length = phraseLength; length > 0; length -= 1) {
     const own = words.slice(at, at + length)
     const name = own.length < length ? undefined : nameOf(own.map(({ word }) => word))
-    if (name === undefined || (length === 1 && isOrdinary(name, words, at))) continue
+    if (name === undefined || isOrdinary(name, words, at, length)) continue
     const last = own.at(-1) ?? first
     const text = own.map(({ word }) => word).join(' ')
     return {
@@ -150,7 +150,11 @@ const ordinary: Readonly<
   sure: (word) => word === 'must',
 }
 
-function isOrdinary(name: ClaimClass, words: readonly StatementWord[], at: number): boolean {
+function isOrdinary(name: ClaimClass, words: readonly StatementWord[], at: number, length: number): boolean {
+  // 'each one of the seats' is all of them.
+  const isPlace = name === 'about' && length === 3 && !measure.test(words[at + length]?.word ?? '')
+  if (length > 1 && isPlace) return true
+  if (length > 1) return name === 'partly' && /^(?:each|every|any|no|not)$/.test(words[at - 1]?.word ?? '')
   const [before, here, next, then] = [words[at - 1], words[at], words[at + 1], words[at + 2]]
   return ordinary[name]?.(here?.word ?? '', next?.word ?? '', before?.word ?? '', then?.word ?? '') ?? false
 }

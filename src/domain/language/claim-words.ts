@@ -8,18 +8,19 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
     watch: 'both',
     words: `not no never none nobody nothing neither nor without cannot n't nowhere unable denied denies deny refused refuses
       refuse rejected rejects reject failed-to fails-to fail-to declined-to declines-to decline-to lacks lack lacked lacking no-longer
-      yet-to hardly barely scarcely rather-than instead-of unlike except excluding excludes excluded`,
+      yet-to hardly barely scarcely rather-than instead-of unlike except exception-of excluding excludes excluded`,
   },
   may: {
     watch: 'both',
     words: `may might could possibly perhaps potentially potential possible likely probably presumably apparently seems seem
       seemed appears-to appear-to appeared-to suggest suggests suggested suggesting indicate indicates indicated believe believes believed
-      thinks think tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief`,
+      thinks think in-all-likelihood in-all-probability tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief`,
   },
   helps: { watch: 'come', words: 'eliminates eliminate eliminated cures cure cured prevents prevent' },
   about: {
     watch: 'both',
-    words: 'about approximately around roughly estimated estimates estimate circa some or-so ballpark',
+    words:
+      'about approximately around roughly estimated estimates estimate circa some or-so ballpark the-region-of the-neighborhood-of the-vicinity-of',
   },
   nearly: { watch: 'both', words: 'nearly almost close-to just-under' },
   'at least': { watch: 'both', words: 'at-least minimum no-fewer-than no-less-than' },
@@ -47,7 +48,7 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   partly: {
     watch: 'both',
     words: `partly partially mostly mainly largely generally typically usually often sometimes occasionally rarely some-of part-of
-      one-of most-of many-of several-of few-of half-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
+      one-of most-of many-of proportion-of several-of few-of half-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
   },
   rank: {
     watch: 'both',

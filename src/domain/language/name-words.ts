@@ -77,7 +77,7 @@ const organisationWords = new Set(
   biosciences therapeutics software networks media studios brewing brewery foods farms bakery coffee airlines railway rail
   ferries motors instruments analytics dynamics logistics insurance mutual federation alliance coalition committee bureau
   administration center centre trust fund church theater theatre orchestra team club league party court county city
-  chamber conservancy cooperative co-op press times journal news daily`.split(/\s+/),
+  chamber conservancy cooperative co-op guild press times journal news daily`.split(/\s+/),
 )
 
 /** What a street, a building or a stretch of land is called by, behind its own name. */
@@ -152,6 +152,19 @@ export function isOrganisationWord(word: string): boolean {
 /** 'Street', 'Hotel', 'Bridge': the capitals before it name a place. */
 export function isPlaceNoun(word: string): boolean {
   return placeNouns.has(word.toLowerCase())
+}
+
+/** What is given a person's name: 'the tug Marcus Thill', 'the rose Ada Holm'. */
+const namedThings = new Set(
+  `ship boat tug tugboat ferry barge yacht schooner sloop steamer steamship paddlewheeler trawler dredge submarine frigate destroyer
+  freighter tanker icebreaker lightship lifeboat fireboat towboat vessel locomotive engine train tram streetcar plane airplane balloon
+  horse stallion mare gelding mule donkey bull cow dog cat hound parrot rose tulip dahlia apple pear potato tomato cultivar variety
+  statue puppet play musical opera song film novel brand label hurricane storm`.split(/\s+/),
+)
+
+/** Whether what follows the word may be a thing that bears somebody's name. */
+export function isNamedThing(word: string): boolean {
+  return namedThings.has(word)
 }
 
 /** Whether the word is a legal form, which names may carry or leave out. */

@@ -113,6 +113,18 @@ function endsAfter(word: string, rest: string, before: string | undefined): bool
   return true
 }
 
+/** Whether the stop at the end belongs to its last word: 'from Stroud Bros.', 'daily at 6 a.m.', 'a wheel of 40 in.' */
+export function endsInAbbreviation(text: string): boolean {
+  if (!text.endsWith('.')) return false
+  const end = text.length - 1
+  const word = readLastWord(text, end)
+  if (word.includes('.') || mayEnd.has(word)) return true
+  const start = end - word.length
+  // 'art' and 'miss' are words; 'Miss.' and '40 in.' are none.
+  if (shortWord.has(word) && /\d[ \u00a0]$/.test(text.slice(0, start))) return true
+  return startWord.test(text.slice(start, end)) && (neverEnd.has(word) || seldomEnd.has(word))
+}
+
 /** 'at 316 W. Park St. The meeting': a street ends where a sentence opens, a saint never does. */
 function endsStreet(rest: string): boolean {
   return opening.test(rest) && !/^\s*\S+ \p{Lu}/u.test(rest)

@@ -8,7 +8,8 @@ const colored = `stated states commented comments exclaimed exclaims enthused en
   declares quipped quips gushed gushes raved raves mused muses beamed beams expressed expresses shared shares concluded
   concludes explained explains emphasized emphasizes emphasised emphasises stressed stresses highlighted highlights continued
   continues affirmed affirms reiterated reiterates asserted asserts believed believes boasted boasts proclaimed proclaims claimed insisted insists elaborated elaborates marveled marvels admitted admits
-  cautioned cautions`
+  cautioned cautions lamented laments bragged brags confided confides interjected interjects chuckled chuckles vowed vows observed observes
+  crowed confessed confesses sighed sighs grinned grins gloated gloats`
 
 const plainVerbs: readonly string[] = plain.split(/\s+/)
 const coloredVerbs: ReadonlySet<string> = new Set(colored.split(/\s+/))

@@ -63,12 +63,11 @@ function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
   return headline.paragraph.recall(readCounts).flatMap(({ value, noun }) => {
     const rivals = counts.filter((count) => count.noun === noun)
     const total = rivals.find((count) => count.isTotal && count.value !== value)
-    const rival = total ?? rivals[0]
-    if (rival === undefined || (total === undefined && rivals.some((count) => count.value === value)))
-      return []
-    const isMeant =
-      total !== undefined || rival.part.role === 'lead' || rival.isKnown || isZeroApart(value, rival.value)
-    if (!isMeant) return []
+    if (total === undefined && rivals.some((count) => count.value === value)) return []
+    const [first] = rivals
+    const isMeant = first !== undefined && (first.part.role === 'lead' || first.isKnown)
+    const rival = total ?? (isMeant ? first : rivals.find((count) => isZeroApart(value, count.value)))
+    if (rival === undefined) return []
     const message = `The headline says ${write(value)} ${noun}`
     return [{ part: rival.part, from: rival.from, to: rival.to, message }]
   })
@@ -170,6 +169,10 @@ function isAbout(one: Amount, other: Amount): boolean {
   return one.sign === other.sign && Math.abs(one.value - other.value) <= roundedMost * one.value
 }
 
+/** 'hire 15 people' and '15 new jobs' count the same. */
+const hiring = /\bhir(?:e|es|ed|ing) (?:about |another |up to )?$/
+const isStaff = /^(?:people|workers|employees)$/i
+
 function readCounts(paragraph: Paragraph): readonly Count[] {
   const { text } = paragraph
   if (!paragraph.has(numbers)) return []
@@ -186,7 +189,10 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
     return [
       {
         value: value * readScale(scale.toLowerCase()),
-        noun: noun.toLowerCase(),
+        noun:
+          hiring.test(text.slice(Math.max(0, index - 24), index)) && isStaff.test(noun)
+            ? 'jobs'
+            : noun.toLowerCase(),
         isKnown,
         isTotal:
           /^ (?:in all|in total|altogether)\b/.test(text.slice(index + found.length)) ||

@@ -1,6 +1,12 @@
 // Days that depend on when they are read, weekdays that must match their date, and British dates. Press rules 2.4, DTE-06 to DTE-08.
 
-import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
+import {
+  countsBehindMonth,
+  isRealDay,
+  monthPattern,
+  readMonth,
+  readWeekday,
+} from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
@@ -77,9 +83,12 @@ function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
     if (groups?.word?.toLowerCase() !== 'today') return true
     const start = paragraph.sentences[paragraph.sentenceAt(index)]?.from ?? 0
     const after = paragraph.text.slice(index + 5, index + 25)
+    const before = paragraph.text.slice(Math.max(start, index - clauseLength), index)
+    // 'Collectors who stop by today can see it': the day belongs to what they do.
+    const isInClause = /\b(?:who|that|which) \p{Ll}+ (?:\p{Ll}+ ){0,4}$/u.test(before)
     return (
-      !lastingState.test(paragraph.text.slice(Math.max(start, index - clauseLength), index)) &&
-      !lastingState.test(after.split(/[,.;]/)[0] ?? '') &&
+      !lastingState.test(before) &&
+      !(!isInClause && lastingState.test(after.split(/[,.;]/)[0] ?? '')) &&
       !(index === start && lastingOpening.test(paragraph.text.slice(index + 5, index + 65)))
     )
   })
@@ -105,6 +114,11 @@ function findUnrealDays(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, lateDay).flatMap((match) => {
     const day = readDay(match[0])
     if (match.index < start || !day || isRealDay(day.year, day.month, day.day)) return []
+    const [before, after] = [
+      paragraph.text.slice(Math.max(0, match.index - 8), match.index),
+      paragraph.text.slice(match.index + match[0].length),
+    ]
+    if (countsBehindMonth(before, after)) return []
     return [spotMatch(match, undefined, `${match[0]} doesn’t exist`)]
   })
 }

@@ -23,7 +23,7 @@ const events: readonly Event[] = [
   ),
   readEvent(
     /recall/,
-    'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
+    'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of (?:\\d|(?:its|all|some|certain|the (?:\\p{Ll}+ )?(?:product|model|car|vehicle|lot|batch|toy|drug|heater|food)|\\p{Ll}+s)\\b)|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
   ),
   readEvent(
     /lawsuit|^sued|^class|harass|assault|abuse|misconduct|whistleblower/,
@@ -43,6 +43,9 @@ const events: readonly Event[] = [
   ),
 ]
 
+/** 'A death in the play', 'the fire in Act 2': nobody is hurt. */
+const onStage =
+  /^(?: (?:in|of|at|on))?(?: (?:the|this|that|a|an|her|his|its|each))? (?:\p{Ll}+ )?(?:play|film|movie|novel|opera|musical|book|story|poem|ballet|show|episode|scene|script|Act|Chapter|Scene)\b/u
 /** How many of the events, from the first, hurt somebody. */
 const harmsToPeople = 2
 
@@ -62,6 +65,7 @@ export function findCrises(paragraph: Paragraph): RegExpExecArray[] {
     some
       .flatMap(({ words, pattern }) => (paragraph.has(words) ? findMatches(paragraph.text, pattern) : []))
       .filter((match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match))
+      .filter(({ 0: found, index, input }) => !onStage.test(input.slice(index + found.length)))
       .toSorted((one, other) => one.index - other.index)
   return [...find(events.slice(0, harmsToPeople)), ...find(events.slice(harmsToPeople))]
 }

@@ -4,10 +4,11 @@ import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-wo
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
+import { isDay, isEdition } from './day-of-month.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { findAll, isTitled, spotMatch } from './spots.ts'
 
 const month = `(?:${monthPattern()})`
 /** 'february 3' too; 'march' and 'may' are other words. */
@@ -65,7 +66,7 @@ export const dateRules: readonly Rule[] = [
       'With a day, AP abbreviates Jan., Feb., Aug., Sept., Oct., Nov. and Dec., but never March through July.',
     roles: textRoles,
     check: (paragraph) => [
-      ...findInText(paragraph, monthDay).flatMap(spotMonth),
+      ...findInText(paragraph, monthDay).filter(isDay).flatMap(spotMonth),
       ...findInText(paragraph, dayFirst).flatMap(spotDayFirst),
       ...findInText(paragraph, figureDate).flatMap(spotFigures),
     ],
@@ -95,7 +96,9 @@ export const dateRules: readonly Rule[] = [
         ? [...findInText(paragraph, ordinalDay), ...findInText(paragraph, ordinalFirst)].map(spotBritishDay)
         : [
             ...findInText(paragraph, ordinalDay).map(spotOrdinal),
-            ...findInText(paragraph, ordinalFirst).flatMap(spotDayFirst),
+            ...findInText(paragraph, ordinalFirst)
+              .filter((match) => !isEdition(match))
+              .flatMap(spotDayFirst),
           ],
   },
   {
@@ -179,7 +182,7 @@ function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (!mayFind(paragraph, pattern)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return findAll(paragraph, pattern).filter(({ index }) => index >= start)
+  return findAll(paragraph, pattern).filter(({ index }) => index >= start && !isTitled(paragraph, index))
 }
 
 function spotMonth(match: RegExpExecArray): Spot[] {

@@ -1,19 +1,20 @@
 // Figures that need a source or a baseline. Press rules 2.7, FAC-04, FAC-06 and FAC-07.
 
-import { followsParticleVerb } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
+import { isPast } from '#domain/language/verbs.ts'
 import { numbers, Trigger } from '#domain/rules/release/triggers.ts'
 import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
+import { findOpenChanges } from './open-changes.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
 import { hasSourceNear, namesSource } from './release/sources.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
+import { spotMatch } from './spots.ts'
 
-const small = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
 const share = new RegExp(
   `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| per ?cent)|(?:${small}|[Ee]leven|[Tt]welve|\\p{L}\\p{Ll}{2,6}(?:teen|ty)(?:-\\p{Ll}+)?) per ?cent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
   'gu',
@@ -46,6 +47,10 @@ const namelessStudy =
 /** A sum that nobody in the release counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
 const marketSum =
   /\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
+/** 'The average boater spends $212', 'Theaters sold 2.3 million tickets in the United States': what nobody in the release counted. */
+const broadFigure =
+  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{Ll}+ )?\p{Ll}+ (?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
+const averageWords = new Trigger(new Set(['average', 'typical']))
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
 /** What is lost each year where nobody stands by and counts: '40,000 tons of pears rot in the field each year'. */
@@ -55,34 +60,12 @@ const yearlyLoss =
 const termAfter =
   /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|(?:full|empty|complete|completed|finished|built|funded|sold|leased|occupied|charged|off|humidity|fat|milk|(?:\p{Ll}+ )?(?:solution|bath|brine|mix|mixture|syrup|blend|gel|cream|saline|peroxide|vinegar|acid|ethanol|concentration)|bleach|strength|grade|alcohol|ABV|cotton|wool|cacao|cocoa|milkfat|slope)\b|on (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
 const termBefore =
-  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
+  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit|pay|wages|salary|price|rent|fare|humidity|moisture) (?:of|at|is|was|equals)(?: about)?|(?:kept|held|set|fixed|capped|limited|stays?|remains?) (?:at|to)|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
 const attributed =
   /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]{1,40}) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
-const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
-/** 'has risen by 300': a count of something, no height. */
-const countedChange =
-  '(?:grew|grown|rose|risen|increased|jumped|climbed|fell|fallen|dropped|declined|decreased) by (?:about |nearly |more than |almost |over )?\\d[\\d,]*(?![\\d%]|[,.]\\d| (?:percent|percentage|feet|foot|inch|mile|degree|meter|cent|points?\\b))'
-const change = new RegExp(
-  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|\\b${countedChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b|\\b(?:doubled|tripled|quadrupled|halved) (?:its|their|his|her|the|our)\\b|\\b(?:is|are|was|were|runs?|works?|ships?|charges?|dries|cooks?|lasts?|costs?)(?: (?:up to|about|nearly|more than|almost|roughly))? \\d[\\d,.]*(?:%| percent) (?:faster|slower|cheaper|lighter|stronger|quieter|smaller|larger|longer|shorter|cleaner|thinner|brighter|safer|quicker|cooler|warmer|more \\p{Ll}+|less|fewer|better|easier)\\b|\\b(?:uses?|needs?|draws?|burns?|takes?|produces?|wastes?|consumes?|emits?) (?:(?:up to|about|nearly|more than|almost|roughly) )?\\d[\\d,.]*(?:%| percent) (?:less|fewer|more) \\p{Ll}+|\\b(?:cuts?|reduces?|lowers?|boosts?|improves?|increases?|raises?|slash(?:es)?|saves?) (?:[\\p{Ll}-]+ ){1,4}by ${amountOfChange}`,
-  'giu',
-)
-const baseline =
-  /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|(?:in|for) (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|by (?:next|the end)|during|when|once|if|will|within|after|the year before)\b/u
-
-/** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
-const isSetByOwner =
-  /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
-/** What a change is measured in. */
-const shareWords = new Trigger(/^percent$|^half$|third|quarter|fifth|tenth|fold$/)
-const changeBy = / by (?:[a-z]+ ){0,2}\d/
-const manyTimes = new Trigger(/^(?:doubled|tripled|quadrupled|halved)$|fold$/)
-const changeWords = new Trigger(
-  /^(?:gr[eo]wn?|grew|rose|risen|rise|jump(?:ed)?|climbed|surged|soared|fell|fallen|drop(?:ped)?|declined?|decreased?|shrank|cut|cuts|slash(?:ed|es)|raised|raises?|lower(?:ed|s)?|boost(?:ed|s)?|improve(?:d|s|ment)|reduc(?:ed|es?|tion)|increase[ds]?|growth|gain|up|down|saves?|less|fewer|better|(?:fast|slow|cheap|light|strong|quiet|small|larg|long|short|clean|thinn|bright|saf|quick|cool|warm|easi)er|more)$/u,
-)
-
 export const factRules: readonly Rule[] = [
   {
     id: 'FAC-04',
@@ -168,7 +151,8 @@ function spotStatistics(part: Part): ReleaseSpot[] {
   return part.paragraph.recall(readOpenStatistics).map(({ from, to }) => ({ part, from, to }))
 }
 
-function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
+/** Every figure of the paragraph that somebody must have counted or asked for. */
+function listFigures(paragraph: Paragraph): readonly RegExpExecArray[] {
   const { text } = paragraph
   const hasShare = paragraph.hasSign(signs.percent) || paragraph.has(percentWords)
   const shares = hasShare ? findMatches(text, share) : []
@@ -182,25 +166,33 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
     ...odd,
     ...others,
     ...(paragraph.hasSign(signs.money) && paragraph.has(largeSums) ? findMatches(text, marketSum) : []),
+    ...(paragraph.has(averageWords) || paragraph.has(largeSums) ? findMatches(text, broadFigure) : []),
     ...(paragraph.has(yearWords) && paragraph.has(numbers) ? findMatches(text, yearlyLoss) : []),
     ...(paragraph.has(crowdWords) ? findMatches(text, crowd).filter(isCrowd) : []),
   ]
+}
+
+function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
+  const { text } = paragraph
+  return listFigures(paragraph)
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%|^[\p{L}\d,.]+ per ?cent/u.exec(found)?.[0] ?? found
       const isTerm =
         termAfter.test(text.slice(index + figure.length)) ||
         termBefore.test(text.slice(Math.max(0, index - 40), index))
       const isMix =
-        /\b(?:is|are|contains?|holds?|has|of)(?: about)? $/.test(
-          text.slice(Math.max(0, index - 16), index),
+        /(?:\b(?:is|are|contains?|holds?|has|of)(?: about)?|\d% \p{Ll}+(?:,| and|, and)) $/u.test(
+          text.slice(Math.max(0, index - 30), index),
         ) &&
-        /^ (?!\p{Ll}*(?:er|more|less|fewer|full|sure|certain)(?!\p{L}))\p{Ll}+(?:[.,;]| and \d)/u.test(
+        /^ (?!(?:(?:fast|slow|cheap|light|heavi|strong|weak|quiet|loud|small|larg|long|short|clean|thinn|thick|bright|dark|saf|quick|cool|warm|hott|cold|easi|high|low|bett|bigg|fresh|soft|hard|wid|narrow|drier|wett)er|drier|more|less|fewer|full|sure|certain)(?!\p{L}))\p{Ll}+(?:[.,;]| and \d)/u.test(
           text.slice(index + figure.length),
         )
       const isToldByOwner = !asksPeople.test(found) && isAttributed(paragraph, index)
       return (
         !isTerm &&
         !isMix &&
+        !isCountedSet(found, text.slice(index + found.length)) &&
+        !isSlope(text.slice(Math.max(0, index - 60), index)) &&
         !(!asksPeople.test(found) && isOwnChange(paragraph, index, figure)) &&
         !isToldByOwner &&
         !isOwnResult(paragraph, index) &&
@@ -214,6 +206,27 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       ),
     )
     .map((match) => spotMatch(match))
+}
+
+/** 'Two out of three bells in the tower': things in one place, which whoever is there has counted. */
+function isCountedSet(found: string, after: string): boolean {
+  const noun = /\p{Ll}+$/u.exec(found)?.[0] ?? ''
+  if (/%|cent/.test(found)) return false
+  const isThere = /^ (?:in|on|at|along|behind|inside) (?:the|its|their|his|her|that|this) /.test(after)
+  if (isThere && !isGroup(noun)) return true
+  // 'Two of nine jurors wept' happened once; what they said was asked for.
+  const verb = / (?:of) \S+ \S+$/.test(found) ? (/^ (?<verb>\p{Ll}+)/u.exec(after)?.groups?.verb ?? '') : ''
+  return verb !== '' && isPast(verb) && !told.test(verb)
+}
+
+const told =
+  /^(?:said|reported|preferred|recommended|chose|agreed|wanted|believed|thought|felt|rated|answered|told|named|called|had|was|were|used)$/
+
+/** 'The road drops 9%': what is steep is measured, not asked. */
+function isSlope(before: string): boolean {
+  return /\b(?:ramp|road|path|trail|hill|grade|slope|street|track|route|driveway|tunnel|run|pass|lane|stairs|roof|pitch)\b[^.]{0,40}\b(?:climb|drop|rise|fall|descend|slope|tilt|grade|lean|average)\p{Ll}* (?:of |at |about )?$/iu.test(
+    before,
+  )
 }
 
 /** 'sales of $118 million, a 6% increase': who sold knows; what it is compared with is another rule's question. */
@@ -266,29 +279,4 @@ function isAttributed(paragraph: Paragraph, at: number): boolean {
 
 function readAttributed({ sentences }: Paragraph): readonly boolean[] {
   return sentences.map(({ text }) => attributed.test(text))
-}
-
-function findOpenChanges(paragraph: Paragraph): readonly Spot[] {
-  const isMeasured =
-    paragraph.hasSign(signs.percent) || paragraph.has(shareWords) || changeBy.test(paragraph.text)
-  if (!(paragraph.has(manyTimes) || (paragraph.has(changeWords) && isMeasured))) return []
-  return findOutsideQuotes(paragraph, change)
-    .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
-    .filter(({ 0: found }) => !isSetByOwner.test(found))
-    .filter(
-      ({ 0: found, index, input }) =>
-        !/^(?:up|down) /i.test(found) || !followsParticleVerb(input.slice(Math.max(0, index - 16), index)),
-    )
-    .map((match) => spotMatch(match))
-}
-
-const isCompared =
-  /\b(?:trial|placebo|control group)\b|\b(?:more|less|fewer|faster|slower|cheaper|lighter|quieter) \p{Ll}+ than (?!\d|half|doubl|tripl)|\b(?:more|less|fewer) than (?:an?|the|its|their|it|they|in|those|last|other|any|most|\p{Lu})/u
-
-/** For each sentence whether it says what a change is compared with; a trial compares by its nature. */
-function readBaselines({ sentences }: Paragraph): readonly boolean[] {
-  return sentences.map(({ text }) => {
-    const told = text.replaceAll(/\b(?:more|less|fewer|rather|other) than\b/g, '')
-    return baseline.test(told) || isCompared.test(text)
-  })
 }

@@ -1,8 +1,10 @@
 // Rules of law and wires that need the whole release. Press rules 2.8.
 
 import { describeFit, fitWires } from '#domain/check/wires.ts'
+import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { largeCities } from '#domain/language/large-cities.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { namesCompany, readCompanies, readJointPartner } from './release/names.ts'
@@ -13,7 +15,7 @@ import type { ReleaseSpot, Rule } from './rule.ts'
 const listed =
   /\((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC\w*)[^)]{0,12}:\s?[A-Z.]{1,6}\)|\bNew York Stock Exchange\b|\b(?:trade|trades|traded|listed) on (?:the )?(?:NYSE|Nasdaq)\b/
 const forward =
-  /\b(?:expect(?:s|ed)?|plan(?:s|ned)? to|believes?|anticipat(?:es?|ed)|projected|projects|guidance|estimates? that|on track|on pace|intends?|aims? to|seeks? to|hopes? to|targets?|poised to|set to|likely to|should (?:\p{Ll}+ )?(?:return|reach|grow|rise|fall|double|exceed|improve|be)|going to|(?<!\b(?:its|their|his|her|the|a|free|good|ill|own) )will)\b/gu
+  /\b(?:expect(?:s|ed)?|plan(?:s|ned)? to|believes?|anticipat(?:es?|ed)|projected|projects|guidance|estimates? that|on track|on pace|intends?|aims? to|seeks? to|hopes? to|targets?|poised to|set to|likely to|should (?:\p{Ll}+ )?(?:return|reach|grow|rise|fall|double|exceed|improve|be)|going to|(?<!\b(?:free|good|ill|own|living) )will(?! of\b))\b/gu
 /** 'Corvo Metals (NYSE: CVO)': the name before the listing. */
 const listedName =
   /(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|&))*) \((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC)/u
@@ -75,7 +77,12 @@ function readForward({
   text,
   sentences,
 }: Paragraph): readonly (Range & { readonly sentence: string; readonly isGuess: boolean })[] {
-  return findMatches(text, forward).map(({ index, 0: found }) => ({
+  const told = findMatches(text, forward).filter(
+    // 'The will', 'Plank’s plans to': a noun behind its article.
+    ({ index, 0: found }) =>
+      !/^(?:will|projects|targets|estimates)/.test(found) || !followsDeterminer(text.slice(0, index)),
+  )
+  return told.map(({ index, 0: found }) => ({
     from: index,
     to: index + found.length,
     sentence: sentences.find(({ from, to }) => index >= from && index < to)?.text ?? text,
@@ -177,6 +184,8 @@ function isOrganisation(release: Release, name: string, own: string | undefined)
   )
     return false
   if (isTitleCase(release)) return false
+  // 'Prairie Hive Guild, starting May 24': what it is called by makes it no person.
+  if (isOrganisationWord((name.split(' ').at(-1) ?? '').toLowerCase())) return true
   const surname = name.split(' ').at(-1) ?? ''
   return !release.story.some(({ paragraph: { text } }) =>
     new RegExp(

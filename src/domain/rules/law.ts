@@ -2,13 +2,12 @@
 
 import { followsPreposition } from '#domain/language/grammar/word-place.ts'
 import { illnessPattern } from '#domain/language/health-words.ts'
-import { findRange } from '#domain/language/ranges.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findCrises } from './crisis-events.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { findAll, isMentioned, spotMatch } from './spots.ts'
 
 const healthClaim =
   /\b(?:cures?|heals?|treats?|prevents?|reverses?|relieves?|eliminates?|detoxif(?:y|ies)|boosts?|lowers?|reduces?(?: the risk of)?|cuts? the risk of|fights?|combats?|eases?|soothes?|alleviates?|melts?|burns?|banish(?:es)?|clears?(?: up)?|stops?|ends?|kills?|wards? off|guards? against|protects? against|helps? (?:with|fight|prevent|cure|treat|relieve|ease|reduce|lower|beat)|good for|works? wonders for|works? against|clinically proven|proven to|lose weight|sheds? (?:pounds|weight)|slims?|rejuvenates?|repairs?|strengthens?|supports?|improves?|restores?|calms?|detoxif\w+|FDA[- ](?:approved|cleared))\b/gi
@@ -23,27 +22,27 @@ const healthBasis =
   /\b(?:approved|cleared|authorized|licensed) (?:by|in|for)\b|\bFDA (?:approved|cleared|authorized|granted) (?!and\b|or\b)\p{L}|\bFDA-(?:approved|cleared|authorized) (?:drug|medicine|medication|device|treatment|therapy|vaccine|test|implant|inhaler|tablet|pill|injection)s?\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?(?:approved|evaluated|meant|intended|designed|sold|proven)\b|\bno (?:approval|claims?)\b|\bmay\b|\baccording to\b|\bprescri/iu
 const friendly = '(?:friendly|conscious|safe|responsible|smart|positive|neutral|sound|kind|aware)'
 const greenClaim = new RegExp(
-  `\\b(?:carbon[- ](?:neutral|negative|free|zero)|(?:eco|earth|planet|climate|ocean|nature|environment(?:ally)?)[- ]?${friendly}|net[- ]zero|(?<!\\b(?:not|more|less|as|financially|economically|fiscally) )sustainabl[ey](?: produced| sourced| made)?(?! (?:growth|level|levels|rate|profit|revenue|funding|financ|income|pace|business|margin|budget))|sustainability(?= (?:leader|champion))|biodegradable|compostable|(?:100% |all[- ]|fully |completely |entirely |infinitely )(?:natural|recyclable|organic|renewable|plant-based)|offsets? (?:all|its|their|our|100%|every)(?: of)?(?: \\p{L}+){0,3} (?:emissions?|carbon|footprint)|guilt-free|cruelty-free|toxin-free|chemical-free|plastic-free|zero[- ](?:carbon|emissions?|waste|impact|footprint)|emissions?-free|(?:better|good|great|kind(?:er)?|safe(?:r)?|gentle(?:r)?) (?:for|to|on) (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:protect|save|help|heal|preserve)(?:s|ing)? (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:the|a|an|its|new|our),? green,? (?=\\p{Ll}+-friendly)|green (?:energy|power|electricity|hotels?|building|buildings|homes?|travel|transport|fuel|steel|hydrogen|brand|company|business|cleaning|products?|alternatives?|choices?|packaging|technolog(?:y|ies)|options?|future|initiatives?|solutions?|credentials|manufacturing|shipping|delivery|materials?|fashion))\\b`,
+  `\\b(?:carbon[- ](?:neutral|negative|free|zero)|(?:eco|earth|planet|climate|ocean|nature|environment(?:ally)?)[- ]?${friendly}|net[- ]zero|(?<!\\b(?:not|more|less|as|financially|economically|fiscally) )sustainabl[ey](?![-])(?: produced| sourced| made)?(?! (?:growth|level|levels|rate|profit|revenue|funding|financ|income|pace|business|margin|budget))|sustainability(?= (?:leader|champion))|biodegradable|compostable|(?:100% |all[- ]|fully |completely |entirely |infinitely )(?:natural|recyclable|organic|renewable|plant-based)|offsets? (?:all|its|their|our|100%|every)(?: of)?(?: \\p{L}+){0,3} (?:emissions?|carbon|footprint)|guilt-free|cruelty-free|toxin-free|chemical-free|plastic-free|zero[- ](?:carbon|emissions?|waste|impact|footprint)|emissions?-free|(?:better|good|great|kind(?:er)?|safe(?:r)?|gentle(?:r)?) (?:for|to|on) (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:protect|save|help|heal|preserve)(?:s|ing)? (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:the|a|an|its|new|our),? green,? (?=\\p{Ll}+-friendly)|green (?:energy|power|electricity|hotels?|building|buildings|homes?|travel|transport|fuel|steel|hydrogen|brand|company|business|cleaning|products?|alternatives?|choices?|packaging|technolog(?:y|ies)|options?|future|initiatives?|solutions?|credentials|manufacturing|shipping|delivery|materials?|fashion))\\b`,
   'giu',
 )
 const greenBasis =
-  /\bcertif\w+|\bverified\b|\baudit\w*|\b(?:meets?|met|under|to|by) (?:an? |the )?(?:[\p{L}\d-]+ ){1,3}standards?\b|\bstandards? (?:for|of|set|by)\b|\baccording to\b|\bISO\b|\bmeasured\b|\d(?:%| percent) (?:\p{L}+ ){0,2}(?:recycled|renewable|compostable|organic|post-consumer|fewer|lower|solar|wind|hydro)|\d(?:%| percent) less (?:\p{L}+ ){0,2}(?:energy|water|carbon|fuel|power|plastic|waste|gas|CO2)|\b(?:emissions?|carbon|energy|waste|water|gas|fuel|plastic|CO2|power)\b(?! neutral| negative| free)[^.]{0,40}\d(?:%| percent)|\d(?:%| percent)[^.]{0,20}\b(?:emissions?|carbon|CO2|waste)\b|\d (?:metric )?(?:tons?|tonnes?) (?:of|less|fewer|a year)\b|\boffsets?\b|\bbased on\b/iu
+  /\bcertif\w+|\bseal (?:of|from)\b|\bverified\b|\baudit\w*|\b(?:meets?|met|under|to|by) (?:an? |the )?(?:[\p{L}\d-]+ ){1,3}standards?\b|\bstandards? (?:for|of|set|by)\b|\baccording to\b|\bISO\b|\bmeasured\b|\d(?:%| percent) (?:\p{L}+ ){0,2}(?:recycled|renewable|compostable|organic|post-consumer|fewer|lower|solar|wind|hydro)|\d(?:%| percent) less (?:\p{L}+ ){0,2}(?:energy|water|carbon|fuel|power|plastic|waste|gas|CO2)|\b(?:emissions?|carbon|energy|waste|water|gas|fuel|plastic|CO2|power)\b(?! neutral| negative| free)[^.]{0,40}\d(?:%| percent)|\d(?:%| percent)[^.]{0,20}\b(?:emissions?|carbon|CO2|waste)\b|\d (?:metric )?(?:tons?|tonnes?) (?:less|fewer|of (?:\p{L}+ )?(?:CO2|carbon|greenhouse|emissions?|waste|plastic|methane))\b|\boffsets?\b|\bbased on\b/iu
 const customers =
   '(?:customers?|users?|patients?|guests?|clients?|owners?|buyers?|shoppers?|reviewers?|riders?|readers?|members?|fans?)'
 const rating = new RegExp(
-  `\\b\\d(?:\\.\\d)?(?: (?:out )?of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored|gives?|gave|earned|perfect|average|reviews?|reviewers|voted|near-perfect) (?:\\p{Ll}+ ){0,5}(?:\\d(?:\\.\\d)?|10) (?:out )?of (?:5|10|100|five|ten)\\b(?! \\p{Ll})|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b|\\b${customers} (?:everywhere |all |\\p{Ll}+ly )?(?:call|rave|swear|love|adore|praise)\\b(?! for)`,
+  `\\b\\d(?:\\.\\d)?(?: (?:out )?of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored|gives?|gave|earned|perfect|average|reviews?|reviewers|voted|near-perfect) (?:\\p{Ll}+ ){0,5}(?:\\d(?:\\.\\d)?|10) (?:out )?of (?:5|10|100|five|ten)\\b(?! (?!by|from|on|in|at|among|for|and|with|across|or|stars?)\\p{Ll})|\\b\\d[\\d.]*(?:%| percent) (?:\\p{Ll}+ )?(?:satisfaction|approval|recommendation) (?:score|rate|rating)s?\\b|\\bsatisfaction (?:score|rate|rating) of\\b|\\btwo thumbs up\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b|\\b${customers} (?:everywhere |all |\\p{Ll}+ly )?(?:call|rave|swear|love|adore|praise)\\b(?! for| to)`,
   'giu',
 )
 /** '“Best blanket I ever had,” says a happy customer.' */
 const testimonial = new RegExp(
-  `(?<=[”"] ?)[—–-] ?(?:an? |one )?(?:\\p{Ll}+ ){0,2}${customers}(?=[.,]|$)|(?<=[”"] )(?:(?:says|said|wrote|writes|raves|raved) (?:an?|one) (?:\\p{Ll}+ ){0,2}${customers}|(?:an?|one) (?:\\p{Ll}+ ){0,2}${customers} (?:says|said|wrote|writes|raved|raves))\\b`,
+  `(?<=[”"] ?)[—–-] ?(?:an? |one )?(?:\\p{Ll}+ ){0,2}${customers}(?=[.,]|$)|(?<=[”"] )(?:(?:raves?|raved|gush(?:es|ed)|swears?|swore|marvels?|marveled) (?:an?|one)\\b|(?:says|said|wrote|writes) (?:an?|one) (?:(?:happy|satisfied|delighted|longtime|repeat|loyal|verified) \\p{Ll}+|(?:\\p{Ll}+ ){0,2}${customers})|(?:an?|one) (?:\\p{Ll}+ ){0,2}${customers} (?:says|said|wrote|writes|raved|raves))\\b`,
   'giu',
 )
 /** Stars that nobody gives: on a flag, in the sky, on a uniform. */
 const realStars =
   /\b(?:flags?|sky|skies|galax(?:y|ies)|constellations?|telescopes?|clusters?|astronom\w+|generals?|admirals?|badges?|films?|movies?|casts?)\b/i
 const ratingSource =
-  /\b(?:reviews?|ratings?|votes|guests|buyers|readers) (?:\p{L}+ ){0,4}(?:on|at|from|in|by) (?:the )?(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+[’']?s? (?:Store|Reviews?|Guide|magazine))|\b(?:from|by) (?:the )?(?:(?:19|20)\d\d )?(?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)[A-Z]\w+|\baccording to\b|\bsurvey(?:ed)?\b|\bpoll\b|\bmagazine\b|\bawarded\b|\b[A-Z]\w+[’']s (?:\d{4} )?(?:test|poll|review|survey|ranking)\b/u
+  /\b(?:reviews?|ratings?|votes|guests|buyers|readers) (?:\p{L}+ ){0,4}(?:on|at|from|in|by) (?:the )?(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+[’']?s? (?:Store|Reviews?|Guide|magazine))|\b(?:from|by) (?:the )?(?:(?:19|20)\d\d )?(?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)[A-Z]\w+|\bin (?:the|The) (?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|U\.S|United)[A-Z]\w+|\b(?:critic|inspector)s?\b|\baccording to\b|\bsurvey(?:ed)?\b|\bpoll\b|\bmagazine\b|\bawarded\b|\b[A-Z]\w+[’']s (?:\d{4} )?(?:test|poll|review|survey|ranking)\b/u
 const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|filed suit|sued|suing|accus(?:ed|es|ations?|ing)|indict(?:ed|ment)|fraud(?:ulently)?|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
 /** Deeds that only a court can find. */
@@ -134,7 +133,7 @@ const words = {
     /carbon|climate|^net|zero|natural|recycl|organic|renewable|plant-based|offset|-free|eco|environment|ocean|nature|sustainab|earth|planet|biodegrad|compost|emission|green/,
   ),
   rating: new Trigger(
-    /stars?$|^rate|rating|scor|-rated|^5$|^10$|^100$|^ten$|^\d\.\d|recommend|love|prefer|endorse|praise|^call$|rave|swear|adore/,
+    /stars?$|^rate|rating|scor|-rated|^5$|^10$|^100$|^ten$|^\d\.\d|recommend|love|prefer|endorse|praise|^call$|rave|swear|adore|satisfaction|thumbs/,
   ),
   accusation: new Trigger(
     /alleg|suits?$|^sued|suing|accus|indict|fraud|embezzl|infring|guilty|convict|arrest|stole|theft|brib|kickback|^lied|cheated|swindled|slander|libel|defam|suspected|charged|breach|wrongdoing|^illegally$|^unlawfully$|^knowingly$|malpractice|negligen/,
@@ -153,6 +152,7 @@ function claimsWithoutBasis(
   const open = new Map<number, boolean>()
   const matches = paragraph.has(trigger) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
+    if (isMentioned(paragraph, match.index)) return []
     const index = paragraph.sentenceAt(match.index)
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
     const isOpen = open.get(index) ?? (counts(own) && !basis.test(own) && !(goesOn(next) && basis.test(next)))
@@ -187,7 +187,7 @@ function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
     const sentence = paragraph.sentences[index]?.text ?? ''
     const isTold = told.get(index) ?? (inWork.test(sentence) || longAgo.test(sentence))
     told.set(index, isTold)
-    return !isTold && !isTopic(match) && !isTitle(paragraph, match.index)
+    return !isTold && !isTopic(match) && !isMentioned(paragraph, match.index)
   })
   return first === undefined ? [] : [first]
 }
@@ -218,9 +218,3 @@ function isTopic({ 0: found, index, input }: RegExpExecArray): boolean {
 /** 'that thieves stole in 1974': long ago, or by somebody nobody knows. */
 const longAgo =
   /\b1[0-9]\d\d\b|\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u
-
-/** The title of a work: “Fraud” is a play. */
-function isTitle(paragraph: Paragraph, at: number): boolean {
-  const { quotations } = paragraph
-  return quotations[findRange(quotations, at)]?.isSpeech === false
-}

@@ -22,17 +22,22 @@ const pleased = new RegExp(
 )
 /** The same joy in other words: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */
 const pleasure =
-  /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) (?:of|to)|(?:it is|it[’']s) (?:an|our|my|a great) (?:honor|privilege|pleasure) to|looks? forward to (?:sharing|announcing|welcoming|introducing)|can(?:no|[’'])t wait to|(?:could(?:n[’']t| not)|cannot|can[’']t) be (?:happier|prouder|more (?:excited|thrilled|proud|pleased|delighted)))\b/giu
+  /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) (?:of|to)|g(?:ives?|ave) [\p{L}’' ]{1,40}?(?:great |much |no greater )?(?:pleasure|pride|joy) to|(?:it is|it[’']s) (?:an|our|my|a great) (?:honor|privilege|pleasure) to|looks? forward to (?:sharing|announcing|welcoming|introducing)|can(?:no|[’'])t wait to|(?:could(?:n[’']t| not)|cannot|can[’']t) be (?:happier|prouder|more (?:excited|thrilled|proud|pleased|delighted)))\b/giu
+/** 'is over the moon to announce': whatever somebody is to announce something, unless it tells when or whether. */
+const otherJoy =
+  /\b(?:is|are|was|were)(?: (?!(?:expected|scheduled|due|set|about|going|ready|free|able|unable|required|likely|unlikely|sure|certain|supposed|obliged|bound|not|first|last|next|only|there|here|said|planning|preparing|in)\b)[\p{Ll}’'-]+){1,6} to (?:announce|be announcing|share the news|reveal that|introduce)\b/gu
 const joys = new Trigger(
   new Set(
     `pleased excited thrilled proud delighted happy honored glad humbled privileged overjoyed ecstatic grateful elated fortunate eager proudly excitedly happily gladly
   pleasure pride excitement joy enthusiasm honor privilege wait happier prouder more forward`.split(/\s+/),
   ),
 )
+const announcing = new Trigger(new Set('announce announcing share reveal introduce'.split(' ')))
 const worldOpening =
-  /^(?:in (?:today[’']s|an era|a world|an age|the age|an? (?:[\p{Ll}-]+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition) (?:for|to|of|on)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
+  /^(?:in (?:today[’']s|an era|a world|an age|the age|an? (?:[\p{Ll}-]+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|when it comes to\b|there(?:[’']s| is) nothing (?:quite )?like\b|more than ever|at \p{Lu}[^,.]{1,50}, (?:we|our|everything|it[’']s|every|the mission)\b|here at \p{Lu}|with (?:an? |its |our )?(?:\p{Ll}+ ){0,2}(?:passion|commitment|dedication|mission|vision|love|focus|reputation|legacy|history|heritage|tradition|roots?|pedigree|record|name) (?:for|to|of|on|in|that|dating|going|stretching|spanning|reaching|rooted|built)\b|driven by (?:an?|its|the)|guided by (?:an?|its|the)|dedicated to|committed to|there is no (?:doubt|question)|let[’']s face it|we all know|the world (?:of|is)|over the (?:past|last) (?:few|several)? ?(?:years|decades?))[^,.]{0,80}/iu
+const titledWord = /^\S+ (?:Today|An?|The|Era|World|Age|Years|Decades|Now|More)\b/
 const foundedOpening =
-  /^(?:since (?:1[89]|20)\d\d,|since (?:opening|starting|launching|forming|moving|its first)\b|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted|business|company|firm|organization|nonprofit|cooperative|brand|retailer|institution)\b(?! (?:with(?:out)?|in|that) (?:no|debt))|(?:founded|established|headquartered|based|located|started|incorporated|formed|created|launched|built|opened) (?:in|by|on|at|as|with|over|near|under|nearly|almost|about|more than|some|just|\d+|(?:\p{Ll}+ )?(?:years|decades|generations))\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
+  /^(?:since (?:1[89]|20)\d\d,|since (?:opening|starting|launching|forming|moving|its first)\b|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted|business|company|firm|organization|nonprofit|cooperative|brand|retailer|institution)\b(?! (?:with(?:out)?|in|that) (?:no|debt))|(?!based on (?:an?|the|its|their) )(?:founded|established|headquartered|based|located|started|incorporated|formed|created|launched|built|opened) (?:in|by|on|at|as|with|over|near|under|nearly|almost|about|more than|some|just|\d+|(?:\p{Ll}+ )?(?:years|decades|generations))\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
 const biography = /^[\p{Lu}][^,.]{1,50}, (?:an?|the|one of) (?<bio>[^,.]{1,240}),/u
 /** The same with commas inside: 'Acme, a maker of drills, saws and sanders that was founded in 1954,'. */
 const longBiography =
@@ -71,13 +76,7 @@ export const leadRules: readonly Rule[] = [
     title: 'Drop “pleased to announce”',
     reason: 'Lead with the news. Every editor cuts this phrase.',
     roles: ['headline', 'subhead', 'lead', 'body'],
-    check: (paragraph) =>
-      paragraph.has(joys)
-        ? [
-            ...findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match))),
-            ...findOutsideQuotes(paragraph, pleasure).map((match) => spotMatch(match)),
-          ]
-        : [],
+    check: findJoy,
   },
   {
     id: 'LED-04',
@@ -88,6 +87,22 @@ export const leadRules: readonly Rule[] = [
     check: checkCommas,
   },
 ]
+
+function findJoy(paragraph: Paragraph): Spot[] {
+  const known = paragraph.has(joys)
+    ? [
+        ...findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match))),
+        ...findOutsideQuotes(paragraph, pleasure).map((match) => spotMatch(match)),
+      ]
+    : []
+  const other = paragraph.has(announcing)
+    ? findOutsideQuotes(paragraph, otherJoy).map((match) => spotMatch(match))
+    : []
+  return [
+    ...known,
+    ...other.filter((spot) => !known.some(({ from, to }) => spot.from < to && spot.to > from)),
+  ]
+}
 
 function checkFiveWs(release: Release): ReleaseSpot[] {
   const { lead } = release
@@ -106,7 +121,12 @@ function checkOpening(paragraph: Paragraph): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const text = paragraph.text.slice(start)
   const common = worldOpening.exec(text) ?? foundedOpening.exec(text)
-  if (common) return [{ from: start, to: start + common[0].length }]
+  // 'In Today’s Mattress, a pamphlet': a common word with a capital names something.
+  const isNamed =
+    common !== null &&
+    /^(?:In|At|With|Over|For) \p{Lu}\p{Ll}+(?:[’']s)? \p{Lu}/u.test(common[0]) &&
+    titledWord.test(common[0])
+  if (common && !isNamed) return [{ from: start, to: start + common[0].length }]
   const first = paragraph.sentences.find(({ to }) => to > start)
   if (first !== undefined && isGeneral(paragraph.text.slice(Math.max(start, first.from), first.to)))
     return [{ from: Math.max(start, first.from), to: first.to }]

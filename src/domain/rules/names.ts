@@ -1,6 +1,7 @@
 // Acronyms, company suffixes and names in two spellings. Press rules 2.4, NAM-04 to NAM-06.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { followsLettering } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
 import { isKnownAcronym, readAcronyms, readExplained, readExplainedAcronyms } from './release/acronyms.ts'
@@ -12,7 +13,7 @@ import { signs } from './release/signs.ts'
 import { Trigger } from './release/triggers.ts'
 import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
 import { findMisspelledNames } from './spellings.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { findAll, isTitled, spotMatch } from './spots.ts'
 
 const legalSuffix =
   /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b|\.? magazine)/gu
@@ -97,8 +98,16 @@ function standsAlone(text: string, index: number, word: string): boolean {
     (name !== undefined && !isFunctionWord(name)) ||
     (kind !== undefined && (isOrganisationWord(kind) || makers.has(kind))) ||
     /^ \p{Lu}\p{Ll}/u.test(after)
+  const isShown = followsLettering(before) || /^X+$/.test(word)
   // 'text CREEK to 888' asks for a word.
-  return !(isCode || isTicker || isInName || isShouted(before, after) || isEverydayWord(word.toLowerCase()))
+  return !(
+    isCode ||
+    isShown ||
+    isTicker ||
+    isInName ||
+    isShouted(before, after) ||
+    isEverydayWord(word.toLowerCase())
+  )
 }
 
 /** 'BUSINESS WIRE': several words in capitals in a row are emphasis, not acronyms. */
@@ -134,17 +143,19 @@ const suffixWords = new Trigger(
 
 function findSuffixes(paragraph: Paragraph): Spot[] {
   if (!paragraph.has(suffixWords)) return []
-  return findAll(paragraph, legalSuffix).map((match) => {
-    const { form = '', dot = '', comma = '' } = match.groups ?? {}
-    const after = paragraph.text.slice(match.index + match[0].length)
-    const isShort = /^(?:Inc|Corp|Ltd|Co)$/.test(form)
-    // After 'LLC' the stop is the sentence's own.
-    const isStop = !isShort && dot !== '' && comma === '' && /^(?:\s+[\p{Lu}“"]|\s*$)/u.test(after)
-    const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
-    // The comma that closed the suffix goes; the one that opens a clause stays.
-    const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
-    return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)
-  })
+  return findAll(paragraph, legalSuffix)
+    .filter(({ index }) => !isTitled(paragraph, index))
+    .map((match) => {
+      const { form = '', dot = '', comma = '' } = match.groups ?? {}
+      const after = paragraph.text.slice(match.index + match[0].length)
+      const isShort = /^(?:Inc|Corp|Ltd|Co)$/.test(form)
+      // After 'LLC' the stop is the sentence's own.
+      const isStop = !isShort && dot !== '' && comma === '' && /^(?:\s+[\p{Lu}“"]|\s*$)/u.test(after)
+      const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
+      // The comma that closed the suffix goes; the one that opens a clause stays.
+      const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
+      return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)
+    })
 }
 
 function findLongSuffixes(paragraph: Paragraph): Spot[] {

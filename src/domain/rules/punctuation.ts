@@ -2,6 +2,7 @@
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isRegion } from '#domain/language/names/regions.ts'
 import { findRange } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -22,11 +23,15 @@ const serialPhrases = new RegExp(
   `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$| (?:in|at|for|to|from|with|on|by|across|during|through)\\b))(?<=${word}, (?!(?:which|who|whose|where|when|that|if|as|including|after|before|then|born|built|known|made|\\p{Ll}{2,}ed) )(?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
   'gu',
 )
+/** 'an awl, a lump of wax, and a spool of thread': each item opens with its article. */
+const thing = `an? ${word}(?: of (?:${word} ){0,2}${word})?`
+const serialThings = new RegExp(
+  `, (?<joint>and|or)(?= ${thing}(?:[.;)]|$))(?<=\\b${thing}, ${thing}, (?:and|or))`,
+  'gu',
+)
 /** What follows is a clause of its own, and the comma stays. */
 const clauseStart =
   /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
-const country =
-  /^(?:Argentina|Australia|Austria|Belgium|Brazil|Canada|Chile|China|Colombia|Cuba|Denmark|Egypt|England|Finland|France|Germany|Ghana|Greece|Hungary|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Malaysia|Mexico|Morocco|Netherlands|Nigeria|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Qatar|Romania|Russia|Scotland|Singapore|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Ukraine|Vietnam|Wales)$/
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
@@ -101,7 +106,8 @@ function findSerialCommas(paragraph: Paragraph): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   if (!/, (?:and|or) /.test(paragraph.text)) return []
   const seen = new Set<number>()
-  return [...findAll(paragraph, serialWords), ...findAll(paragraph, serialPhrases)]
+  return [serialWords, serialPhrases, serialThings]
+    .flatMap((pattern) => findAll(paragraph, pattern))
     .filter((match) => match.index >= start && isSimpleList(match))
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map((match) => ({
@@ -194,7 +200,7 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
   const isLast = /^ \p{Lu}[\p{L}’'-]*(?:[.;)]|$)/u.test(
     input.slice(index + found.length, index + found.length + 42),
   )
-  return opens && isLast && !country.test(second)
+  return opens && isLast && !isRegion(second)
 }
 
 function findSpaces(paragraph: Paragraph): Spot[] {

@@ -130,6 +130,7 @@ function checkAttributions(release: Release): ReleaseSpot[] {
   return release.ask(readQuoteParts).flatMap((part) => {
     const at = story.indexOf(part)
     const attributions = part.paragraph.recall(readAttributions)
+    if (attributions.length === 0 && isShout(part.paragraph)) return []
     if (attributions.length === 0)
       return goesOn(story[at - 1], part) || isNamedLater(story, at)
         ? []
@@ -138,6 +139,16 @@ function checkAttributions(release: Release): ReleaseSpot[] {
     return lack === undefined ? [] : [spotSpeech(part, lack)]
   })
 }
+
+/** 'Children chanted “Bread now!” until the doors opened': a cry is part of the story. */
+function isShout({ quotations, text }: Paragraph): boolean {
+  const speeches = quotations.filter(({ isSpeech }) => isSpeech)
+  return speeches.every(
+    ({ words, text: said, to }) => words <= shoutWords && /!["”]$/.test(said) && to < text.length,
+  )
+}
+
+const shoutWords = 4
 
 /** What is missing about the speaker, in words; undefined where nothing is. */
 function lacksSpeaker(

@@ -1,5 +1,8 @@
 // Small help for writing rules: matches of a pattern as spots.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { isCommonWord } from '#domain/language/name-words.ts'
+import { findRange } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Spot } from './rule.ts'
 
@@ -20,7 +23,32 @@ export function findOutsideQuotes(paragraph: Paragraph, pattern: RegExp): readon
 
 /** 'the Dynamic Earth museum': inside a sentence a capital makes a name of what would be a common word. */
 export function isNameWord(paragraph: Paragraph, at: number): boolean {
-  return /\p{Lu}/u.test(paragraph.text[at] ?? '') && !isSentenceStart(paragraph, at)
+  if (!/\p{Lu}/u.test(paragraph.text[at] ?? '')) return false
+  return !isSentenceStart(paragraph, at) || opensName(paragraph.text.slice(at, at + nameReach))
+}
+
+const nameReach = 90
+const nameRun = /^\p{Lu}[\p{L}’'-]*(?:(?: (?:of|the|and|&|for|in|to|a))* \p{Lu}[\p{L}’'-]*)*/u
+
+/** 'Many Hands, a puppet troupe' and 'Very Berry Farm': at the start of a sentence the capital behind the first or what describes it tells. */
+function opensName(text: string): boolean {
+  const [run = ''] = nameRun.exec(text) ?? []
+  const [first = '', ...more] = run.split(' ')
+  if (/^, an? \p{Ll}/u.test(text.slice(run.length)) && !(more.length === 0 && first.endsWith('ly')))
+    return true
+  const next = more.find((word) => /^\p{Lu}/u.test(word)) ?? ''
+  return /^\p{Lu}\p{Ll}/u.test(next) && isEverydayWord(next) && !isCommonWord(next)
+}
+
+/** “Fraud,” a play; “Dec. 1952,” cut into a beam: quotation marks around what nobody says. */
+export function isTitled({ quotations }: Paragraph, at: number): boolean {
+  return quotations[findRange(quotations, at)]?.isSpeech === false
+}
+
+/** What is shown and not said: a word of a name, a title or an inscription. */
+export function isMentioned(paragraph: Paragraph, at: number): boolean {
+  const isName = /^\p{Lu}\p{Ll}/u.test(paragraph.text.slice(at, at + 2)) && isNameWord(paragraph, at)
+  return isName || isTitled(paragraph, at)
 }
 
 /** The whole match as a spot. */

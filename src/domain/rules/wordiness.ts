@@ -95,8 +95,18 @@ const exceptions: Readonly<Record<string, Exception>> = {
     !/\b(?:know|knew|decid|determin|ask|see|consider|say|learn|tell|check|question|debat|discuss|wonder|unsure|certain|clear|of|on|about)\p{Ll}* $/u.test(
       before,
     ),
+  // 'About parking, visitors may' opens no sentence, and a change is made in something.
+  'with regard to': opensOrChanges,
+  'with regards to': opensOrChanges,
+  'with respect to': opensOrChanges,
+  'in regard to': opensOrChanges,
+  'in relation to': opensOrChanges,
   'as well as': joinsNothing,
   'in addition to': joinsNothing,
+}
+
+function opensOrChanges(before: string): boolean {
+  return /(?:^|[.!?:—]["”]?\s+|\bchanges? )$/.test(before)
 }
 
 /** 'As well as' joins only inside a clause, and not where 'and' has joined already: 'works as well as before' compares. */

@@ -23,6 +23,13 @@ export function followsPreposition(before: string): boolean {
   )
 }
 
+/** 'The plate read FRYBRD', 'the Roman numeral XXX': the letters are shown as they are painted or cut. */
+export function followsLettering(before: string): boolean {
+  return /\b(?:reads?|reading|says?|said|saying|spells?|spelled|spelling|stamped|marked|labeled|lettered|painted|engraved|printed|carved|stenciled|branded|letters?|initials?|numerals?|words?|code|mark|brand|monogram) [“"]?$/i.test(
+    before,
+  )
+}
+
 const particleVerb =
   /\b(?:(?:mak|tak|us|giv|writ)(?:e|es|ing)|(?:end|fill|sign|pick|set|put|add|buy|eat|line|back|clean|free|round|break|slow|turn|shut|tear|split|build|grow|speed|start|scale|team|pil)\p{Ll}{0,4}|made|took|taken|used|gave|given|bought|ate|built|broke|broken|tore|written|wrote|kept|held|came|bid) $/iu
 

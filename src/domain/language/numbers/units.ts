@@ -18,7 +18,7 @@ const unitPattern =
   /[ \u00a0-]?(?<size>(?:square|sq\.?|cubic)[ -])?(?<word>°[CF]?|(?:kilo|mega|giga)watt-hours?|[A-Za-z]{1,11})(?![A-Za-z\u00b0-\u024f])(?<scale> (?:Celsius|Fahrenheit|C|F)\b)?/y
 // '30 to 40 miles', '30- and 40-mile'
 const listPattern = /(?:-|–| to | and | or |- and |- or |-to-)\d[\d,.]*/y
-const age = /[ -]old\b/y
+const age = /[ -]old\b| of age\b/y
 
 /** A unit in one spelling, and how many characters after the number it takes. */
 export type Unit = { name: string; length: number }

@@ -2,6 +2,7 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
+import { endsInAbbreviation } from '#domain/language/sentences.ts'
 import { isNameMark } from '#domain/rules/exclamations.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'
@@ -147,12 +148,9 @@ function spotHype({ text }: Paragraph, phrase: string, from: number, to: number)
 }
 
 function checkFinalPeriod({ text }: Paragraph): Spot[] {
-  const end = text.trimEnd().length
-  if (
-    !/[^.]\.$/.test(text.trimEnd()) ||
-    /(?:\p{Lu}\.|\b(?:Inc|Corp|Co|Ltd|Jr|Sr|St))\.?$/u.test(text.trimEnd())
-  )
-    return []
+  const written = text.trimEnd()
+  const end = written.length
+  if (!/[^.]\.$/.test(written) || /\p{Lu}\.$/u.test(written) || endsInAbbreviation(written)) return []
   return [{ from: end - 1, to: end, fix: '', message: 'No period after a headline' }]
 }
 

@@ -2,7 +2,7 @@
 
 import { readOrdinalWord } from '#domain/language/numbers/number-words.ts'
 import { isStateName } from '#domain/language/states.ts'
-import { readAcronyms, readExplainedAcronyms } from '#domain/rules/release/acronyms.ts'
+import { readAcronyms } from '#domain/rules/release/acronyms.ts'
 import { namesCompany, readCompanies } from '#domain/rules/release/names.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readProperWords } from '#domain/rules/release/proper-words.ts'
@@ -117,15 +117,11 @@ function checkAcronyms(release: Release): ReleaseSpot[] {
   return release.of('headline').flatMap((part) => {
     // A headline all in capitals is a shout (HED-05), not a row of acronyms.
     if (!/\p{Ll}/u.test(part.paragraph.text)) return []
-    const explained = release.ask(readExplainedAcronyms)
     return part.paragraph
       .recall(readAcronyms)
       .filter(
         ([word], index) =>
-          !explained.has(word) &&
-          !isShout(word) &&
-          !companies.includes(word) &&
-          !isSubject(release, part.paragraph, index),
+          !isShout(word) && !companies.includes(word) && !isSubject(release, part.paragraph, index),
       )
       .map((match) => ({
         part,

@@ -12,7 +12,7 @@ const most = 4
 /** How far before a name its title may begin. */
 const reach = 12
 const titleStart =
-  /^(?:senior|executive|associate|assistant|deputy|acting|interim|former|chief|vice|managing|general|regional|national|retired|longtime)$/i
+  /^(?:senior|executive|associate|assistant|deputy|acting|interim|former|chief|vice|managing|general|regional|national|retired|longtime|head|lead|principal|co-?founder)$/i
 const plainVerbs: ReadonlySet<string> = new Set(
   'is was are were will has had said says told tells met thanks joins gave made led'.split(' '),
 )
@@ -35,17 +35,36 @@ export function findLongTitles(paragraph: Paragraph): Spot[] {
 }
 
 /** Where the title before the word begins; the word itself where there is none. */
-function findStart({ text, words }: Paragraph, at: number): number {
-  let start = at
+function findStart(paragraph: Paragraph, at: number): number {
+  const run = readRun(paragraph, at)
+  // 'Natural dyes research and woad cultivation manager': all that describes the title belongs to it.
+  const isDescribed = isTitleWord(run[0]?.word ?? '')
+  const end = isDescribed ? run.findIndex(({ word }) => isBreak(word)) : run.length
+  const last = run
+    .slice(0, end === -1 ? run.length : end)
+    .findLastIndex(
+      ({ word }) => word !== 'and' && (isDescribed || isTitleWord(word) || titleStart.test(word)),
+    )
+  return at - 1 - last
+}
+
+/** The small words right before the word, the nearest first; one with a capital may begin them. */
+function readRun({ text, words }: Paragraph, at: number): Paragraph['words'] {
+  const run: Paragraph['words'][number][] = []
   for (let index = at - 1; index >= Math.max(0, at - reach); index -= 1) {
     const [word, next] = [words[index], words[index + 1]]
     if (!word || !next || text.slice(word.to, next.from) !== ' ') break
-    const isOpening = isTitleWord(word.word) || titleStart.test(word.word)
-    if (isOpening) start = index
-    const isSmall = text[word.from] === word.word[0]
-    if (!isSmall) break
+    run.push(word)
+    if (text[word.from] !== word.word[0]) break
   }
-  return start
+  return run
+}
+
+/** Where no noun before a title continues: articles, prepositions, verbs. */
+function isBreak(word: string): boolean {
+  return (
+    (isFunctionWord(word) && word !== 'and' && word !== 'former') || isDeed({ word }) || /.{2}ed$/.test(word)
+  )
 }
 
 /** 'The director of the lab thanked Ada Holm' is a sentence; 'operations' is none. */

@@ -31,6 +31,9 @@ const loneTitle =
 /** 'Head Brewer', 'Lead Designer': a rank and a trade. */
 const tradeTitle =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u
+const tradeEnd = /^(?:,|\.|;|$| (?:at|for|with|from|since|who)\b)/
+const rankOfTrade =
+  /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|Junior)(?: \p{Lu}\p{Ll}+){1,2}$/u
 /** Whatever stands in a title. */
 const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word) || /master$/.test(word))
 /** Offices that a newsroom would leave small even alone; other single words may name a product. */
@@ -121,20 +124,25 @@ function readTitleEnd(words: readonly string[], from: number): number {
   return end === -1 ? words.length : end
 }
 
+/** 'a Partner at Talus Ventures', 'Head Brewer', 'Head Wheelwright at Felloe & Nave': a rank, or a rank and a trade. */
+function isTradeTitle(found: string, rest: string): boolean {
+  if (isTitleStart(found) && /^ (?:at|with) \p{Lu}/u.test(rest)) return true
+  const trade = found.replace(/(?: (?:of|and|for|the|&))+$/, '')
+  return tradeTitle.test(found) || (rankOfTrade.test(trade) && (trade !== found || tradeEnd.test(rest)))
+}
+
 function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const words = found.split(' ')
   const rest = input.slice(index + found.length)
-  // 'a Partner at Talus Ventures'.
-  const isRank = words.length === 1 && isTitleStart(found) && /^ (?:at|with) \p{Lu}/u.test(rest)
-  const isWhole = isRank || tradeTitle.test(found) || isDepartment(words, rest)
+  const isTrade = isTradeTitle(found, rest)
+  const isWhole = isTrade || isDepartment(words, rest)
   const title = isWhole ? words : readTitle(words)
   // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
   const next = found.split(' ')[title.length]
   const isCalled = title.length === 1 && found.split(' ').length === 2 && isPersonal(next ?? '')
   const isName = next !== undefined && (isPlaceNoun(next) || isCalled)
   if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || isName) return []
-  const isTitle =
-    isRank || title.some(isTitleWord) || tradeTitle.test(found) || /^Head (?:of|for)(?: |$)/.test(found)
+  const isTitle = isTrade || title.some(isTitleWord) || /^Head (?:of|for)(?: |$)/.test(found)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []

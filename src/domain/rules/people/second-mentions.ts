@@ -1,7 +1,10 @@
 // Who was introduced before and is named in full again, by a first name alone or with a courtesy title. NAM-01.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { largeCities } from '#domain/language/large-cities.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
+import { isStateName } from '#domain/language/states.ts'
 import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { toPresent } from '#domain/rules/release/headline-verbs.ts'
 import { readCompanies } from '#domain/rules/release/names.ts'
@@ -13,7 +16,11 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { ReleaseSpot } from '#domain/rules/rule.ts'
 
 const firstNameAlone =
-  /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?:(?:then|also|later|now|soon|still|never|often|once|first|\p{Ll}+ly) )?(?<next>\p{Ll}+)\b|[’']s )/uy
+  /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?:(?:then|also|later|now|soon|still|never|often|once|first|\p{Ll}+ly) )?(?<next>\p{Ll}+)\b|[’']s (?!\p{Lu}))/uy
+/** 'brought Bram soup', 'falls to Yusra and two helpers': what is done to somebody, or for somebody. */
+const firstNameAfter =
+  /(?<=\b(?<before>to|for|with|from|by|about|than|\p{Ll}{3,}) )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?!(?:and|&|or|of) \p{Lu})\p{Ll}|[.,;](?! \p{Lu}\p{Ll}+[.,]))/uy
+const pointing: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
 const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss']))
 const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
@@ -97,9 +104,24 @@ function findFirstNames(paragraph: Paragraph, firsts: ReadonlySet<string>): read
   const places: number[] = []
   for (const word of words)
     if (isCapital(text, word) && firsts.has(withoutOwner(word.word))) places.push(word.from)
-  return findMatchesAt(text, firstNameAlone, places)
-    .filter(({ index, groups }) => !paragraph.isQuoted(index) && isDoing(groups?.next))
+  if (places.length === 0) return []
+  const doing = findMatchesAt(text, firstNameAlone, places).filter(({ groups }) => isDoing(groups?.next))
+  const met = findMatchesAt(text, firstNameAfter, places).filter(isMet)
+  return [...doing, ...met.filter(({ index }) => !doing.some((other) => other.index === index))]
+    .filter(({ index }) => !paragraph.isQuoted(index))
     .map(({ index, 0: text }) => ({ from: index, to: index + text.length, first: text }))
+}
+
+const journey =
+  /\b(?:mov|com|go|travel|fl[iey]|dr[io]v|sail|return|relocat|emigrat|ship|road|rout|trip|way|home|back|commut|rode|walk|train|bus|ferr|hail)\p{Ll}* (?:to|from) $|\b(?:came|went|flew) (?:to|from) $/u
+
+/** Months, states and common words are first names, too: 'from Georgia', 'with Grace'. */
+function isMet({ groups, index, input }: RegExpExecArray): boolean {
+  const { before = '', first = '' } = groups ?? {}
+  // 'moved to Austin'.
+  if (journey.test(input.slice(Math.max(0, index - 24), index))) return false
+  if (isEverydayWord(first) || isStateName(first) || largeCities.has(first.toLowerCase())) return false
+  return pointing.has(before) || isPast(before)
 }
 
 /** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */

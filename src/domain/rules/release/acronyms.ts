@@ -24,13 +24,38 @@ const explainedAfterPattern = /(?<![\p{L}])(?<short>\p{Lu}[\p{Lu}\p{N}&]{1,6}) \
 
 /** Whether readers know it without help: a household name, a state, a time zone. */
 export function isKnownAcronym(word: string): boolean {
-  return known.has(word) || isCommonAcronym(word) || readState(word) !== undefined
+  // 'PG&E': what joins initials is a company's name.
+  return known.has(word) || word.includes('&') || isCommonAcronym(word) || readState(word) !== undefined
 }
 
 /** Acronyms of a paragraph that are not known to everybody. */
 export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
   return findAtCapitals(paragraph, acronymPattern).filter(
     ([word]) => !isKnownAcronym(word) && !/^\p{Lu}\d+$/u.test(word),
+  )
+}
+
+/** 'DCFN, for Delia Crewe and Felloe & Nave': words of the same sentence begin with its letters. */
+function readSpelledOut(paragraph: Paragraph): readonly string[] {
+  return paragraph.recall(readAcronyms).flatMap(({ 0: short, index }) => {
+    const sentence = paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''
+    return sentence.length <= longestSentence && isSpelledOut(sentence, short) ? [short] : []
+  })
+}
+
+const longestSentence = 600
+
+function isSpelledOut(sentence: string, short: string): boolean {
+  const words = (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).filter((word) => word !== short)
+  const large = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  const plain = words.filter((word) => !/^(?:of|and|the|for|in|to|a|an|or|on)$/i.test(word))
+  const letters = short.replaceAll('&', '').toLowerCase()
+  const lists = letters.length > 2 ? [large, plain] : [large]
+  return lists.some((list) =>
+    list
+      .map((word) => (word[0] ?? '').toLowerCase())
+      .join('')
+      .includes(letters),
   )
 }
 
@@ -44,5 +69,10 @@ export function readExplained({ text }: Paragraph): readonly string[] {
 
 /** All acronyms the release explains anywhere. */
 export function readExplainedAcronyms(release: Release): ReadonlySet<string> {
-  return new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readExplained)))
+  return new Set(
+    release.parts.flatMap(({ paragraph }) => [
+      ...paragraph.recall(readExplained),
+      ...paragraph.recall(readSpelledOut),
+    ]),
+  )
 }

@@ -49,7 +49,7 @@ const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
-  `^\\s*(?:(?<date1>${datePattern}),?\\s*[|/;:–—-]?\\s(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
+  `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/

@@ -145,7 +145,8 @@ function isThirdPerson(words: Words, index: number, text: string): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !mayBeThirdPerson(here.word) || isNounHere(words, index, text)) return false
   // 'Halden Tools’ newest drill': an owner.
-  if (/[’']/.test(text[here.to] ?? '') || isPartOfName(words, index, text)) return false
+  // 'Sable Coachworks: A hearse': what a colon ends.
+  if (/[’':]/.test(text[here.to] ?? '') || isPartOfName(words, index, text)) return false
   // 'Making ferries quieter': what is being made, and nobody does it.
   if (index === 1 && isGerund(before.word)) return false
   if (!isUpper(text, here.from) && isUpper(text, before.from)) return !isInPhrase(words, index, text)
@@ -221,6 +222,8 @@ function isPlainAfterSeveral(
   if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
   // 'the future of kelp feed on farms'.
   if (words[index - 2]?.word === 'of' && !isPlural(before.word)) return isPlural(head)
+  // 'Gossamer and the return of the wig': a noun behind its article.
+  if (determiners.has(before.word) && isFunctionWord(before.word)) return false
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
   return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)

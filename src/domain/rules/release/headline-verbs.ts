@@ -68,6 +68,8 @@ reject rebuild refurbish remember rescue research respond restart rethink ride r
 stage stand study sue suggest surge survey sustain swap sweep swim tap think throw ticket toast try unlock value visit vow walk want
 wash watch wear weigh weld write yield`.split(/\s+/)
 
+/** 'ratify', 'modernize': no noun ends so. */
+const verbEnding = /.{3}(?:ify|ize)$/
 const plainForms = new Set([...regular, ...Object.keys(irregular), ...others])
 const presentForms = new Set('is are has have does will can may to'.split(' '))
 const pastForms = new Map<string, string>()
@@ -98,7 +100,8 @@ export function isPresentVerb(word: string): boolean {
 
 /** Whether the word is a verb without -s, as after several subjects: 'open'. */
 export function isPlainVerb(word: string): boolean {
-  return plainForms.has(word.toLowerCase())
+  const lower = word.toLowerCase()
+  return plainForms.has(lower) || verbEnding.test(lower)
 }
 
 /** 'launches' for 'launched'; undefined for what is no past tense of a headline verb. */

@@ -117,7 +117,9 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L
 const capitalPattern = /\p{Lu}/u
 /** 'The plaque reads “Founded 1871.”': nobody speaks. */
 const labelBefore =
-  /\b(?:reads?|reading|bears?|bearing|titled|entitled|called|named|dubbed|labeled|marked|inscribed|engraved|stamped|with) (?:the words? )?$/
+  /\b(?:operas?|plays?|novels?|films?|movies?|songs?|books?|poems?|musicals?|albums?|essays?|paintings?|series|exhibits?|exhibitions?|documentar(?:y|ies)|ballets?|memoirs?|hymns?|podcasts?|murals?|slogans?|mottos?|comed(?:y|ies)|dramas?|anthems?|ballads?|tunes?|waltz(?:es)?),? $|\b(?:reads?|reading|bears?|bearing|titled|entitled|called|named|dubbed|labeled|marked|inscribed|engraved|stamped|with) (?:the words? )?$/
+/** '“Dec. 1952” is cut into the beam': so few words without a mark are a label. */
+const labelWords = 3
 const speechMark = /[.,!?…—]["”]?$/
 
 function readWordCount({ text }: Paragraph): number {
@@ -207,7 +209,8 @@ function readQuotations(text: string): Quotation[] {
   return findQuotations(text).map(({ from, to, inner }) => {
     const words = countWords(inner)
     const whole = text.slice(from, to)
-    const isMarked = speechMark.test(whole) || /^[.,!?]/.test(text.slice(to, to + 1)) || from === 0
+    const isOpening = from === 0 && words > labelWords
+    const isMarked = speechMark.test(whole) || /^[.,!?]/.test(text.slice(to, to + 1)) || isOpening
     const isLabel = labelBefore.test(text.slice(Math.max(0, from - 30), from))
     return { text: whole, from, to, words, isSpeech: isMarked && !isLabel && isSentence(inner, words) }
   })

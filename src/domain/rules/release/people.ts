@@ -1,9 +1,12 @@
 // Who is named in a story: people as their attributions and titles show them, and every pair of capitalized words.
 
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import {
   isCommonWord,
   isFunctionWord,
+  isNamedThing,
   isOrganisationWord,
   isPlaceNoun,
   isTitleWord,
@@ -92,7 +95,8 @@ export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
     if (!one || !next || !isCapital(text, next) || !isCapital(text, one)) continue
     if (next.from !== one.to + 1 || text[one.to] !== ' ' || isFunctionWord(one.word)) continue
     const [first, last] = [text.slice(one.from, one.to), text.slice(next.from, next.to).replace(/[’']s$/, '')]
-    if (!paragraph.isQuoted(one.from) && !isPartOfName(paragraph, index))
+    const isThing = isNamedThing(words[index - 2]?.word ?? '')
+    if (!paragraph.isQuoted(one.from) && !isThing && !isPartOfName(paragraph, index))
       pairs.push({
         key: makeKey(first, last),
         first,
@@ -112,8 +116,17 @@ function isPartOfName({ text, words }: Paragraph, last: number): boolean {
   if (!here || !next) return false
   if (isSenior) return isCapital(text, next) && isOrganisationWord(next.word)
   if (next.from !== here.to + 1 || text[here.to] !== ' ') return false
-  return isCapital(text, next) && (isOrganisationWord(next.word) || isPlaceNoun(next.word))
+  return (
+    isCapital(text, next) && (isOrganisationWord(next.word) || isPlaceNoun(next.word) || endsName(next.word))
+  )
 }
+
+/** 'The Ada Holm Prize', 'Ada Holm Day': an everyday word with a capital, unless it tells when. */
+function endsName(word: string): boolean {
+  return isEverydayWord(word) && !isFunctionWord(word) && !isTitleWord(word) && !calendarWord.test(word)
+}
+
+const calendarWord = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})\\b`, 'i')
 
 function makeKey(first: string, last: string): string {
   return `${first} ${last}`.toLowerCase()

@@ -3,6 +3,7 @@ import { announceOpenings, hypeWords } from './hype.ts'
 import { bioOpenings, newsFirst } from './lead-openings.ts'
 import { longSentences } from './long-sentences.ts'
 import { hollowSentences, repeatedSentences } from './needless-sentences.ts'
+import { paddedPhrases } from './padded-phrases.ts'
 import { passives } from './passives.ts'
 import type { Rewrite } from './rewrite.ts'
 import { emptyPraise, stockPhrases } from './stock-phrases.ts'
@@ -23,5 +24,6 @@ export const allRewrites: readonly Rewrite[] = [
   passives,
   longSentences,
   wordyConstructions,
+  paddedPhrases,
   verbNouns,
 ]

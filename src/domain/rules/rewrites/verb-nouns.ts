@@ -11,11 +11,14 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   analysis: ['analyze', 'of'],
   announcement: ['announce', 'of|about'],
   appointment: ['appoint', 'of'],
+  arrival: ['arrive', ''],
   assessment: ['assess', 'of'],
   assistance: ['help', 'to'],
   choice: ['choose', 'of'],
   collection: ['collect', 'of'],
   comparison: ['compare', 'of'],
+  complaint: ['complain', ''],
+  complaints: ['complain', ''],
   completion: ['complete', 'of'],
   conclusion: ['conclude', ''],
   consideration: ['consider', 'to|of'],
@@ -31,6 +34,7 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   examination: ['examine', 'of'],
   improvement: ['improve', 'to|of|in'],
   improvements: ['improve', 'to|of|in'],
+  indication: ['indicate', 'of'],
   inspection: ['inspect', 'of'],
   installation: ['install', 'of'],
   introduction: ['introduce', 'of'],
@@ -64,7 +68,7 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
 }
 
 /** Nouns that a clause may follow: 'the announcement that'. */
-const reports = /^(?:announcement|decision|statement|conclusion|recommendation|promise)$/
+const reports = /^(?:announcement|decision|statement|conclusion|recommendation|promise|indication)$/
 
 /** Verbs that only carry the noun. 'Began the operation of' keeps its own sense: 'began operating'. */
 const light =
@@ -92,6 +96,9 @@ export const verbNouns: Rewrite = {
   ],
 }
 
+const nounClause = /\b(?:under|by|in|of|to|for|with) (?:the terms of )?which\b/
+const clauseReach = 160
+
 function turnCarried(match: RegExpExecArray): TextEdit[] {
   const { helper = '', verb = '', noun = '', joint = '' } = match.groups ?? {}
   const isThat = reports.test(noun) && match.input.startsWith(' that ', match.index + match[0].length)
@@ -100,6 +107,8 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   const isOwn = word !== '' && joints.split('|').includes(word)
   // A verb that needs its object can't be used without it: 'conducted a survey in May' stays.
   if (joints !== '' && !isOwn && !isThat) return []
+  // 'came to an agreement under which': a clause belongs to the noun.
+  if (nounClause.test(match.input.slice(match.index, match.index + clauseReach))) return []
   // 'was made by' is a passive of its own.
   if (/^(?:was|were|be|been) $/.test(helper)) return []
   const form = readForm(verb.split(' ')[0] ?? '', helper)

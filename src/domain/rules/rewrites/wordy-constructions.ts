@@ -85,9 +85,9 @@ const figures: Replacement[] = [
 ]
 
 const whiz =
-  /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were|has been|have been|had been) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|to|with|of|near|as|under|during|after)\b|[.,])/gu
+  /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were|has been|have been|had been) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|to|with|of|near|as|under|during|after)\b|[.,])(?![^.;]{0,80} and (?:that|which|who) )/gu
 const apposed =
-  /(?<!, [\p{L}.’& -]{1,40}), (?:who|which) (?:is|are|was|were|serves as|acts as) (?<article>an?|the) /gu
+  /(?<!, [\p{L}.’& -]{1,40}), (?:who|which) (?:is|are|was|were|serves as|acts as) (?<article>an?|the) (?!name of)/gu
 const stative: ReadonlySet<string> = new Set(
   'based headquartered located situated known called named equipped dedicated able open available in on at under over near from of'.split(
     ' ',
@@ -102,7 +102,7 @@ const clauses: Replacement[] = [
       stative.has(word) || readVerb(word, 'participle') !== undefined ? word : undefined,
   ],
   [
-    /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were) (?=(?:in|on|at|under|over|near|from|of)\b)/gu,
+    /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were) (?=(?:in|on|at|under|over|near|from|of)\b)(?![^.;]{0,80} and (?:that|which|who) )/gu,
     '',
   ],
   [apposed, ', $1 '],
@@ -199,9 +199,12 @@ const clauses: Replacement[] = [
   [/\beffective as of\b/gi, 'from'],
   [/\bbeginning on\b/g, 'beginning'],
   [/\bat a time when\b/g, 'as'],
-  [/\bwith regards? to the (?:subject|topic|question|issue) of\b/g, 'about'],
+  [/\bwith (?:regards?|respect) to the (?:subject|topic|question|issue|matter) of\b/g, 'about'],
   [/\bon the basis of\b/g, 'by'],
-  [/\bback in (?=(?:19|20)\d\d)/g, 'in '],
+  [
+    /(?<!\b(?:put|com|came|go|went|mov|br[oi]|tak|set|held|turn|be|is|are|was|were|way|look|pa[iy]|giv|sen|buy|bought|date)\p{Ll}* )back in (?=(?:19|20)\d\d)/gu,
+    'in ',
+  ],
   [/\bdates back to\b/g, 'dates to'],
   [/(?<=\b(?:is|are|be|was|were|admitted) )free of charge\b/g, 'free'],
   [/\b(?:at no cost|free) to them\b/g, 'free'],

@@ -147,7 +147,8 @@ function checkContact(release: Release): ReleaseSpot[] {
     ? []
     : [
         {
-          part: parts.find(({ paragraph }) => isDepartment(paragraph.text)) ?? first,
+          // Where what is missing would be added.
+          part: parts.find(({ paragraph }) => isDepartment(paragraph.text)) ?? parts.at(-1) ?? first,
           message: `The media contact needs ${missing.join(' and ')}`,
         },
       ]

@@ -41,7 +41,7 @@ const leadingThere = new RegExp(
   'gu',
 )
 const claimWords = new Trigger(
-  /^lead|^(?:first|only|most|top|one|other|favou?rite|unlike|equal|rival|peer|match|foremost|number-one|1)(?:$|-)|est(?:$|-)/,
+  /^lead|^(?:first|only|most|top|one|other|favou?rite|unlike|equal|rival|peer|match|foremost|number-one|1|nobody|no)(?:$|-)|est(?:$|-)/,
 )
 const leadingWords = new Trigger(/^leading$/)
 const firstOrOnly = new Trigger(/^(?:first|only)$/)
@@ -99,9 +99,9 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
     ),
   ],
   [
-    new Trigger(/^(?:ever|history|time|date)$/),
+    new Trigger(/^(?:ever|history|time|date|anywhere|around|existence|earth|planet|buy)$/),
     new RegExp(
-      `\\bthe (?:first|${superlative}) (?:[\\p{L}-]+ ){1,4}(?:ever|in history|of all time|to date)\\b`,
+      `\\bthe (?:first|${superlative}) (?:[\\p{L}-]+ ){1,4}(?:ever|in history|of all time|to date|anywhere|around|in existence|on (?:earth|the planet)|money can buy)\\b`,
       'gu',
     ),
   ],
@@ -112,6 +112,11 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   [
     new Trigger(/^kind$/),
     new RegExp(`\\bthe (?:first|only|${superlative}) (?:[\\p{L}-]+ ){0,3}of (?:its|their) kind\\b`, 'gu'),
+  ],
+  // 'Nobody in Oregon bakes better rye'.
+  [
+    new Trigger(/^(?:nobody|no)$/),
+    /\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:(?:in|on|this side of) (?:the )?[\p{L}. ]{2,30}? )?\p{Ll}+s (?:it |them )?(?:better|more|faster|fresher|finer|cheaper)\b/gu,
   ],
   // 'No other clinic offers this', 'unlike any other drill'.
   [
@@ -124,7 +129,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   ],
   [
     firstOrOnly,
-    /\bthe (?:first (?:[\p{L}-]+ ){1,3}|only (?:[\p{L}-]+ ){1,6})(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
+    /\bthe (?:first (?:[\p{L}-]+ ){1,3}|only (?!(?:\p{Ll}+ )?(?:ways?|roads?|paths?|routes?|means|options?|reasons?|times?|things?|chance|doors?|bridge|link|access|choice|person|one|people|survivor|witness|child|remedy)\b)(?:[\p{L}-]+ ){1,6})(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
   ],
   [placeWords, placeClaim],
 ]
@@ -216,7 +221,7 @@ function isPlace(name: string | undefined): boolean {
 function findFirstPerson(paragraph: Paragraph): Spot[] {
   if (paragraph.block.type === 'quote' || !paragraph.has(personWords)) return []
   return findOutsideQuotes(paragraph, firstPerson)
-    .filter(({ index }) => !isNamePart(paragraph, index))
+    .filter(({ 0: word, index }) => word.startsWith('I') || !isNameWord(paragraph, index))
     .filter(
       ({ 0: word, index, input }) =>
         word !== 'I' ||
@@ -224,13 +229,6 @@ function findFirstPerson(paragraph: Paragraph): Spot[] {
         /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
     )
     .map((match) => spotMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
-}
-
-/** 'The magazine You & Yours': a capital inside a sentence makes it part of a name. */
-function isNamePart({ text, sentences }: Paragraph, at: number): boolean {
-  if (!/^(?:We|Our|You|Your|My|Me|Us)/.test(text.slice(at, at + 4))) return false
-  const isStart = sentences.some(({ from }) => from === at)
-  return !isStart && /[\p{L}&,] $/u.test(text.slice(Math.max(0, at - 2), at))
 }
 
 function keepCase(before: string, after: string): string {

@@ -141,6 +141,12 @@ export const advertisingOrders = [
 
 /** What else advertisements say and newsrooms cut. */
 export const advertisingCalls = [
+  'afford to pass up',
+  "won't find a better",
+  "won't find better",
+  'afford to miss',
+  'too good to miss',
+  'too good to pass up',
   'going fast',
   'selling fast',
   'almost sold out',
@@ -261,10 +267,6 @@ export const stockPhrases = [
   'vibrant tapestry',
   'we are committed to',
   'at the forefront of',
-  'delve',
-  'delved',
-  'delves',
-  'delving',
   'elevate your',
   'ever-evolving',
   'ever-changing landscape',
@@ -281,7 +283,6 @@ export const stockPhrases = [
   'rich tapestry',
   'serves as a testament',
   'stands as a testament',
-  'tapestry of',
   'competitive landscape',
   'digital landscape',
   'unlock the potential',

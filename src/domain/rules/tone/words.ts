@@ -1,6 +1,6 @@
 // Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
 
-import { isOrder } from '#domain/language/grammar/word-place.ts'
+import { followsDeterminer, isOrder } from '#domain/language/grammar/word-place.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -8,6 +8,7 @@ import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
+import { isLiteral } from './literal-phrases.ts'
 import { advertisingCalls, advertisingOrders, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
 
 const adverbList = new PhraseList(weakAdverbs)
@@ -41,10 +42,10 @@ const pitch =
   /(?<=^|[.!?]\s)(?:Shop|Buy|Order(?! of)|Book|Reserve|Visit|Call|Get|Try|Grab|Claim|Discover|Enjoy|Save|Sign up|Subscribe|Download|Join|Register|Experience|Treat|Explore|Stop by|Stop in|Come|Pick up|Upgrade|Start|Find|Learn|Apply|Donate|Head|Check out)\b(?:[^.!?\n]|\.(?=\S)){0,60}\b(?:now|today|yours|yourself|near you|nearest you|for free|risk-free|while (?:supplies|they) last|before (?:it[’']s|they[’']re)|don[’']t wait)\b/gu
 const notJust =
   /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
-const imageWords = new Trigger(/landscape|^elevat|journey/)
+const imageWords = new Trigger(/landscape|^elevat|journey|^delv|tapestry|^intersection$/)
 /** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
 const stockImage =
-  /\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
+  /\bat the (?:intersection|crossroads|nexus) of (?!the\b|two\b|an?\b|routes?\b|roads?\b)\p{Ll}+|\bdelv(?:es?|ed|ing) (?:deep(?:er|ly)?|in|into|further|beneath)\b|\btapestry of (?:\p{Ll}+ ){0,2}(?:\p{Ll}+s|\p{Ll}+(?:ity|ture|tion|ness|ism|ory|nce))\b|\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
 const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
 /** Three in a row, with or without 'and'. */
@@ -74,7 +75,8 @@ export const toneWordRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) => [
       ...findPhrases(paragraph, vagueList)
-        .filter(({ from }) => !plainLots.test(paragraph.text.slice(Math.max(0, from - 12), from)))
+        .filter(({ from }) => !isLand(paragraph.text, from))
+        .filter(({ from, to }) => countsNoun(paragraph.text, from, to))
         // 'A number of 40 or more' says it.
         .filter(({ to }) => !/^ \d/.test(paragraph.text.slice(to, to + 2)))
         .map((spot) => softenCommon(paragraph, spot)),
@@ -108,7 +110,7 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'Phrases like this read as machine-written and cost you trust.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
-      ...findPhrases(paragraph, stockList),
+      ...findPhrases(paragraph, stockList).filter((spot) => !isLiteral(paragraph.text, spot)),
       ...(paragraph.has(imageWords) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
         spotMatch(match),
       ),
@@ -130,6 +132,18 @@ export const toneWordRules: readonly Rule[] = [
     check: checkWordiness,
   },
 ]
+
+/** 'The lots of land', 'parking lots of schools'. */
+function isLand(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - 40), from)
+  return plainLots.test(before) || (text.startsWith('lots', from) && followsDeterminer(before))
+}
+
+/** 'numerous boats' counts them; 'numerous as they look' counts nothing. */
+function countsNoun(text: string, from: number, to: number): boolean {
+  if (!/^(?:numerous|various|countless|myriad)$/i.test(text.slice(from, to))) return true
+  return /^ (?!(?:as|enough|than|and|or|but|in|on|at|to)\b)\p{L}/u.test(text.slice(to, to + 10))
+}
 
 /** 'Buy now and save' speaks to the reader; 'shoppers buy now and pay later' and 'act now and then' do not. */
 function ordersReader(paragraph: Paragraph, { from, to }: Spot): boolean {

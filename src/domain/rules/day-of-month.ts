@@ -1,0 +1,26 @@
+// Whether a figure beside a month is a day of it: 'August 14', but not 'the August 14-inch hoop order' or 'the 19th March of the Lamplighters'.
+import { countsBehindMonth, isRealDay, readMonth } from '#domain/language/calendar-words.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+
+/** Whether the figure behind the month is a day of it. */
+export function isDay({ 0: found, index, input, groups }: RegExpExecArray): boolean {
+  const day = Number(/(?<= )\d+/.exec(found)?.[0])
+  if (!isRealDay(undefined, readMonth(groups?.month ?? ''), day)) return false
+  return !countsBehindMonth(input.slice(Math.max(0, index - 8), index), input.slice(index + found.length))
+}
+
+/** 'The 19th March of the Lamplighters', 'the mill’s 22nd June regatta': which one of a series, held in that month or called so. */
+export function isEdition({ 0: found, index, input, groups }: RegExpExecArray): boolean {
+  if (groups?.year !== undefined || / of /.test(found)) return false
+  const isOwned =
+    found.startsWith('the ') || /(?:[’']s?|\b(?:[Tt]he|its|their|our|his|her)) $/.test(input.slice(0, index))
+  const next = /^ (?<word>\p{Ll}+)/u.exec(
+    input.slice(index + found.length, index + found.length + 30),
+  )?.groups
+  if (!isOwned || next?.word === undefined) return false
+  if (/^ in a row\b/.test(input.slice(index + found.length))) return true
+  return (
+    next.word === 'of' || (!isFunctionWord(next.word) && readVerb(next.word, 'past', 'third') === undefined)
+  )
+}
