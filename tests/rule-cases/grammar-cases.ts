@@ -36,4 +36,21 @@ export const grammarCases: RuleCases = {
       fixed: 'An oven bakes bread.',
     },
   ],
+  'GRM-03': [
+    {
+      fires: 'The bakery should of opened in May.',
+      silent: 'The bakery should of course open in May.',
+      fixed: 'The bakery should have opened in May.',
+    },
+    {
+      fires: 'Riders could of waited an hour.',
+      silent: 'Riders spoke of the might of the river.',
+      fixed: 'Riders could have waited an hour.',
+    },
+    {
+      fires: 'It wouldn’t of mattered.',
+      silent: 'It would often matter.',
+      fixed: 'It wouldn’t have mattered.',
+    },
+  ],
 }

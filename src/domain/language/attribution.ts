@@ -26,7 +26,10 @@ const saidPattern = new RegExp(
   `^[,.]?[ \\t\\u00a0]*(?:(?<verb>${verbs})|according to)\\b\\s*(?<who>${stretch}{0,120})`,
   'u',
 )
-const namedPattern = new RegExp(`^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+(?<verb>${verbs})\\b`, 'u')
+const namedPattern = new RegExp(
+  `^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+(?<!\\bwho (?:\\p{Ll}+ )?)(?<verb>${verbs})\\b`,
+  'u',
+)
 /** A hyphen on the next line may be a bullet: '- Ann Lee, founder: “…”' says what comes, not what was. */
 const dashPattern = new RegExp(
   `^(?:[ \\t\\u00a0]*[-–—]{1,2}|\\s*[–—]{1,2}|\\s*--?(?![^\\n]{0,120}:\\s))\\s*(?<who>${person}(?:, [^\\n.“”]{2,80})?)`,

@@ -30,12 +30,6 @@ export function isRealDay(year: number | undefined, month: number, day: number):
   return day >= 1 && day <= new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate()
 }
 
-/** 'In September 40 apprentices', 'the August 14-inch hoop order': the figure behind a month counts or measures what follows. */
-export function countsBehindMonth(before: string, after: string): boolean {
-  if (/^-\p{L}/u.test(after)) return true
-  return /\b(?:in|last|this|each|every|by) $/i.test(before) && /^ (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.test(after)
-}
-
 /** The weekday of a date, 0 for Sunday. */
 export function weekdayOf(year: number, month: number, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay()

@@ -1,13 +1,8 @@
 // Days that depend on when they are read, weekdays that must match their date, and British dates. Press rules 2.4, DTE-06 to DTE-08.
 
-import {
-  countsBehindMonth,
-  isRealDay,
-  monthPattern,
-  readMonth,
-  readWeekday,
-} from '#domain/language/calendar-words.ts'
+import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { countsBehindMonth } from '#domain/language/numbers/day-of-month.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { daysFrom, readDateline, readDay } from './release/dateline.ts'

@@ -43,9 +43,9 @@ const events: readonly Event[] = [
   ),
 ]
 
-/** 'A death in the play', 'the fire in Act 2': nobody is hurt. */
+/** 'A death in the play', 'the fire in the kiln': nobody is hurt. */
 const onStage =
-  /^(?: (?:in|of|at|on))?(?: (?:the|this|that|a|an|her|his|its|each))? (?:\p{Ll}+ )?(?:play|film|movie|novel|opera|musical|book|story|poem|ballet|show|episode|scene|script|Act|Chapter|Scene)\b/u
+  /^ (?:the|its|an?) (?:\p{Ll}+ )?(?:kiln|stove|furnace|hearth|fireplace|oven|grill|pit|grate|forge|lamp|boiler)\b|^(?: (?:in|of|at|on))?(?: (?:the|this|that|a|an|her|his|its|each))? (?:\p{Ll}+ )?(?:play|film|movie|novel|opera|musical|book|story|poem|ballet|show|episode|scene|script|Act|Chapter|Scene)\b/u
 /** How many of the events, from the first, hurt somebody. */
 const harmsToPeople = 2
 

@@ -1,10 +1,10 @@
 // Dates and hours as AP writes them. Press rules 2.4, DTE-01 to DTE-05.
 
 import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-words.ts'
+import { isDay, isEdition } from '#domain/language/numbers/day-of-month.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
-import { isDay, isEdition } from './day-of-month.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'

@@ -49,7 +49,7 @@ const marketSum =
   /\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
 /** 'The average boater spends $212', 'Theaters sold 2.3 million tickets in the United States': what nobody in the release counted. */
 const broadFigure =
-  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{Ll}+ )?\p{Ll}+ (?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
+  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{Ll}+ )?\p{Ll}+ (?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?|(?<=(?:er|or|ist|ian|ent|ant|person|family|household|adult|man|woman|child) )(?!is|was|has|costs|measures|weighs|lasts|comes|takes)\p{Ll}+s) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
 const averageWords = new Trigger(new Set(['average', 'typical']))
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
@@ -193,6 +193,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
         !isMix &&
         !isCountedSet(found, text.slice(index + found.length)) &&
         !isSlope(text.slice(Math.max(0, index - 60), index)) &&
+        !isGauge(text.slice(Math.max(0, index - 80), index)) &&
         !(!asksPeople.test(found) && isOwnChange(paragraph, index, figure)) &&
         !isToldByOwner &&
         !isOwnResult(paragraph, index) &&
@@ -224,7 +225,14 @@ const told =
 
 /** 'The road drops 9%': what is steep is measured, not asked. */
 function isSlope(before: string): boolean {
-  return /\b(?:ramp|road|path|trail|hill|grade|slope|street|track|route|driveway|tunnel|run|pass|lane|stairs|roof|pitch)\b[^.]{0,40}\b(?:climb|drop|rise|fall|descend|slope|tilt|grade|lean|average)\p{Ll}* (?:of |at |about )?$/iu.test(
+  return /\b(?:ramp|road|path|trail|hill|grade|slope|street|track|route|driveway|tunnel|run|pass|lane|stairs|roof|pitch)\b[^.]{0,40}\b(?:climb|drop|rise|fall|descend|slope|tilt|grade|lean|average|pitch)\p{Ll}* (?:of |at |about )?$/iu.test(
+    before,
+  )
+}
+
+/** 'The battery was at 4%', 'owns 40% of the kiln and the guild 60%': what an instrument shows, what a deed says. */
+function isGauge(before: string): boolean {
+  return /\b(?:battery|tank|gauge|meter|fuel|charge|moon|humidity|reservoir)\b[^.]{0,30}\b(?:at|is|was|reads?|showed|shows)(?: \p{Ll}+)? $|\b(?:owns?|owned|holds?|held) [^.]*%[^.%]{0,40} $/u.test(
     before,
   )
 }

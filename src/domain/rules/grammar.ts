@@ -1,8 +1,10 @@
 // Slips that are wrong in any style: a word that stands there twice, an article that does not fit.
 import { articleFor } from '#domain/language/grammar/articles.ts'
+import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
 import { type Rule, type Spot, textRoles } from './rule.ts'
+import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const doublable: ReadonlySet<string> = new Set(
   `the a an of to in and is are was were for with on at it by from as will we our be been its or this can could would should may must has have
@@ -17,6 +19,8 @@ const eitherWay = /^(?:h(?:istor|otel|erb)|u[brt]|1[18]\d\d\b|[02-79]|1(?![18]))
 const spelledOut =
   /^(?:[BCDFGHJKLMNPQRSTVWXZ]{2,5}s?|MBA|FBI|FDA|FAA|SUV|MRI|NBA|NFL|NGO|HIV|HR|MVP|RV|NSA|MIT|UCLA|USDA|UPS|URL|USB|IBM|ATM|IPO|EPA|EMT|ER|LED|LLC|MD|RN)$/
 const letterSound = /^[AEFHILMNORSX]/
+
+const none: readonly Spot[] = []
 
 export const grammarRules: readonly Rule[] = [
   {
@@ -35,7 +39,27 @@ export const grammarRules: readonly Rule[] = [
     roles: textRoles,
     check: checkArticles,
   },
+  {
+    id: 'GRM-03',
+    severity: 'warning',
+    title: 'Write “have” after could, should or would',
+    reason: '“Could of” is how “could have” sounds, not how it’s written.',
+    roles: textRoles,
+    check: checkSoundalikes,
+  },
 ]
+
+const soundalike =
+  /\b(?<helper>(?:[Cc]ould|[Ss]hould|[Ww]ould|[Mm]ust|[Mm]ight)(?:n[’']t| not)?) of\b(?! course\b| (?:the|an?|its|their|this|that|his|her)\b)/g
+const helpers = new Trigger(/^(?:could|should|would|must|might)(?:n't)?$/)
+
+/** 'should of been'; 'should of course be' and 'the might of rivers' are right. */
+function checkSoundalikes(paragraph: Paragraph): readonly Spot[] {
+  if (!paragraph.has(helpers)) return none
+  return findOutsideQuotes(paragraph, soundalike)
+    .filter(({ index, input }) => !followsDeterminer(input.slice(Math.max(0, index - 40), index)))
+    .map((match) => spotMatch(match, `${match.groups?.helper} have`))
+}
 
 function checkDoubled(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph
@@ -75,7 +99,6 @@ function isMeant(before: string, word: string): boolean {
 }
 
 const articles = new Trigger(new Set(['a', 'an']))
-const none: readonly Spot[] = []
 
 function checkArticles(paragraph: Paragraph): Spot[] {
   const { text, words } = paragraph

@@ -34,6 +34,8 @@ const nameRun = /^\p{Lu}[\p{L}’'-]*(?:(?: (?:of|the|and|&|for|in|to|a))* \p{Lu
 function opensName(text: string): boolean {
   const [run = ''] = nameRun.exec(text) ?? []
   const [first = '', ...more] = run.split(' ')
+  // 'Truly, Minnesota, has 90 people'.
+  if (/^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text.slice(run.length))) return true
   if (/^, an? \p{Ll}/u.test(text.slice(run.length)) && !(more.length === 0 && first.endsWith('ly')))
     return true
   const next = more.find((word) => /^\p{Lu}/u.test(word)) ?? ''

@@ -57,6 +57,7 @@ const asNoun: Exception = (before, after) =>
     /^(?:[.,;:]| (?:of|prices?|orders?|agreements?|by|from|at|in|on|and|or|with|are|is|was|were|rose|fell)\b)/.test(
       after,
     ))
+const afterChange: Exception = (before) => /\bchanges? $/.test(before)
 /** What a field calls by the long word. */
 const inTerm =
   (fieldBefore: RegExp, termAfter: RegExp): Exception =>
@@ -95,18 +96,16 @@ const exceptions: Readonly<Record<string, Exception>> = {
     !/\b(?:know|knew|decid|determin|ask|see|consider|say|learn|tell|check|question|debat|discuss|wonder|unsure|certain|clear|of|on|about)\p{Ll}* $/u.test(
       before,
     ),
-  // 'About parking, visitors may' opens no sentence, and a change is made in something.
-  'with regard to': opensOrChanges,
-  'with regards to': opensOrChanges,
-  'with respect to': opensOrChanges,
-  'in regard to': opensOrChanges,
-  'in relation to': opensOrChanges,
+  // 'The prior to whom': a man.
+  'prior to': (before) => followsDeterminer(before),
+  // A change is made in something.
+  'with regard to': afterChange,
+  'with regards to': afterChange,
+  'with respect to': afterChange,
+  'in regard to': afterChange,
+  'in relation to': afterChange,
   'as well as': joinsNothing,
   'in addition to': joinsNothing,
-}
-
-function opensOrChanges(before: string): boolean {
-  return /(?:^|[.!?:—]["”]?\s+|\bchanges? )$/.test(before)
 }
 
 /** 'As well as' joins only inside a clause, and not where 'and' has joined already: 'works as well as before' compares. */

@@ -1,6 +1,7 @@
 // Figures, percentages and money. Press rules 2.4, NUM-01 to NUM-05.
 
-import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
@@ -22,7 +23,7 @@ const namedBefore =
   /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|pages?|chapters?|versions?|rooms?|suites?|phases?|levels?|grades?|sections?|games?|bus|lines?|exits?|weeks|days|lots?|figures?|tables?|verses?|engine|ward|district|zone|pool|court|lane|track|platform|terminal|division|group|size|sizes|volume|episode|season|act|scene|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or|through)) $/i
 const spelledLarge =
   /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
-const leadingFigure = /^[“"(]*(?<figure>[$€£]?\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
+const leadingFigure = /^[“"(]*(?<figure>[$€£]?\d[\d,]*(?:\.\d+)?)(?<after>.{0,40})/u
 const percentWord =
   /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
 const percentWords = new Trigger(/percent|^cent$|^pct/)
@@ -167,6 +168,10 @@ function spotLeading(sentence: string, start: number): Spot[] {
 /** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */
 function isYearOrName(figure: string, after: string): boolean {
   if (/^(?:911|411|311|988)$/.test(figure)) return true
+  // '76 Trombones, a brass shop': an everyday word with a capital is part of a name.
+  const next = /^ (?<word>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.word ?? ''
+  if (next !== '' && isEverydayWord(next) && !isCommonWord(next)) return true
+  if (/^(?: \p{Lu}\p{Ll}+)+, an? \p{Ll}/u.test(after)) return true
   return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
 }
 

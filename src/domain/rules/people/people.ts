@@ -21,7 +21,7 @@ const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:an? |its |their |the (?:\p{Ll}+[’']s )?)?)\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
 /** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
 const titleAfterAs =
-  /(?<=\b(?:as|becomes?|became|(?:promoted|named|appointed|elevated) to|(?:role|position|post|job|title) of)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+  /(?<=\b(?:as|becomes?|became|(?:promoted|named|appointed|elevated) to|(?:role|position|post|job|title) of|(?:named|appointed|elected) \p{Lu}[\p{L}’'-]* \p{Lu}[\p{L}’'-]*)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
 /** 'The company’s President, Jane Doe,' and 'its Chief Executive, Jane Doe': a comma sets the title off from the name. */
 const titleOfOwner =
   /(?<=(?:[’']s|\b(?:[Ii]ts|[Tt]heir|[Oo]ur|[Tt]he)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,5}(?=, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+,)/uy
@@ -39,7 +39,7 @@ const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word)
 /** Offices that a newsroom would leave small even alone; other single words may name a product. */
 const loneOffice = /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director)$/
 const takingOffice = new Trigger(
-  new Set('as become becomes became to role position post job title'.split(' ')),
+  new Set('as become becomes became to role position post job title named appointed elected'.split(' ')),
 )
 const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/uy
 const moreTitleWords = new Set(
@@ -116,7 +116,7 @@ function isUnfinished(title: readonly string[], words: readonly string[]): boole
   const last = title.at(-1) ?? ''
   if (title.length === words.length || last === '' || joint.test(last)) return false
   const rest = words.slice(title.length, readTitleEnd(words, title.length))
-  return halfTitle.test(last) || rest.some((word) => isTitleWord(word))
+  return (halfTitle.test(last) && isEverydayWord(rest[0] ?? '')) || rest.some((word) => isTitleWord(word))
 }
 
 function readTitleEnd(words: readonly string[], from: number): number {

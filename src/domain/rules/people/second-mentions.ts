@@ -121,7 +121,15 @@ function isMet({ groups, index, input }: RegExpExecArray): boolean {
   // 'moved to Austin'.
   if (journey.test(input.slice(Math.max(0, index - 24), index))) return false
   if (isEverydayWord(first) || isStateName(first) || largeCities.has(first.toLowerCase())) return false
-  return pointing.has(before) || isPast(before)
+  if (pointing.has(before)) return true
+  const isDone = isPast(before) || /.{2}ed$/.test(before) || readVerb(before, 'base', 'third') !== undefined
+  // 'visited Austin', 'reached Georgia'.
+  return (
+    isDone &&
+    !/^(?:visit|reach|le(?:ft|av)|tour|enter|cross|explor|approach|serv|cover|includ|border|circl)/.test(
+      before,
+    )
+  )
 }
 
 /** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */

@@ -219,7 +219,8 @@ function isPlainAfterSeveral(
   { isJoined, head }: { isJoined: boolean; head: string },
 ): boolean {
   const [before, here] = [words[index - 1], words[index]]
-  if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
+  if (!before || !here || index === words.length - 1) return false
+  if (!isPlainVerb(here.word)) return isDeedOf(words, index)
   // 'the future of kelp feed on farms'.
   if (words[index - 2]?.word === 'of' && !isPlural(before.word)) return isPlural(head)
   // 'Gossamer and the return of the wig': a noun behind its article.
@@ -227,6 +228,15 @@ function isPlainAfterSeveral(
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
   return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)
+}
+
+/** 'Barbers shave heads', 'Kite makers ground fleet': people, a word without -s, and what they do it to. */
+function isDeedOf(words: Words, index: number): boolean {
+  const [before = '', here = '', next = ''] = [index - 1, index, index + 1].map((at) => words[at]?.word)
+  if (!isGroup(before) || /s$/.test(here) || isFunctionWord(here) || !/^\p{Ll}{3,}$/u.test(here)) return false
+  return (
+    objectStarts.test(next) || !(isFunctionWord(next) || isPresentVerb(next) || toPresent(next) !== undefined)
+  )
 }
 
 function isPlural(word: string): boolean {

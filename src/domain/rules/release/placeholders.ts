@@ -8,14 +8,15 @@ import { signs } from './signs.ts'
 import { Trigger } from './triggers.ts'
 
 const placeholder =
-  /\[[^\]\n]{1,200}\]|\{\w+\}|<[A-Z][A-Z _]*>|(?<![\p{L}\p{N}-])(?:TBD|(?:TBC|TK)(?! \p{Lu}\p{Ll})|TKTK)(?![\p{L}\p{N}-])|(?<!\p{L}|\p{Lu}\p{Ll}+ )[Xx]{3,}(?:[-. ][Xx]{3,})*(?!\p{L}| \p{Lu})|(?<!\p{L})[Xx]{2,}(?= (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Blvd|Way|Court|Place|Square|Highway|Parkway)\b)|(?<![\p{L}\p{N}-]|\p{Lu}\p{Ll}{1,20} |[Ss]izes? )[Xx]{2}(?=[ -](?:\p{Ll}{2,20}s|people|men|women|children|million|billion|percent|year)\b)|_{3,}|(?<![\p{L}\p{N}])N{3,}(?= \p{Ll})|\b(?:Company|Product|Event|Client|Brand|Your|Speaker|Spokesperson) (?:Name|Company|Title|City)\b(?! \p{Lu})|(?<=\p{L} |\$)#{2,}(?= \p{Ll})|(?<![\p{L}\p{N}])\p{Lu}{3,12}(?: \p{Lu}{2,12})? HERE(?!\p{L})|\b(?:[Dd]etails|[Qq]uotes?|[Ff]igures?|[Nn]umbers?|[Dd]ates?|[Nn]ames?|[Tt]itles?|[Pp]hotos?|[Ll]inks?|[Pp]rices?|[Tt]ext) (?:to (?:come|follow)(?=[.)\]]|$)|to be (?:added|inserted|supplied|filled in)\b)|[$€£][Xx]+(?:[.,][Xx]+)*(?!\p{L})|(?<![\p{L}\p{N}])[Xx]{2,}(?=%)|\b[Ll]orem [Ii]psum\b|\b[Ii]nsert [a-z ]{2,30} here\b/gu
+  /\[[^\]\n]{1,200}\]|\{\w+\}|<[A-Z][A-Z _]*>|(?<![\p{L}\p{N}-])(?:TBD|(?:TBC|TK)(?! \p{Lu}\p{Ll})|TKTK)(?![\p{L}\p{N}-])|(?<!\p{L}|\p{Lu}\p{Ll}+ )[Xx]{3,}(?:[-. ][Xx]{3,})*(?!\p{L}| \p{Lu})|(?<!\p{L})[Xx]{2,}(?= (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Blvd|Way|Court|Place|Square|Highway|Parkway)\b)|(?<![\p{L}\p{N}-]|\p{Lu}\p{Ll}{1,20} |[Ss]izes? )[Xx]{2}(?=[ -](?:\p{Ll}{2,20}s|feet|people|men|women|children|million|billion|percent|year)\b)|_{3,}|(?<![\p{L}\p{N}])N{3,}(?= \p{Ll})|\b(?:Company|Product|Event|Client|Brand|Your|Speaker|Spokesperson) (?:Name|Company|Title|City)\b(?! \p{Lu})|(?<=\p{L} |\$)#{2,}(?= \p{Ll})|(?<![\p{L}\p{N}])\p{Lu}{3,12}(?: \p{Lu}{2,12})? HERE(?!\p{L})|\b(?:[Dd]etails|[Qq]uotes?|[Ff]igures?|[Nn]umbers?|[Dd]ates?|[Nn]ames?|[Tt]itles?|[Pp]hotos?|[Ll]inks?|[Pp]rices?|[Tt]ext) (?:to (?:come|follow)(?=[.)\]]|$)|to be (?:added|inserted|supplied|filled in)\b)|[$€£][Xx]+(?:[.,][Xx]+)*(?!\p{L})|(?<![\p{L}\p{N}])[Xx]{2,}(?=%)|\b[Ll]orem [Ii]psum\b|\b[Ii]nsert [a-z ]{2,30} here\b/gu
 /** One look that finds nothing in nearly every paragraph. */
 const hint =
   /[[{<_#]|[Xx]{2}|[$€£][Xx]|TBD|TBC|TK|orem |nsert [a-z]| HERE|NNN| (?:Name|Company|Title|City)\b|to come|to follow|to be (?:added|inserted|supplied|filled)/
 const blankWords = new Trigger(
   /xx|^x+$|tbd|tbc|tk|lorem|^insert$|^here$|nnn|^(?:name|company|title|city|come|follow|added|inserted|supplied|filled)$/,
 )
-const insideSpeech = /^\[(?:\p{Ll}|…|\.\.\.)/u
+const insideSpeech =
+  /^\[(?:\p{Ll}|…|\.\.\.|(?:Laugh|Paus|Sigh|Smil|Applau|Cr[iy]|Point|Nod|Inaudible|Cheer|Shrug|Gestur)\p{Ll}*\])/u
 
 /** The placeholders of a paragraph. An editor's word in brackets inside a quotation and the number of a note are none. */
 export function readPlaceholders(paragraph: Paragraph): Range[] {
@@ -30,14 +31,14 @@ export function readPlaceholders(paragraph: Paragraph): Range[] {
 
 /** A sign that reads “XXX”, the brewer’s XXXX stencil: letters somebody painted, and nothing to count behind them. */
 function isLettering(paragraph: Paragraph, text: string, index: number, after: string): boolean {
-  if (!/^[Xx]+$/.test(text)) return false
+  const isPainted = followsLettering(paragraph.text.slice(Math.max(0, index - 24), index))
+  if (!/^[Xx]+$/.test(text)) return isPainted && isTitled(paragraph, index)
   const isShown = isTitled(paragraph, index) && paragraph.text[index - 1] !== '$'
   const isNamed =
     followsDeterminer(paragraph.text.slice(0, index)) && /^ (?!\p{Ll}*s\b)\p{Ll}{3,}/u.test(after)
-  const before = paragraph.text.slice(Math.max(0, index - 24), index)
-  return isShown || isNamed || followsLettering(before)
+  return isShown || isNamed || isPainted
 }
 
 function isGap(text: string): boolean {
-  return !/^\[\d+\]$/.test(text)
+  return !/^\[(?:\d+\]|see |cf\. |sic\]|emphasis )/i.test(text)
 }

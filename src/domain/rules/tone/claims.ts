@@ -41,7 +41,7 @@ const leadingThere = new RegExp(
   'gu',
 )
 const claimWords = new Trigger(
-  /^lead|^(?:first|only|most|top|one|other|favou?rite|unlike|equal|rival|peer|match|foremost|number-one|1|nobody|no)(?:$|-)|est(?:$|-)/,
+  /^lead|^(?:first|only|most|top|one|other|favou?rite|unlike|equal|rival|peer|match|foremost|premier|number-one|1|nobody|no)(?:$|-)|est(?:$|-)/,
 )
 const leadingWords = new Trigger(/^leading$/)
 const firstOrOnly = new Trigger(/^(?:first|only)$/)
@@ -78,7 +78,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   [
     new Trigger(/^(?:world|nation|country|industry|state|region|city|market|america)'s$/),
     new RegExp(
-      `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|favou?rite|${superlative})\\b`,
+      `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|premier|foremost|favou?rite|number[- ]one|${superlative})\\b`,
       'giu',
     ),
   ],
@@ -116,7 +116,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   // 'Nobody in Oregon bakes better rye'.
   [
     new Trigger(/^(?:nobody|no)$/),
-    /\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:(?:in|on|this side of) (?:the )?[\p{L}. ]{2,30}? )?\p{Ll}+s (?:it |them )?(?:better|more|faster|fresher|finer|cheaper)\b/gu,
+    /\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:(?:in|on|this side of) (?:the )?[\p{L}. ]{2,30}? )?\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:better|faster|fresher|finer|cheaper)\b(?! than)/gu,
   ],
   // 'No other clinic offers this', 'unlike any other drill'.
   [

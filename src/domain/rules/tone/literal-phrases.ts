@@ -69,7 +69,7 @@ const literal: readonly (readonly [RegExp, Place])[] = [
     },
   ],
   [/^embodies$/, { after: /^ (?:the|its) (?:\p{Ll}+ )?(?:claims?|patent|design)\b/u }],
-  [/^pivotal$/, { after: /^ (?:joint|bearing|point|trial)\b/ }],
+  [/^pivotal$/, { after: /^ (?:joint|bearing|point|trial|bolt|pin|hinge|arm|screw)\b/ }],
   [/^a bright future$|^brighter future$/, { after: /^ bulbs?\b/ }],
   [/^lasting impact$|^leaves a lasting$/, { after: /^ (?:crater|mark|stain|dent|scar|smell|odor)\b/ }],
 ]

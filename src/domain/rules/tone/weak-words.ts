@@ -142,6 +142,7 @@ export const advertisingOrders = [
 /** What else advertisements say and newsrooms cut. */
 export const advertisingCalls = [
   'afford to pass up',
+  "can't refuse",
   "won't find a better",
   "won't find better",
   'afford to miss',
@@ -157,7 +158,8 @@ export const advertisingCalls = [
   'at an unbeatable price',
   "can't-miss",
   'exclusive offer',
-  'limited time',
+  'for a limited time',
+  'limited time only',
   'limited-time',
   'once-in-a-lifetime',
   'special savings',

@@ -30,6 +30,13 @@ const vagueGroup = new RegExp(
 /** 'parking lots of schools' are lots. */
 const plainLots = /\b(?:parking|vacant|empty|city|grass|used-car|corner) $/
 const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
+const roundAmount = /^(?:dozens|hundreds|thousands|millions|scores) of$/i
+/** 'hundreds of vases'; how far or how long is seldom known better. */
+const isThings = (word: string): boolean =>
+  /[^su]s$/.test(word) &&
+  !/^(?:miles|years|feet|yards|acres|hours|days|weeks|months|decades|centuries|dollars|millions|thousands|pounds|tons|gallons|square|its|his|their)$/.test(
+    word,
+  )
 const vagueNoun =
   /\b(?:significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid) (?:\p{Ll}+ )?(?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success)\b/giu
 const vagueNouns = new Trigger(
@@ -39,7 +46,7 @@ const shoutedFree = /\bFREE\b/g
 const pitchWords = new Trigger(/^(?:now|today|yours.*|you|free|risk-free|last|it's|they're|wait)$/)
 /** 'Shop the sale today', 'Visit a store near you': an order to the reader, and how soon to follow it. */
 const pitch =
-  /(?<=^|[.!?]\s)(?:Shop|Buy|Order(?! of)|Book|Reserve|Visit|Call|Get|Try|Grab|Claim|Discover|Enjoy|Save|Sign up|Subscribe|Download|Join|Register|Experience|Treat|Explore|Stop by|Stop in|Come|Pick up|Upgrade|Start|Find|Learn|Apply|Donate|Head|Check out)\b(?:[^.!?\n]|\.(?=\S)){0,60}\b(?:now|today|yours|yourself|near you|nearest you|for free|risk-free|while (?:supplies|they) last|before (?:it[’']s|they[’']re)|don[’']t wait)\b/gu
+  /(?<=^|[.!?]\s)(?:Get|Claim|Enjoy|Grab|Receive|Pick up) (?:an?|your|one) free\b|(?<=^|[.!?]\s)(?:Shop|Buy|Order(?! of)|Book|Reserve|Visit|Call|Get|Try|Grab|Claim|Discover|Enjoy|Save|Sign up|Subscribe|Download|Join|Register|Experience|Treat|Explore|Stop by|Stop in|Come|Pick up|Upgrade|Start|Find|Learn|Apply|Donate|Head|Check out)\b(?:[^.!?\n]|\.(?=\S)){0,60}\b(?:now|today|yours|yourself|near you|nearest you|for free|risk-free|while (?:supplies|they) last|before (?:it[’']s|they[’']re)|don[’']t wait)\b/gu
 const notJust =
   /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
 const imageWords = new Trigger(/landscape|^elevat|journey|^delv|tapestry|^intersection$/)
@@ -141,7 +148,13 @@ function isLand(text: string, from: number): boolean {
 
 /** 'numerous boats' counts them; 'numerous as they look' counts nothing. */
 function countsNoun(text: string, from: number, to: number): boolean {
-  if (!/^(?:numerous|various|countless|myriad)$/i.test(text.slice(from, to))) return true
+  const words = text.slice(from, to)
+  // 'A handful of salt' is measured with the hand.
+  if (/^a handful of$/i.test(words))
+    return /^ (?:(?:local|small|other|new|young|old|retired|large) )?(?:[\p{L}-]+s|people|men|women|children)\b/u.test(
+      text.slice(to, to + 40),
+    )
+  if (!/^(?:numerous|various|countless|myriad)$/i.test(words)) return true
   return /^ (?!(?:as|enough|than|and|or|but|in|on|at|to)\b)\p{L}/u.test(text.slice(to, to + 10))
 }
 
@@ -155,7 +168,7 @@ function ordersReader(paragraph: Paragraph, { from, to }: Spot): boolean {
 
 /** 'has limited time to vote', 'under no obligation to buy', 'the risk-free rate'. */
 const plainOffer =
-  /^(?:limited time(?= to)|no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
+  /^(?:no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
 
 function isPlainOffer({ text }: Paragraph, { from }: Spot): boolean {
   return plainOffer.test(text.slice(from, from + 40))
@@ -176,7 +189,8 @@ function findVagueGroups(paragraph: Paragraph): Spot[] {
   if (!paragraph.has(groupAmounts)) return []
   return findOutsideQuotes(paragraph, vagueGroup).flatMap((match) => {
     const { amount = '', one = '', two = '' } = match.groups ?? {}
-    const group = [one, two].find(isGroup)
+    const group =
+      [one, two].find(isGroup) ?? (roundAmount.test(amount) ? [one, two].find(isThings) : undefined)
     if (group === undefined) return []
     const spot = { from: match.index, to: match.index + match[0].lastIndexOf(group) + group.length }
     return [softAmount.test(amount) ? { ...spot, severity: 'hint' as const } : spot]

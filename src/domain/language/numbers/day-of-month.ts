@@ -1,7 +1,13 @@
 // Whether a figure beside a month is a day of it: 'August 14', but not 'the August 14-inch hoop order' or 'the 19th March of the Lamplighters'.
-import { countsBehindMonth, isRealDay, readMonth } from '#domain/language/calendar-words.ts'
+import { isRealDay, readMonth } from '#domain/language/calendar-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+
+/** 'In September 40 apprentices', 'the August 14-inch hoop order': the figure behind a month counts or measures what follows. */
+export function countsBehindMonth(before: string, after: string): boolean {
+  if (/^-\p{L}/u.test(after)) return true
+  return /\b(?:in|last|this|each|every|by) $/i.test(before) && /^ (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.test(after)
+}
 
 /** Whether the figure behind the month is a day of it. */
 export function isDay({ 0: found, index, input, groups }: RegExpExecArray): boolean {
@@ -19,7 +25,7 @@ export function isEdition({ 0: found, index, input, groups }: RegExpExecArray): 
     input.slice(index + found.length, index + found.length + 30),
   )?.groups
   if (!isOwned || next?.word === undefined) return false
-  if (/^ in a row\b/.test(input.slice(index + found.length))) return true
+  if (/^ (?:in a row\b|(?:of|for) (?:the )?\p{Lu})/u.test(input.slice(index + found.length))) return true
   return (
     next.word === 'of' || (!isFunctionWord(next.word) && readVerb(next.word, 'past', 'third') === undefined)
   )
