@@ -157,6 +157,9 @@ function checkPartner(release: Release): ReleaseSpot[] {
   if (second !== undefined) return [spotName(headline, text.indexOf(second), second)]
   for (const match of text.matchAll(partner)) {
     const name = match.groups?.name ?? ''
+    // 'moves from Erie to Toledo'.
+    if (match[0].startsWith('from') && /^ to \p{Lu}/u.test(text.slice(match.index + match[0].length)))
+      continue
     if (isOrganisation(release, name, own))
       return [spotName(headline, match.index + match[0].length - name.length, name)]
   }

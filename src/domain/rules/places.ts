@@ -15,6 +15,7 @@ const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)
 const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
 /** Degrees that are spelled like states. */
 const degrees = new Set(['MD', 'MA', 'PA', 'DC'])
+const placeBefore = /\b(?:in|from|near|outside|to|at|around) (?:\p{Lu}[\p{L}.’'-]+ ){0,2}\p{Lu}[\p{L}.’'-]+$/u
 const streetWords: Readonly<Record<string, string>> = {
   St: 'Street',
   Ave: 'Avenue',
@@ -52,7 +53,9 @@ export const placeRules: readonly Rule[] = [
 function findShortStates(paragraph: Paragraph): Spot[] {
   return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
     const full = readState(state) ?? readAnyState(state)
-    if (full === undefined || degrees.has(state)) return []
+    // 'Ana Ruiz, PA' is an assistant of physicians; 'in Erie, PA' is a place.
+    const isPlace = placeBefore.test(paragraph.text.slice(Math.max(0, from - 42), from - 2))
+    if (full === undefined || (degrees.has(state) && !isPlace)) return []
     return [{ from, to, fix: writeState(capitalize(full), state, paragraph.text.slice(to)) }]
   })
 }

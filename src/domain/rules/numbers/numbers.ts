@@ -1,6 +1,7 @@
 // Figures, percentages and money. Press rules 2.4, NUM-01 to NUM-05.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { followsLettering } from '#domain/language/grammar/word-place.ts'
 import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
@@ -179,10 +180,27 @@ function findBareThousands(paragraph: Paragraph): Spot[] {
   if (!paragraph.has(figures) || !/\d{4}/.test(paragraph.text)) return []
   return findAll(paragraph, bareThousands)
     .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
-    .filter(({ groups, index }) => groups?.money !== undefined || !isNumbered(paragraph.text.slice(0, index)))
+    .filter(
+      ({ groups, index, input, 0: found }) =>
+        groups?.money !== undefined ||
+        !(
+          isNumbered(paragraph.text.slice(0, index)) ||
+          followsLettering(input.slice(Math.max(0, index - 24), index)) ||
+          isOldYear(input.slice(Math.max(0, index - 8), index), found, input.slice(index + found.length))
+        ),
+    )
     .map((match) =>
       spotMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
     )
+}
+
+/** 'In 1412 the monks', 'since 1215,': a year where nothing that could be counted follows. */
+function isOldYear(before: string, figure: string, after: string): boolean {
+  return (
+    /^1[0-4]\d\d$/.test(figure) &&
+    /\b(?:in|since|from|until|by|of|to|before|after|about) $/i.test(before) &&
+    /^(?:[.,;)]|$| (?:the|an?|by|when|and|to|was|as|for|in|at|on)\b)/.test(after)
+  )
 }
 
 /** Only round ones: '1,204,311 people' is exact on purpose. */

@@ -220,7 +220,8 @@ function isPlainAfterSeveral(
 ): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || index === words.length - 1) return false
-  if (!isPlainVerb(here.word)) return isDeedOf(words, index)
+  // Nothing but a space may be between them.
+  if (!isPlainVerb(here.word)) return here.from === before.to + 1 && isDeedOf(words, index)
   // 'the future of kelp feed on farms'.
   if (words[index - 2]?.word === 'of' && !isPlural(before.word)) return isPlural(head)
   // 'Gossamer and the return of the wig': a noun behind its article.

@@ -1,4 +1,5 @@
 // Whose release it is: the companies of the settings, of the boilerplate headings, or the subject of the headline.
+import { isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
@@ -35,11 +36,20 @@ export function namesCompany(text: string, company: string): boolean {
 const jointSubject =
   /^(?<one>\p{Lu}[\p{L}\p{N}&’'.-]*(?: \p{Lu}[\p{L}\p{N}&’'.-]*){0,2}) and (?<two>\p{Lu}[\p{L}\p{N}&’'.-]*(?: \p{Lu}[\p{L}\p{N}&’'.-]*){0,2}) (?:to |will |announce|launch|partner|agree|join|form|merge|team|sign|open|build|create|start|begin|plan|unveil|offer)/u
 
+/** 'Acme announces partnership with Prairie Hive Guild'. */
+const partnerBehind =
+  /\b(?:[Pp]artner(?:s|ship|ing)?|[Tt]eam(?:s|ing)? up|[Jj]oins? forces|[Aa]lliance|[Mm]erger|[Mm]erges?|[Jj]oint venture|[Cc]ollaborat\p{Ll}+) with (?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: \p{Lu}[\p{L}\p{N}&’'.-]*){1,3})/u
+
 /** The other company of 'Acme and Beta announce', where the release speaks for one of the two. */
 export function readJointPartner(release: Release): string | undefined {
-  const { one, two } = jointSubject.exec(release.headline?.paragraph.text ?? '')?.groups ?? {}
+  const headline = release.headline?.paragraph.text ?? ''
+  const { one, two } = jointSubject.exec(headline)?.groups ?? {}
   const companies = release.ask(readCompanies)
-  if (one === undefined || two === undefined || companies.length !== 1) return undefined
+  if (companies.length !== 1) return undefined
+  const partner = partnerBehind.exec(headline)?.groups?.name
+  if (partner !== undefined && isOrganisationWord(partner.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return partner
+  if (one === undefined || two === undefined) return undefined
   const [own = ''] = companies
   if (namesCompany(one, own)) return two
   return namesCompany(two, own) ? one : undefined
