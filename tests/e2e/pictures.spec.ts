@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { newAddress, newestMail } from './auth-steps.ts'
 import { askRest, expectSaved, saveAs, sheet, write } from './desk-steps.ts'
 import { drop, exportFile, fixture, openDesk, pickExport, toast, upload } from './file-steps.ts'
-import { expectAccessible } from './page-checks.ts'
+import { expectAccessible, expectToFit } from './page-checks.ts'
 import { headersOf, mailedLink } from './review-steps.ts'
 import { openTogether } from './workspace-steps.ts'
 
@@ -280,4 +280,25 @@ test('a viewer sees and downloads pictures and the media kit, and can’t add or
   await expect(theirs.getByRole('listitem')).toHaveCount(1)
   await other.keyboard.press('Escape')
   await expect(pictures(other)).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a picture is described in a sheet from the bottom, which scrolls', async ({ page }) => {
+    await openDesk(page)
+    await write(page, 'The store opens.')
+    await paste(page, { files: [await photo('teal')] })
+    await expectPainted(page)
+    await pictures(page).getByRole('button', { name: 'Add alt text and credit' }).tap()
+    const details = page.getByRole('dialog', { name: 'Picture details' })
+    await details.getByLabel('Caption').fill('The first store, with all that is in it. '.repeat(45))
+    await details.getByLabel('Rights').fill('Free for editorial use')
+    await expectAccessible(page)
+    await expectToFit(page, [390])
+    await details.getByRole('button', { name: 'Done' }).tap()
+    await expect(details).toHaveCount(0)
+    await expect(pictures(page)).toContainText('Free for editorial use.')
+    await expectToFit(page, [320, 390])
+  })
 })

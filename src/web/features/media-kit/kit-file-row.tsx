@@ -35,13 +35,13 @@ export function KitFileRow({ file, mayEdit, changes }: KitFileRowProps) {
   }
   return (
     <li className="py-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3">
         <Thumbnail file={file} />
         <div className="min-w-0 flex-1">
           <p className="text-14 font-medium wrap-anywhere">{file.file_name}</p>
           <Description file={file} />
         </div>
-        <div className="flex shrink-0 max-sm:flex-col">
+        <div className="flex shrink-0 max-sm:basis-full max-sm:pl-[3.75rem]">
           <IconButton icon={Download} label={`Download ${file.file_name}`} onClick={() => take.mutate()} />
           {mayEdit && (
             <>

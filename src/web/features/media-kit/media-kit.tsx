@@ -33,6 +33,7 @@ export function MediaKit(props: MediaKitProps) {
 function OpenKit({ owner, mayEdit, zipName }: MediaKitProps) {
   const { data: files, isError, refetch } = useKitFiles(owner)
   const uploads = useKitUploads(owner)
+  const isUploading = useStore(uploads.list).length > 0
   const changes = useKitChanges(owner)
   const area = useRef<HTMLDivElement>(null)
   const isOver = useDroppedFiles(area, mayEdit ? (dropped) => uploads.add(dropped) : undefined)
@@ -50,11 +51,12 @@ function OpenKit({ owner, mayEdit, zipName }: MediaKitProps) {
     <div ref={area} className="grid min-w-0 gap-4">
       {mayEdit && <AddFiles uploads={uploads} isOver={isOver} count={files.length} />}
       <Uploads uploads={uploads} />
-      {files.length === 0 ? (
+      {files.length === 0 && !isUploading && (
         <p className="text-14 text-ink-soft">
           {mayEdit ? 'No files yet.' : 'This media kit has no files yet.'}
         </p>
-      ) : (
+      )}
+      {files.length > 0 && (
         <>
           <ul aria-label="Files in this media kit" className="divide-y divide-line border-y border-line">
             {files.map((file) => (

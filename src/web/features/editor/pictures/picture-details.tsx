@@ -40,8 +40,7 @@ export function PictureDetails({ editor, isOff }: { editor: Editor; isOff: boole
       {picture && (
         <PictureForm
           picture={picture}
-          // The form may load after the popover has opened. On a phone the keyboard would cover half of it.
-          startsAtField={!isSmallScreen}
+          isInPopover={!isSmallScreen}
           onChange={(next) => {
             typed.current = next
           }}

@@ -2,13 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { type Picture, type PictureField, pictureLimits } from '#domain/document/picture.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 
 interface PictureFormProps {
   picture: Picture
-  /** Focuses the first field. */
-  startsAtField: boolean
+  /** On phones it is in a sheet from the bottom, where the keyboard would cover half of it: nothing has the focus. */
+  isInPopover: boolean
   onChange: (picture: Picture) => void
   onDone: () => void
   onDelete: () => void
@@ -23,14 +24,14 @@ interface Entry {
 }
 
 const entries: readonly Entry[] = [
-  { field: 'alt', label: 'Alt text', hint: 'What the picture shows, for people who can’t see it', rows: 2 },
+  { field: 'alt', label: 'Alt text', hint: 'What it shows, for people who can’t see it', rows: 2 },
   { field: 'caption', label: 'Caption', rows: 2 },
   { field: 'credit', label: 'Credit', placeholder: 'Photographer or source', rows: 1 },
   { field: 'rights', label: 'Rights', placeholder: 'Free for editorial use', rows: 1 },
 ]
 
 export function PictureForm(props: PictureFormProps) {
-  const { picture, startsAtField, onChange, onDone, onDelete } = props
+  const { picture, isInPopover, onChange, onDone, onDelete } = props
   const [fields, setFields] = useState(picture)
   const set = (part: Partial<Picture>) => {
     const next = { ...fields, ...part }
@@ -57,8 +58,8 @@ export function PictureForm(props: PictureFormProps) {
             <Textarea
               {...control}
               {...{ rows, placeholder }}
-              autoFocus={startsAtField && field === 'alt'}
-              className="field-sizing-content max-h-36 resize-none"
+              autoFocus={isInPopover && field === 'alt'}
+              className="field-sizing-content max-h-36 resize-none!"
               maxLength={pictureLimits[field]}
               value={fields[field]}
               onChange={(event) => set({ [field]: event.target.value })}
@@ -67,7 +68,13 @@ export function PictureForm(props: PictureFormProps) {
           )}
         </Field>
       ))}
-      <div className="flex items-center gap-2">
+      <div
+        className={classNames(
+          // In sight however long the texts are.
+          'sticky flex items-center gap-2 border-t border-line py-3',
+          isInPopover ? '-bottom-4 -mx-4 -mb-4 bg-sheet px-4' : '-bottom-6 -mx-5 -mb-6 bg-paper px-5',
+        )}
+      >
         <Button variant="quiet" size="small" className="-ml-3" onClick={onDelete}>
           <Trash2 size={16} strokeWidth={1.5} aria-hidden />
           Delete picture
