@@ -147,16 +147,16 @@ function Summary({ client, state, labels }: DetailsSummary) {
     <span className="flex min-w-0 max-lg:hidden">
       {isEmpty && 'Details'}
       <span className="flex max-w-full flex-none">
-        {client && <span className="min-w-12 flex-1 truncate">{client}</span>}
+        {client && <span className="truncate">{client}</span>}
         {state !== '' && (
-          <span className={client ? 'max-w-[calc(100%-3rem)] flex-none truncate' : 'truncate'}>
+          <span className="max-w-full flex-none truncate">
             {client && separator}
             {state}
           </span>
         )}
       </span>
       {labels !== '' && (
-        <span className="min-w-0 flex-1 truncate">
+        <span className="truncate">
           {(client || state !== '') && separator}
           {labels}
         </span>
