@@ -27,7 +27,17 @@ export async function openLighthouse() {
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
-  return { visit, close: () => browser.close() }
+  return { visit, store, close: () => browser.close() }
+}
+
+/** Puts an entry into the storage that the visits find. */
+async function store(site: string, { key, value }: { key: string; value: string }): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
+  const page = await browser.contexts()[0]?.newPage()
+  if (!page) throw new Error('The browser has no window.')
+  await page.goto(`${site}/privacy`)
+  await page.evaluate(([name, entry]) => localStorage.setItem(name, entry), [key, value] as const)
+  await page.close()
 }
 
 async function visit(url: string): Promise<Visit> {
