@@ -1,7 +1,7 @@
 // What the check tells: one finding per place, with what to show and how to fix it.
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
-import type { ReleaseSpot, Rule, Severity, Spot, TextEdit } from '#domain/rules/rule.ts'
+import type { ReleaseMatch, Rule, RuleMatch, Severity, TextEdit } from '#domain/rules/rule.ts'
 
 /**
  * Either edits of one block's text, from the last to the first, or something new before a block: a paragraph, or blocks of the
@@ -26,7 +26,7 @@ export type Finding = {
 const keyLength = 40
 
 /** A spot of a paragraph rule as a finding of the block at `index`. */
-export function toFinding(rule: Rule, spot: Spot, paragraph: Paragraph, index: number): Finding {
+export function toFinding(rule: Rule, spot: RuleMatch, paragraph: Paragraph, index: number): Finding {
   const { from, to } = spot
   return {
     rule: rule.id,
@@ -39,7 +39,7 @@ export function toFinding(rule: Rule, spot: Spot, paragraph: Paragraph, index: n
 }
 
 /** A spot of a release rule as a finding. */
-export function toReleaseFinding(rule: Rule, spot: ReleaseSpot): Finding {
+export function toReleaseFinding(rule: Rule, spot: ReleaseMatch): Finding {
   const { part, insert, from = 0, to = part?.paragraph.text.length ?? 0 } = spot
   if (part !== undefined) {
     const finding = toFinding(rule, { ...spot, from, to }, part.paragraph, part.index)
@@ -64,7 +64,7 @@ export function numberKeys(findings: readonly Finding[]): Finding[] {
   })
 }
 
-function toInsert(insert: NonNullable<ReleaseSpot['insert']>): Fix {
+function toInsert(insert: NonNullable<ReleaseMatch['insert']>): Fix {
   return 'text' in insert ? { before: insert.before, insert: insert.text } : insert
 }
 

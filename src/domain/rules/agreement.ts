@@ -8,7 +8,7 @@ import { findBrokenParts, readFigure, write } from './numbers/parts-of-whole.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
-import type { ReleaseSpot } from './rule.ts'
+import type { ReleaseMatch } from './rule.ts'
 
 type Count = Range & {
   readonly value: number
@@ -35,7 +35,7 @@ const percentPattern =
 const shareMost = 1
 
 /** Counts and sums that do not fit each other. */
-export function checkAgreement(release: Release): ReleaseSpot[] {
+export function checkAgreement(release: Release): ReleaseMatch[] {
   const { headline } = release
   const broken = release.story.flatMap((part) =>
     part.paragraph.recall(findBrokenParts).map((spot) => ({ part, ...spot })),
@@ -51,12 +51,12 @@ export function checkAgreement(release: Release): ReleaseSpot[] {
   return [...broken, ...lost, ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other)))]
 }
 
-function isSame(one: ReleaseSpot, other: ReleaseSpot): boolean {
+function isSame(one: ReleaseMatch, other: ReleaseMatch): boolean {
   return one.part === other.part && one.to === other.to
 }
 
 /** A count of the headline that the story never repeats, while it gives the same things another count. */
-function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
+function compareCounts(release: Release, headline: Part): ReleaseMatch[] {
   const counts = release.story.flatMap((part) =>
     part.paragraph.recall(readCounts).map((count) => ({ ...count, part })),
   )
@@ -91,7 +91,7 @@ function readChanging(paragraph: Paragraph): readonly string[] {
 }
 
 /** 'The 30 drivers' after '300 drivers', where nobody spoke of 30 before. */
-function findOtherCounts(release: Release): ReleaseSpot[] {
+function findOtherCounts(release: Release): ReleaseMatch[] {
   const told = new Map<string, Set<number>>()
   const changing = new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readChanging)))
   return release.story.flatMap((part) =>
@@ -106,7 +106,7 @@ function findOtherCounts(release: Release): ReleaseSpot[] {
 }
 
 /** Money in the headline that the story never mentions, although it speaks of money. */
-function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
+function findLostAmounts(release: Release, headline: Part): ReleaseMatch[] {
   const amounts = release.story.flatMap(({ paragraph }) => paragraph.recall(readAmounts))
   return headline.paragraph
     .recall(readAmounts)
@@ -122,7 +122,7 @@ function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
 const rest = /\bthe (?:remaining|other|rest,) $/
 
 /** 'The other $1.4 million', where the headline gives the whole and the paragraph the other parts. */
-function findWrongRest(release: Release, headline: Part): ReleaseSpot[] {
+function findWrongRest(release: Release, headline: Part): ReleaseMatch[] {
   const [whole, ...others] = headline.paragraph.recall(readAmounts)
   if (whole === undefined || others.length > 0) return []
   return release.story.flatMap((part) => {
@@ -140,7 +140,7 @@ function findWrongRest(release: Release, headline: Part): ReleaseSpot[] {
 }
 
 /** A percentage in the headline that the story never mentions, although it gives others. */
-function findLostShares(release: Release, headline: Part): ReleaseSpot[] {
+function findLostShares(release: Release, headline: Part): ReleaseMatch[] {
   const wanted = headline.paragraph.recall(readShares)
   if (wanted.length === 0) return []
   const shares = release.story.flatMap(({ paragraph }) => paragraph.recall(readShares))

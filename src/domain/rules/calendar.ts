@@ -9,7 +9,7 @@ import { daysFrom, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import type { CheckSettings } from './release/settings.ts'
-import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
+import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const dayMs = 86_400_000
@@ -57,7 +57,7 @@ export const calendarRules: readonly Rule[] = [
   },
 ]
 
-function checkMovingDays(release: Release): ReleaseSpot[] {
+function checkMovingDays(release: Release): ReleaseMatch[] {
   const dateline = release.lead?.paragraph.recall(readDateline)
   const distance = dateline?.date && daysFrom(release.settings.today, dateline.date)
   const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
@@ -94,7 +94,7 @@ function isName({ text, sentences }: Paragraph, at: number): boolean {
   return /\p{Lu}/u.test(text[at] ?? '') && !sentences.some(({ from }) => from === at)
 }
 
-function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseSpot {
+function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseMatch {
   const place = { part, from: match.index, to: match.index + match[0].length }
   const shift = shifts[match[0].toLowerCase()]
   if (day === undefined || shift === undefined) return place
@@ -104,7 +104,7 @@ function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): R
 }
 
 /** Nov. 31; the dateline's own day is the dateline rule's. */
-function findUnrealDays(paragraph: Paragraph): Spot[] {
+function findUnrealDays(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, lateDay).flatMap((match) => {
     const day = readDay(match[0])
@@ -122,7 +122,7 @@ function keepCapitals(before: string, after: string): string {
   return before === before.toUpperCase() ? after.toUpperCase() : after
 }
 
-function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): Spot[] {
+function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): RuleMatch[] {
   return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
     const { weekday = groups?.short ?? '', date = '' } = groups ?? {}
     const day = readDay(date)

@@ -14,7 +14,7 @@ import {
 } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { CheckSettings } from './release/settings.ts'
-import type { Rule, Spot } from './rule.ts'
+import type { Rule, RuleMatch } from './rule.ts'
 
 const age = { oldest: 7, furthest: 60 } as const
 const properDate =
@@ -76,12 +76,12 @@ export const datelineRules: readonly Rule[] = [
   },
 ]
 
-function withDateline(paragraph: Paragraph, check: (dateline: Dateline) => Spot[]): Spot[] {
+function withDateline(paragraph: Paragraph, check: (dateline: Dateline) => RuleMatch[]): RuleMatch[] {
   const dateline = paragraph.recall(readDateline)
   return dateline === undefined || dateline.city.startsWith('[') ? [] : check(dateline)
 }
 
-function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot[] {
+function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): RuleMatch[] {
   const { city, cityRange, date, dateText, dashRange } = dateline
   if (isProper(dateline)) return []
   const whole = { from: dateline.isLoose ? 0 : cityRange.from, to: dashRange.to }
@@ -111,9 +111,9 @@ function writeDateline(
   return `${place}, ${name} ${day}${year === undefined ? '' : `, ${year}`} —`
 }
 
-function checkCase(dateline: Dateline): Spot[] {
+function checkCase(dateline: Dateline): RuleMatch[] {
   const { city, cityRange, region, regionRange, date } = dateline
-  const spots: Spot[] = []
+  const spots: RuleMatch[] = []
   // The form's own fix sets the capitals.
   if (!isProper(dateline) && date !== undefined) return []
   const fix = capitalizeCity(city)
@@ -131,7 +131,7 @@ function isPostal(region: string): boolean {
   return /^[A-Z]{2}\.?$/.test(region)
 }
 
-function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
+function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): RuleMatch[] {
   if (region === undefined || regionRange === undefined || !isPostal(region)) return []
   const state = readState(region.slice(0, 2))
   if (state === undefined) return []
@@ -139,7 +139,7 @@ function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['st
   return [{ ...regionRange, fix, message: `“${region}” is a postal code; write ${fix}` }]
 }
 
-function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Spot[] {
+function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): RuleMatch[] {
   if (region === undefined || regionRange === undefined) return []
   // 'MIAMI, Ohio' is another Miami.
   const state = isStateName(region) ? region.toLowerCase() : (readState(region) ?? region)
@@ -148,7 +148,7 @@ function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Spo
   return [{ ...regionRange, fix, message: `${city} doesn’t need a state` }]
 }
 
-function checkState({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
+function checkState({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): RuleMatch[] {
   if (region === undefined || regionRange === undefined || isPostal(region)) return []
   const state = isStateName(region) ? region.toLowerCase() : readAnyState(region)
   if (state === undefined) return []
@@ -164,7 +164,7 @@ function writeState(state: string, style: CheckSettings['stateStyle']): string {
   return style === 'spelled out' ? capitalize(state) : shortenState(state)
 }
 
-function checkDay({ date, dateRange, weekday, dateText }: Dateline, { today }: CheckSettings): Spot[] {
+function checkDay({ date, dateRange, weekday, dateText }: Dateline, { today }: CheckSettings): RuleMatch[] {
   if (date === undefined || dateRange === undefined) return []
   const days = daysFrom(today, date)
   if (days === undefined) return [{ ...dateRange, message: `${dateText} doesn’t exist` }]

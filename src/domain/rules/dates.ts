@@ -7,7 +7,7 @@ import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
-import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
+import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findAll, isTitled, spotMatch } from './spots.ts'
 
 const month = `(?:${monthPattern()})`
@@ -126,7 +126,7 @@ const hourWords = new Trigger(
   /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3]|00)$|\d[:.]\d/,
 )
 
-function findHours(paragraph: Paragraph): Spot[] {
+function findHours(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(hourWords)) return []
   return [
     ...findInText(paragraph, namedHour).map((match) =>
@@ -143,7 +143,7 @@ function findHours(paragraph: Paragraph): Spot[] {
 }
 
 /** '4 April' for '4th April'. */
-function spotBritishDay(match: RegExpExecArray): Spot {
+function spotBritishDay(match: RegExpExecArray): RuleMatch {
   const { day = '', month: name, year } = match.groups ?? {}
   if (name === undefined) return spotMatch(match, day + (year === undefined ? '' : ` ${year}`))
   const date = `${Number(day)} ${months[readMonth(name) - 1] ?? name}`
@@ -151,7 +151,7 @@ function spotBritishDay(match: RegExpExecArray): Spot {
 }
 
 /** '10am' for '10:00 AM'; '10.30am' and '10:30am' are both in use. */
-function spotBritishHour(match: RegExpExecArray): Spot[] {
+function spotBritishHour(match: RegExpExecArray): RuleMatch[] {
   const { hour = '', minute = '00', half = '' } = match.groups ?? {}
   const written = match[0].replace(/(?<=m)\.$/, '')
   if (Number(hour) > 12 || (/^[\d:.]+[ap]m$/.test(written) && !/:00/.test(written))) return []
@@ -185,7 +185,7 @@ function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   return findAll(paragraph, pattern).filter(({ index }) => index >= start && !isTitled(paragraph, index))
 }
 
-function spotMonth(match: RegExpExecArray): Spot[] {
+function spotMonth(match: RegExpExecArray): RuleMatch[] {
   const { month: name = '', dot = '' } = match.groups ?? {}
   const expected = apMonths[readMonth(name) - 1] ?? ''
   const to = match.index + name.length + dot.length
@@ -193,13 +193,13 @@ function spotMonth(match: RegExpExecArray): Spot[] {
 }
 
 /** '20 November 2026' as 'Nov. 20, 2026'. */
-function spotDayFirst(match: RegExpExecArray): Spot[] {
+function spotDayFirst(match: RegExpExecArray): RuleMatch[] {
   const { day, month: name, year, yearDay = '', yearMonth = '', onlyYear } = match.groups ?? {}
   return spotDate(match, readMonth(name ?? yearMonth), Number(day ?? yearDay), year ?? onlyYear)
 }
 
 /** American order; if the first figure can't be a month, the day comes first. */
-function spotFigures(match: RegExpExecArray): Spot[] {
+function spotFigures(match: RegExpExecArray): RuleMatch[] {
   const { one, two, year = '', isoYear, isoMonth, isoDay } = match.groups ?? {}
   if (isoYear !== undefined) return spotDate(match, Number(isoMonth), Number(isoDay), isoYear)
   const [first, second] = [Number(one), Number(two)]
@@ -212,7 +212,7 @@ function spotDate(
   monthNumber: number,
   day: number,
   year: string | undefined,
-): Spot[] {
+): RuleMatch[] {
   const name = apMonths[monthNumber - 1]
   if (name === undefined || !isRealDay(year === undefined ? undefined : Number(year), monthNumber, day))
     return []
@@ -224,14 +224,14 @@ function spotDate(
 }
 
 /** '17th' is '17', and the year behind it gets its commas in one go. */
-function spotOrdinal(match: RegExpExecArray): Spot {
+function spotOrdinal(match: RegExpExecArray): RuleMatch {
   const { day = '', year } = match.groups ?? {}
   if (year === undefined) return spotMatch(match, day)
   return spotMatch(match, `${day}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
 }
 
 /** 'Nov. 17, 2026 the' and 'Nov. 17 2026'. */
-function spotOpenYear(match: RegExpExecArray): Spot {
+function spotOpenYear(match: RegExpExecArray): RuleMatch {
   const { date, year } = match.groups ?? {}
   return spotMatch(match, `${date}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
 }
@@ -245,7 +245,7 @@ function restOf({ index, input, 0: written }: RegExpExecArray): string {
   return input.slice(index + written.length, index + written.length + 12)
 }
 
-function spotMonthYear(match: RegExpExecArray): Spot[] {
+function spotMonthYear(match: RegExpExecArray): RuleMatch[] {
   const { month: name = '', dot, comma, year } = match.groups ?? {}
   if (dot === '' && comma === '' && name === fullMonth(match)) return []
   // 'In May, 2026 brings' would be odd, but 'in March, 2,026' is no year.
@@ -253,7 +253,7 @@ function spotMonthYear(match: RegExpExecArray): Spot[] {
 }
 
 /** The stop of a short month may be the one that ends the sentence. */
-function spotLoneMonth(match: RegExpExecArray): Spot {
+function spotLoneMonth(match: RegExpExecArray): RuleMatch {
   const endsSentence = match[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(restOf(match))
   return spotMatch(match, endsSentence ? `${fullMonth(match)}.` : fullMonth(match))
 }
@@ -263,7 +263,7 @@ function fullMonth({ groups }: RegExpExecArray): string {
 }
 
 /** Without its part of the day only the writer knows which hour is meant. */
-function spotClock(match: RegExpExecArray): Spot {
+function spotClock(match: RegExpExecArray): RuleMatch {
   const { hour, hour2 = '', part: one, part2 } = match.groups ?? {}
   const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
   const value = /^\d/.test(written) ? Number(written) : readNumberWords(written)
@@ -271,13 +271,13 @@ function spotClock(match: RegExpExecArray): Spot {
   return spotMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
 }
 
-function spotDayHour(match: RegExpExecArray): Spot {
+function spotDayHour(match: RegExpExecArray): RuleMatch {
   const { hour = '', minute = '00' } = match.groups ?? {}
   const text = writeHour(Number(hour) - 12, minute, 'p')
   return spotMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
 }
 
-function spotHour(match: RegExpExecArray): Spot[] {
+function spotHour(match: RegExpExecArray): RuleMatch[] {
   const { hour = '', minute = '00', half = '' } = match.groups ?? {}
   if (Number(hour) < 1 || Number(hour) > 12) return []
   const written = match[0]

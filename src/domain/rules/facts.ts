@@ -12,7 +12,7 @@ import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
 import { hasSourceNear, namesSource } from './release/sources.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
+import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from './rule.ts'
 import { spotMatch } from './spots.ts'
 
 const share = new RegExp(
@@ -101,7 +101,7 @@ export const factRules: readonly Rule[] = [
 const nation =
   /\b(?:Americans?|Britons?|Canadians?|U\.S\.|United States|nationwide|national|nation[’']s|nation|worldwide|world|global|country|Britain|Canada|Europeans?)\b/i
 
-function checkStatistics(release: Release): ReleaseSpot[] {
+function checkStatistics(release: Release): ReleaseMatch[] {
   // A release about a study takes its figures from there.
   const top = [release.headline, release.lead].map((part) => part?.paragraph.text ?? '').join(' ')
   const isStudy =
@@ -119,7 +119,7 @@ function checkStatistics(release: Release): ReleaseSpot[] {
     .filter((spot) => !isTold(release, spot))
 }
 
-function checkChanges(release: Release): ReleaseSpot[] {
+function checkChanges(release: Release): ReleaseMatch[] {
   return release
     .of(...proseRoles)
     .flatMap((part) => part.paragraph.recall(findOpenChanges).map((spot) => ({ ...spot, part })))
@@ -133,12 +133,12 @@ const bookWords =
   /\b(?:sales|revenues?|income|profits?|orders|earnings|costs|expenses|margins?|shipments|deliveries|bookings|volumes?|traffic|cash|assets|deposits|loans|subscribers)\b/i
 
 /** 'Sales of hydrants fell 6%': in a report of results the lead says once what all of them are compared with. */
-function isTold(release: Release, { part, from = 0 }: ReleaseSpot): boolean {
+function isTold(release: Release, { part, from = 0 }: ReleaseMatch): boolean {
   if (part === undefined || !release.ask(readsAsResults)) return false
   return bookWords.test(sentenceOf({ part, from }))
 }
 
-function sentenceOf({ part, from = 0 }: ReleaseSpot): string {
+function sentenceOf({ part, from = 0 }: ReleaseMatch): string {
   return part?.paragraph.sentences[part.paragraph.sentenceAt(from)]?.text ?? ''
 }
 
@@ -147,7 +147,7 @@ function readsAsResults({ headline, lead }: Release): boolean {
   return results.test(`${title} ${opening}`) && bookWords.test(opening) && yearBefore.test(opening)
 }
 
-function spotStatistics(part: Part): ReleaseSpot[] {
+function spotStatistics(part: Part): ReleaseMatch[] {
   return part.paragraph.recall(readOpenStatistics).map(({ from, to }) => ({ part, from, to }))
 }
 
@@ -172,7 +172,7 @@ function listFigures(paragraph: Paragraph): readonly RegExpExecArray[] {
   ]
 }
 
-function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
+function readOpenStatistics(paragraph: Paragraph): readonly RuleMatch[] {
   const { text } = paragraph
   return listFigures(paragraph)
     .filter(({ index, 0: found }) => {

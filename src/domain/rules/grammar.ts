@@ -3,7 +3,7 @@ import { articleFor } from '#domain/language/grammar/articles.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
-import { type Rule, type Spot, textRoles } from './rule.ts'
+import { type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const doublable: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ const spelledOut =
   /^(?:[BCDFGHJKLMNPQRSTVWXZ]{2,5}s?|MBA|FBI|FDA|FAA|SUV|MRI|NBA|NFL|NGO|HIV|HR|MVP|RV|NSA|MIT|UCLA|USDA|UPS|URL|USB|IBM|ATM|IPO|EPA|EMT|ER|LED|LLC|MD|RN)$/
 const letterSound = /^[AEFHILMNORSX]/
 
-const none: readonly Spot[] = []
+const none: readonly RuleMatch[] = []
 
 export const grammarRules: readonly Rule[] = [
   {
@@ -54,14 +54,14 @@ const soundalike =
 const helpers = new Trigger(/^(?:could|should|would|must|might)(?:n't)?$/)
 
 /** 'should of been'; 'should of course be' and 'the might of rivers' are right. */
-function checkSoundalikes(paragraph: Paragraph): readonly Spot[] {
+function checkSoundalikes(paragraph: Paragraph): readonly RuleMatch[] {
   if (!paragraph.has(helpers)) return none
   return findOutsideQuotes(paragraph, soundalike)
     .filter(({ index, input }) => !followsDeterminer(input.slice(Math.max(0, index - 40), index)))
     .map((match) => spotMatch(match, `${match.groups?.helper} have`))
 }
 
-function checkDoubled(paragraph: Paragraph): Spot[] {
+function checkDoubled(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   if (!words.some(({ word }, index) => word === words[index + 1]?.word)) return []
   return words.flatMap(({ word, from }, index) => {
@@ -100,7 +100,7 @@ function isMeant(before: string, word: string): boolean {
 
 const articles = new Trigger(new Set(['a', 'an']))
 
-function checkArticles(paragraph: Paragraph): Spot[] {
+function checkArticles(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   if (!paragraph.has(articles)) return []
   return words.flatMap(({ word, from, to }, index) => {

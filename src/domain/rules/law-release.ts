@@ -10,7 +10,7 @@ import { isStateName } from '#domain/language/states.ts'
 import { namesCompany, readCompanies, readJointPartner } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
-import type { ReleaseSpot, Rule } from './rule.ts'
+import type { ReleaseMatch, Rule } from './rule.ts'
 
 const listed =
   /\((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC\w*)[^)]{0,12}:\s?[A-Z.]{1,6}\)|\bNew York Stock Exchange\b|\b(?:trade|trades|traded|listed) on (?:the )?(?:NYSE|Nasdaq)\b/
@@ -111,7 +111,7 @@ function hasLegend({ text }: Paragraph): boolean {
 function spotFirst(
   release: Release,
   read: (paragraph: Paragraph) => { from: number; to: number } | undefined,
-): ReleaseSpot[] {
+): ReleaseMatch[] {
   for (const part of [...release.story, ...release.of('headline')]) {
     const range = part.paragraph.recall(read)
     if (range) return [{ part, ...range }]
@@ -119,7 +119,7 @@ function spotFirst(
   return []
 }
 
-function checkForward(release: Release): ReleaseSpot[] {
+function checkForward(release: Release): ReleaseMatch[] {
   if (findListing(release) === undefined) return []
   if (release.parts.some(({ paragraph }) => paragraph.recall(hasLegend))) return []
   const names = release.parts.flatMap(({ paragraph }) => paragraph.recall(readListedName) ?? [])
@@ -142,12 +142,12 @@ function checkForward(release: Release): ReleaseSpot[] {
   return first === undefined ? [] : [{ part: first.part, from: first.from, to: first.to }]
 }
 
-function checkMaterial(release: Release): ReleaseSpot[] {
+function checkMaterial(release: Release): ReleaseMatch[] {
   const isHeld = release.of('release-line').some(({ paragraph }) => embargo.test(paragraph.text))
   return isHeld && findListing(release) ? spotFirst(release, readMaterial) : []
 }
 
-function checkPartner(release: Release): ReleaseSpot[] {
+function checkPartner(release: Release): ReleaseMatch[] {
   const { headline } = release
   if (headline === undefined) return []
   const { text } = headline.paragraph
@@ -172,7 +172,7 @@ function placeOf(text: string, company: string): number {
   return at === -1 ? text.length : at
 }
 
-function spotName(part: Part, from: number, name: string): ReleaseSpot {
+function spotName(part: Part, from: number, name: string): ReleaseMatch {
   return { part, from, to: from + name.length, message: `Has ${name} approved this?` }
 }
 
@@ -209,7 +209,7 @@ function isTitleCase({ headline }: Release): boolean {
   return small.length < words.length / 4
 }
 
-function checkWire(release: Release): ReleaseSpot[] {
+function checkWire(release: Release): ReleaseMatch[] {
   const { wire } = release.settings
   if (wire === undefined) return []
   return release

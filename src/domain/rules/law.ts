@@ -6,7 +6,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findCrises } from './crisis-events.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
+import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findAll, isMentioned, spotMatch } from './spots.ts'
 
 const healthClaim =
@@ -151,7 +151,7 @@ function claimsWithoutBasis(
   basis: RegExp,
   counts: (sentence: string) => boolean = () => true,
   goesOn: (next: string) => boolean = () => true,
-): Spot[] {
+): RuleMatch[] {
   const open = new Map<number, boolean>()
   const matches = paragraph.has(trigger) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
@@ -165,7 +165,7 @@ function claimsWithoutBasis(
 }
 
 /** The case and its source may stand in any paragraph of the story. */
-function checkAccusation(release: Release): ReleaseSpot[] {
+function checkAccusation(release: Release): ReleaseMatch[] {
   const [first] = release
     .of(...proseRoles)
     .flatMap((part) => part.paragraph.recall(readAccusation).map((match) => ({ part, match })))

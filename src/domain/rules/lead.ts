@@ -9,7 +9,7 @@ import { answerFiveWs } from './release/five-ws.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { readPlaceholders } from './release/placeholders.ts'
 import type { Release } from './release/release.ts'
-import type { ReleaseSpot, Rule, Spot } from './rule.ts'
+import type { ReleaseMatch, Rule, RuleMatch } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const joy =
@@ -88,7 +88,7 @@ export const leadRules: readonly Rule[] = [
   },
 ]
 
-function findJoy(paragraph: Paragraph): Spot[] {
+function findJoy(paragraph: Paragraph): RuleMatch[] {
   const known = paragraph.has(joys)
     ? [
         ...findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match))),
@@ -104,7 +104,7 @@ function findJoy(paragraph: Paragraph): Spot[] {
   ]
 }
 
-function checkFiveWs(release: Release): ReleaseSpot[] {
+function checkFiveWs(release: Release): ReleaseMatch[] {
   const { lead } = release
   const answers = release.ask(answerFiveWs)
   const missing = Object.entries(answers).flatMap(([question, isAnswered]) => (isAnswered ? [] : [question]))
@@ -117,7 +117,7 @@ function checkFiveWs(release: Release): ReleaseSpot[] {
   return [{ part: lead, from, message, ...(missing.join() === 'why' && { severity: 'hint' }) }]
 }
 
-function checkOpening(paragraph: Paragraph): Spot[] {
+function checkOpening(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const text = paragraph.text.slice(start)
   const common = worldOpening.exec(text) ?? foundedOpening.exec(text)
@@ -172,7 +172,7 @@ function toPlain({ groups }: RegExpExecArray): string | undefined {
   return toThird(verb)
 }
 
-function checkCommas(paragraph: Paragraph): Spot[] {
+function checkCommas(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const sentence = paragraph.sentences.find(({ to }) => to > start)
   if (sentence === undefined) return []

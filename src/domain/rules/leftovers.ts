@@ -3,7 +3,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import { everywhere } from './release/structure.ts'
-import type { Rule, Spot } from './rule.ts'
+import type { Rule, RuleMatch } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const confidential =
@@ -63,7 +63,7 @@ export const leftoverRules: readonly Rule[] = [
   },
 ]
 
-function findMarkdown(paragraph: Paragraph): Spot[] {
+function findMarkdown(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.markup | signs.dash) || !markdownSign.test(paragraph.text)) return []
   return findAll(paragraph, markdown).map((match) => {
     const bare = /^(?:\*\*|__|\*)(?<words>.+?)(?:\*\*|__|\*)$/su.exec(match[0])?.groups?.words

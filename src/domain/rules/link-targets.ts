@@ -2,7 +2,7 @@
 import type { Link } from './release/block.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
-import type { Spot } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 import { findAll } from './spots.ts'
 
 const address =
@@ -16,11 +16,11 @@ const unpublished =
 const shortener = /^(?:https?:\/\/)?(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\//i
 
 /** What is wrong with the links of a paragraph and the addresses in its text. */
-export function checkLinks(paragraph: Paragraph): Spot[] {
+export function checkLinks(paragraph: Paragraph): RuleMatch[] {
   return [...findPoorLinks(paragraph), ...findPoorAddresses(paragraph)]
 }
 
-function findPoorLinks({ block }: Paragraph): Spot[] {
+function findPoorLinks({ block }: Paragraph): RuleMatch[] {
   return (block.links ?? []).flatMap((link) => {
     const message = describeProblem(link.href)
     return message === undefined ? [] : [{ from: link.from, to: link.to, message }]
@@ -28,7 +28,7 @@ function findPoorLinks({ block }: Paragraph): Spot[] {
 }
 
 /** A link that shows its address is checked once. */
-function findPoorAddresses(paragraph: Paragraph): Spot[] {
+function findPoorAddresses(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.slash) && !paragraph.text.includes('www.')) return []
   const links = paragraph.block.links ?? []
   return findAll(paragraph, address).flatMap(({ 0: found, index }) => {

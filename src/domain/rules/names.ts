@@ -11,7 +11,7 @@ import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
 import { Trigger } from './release/triggers.ts'
-import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
+import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findMisspelledNames } from './spellings.ts'
 import { findAll, isTitled, spotMatch } from './spots.ts'
 
@@ -50,10 +50,10 @@ export const nameRules: readonly Rule[] = [
   },
 ]
 
-function checkAcronyms(release: Release): ReleaseSpot[] {
+function checkAcronyms(release: Release): ReleaseMatch[] {
   const explained = release.ask(readExplainedAcronyms)
   const own = new Set(release.ask(readCompanies).flatMap((name) => name.split(' ')))
-  const firsts = new Map<string, ReleaseSpot>()
+  const firsts = new Map<string, ReleaseMatch>()
   for (const part of [...release.story, ...release.of('boilerplate')]) {
     for (const { from, word } of part.paragraph.recall(readUses)) {
       if (!firsts.has(word) && part.role !== 'boilerplate')
@@ -120,7 +120,7 @@ function isShouted(before: string, after: string): boolean {
 }
 
 /** 'National Glass Board (NGB)' without another NGB. */
-function findUnused(part: Part, release: Release): ReleaseSpot[] {
+function findUnused(part: Part, release: Release): ReleaseMatch[] {
   const { text } = part.paragraph
   return part.paragraph.recall(readExplained).flatMap((word) => {
     const from = text.indexOf(` (${word})`)
@@ -141,7 +141,7 @@ const suffixWords = new Trigger(
   new Set(['inc', 'corp', 'ltd', 'llc', 'l.l.c', 'llp', 'lp', 'plc', 'p.c', 'p.a', 'gmbh', 'co']),
 )
 
-function findSuffixes(paragraph: Paragraph): Spot[] {
+function findSuffixes(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(suffixWords)) return []
   return findAll(paragraph, legalSuffix)
     .filter(({ index }) => !isTitled(paragraph, index))
@@ -158,7 +158,7 @@ function findSuffixes(paragraph: Paragraph): Spot[] {
     })
 }
 
-function findLongSuffixes(paragraph: Paragraph): Spot[] {
+function findLongSuffixes(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes('Incorporated')) return []
   return findAll(paragraph, longSuffix).map((match) => {
     const isEnd = match.input[match.index + match[0].length] === '.'
@@ -166,7 +166,7 @@ function findLongSuffixes(paragraph: Paragraph): Spot[] {
   })
 }
 
-function findSigns(paragraph: Paragraph): Spot[] {
+function findSigns(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.trademark | signs.parenthesis)) return []
   return findAll(paragraph, sign)
     .filter(({ index, input }) => !/, (?:Inc|Corp|Ltd|LLC|Co)\.?$/.test(input.slice(0, index)))

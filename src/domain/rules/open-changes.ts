@@ -5,7 +5,7 @@ import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
-import type { Spot } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
@@ -31,7 +31,7 @@ const changeWords = new Trigger(
 )
 
 /** Changes whose sentence does not say what they are compared with. */
-export function findOpenChanges(paragraph: Paragraph): readonly Spot[] {
+export function findOpenChanges(paragraph: Paragraph): readonly RuleMatch[] {
   const isMeasured =
     paragraph.hasSign(signs.percent) || paragraph.has(shareWords) || changeBy.test(paragraph.text)
   if (!(paragraph.has(manyTimes) || (paragraph.has(changeWords) && isMeasured))) return []

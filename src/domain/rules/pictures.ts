@@ -1,12 +1,12 @@
 // Pictures: what a newsroom asks for before it uses one.
 import type { Release } from './release/release.ts'
-import type { ReleaseSpot, Rule } from './rule.ts'
+import type { ReleaseMatch, Rule } from './rule.ts'
 
 const spotMissing = (
   release: Release,
   word: 'alt' | 'credit' | 'caption',
   name: string,
-): readonly ReleaseSpot[] => {
+): readonly ReleaseMatch[] => {
   const count = release.pictures.filter((picture) => picture[word].trim() === '').length
   if (count === 0) return []
   return [{ message: count === 1 ? `A picture has no ${name}` : `${count} pictures have no ${name}` }]

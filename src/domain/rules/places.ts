@@ -4,7 +4,7 @@ import { capitalize, isStateName, readAnyState, readState } from '#domain/langua
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
-import { proseRoles, type Rule, type Spot } from './rule.ts'
+import { proseRoles, type Rule, type RuleMatch } from './rule.ts'
 import { findAll, spotMatch } from './spots.ts'
 
 const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
@@ -50,7 +50,7 @@ export const placeRules: readonly Rule[] = [
   },
 ]
 
-function findShortStates(paragraph: Paragraph): Spot[] {
+function findShortStates(paragraph: Paragraph): RuleMatch[] {
   return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
     const full = readState(state) ?? readAnyState(state)
     // 'Ana Ruiz, PA' is an assistant of physicians; 'in Erie, PA' is a place.
@@ -66,7 +66,7 @@ const loneStates = new Trigger(
   ),
 )
 
-function findLoneStates(paragraph: Paragraph): Spot[] {
+function findLoneStates(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(loneStates)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, loneState).flatMap((match) => {
@@ -102,7 +102,7 @@ const stateWords = new Trigger(
     /^(?:york|jersey|mexico|hampshire|carolina|dakota|virginia|island|columbia)$/.test(word),
 )
 
-function findOpenStates(paragraph: Paragraph): Spot[] {
+function findOpenStates(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   if (!paragraph.has(stateWords)) return []
   return findBehindCity(paragraph, openState).flatMap(({ city, state, from, to }) => {
@@ -115,7 +115,7 @@ function findOpenStates(paragraph: Paragraph): Spot[] {
   })
 }
 
-function findShortStreets(paragraph: Paragraph): Spot[] {
+function findShortStreets(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   if (!paragraph.has(streetForms)) return []
   return findAll(paragraph, shortStreet).flatMap((match) => {

@@ -11,7 +11,7 @@ import { findLoneMarks, findMixedMarks } from './quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
-import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
+import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const word = "[\\p{L}\\p{N}$%’'-]{1,40}"
@@ -102,7 +102,7 @@ export const punctuationRules: readonly Rule[] = [
   },
 ]
 
-function findSerialCommas(paragraph: Paragraph): Spot[] {
+function findSerialCommas(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   if (!/, (?:and|or) /.test(paragraph.text)) return []
   const seen = new Set<number>()
@@ -203,7 +203,7 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
   return opens && isLast && !isRegion(second)
 }
 
-function findSpaces(paragraph: Paragraph): Spot[] {
+function findSpaces(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.spacing)) return []
   return [
     ...findWhen(paragraph, / {2}/, doubleSpace).map((match) => spotMatch(match, ' ', 'Use one space')),
@@ -226,7 +226,7 @@ function findWhen(paragraph: Paragraph, hint: RegExp, pattern: RegExp): readonly
 }
 
 /** 'in 1911.It closed' and 'in May,and': a space is missing; addresses and initials have none. */
-function findGluedWords(paragraph: Paragraph): Spot[] {
+function findGluedWords(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   const found = gluedWords.test(text) ? findAll(paragraph, everyGluedWord) : []
   if (found.length === 0) return []
@@ -236,7 +236,7 @@ function findGluedWords(paragraph: Paragraph): Spot[] {
     .map((match) => spotMatch(match, `${match[0]} `, 'A space is missing'))
 }
 
-function findDashes(paragraph: Paragraph, dash: string): Spot[] {
+function findDashes(paragraph: Paragraph, dash: string): RuleMatch[] {
   if (!paragraph.hasSign(signs.dash)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   const found = findWhen(paragraph, /—|--| - /, tightDash).filter(({ index }) => index >= start)
@@ -246,7 +246,7 @@ function findDashes(paragraph: Paragraph, dash: string): Spot[] {
     .map((match) => spotMatch(match, dash, 'Put a space on both sides of the dash'))
 }
 
-function findItalicTitles({ block, text }: Paragraph): Spot[] {
+function findItalicTitles({ block, text }: Paragraph): RuleMatch[] {
   return (block.italics ?? []).flatMap(({ from, to }) => {
     const title = text.slice(from, to)
     const isWhole = title.trim() === text.trim()

@@ -4,13 +4,13 @@ import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import type { Role } from './release/structure.ts'
-import type { Spot } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 
 const marks = /[“”]|(?<!\d)"/g
 const message = 'This quotation mark has no match'
 
 /** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
-export function findLoneMarks(paragraph: Paragraph, role: Role): Spot[] {
+export function findLoneMarks(paragraph: Paragraph, role: Role): RuleMatch[] {
   const { text } = paragraph
   if (!paragraph.hasSign(signs.quote)) return []
   const walk: Walk = { open: undefined, alone: [] }
@@ -23,7 +23,7 @@ export function findLoneMarks(paragraph: Paragraph, role: Role): Spot[] {
 }
 
 /** “words" : a straight mark that closes a curly one, or the other way round. */
-export function findMixedMarks({ quotations, text }: Paragraph): Spot[] {
+export function findMixedMarks({ quotations, text }: Paragraph): RuleMatch[] {
   return quotations.flatMap(({ from, to }) => {
     const [open, close] = [text[from], text[to - 1]]
     if (open === '“' && close === '"')

@@ -18,7 +18,7 @@ import {
   readIntroducedPeople,
   toSurname,
 } from './release/speech.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
+import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from './rule.ts'
 import { findAll } from './spots.ts'
 import { findHype } from './tone/hype-words.ts'
 
@@ -109,13 +109,13 @@ export const quoteRules: readonly Rule[] = [
 /** 'According to the company, “the lock has no equal.”' */
 const namelessSource = /\b[Aa]ccording to (?:the|an?|its|one|some|many|several) [\p{Ll} ]{3,30}, ?[“"]/u
 
-function findNamelessSource(paragraph: Paragraph): readonly Spot[] {
+function findNamelessSource(paragraph: Paragraph): readonly RuleMatch[] {
   const match = paragraph.text.includes('ccording to') ? namelessSource.exec(paragraph.text) : null
   const speech = match && paragraph.quotations.find(({ from }) => from >= match.index)
   return speech && !speech.isSpeech && speech.words > 3 ? [{ from: speech.from, to: speech.to }] : []
 }
 
-function checkSpeakers(release: Release): ReleaseSpot[] {
+function checkSpeakers(release: Release): ReleaseMatch[] {
   const nameless = release.story.flatMap((part) =>
     part.paragraph
       .recall(findNamelessSource)
@@ -124,7 +124,7 @@ function checkSpeakers(release: Release): ReleaseSpot[] {
   return [...nameless, ...checkAttributions(release)]
 }
 
-function checkAttributions(release: Release): ReleaseSpot[] {
+function checkAttributions(release: Release): ReleaseMatch[] {
   const introduced = release.ask(readIntroducedPeople)
   const { story } = release
   return release.ask(readQuoteParts).flatMap((part) => {
@@ -198,12 +198,12 @@ function isNamedLater(story: readonly Part[], at: number): boolean {
   return next.paragraph.recall(readAttributions).length > 0 || isNamedLater(story, at + 1)
 }
 
-function spotSpeech(part: Part, message: string): ReleaseSpot {
+function spotSpeech(part: Part, message: string): ReleaseMatch {
   const speech = part.paragraph.quotations.find(({ isSpeech }) => isSpeech)
   return speech ? { part, from: speech.from, to: speech.to, message } : { part, message }
 }
 
-function checkVerbs(paragraph: Paragraph): Spot[] {
+function checkVerbs(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.recall(hasSpeech)) return []
   return paragraph.recall(readAttributions).flatMap(({ verb }) => {
     if (verb === undefined || !isColoredVerb(verb.text)) return []
@@ -212,7 +212,7 @@ function checkVerbs(paragraph: Paragraph): Spot[] {
   })
 }
 
-function checkNews(release: Release): ReleaseSpot[] {
+function checkNews(release: Release): ReleaseMatch[] {
   const told = new Set(
     [release.headline, release.lead].flatMap((part) => [...(part?.paragraph.recall(readKeyWords) ?? [])]),
   )
@@ -248,7 +248,7 @@ function readStems(text: string): ReadonlySet<string> {
   return readKeyWords(new Paragraph({ type: 'paragraph', text }))
 }
 
-function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): Spot[] {
+function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): RuleMatch[] {
   if (!isSpeech) return []
   if (words > most.words)
     return [{ from, to, message: `The quote is ${words} words; keep it to ${most.words}` }]
@@ -266,7 +266,7 @@ function findStates(
   release: Release,
   isMeant: (quote: QuoteState) => boolean,
   message: string,
-): ReleaseSpot[] {
+): ReleaseMatch[] {
   return release.quotes.filter(isMeant).flatMap(({ text }) => {
     const part = release.parts.find(({ paragraph }) => paragraph.text.includes(text))
     const from = part?.paragraph.text.indexOf(text) ?? 0
@@ -275,7 +275,7 @@ function findStates(
 }
 
 /** A whole sentence after “said,” or before “, said”; a fragment inside a sentence begins small. */
-function findSmallQuotes(paragraph: Paragraph): Spot[] {
+function findSmallQuotes(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   return paragraph.quotations.flatMap(({ from, to }) => {
     const inner = text.slice(from + 1, to - 1)

@@ -3,7 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
-import type { Spot } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 
 const fillers: ReadonlySet<string> = new Set(stopWords)
 const shortest = 4
@@ -11,7 +11,7 @@ const shortest = 4
 const mayDouble = new Set(['had', 'that'])
 
 /** The second of two, with a fix only where one word is there twice. */
-export function checkRepetition(paragraph: Paragraph): Spot[] {
+export function checkRepetition(paragraph: Paragraph): RuleMatch[] {
   return [
     ...findDoubles(paragraph),
     ...findEchoes(paragraph),
@@ -21,8 +21,8 @@ export function checkRepetition(paragraph: Paragraph): Spot[] {
   ]
 }
 
-function findDoubles({ text, words }: Paragraph): Spot[] {
-  const spots: Spot[] = []
+function findDoubles({ text, words }: Paragraph): RuleMatch[] {
+  const spots: RuleMatch[] = []
   for (let index = 1; index < words.length; index += 1) {
     const before = words[index - 1]
     const here = words[index]
@@ -39,7 +39,7 @@ function findDoubles({ text, words }: Paragraph): Spot[] {
 type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Two words of weight side by side that stood side by side in the sentence before. */
-function findEchoes(paragraph: Paragraph): Spot[] {
+function findEchoes(paragraph: Paragraph): RuleMatch[] {
   const { sentences, words } = paragraph
   if (sentences.length < 2) return []
   let at = 0
@@ -72,7 +72,7 @@ function readFollowers(words: readonly Word[], pairs: readonly number[]): Follow
 const sameOpeningMost = 3
 
 /** 'The harvest was large. The harvest was large because': the second sentence starts all over. */
-function findSameOpenings(paragraph: Paragraph): Spot[] {
+function findSameOpenings(paragraph: Paragraph): RuleMatch[] {
   const { sentences, words } = paragraph
   if (sentences.length < 2) return []
   let at = 0
@@ -94,7 +94,7 @@ const linked =
   /(?<![\p{L}’'-])(?<one>\p{L}[\p{Ll}-]{3,20}) (?<link>(?:of|to|for|in|on|at|from) (?:the|an?|its|their)) (?<two>\p{Ll}{3,20})(?![\p{L}’'-])/gu
 
 /** 'repairs to the lock. Repairs to the lock begin': two nouns and what links them, in the sentence before as well. */
-function findLinkedEchoes(paragraph: Paragraph): Spot[] {
+function findLinkedEchoes(paragraph: Paragraph): RuleMatch[] {
   const { text, sentences } = paragraph
   if (sentences.length < 2) return []
   const last = new Map<string, number>()
@@ -109,7 +109,7 @@ function findLinkedEchoes(paragraph: Paragraph): Spot[] {
 }
 
 /** 'repair the spur, and after the repair of the spur, the spur will': one thing named three times in a sentence. */
-function findThrice(paragraph: Paragraph): Spot[] {
+function findThrice(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   const things = words.filter((here, index) => words[index - 1]?.word === 'the' && isContentWord(here, text))
   if (things.length <= timesMost) return []

@@ -34,7 +34,7 @@ export type Severity = 'error' | 'warning' | 'hint'
 export type TextEdit = Range & { readonly text: string }
 
 /** A place in a paragraph where a rule fires; what it leaves out is the rule's own. */
-export type Spot = Range & {
+export type RuleMatch = Range & {
   readonly message?: string
   readonly severity?: Severity
   /** The replacement, or several edits of the same paragraph. */
@@ -42,7 +42,7 @@ export type Spot = Range & {
 }
 
 /** A place in the release; without `part` the finding is about all of it. */
-export type ReleaseSpot = {
+export type ReleaseMatch = {
   readonly part?: Part
   readonly from?: number
   readonly to?: number
@@ -72,11 +72,11 @@ type RuleBase = {
 
 export type ParagraphRule = RuleBase & {
   readonly roles: readonly Role[]
-  readonly check: (paragraph: Paragraph, role: Role, settings: CheckSettings) => readonly Spot[]
+  readonly check: (paragraph: Paragraph, role: Role, settings: CheckSettings) => readonly RuleMatch[]
 }
 
 export type ReleaseRule = RuleBase & {
-  readonly checkRelease: (release: Release) => readonly ReleaseSpot[]
+  readonly checkRelease: (release: Release) => readonly ReleaseMatch[]
 }
 
 export type Rule = ParagraphRule | ReleaseRule

@@ -7,7 +7,7 @@ import { isStateName } from '#domain/language/states.ts'
 import { isCapital, type Paragraph } from './release/paragraph.ts'
 import { readProperWords } from './release/proper-words.ts'
 import type { Part, Release } from './release/release.ts'
-import type { ReleaseSpot } from './rule.ts'
+import type { ReleaseMatch } from './rule.ts'
 
 type Capital = Range & { readonly name: string }
 type Known = { readonly name: string; readonly place: Capital; readonly part: Part; count: number }
@@ -20,7 +20,7 @@ const calendarWord =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** Later names that differ from an earlier one by a slip of the hand. */
-export function findMisspelledNames(release: Release): ReleaseSpot[] {
+export function findMisspelledNames(release: Release): ReleaseMatch[] {
   const proper = release.ask(readProperWords)
   const byLetter = new Map<string, Map<string, Known>>()
   for (const part of release.story) {
@@ -41,7 +41,7 @@ export function findMisspelledNames(release: Release): ReleaseSpot[] {
 }
 
 /** The rarer of two spellings is the slip; of two equals the later one. */
-function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseSpot[] {
+function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseMatch[] {
   return list.flatMap((one, index) =>
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
       if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []

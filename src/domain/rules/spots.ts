@@ -1,10 +1,10 @@
-// Small help for writing rules: matches of a pattern as spots.
+// Small help for writing rules: matches of a pattern as matches of a rule.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { isCommonWord } from '#domain/language/name-words.ts'
 import { findRange } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
-import type { Spot } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 
 /** Matches of a global pattern anywhere in the paragraph. */
 export function findAll({ text }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
@@ -53,8 +53,8 @@ export function isMentioned(paragraph: Paragraph, at: number): boolean {
   return isName || isTitled(paragraph, at)
 }
 
-/** The whole match as a spot. */
-export function spotMatch(match: RegExpExecArray, fix?: string, message?: string): Spot {
+/** The whole match of a pattern as a match of the rule. */
+export function spotMatch(match: RegExpExecArray, fix?: string, message?: string): RuleMatch {
   return {
     from: match.index,
     to: match.index + match[0].length,

@@ -6,7 +6,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
 import { type PhraseHit, PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'
-import type { Spot } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 
 /** Phrases another rule of tone speaks about, and a word that law and care use by right. */
 const elsewhere = /\btestament\b|^individuals$/
@@ -18,7 +18,7 @@ const shorter: Readonly<Record<string, string>> = Object.fromEntries(
 const list = new PhraseList(Object.keys(shorter))
 
 /** The wordy places of a paragraph outside quotations, each with its shorter wording. */
-export function checkWordiness(paragraph: Paragraph): Spot[] {
+export function checkWordiness(paragraph: Paragraph): RuleMatch[] {
   return list.find(paragraph).flatMap((hit) => {
     if (paragraph.isQuoted(hit.from) || staysAsItIs(paragraph, hit)) return []
     const { from, to, phrase } = hit

@@ -3,7 +3,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { KitNames } from '#domain/rules/release/settings.ts'
-import { proseRoles, type Rule, type Spot, textRoles } from '#domain/rules/rule.ts'
+import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { isSlip } from '#domain/rules/spellings.ts'
 
 export const kitRules: readonly Rule[] = [
@@ -57,10 +57,10 @@ function readKnown(kit: KitNames): KnownNames {
 
 const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-function findSpellings(paragraph: Paragraph, kit: KitNames): Spot[] {
+function findSpellings(paragraph: Paragraph, kit: KitNames): RuleMatch[] {
   const { words } = paragraph
   const names = readKnown(kit)
-  const spots: Spot[] = []
+  const spots: RuleMatch[] = []
   for (let index = 0; index < words.length; ) {
     const found = findName(paragraph, index, names)
     if (found?.spot) spots.push(found.spot)
@@ -72,7 +72,7 @@ function findSpellings(paragraph: Paragraph, kit: KitNames): Spot[] {
 interface FoundName {
   readonly words: number
   /** None where it is written as in the kit. */
-  readonly spot?: Spot
+  readonly spot?: RuleMatch
 }
 
 /** The longest name that begins with this word: as the kit writes it, or in another way. */
@@ -115,12 +115,12 @@ const isInAddress = (text: string, at: number): boolean =>
   /[@#/_]\S{0,60}$|\w\.$/.test(text.slice(Math.max(0, at - 64), at)) ||
   /^[\p{L}\p{N}-]*[@/_]|^[\p{L}\p{N}-]*\.\p{Ll}/u.test(text.slice(at, at + 64))
 
-function spotName(from: number, written: string, name: string): Spot {
+function spotName(from: number, written: string, name: string): RuleMatch {
   return { from, to: from + written.length, fix: name, message: `The kit spells it “${name}”` }
 }
 
 /** 'Jane Doe, its vice president of sales': the title behind a name of the kit, where the kit has another. */
-function findTitles(paragraph: Paragraph, { people }: KitNames): Spot[] {
+function findTitles(paragraph: Paragraph, { people }: KitNames): RuleMatch[] {
   const { text } = paragraph
   return people.flatMap(({ name, title }) => {
     const kept = spellTitle(readTitle(title.split(/[\s,]+/)))
@@ -133,7 +133,7 @@ function findTitles(paragraph: Paragraph, { people }: KitNames): Spot[] {
   })
 }
 
-function spotTitle(text: string, from: number, title: string, kept: string): Spot[] {
+function spotTitle(text: string, from: number, title: string, kept: string): RuleMatch[] {
   const said = /^[^,.;:()“”]{0,80}/.exec(text.slice(from))?.[0] ?? ''
   const words = readTitle(said.split(' '))
   const written = spellTitle(words)
@@ -156,7 +156,7 @@ const fewestWords = 8
 const leastShared = 0.5
 
 /** A paragraph that is nearly one of the kit, with the kit's own in its place. */
-function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): Spot[] {
+function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): RuleMatch[] {
   if (words.length < fewestWords) return []
   const wordings = texts.flatMap((each) => each.split(/\n+/)).map(evenSpaces)
   if (wordings.includes(evenSpaces(text))) return []

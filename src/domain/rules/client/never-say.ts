@@ -5,7 +5,7 @@ import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { everywhere } from '#domain/rules/release/structure.ts'
-import type { Rule, Spot } from '#domain/rules/rule.ts'
+import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 
 export const neverSayRules: readonly Rule[] = [
   {
@@ -34,7 +34,7 @@ export const neverSayRules: readonly Rule[] = [
 ]
 
 /** Every place that says one of the words, each once. */
-function findSecrets(paragraph: Paragraph, words: readonly string[]): Spot[] {
+function findSecrets(paragraph: Paragraph, words: readonly string[]): RuleMatch[] {
   const { text } = paragraph
   const found = words.flatMap((word) =>
     /\d/.test(word) ? findFigure(paragraph, word) : findMatches(text, readPattern(word)).map(toRange),
@@ -54,7 +54,7 @@ function findSecrets(paragraph: Paragraph, words: readonly string[]): Spot[] {
     }))
 }
 
-function toRange({ index, 0: found }: RegExpExecArray): Spot {
+function toRange({ index, 0: found }: RegExpExecArray): RuleMatch {
   return { from: index, to: index + found.length }
 }
 
@@ -104,7 +104,7 @@ function escapePattern(text: string): string {
 }
 
 /** '$3 million', '$3M' and '3 million dollars' are one figure. */
-function findFigure(paragraph: Paragraph, word: string): Spot[] {
+function findFigure(paragraph: Paragraph, word: string): RuleMatch[] {
   const wanted = new Set(readText(word).others.map(({ key }) => key))
   return paragraph
     .recall(readFigures)

@@ -4,7 +4,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
 import { isKnownAcronym } from '#domain/rules/release/acronyms.ts'
 import type { Paragraph, Word } from '#domain/rules/release/paragraph.ts'
-import type { Spot } from '#domain/rules/rule.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findAll, spotMatch } from '#domain/rules/spots.ts'
 import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 
@@ -13,7 +13,7 @@ const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
 const plainWord = /^(?:new|now|free|news|press|media|note|contact|end|all|big|hot|top|best|win|wow|yes|you)$/
 
 /** Words in capitals that aren't acronyms; one finding if the whole headline is in capitals. */
-export function findShouting(paragraph: Paragraph): Spot[] {
+export function findShouting(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   const shouted = findAll(paragraph, shoutedWord).filter(([word]) => isShout(word))
   if (shouted.length > 1 && !/\p{Ll}/u.test(text)) {

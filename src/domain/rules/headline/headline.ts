@@ -7,7 +7,7 @@ import { isNameMark } from '#domain/rules/exclamations.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
-import type { Rule, Spot } from '#domain/rules/rule.ts'
+import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
 import { canLeaveOut, findHype } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
@@ -120,7 +120,7 @@ export const headlineRules: readonly Rule[] = [
   },
 ]
 
-function checkVerb(paragraph: Paragraph): Spot[] {
+function checkVerb(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   if (words.length < 2 || hasPredicate(paragraph)) return []
   const past = words.slice(1).find(({ word }) => toPresent(word) !== undefined)
@@ -141,13 +141,13 @@ function isInName({ text, words }: Paragraph, from: number, to: number): boolean
   return from > 0 || /^ \p{Lu}/u.test(text.slice(to))
 }
 
-function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): Spot {
+function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): RuleMatch {
   const message = `“${text.slice(from, to)}” is hype; give the effect instead`
   const spot = { from, to, message }
   return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }
 
-function checkFinalPeriod({ text }: Paragraph): Spot[] {
+function checkFinalPeriod({ text }: Paragraph): RuleMatch[] {
   const written = text.trimEnd()
   const end = written.length
   if (!/[^.]\.$/.test(written) || /\p{Lu}\.$/u.test(written) || endsInAbbreviation(written)) return []
@@ -155,7 +155,7 @@ function checkFinalPeriod({ text }: Paragraph): Spot[] {
 }
 
 /** A capitalized verb says title case; a lowercase content word next to it breaks it. */
-function checkCapitals(paragraph: Paragraph): Spot[] {
+function checkCapitals(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   const verbs = words.filter(({ word }, index) => {
     const isAfterTo = words[index - 1]?.word === 'to' && isPlainVerb(word)

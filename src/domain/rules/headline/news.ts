@@ -7,7 +7,7 @@ import { namesCompany, readCompanies } from '#domain/rules/release/names.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readProperWords } from '#domain/rules/release/proper-words.ts'
 import type { Release } from '#domain/rules/release/release.ts'
-import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
+import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { isShout } from './capitals.ts'
 import { headlineLength } from './headline.ts'
@@ -48,7 +48,7 @@ export const headlineNewsRules: readonly Rule[] = [
   },
 ]
 
-function checkCompany(release: Release): ReleaseSpot[] {
+function checkCompany(release: Release): ReleaseMatch[] {
   const { headline } = release
   const companies = release.ask(readCompanies)
   if (headline === undefined || companies.length === 0) return []
@@ -60,7 +60,7 @@ function checkCompany(release: Release): ReleaseSpot[] {
   return [{ part: headline, message: `Neither the headline nor the first paragraph names ${companies[0]}` }]
 }
 
-function checkConcrete(release: Release): ReleaseSpot[] {
+function checkConcrete(release: Release): ReleaseMatch[] {
   const { headline } = release
   if (headline === undefined) return []
   const { paragraph } = headline
@@ -112,7 +112,7 @@ function readSubject(release: Release, text: string): string {
   return first?.name ?? ''
 }
 
-function checkAcronyms(release: Release): ReleaseSpot[] {
+function checkAcronyms(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies).join(' ')
   return release.of('headline').flatMap((part) => {
     // A headline all in capitals is a shout (HED-05), not a row of acronyms.
@@ -139,7 +139,7 @@ function isSubject(release: Release, paragraph: Paragraph, index: number): boole
   return release.story.some((part) => part.paragraph.recall(readAcronyms).some(([word]) => word === first[0]))
 }
 
-function checkSubject({ headline }: Release): ReleaseSpot[] {
+function checkSubject({ headline }: Release): ReleaseMatch[] {
   if (headline === undefined) return []
   const length = countCharacters(headline.paragraph.text.trim().split('\n')[0] ?? '')
   return length > headlineLength.recommended

@@ -4,7 +4,7 @@ import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/nu
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { signs } from '#domain/rules/release/signs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import type { Spot } from '#domain/rules/rule.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 
 const shortMoney =
@@ -33,7 +33,7 @@ const currencySigns: Readonly<Record<string, string>> = {
 }
 
 /** Every sum that is not written as AP does. */
-export function findMoney(paragraph: Paragraph): Spot[] {
+export function findMoney(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(moneyWords) && !paragraph.hasSign(signs.money)) return []
   const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
   // '$1,250,412' is exact on purpose.
@@ -53,7 +53,7 @@ export function findMoney(paragraph: Paragraph): Spot[] {
   ]
 }
 
-function findLooseMoney(paragraph: Paragraph, taken: readonly Spot[]): Spot[] {
+function findLooseMoney(paragraph: Paragraph, taken: readonly RuleMatch[]): RuleMatch[] {
   if (!/[$€£](?: |\u00a0|0?\.\d)|\.00/.test(paragraph.text)) return []
   const loose = findAll(paragraph, looseMoney).map((match) => {
     const { sign, figure, sign2 = '', figure2 = '' } = match.groups ?? {}
@@ -73,7 +73,7 @@ function findLooseMoney(paragraph: Paragraph, taken: readonly Spot[]): Spot[] {
 }
 
 /** 'two million dollars' is '$2 million'. */
-function findSpelledMoney(paragraph: Paragraph): Spot[] {
+function findSpelledMoney(paragraph: Paragraph): RuleMatch[] {
   if (!/ dollars/.test(paragraph.text)) return []
   return findAll(paragraph, spelledMoney)
     .filter(({ index }) => !isSentenceStart(paragraph, index))

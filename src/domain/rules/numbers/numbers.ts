@@ -9,7 +9,7 @@ import { readUnit } from '#domain/language/numbers/units.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
-import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
 
@@ -91,7 +91,7 @@ export const numberRules: readonly Rule[] = [
   },
 ]
 
-function findSmallFigures(paragraph: Paragraph): Spot[] {
+function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures)) return []
   const { text } = paragraph
   return findAll(paragraph, smallFigure)
@@ -127,7 +127,7 @@ function isNumbered(before: string): boolean {
   return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')
 }
 
-function findLargeWords(paragraph: Paragraph): Spot[] {
+function findLargeWords(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(largeNumbers)) return []
   const hundreds = paragraph.text.includes(' hundred') ? findAll(paragraph, spelledHundred) : []
   return [...findAll(paragraph, spelledLarge), ...hundreds]
@@ -135,7 +135,7 @@ function findLargeWords(paragraph: Paragraph): Spot[] {
     .map((match) => spotMatch(match, String(readNumberWords(match[0]))))
 }
 
-function findPercents(paragraph: Paragraph): Spot[] {
+function findPercents(paragraph: Paragraph): RuleMatch[] {
   const figures = findAll(paragraph, percentWord).map((match) => spotMatch(match, `${match.groups?.figure}%`))
   const words = findAll(paragraph, spelledPercent)
     .filter(({ index }) => !isSentenceStart(paragraph, index))
@@ -143,7 +143,7 @@ function findPercents(paragraph: Paragraph): Spot[] {
   return [...figures, ...words]
 }
 
-function findLeadingFigures(paragraph: Paragraph): Spot[] {
+function findLeadingFigures(paragraph: Paragraph): RuleMatch[] {
   const { block, sentences, text } = paragraph
   // A list item is a fragment: nobody misses its capital.
   if (block.type === 'listItem' || !paragraph.has(figures)) return []
@@ -154,7 +154,7 @@ function findLeadingFigures(paragraph: Paragraph): Spot[] {
   })
 }
 
-function spotLeading(sentence: string, start: number): Spot[] {
+function spotLeading(sentence: string, start: number): RuleMatch[] {
   const groups = leadingFigure.exec(sentence)?.groups
   const figure = groups?.figure ?? ''
   if (groups === undefined || isYearOrName(figure, groups.after ?? '')) return []
@@ -176,7 +176,7 @@ function isYearOrName(figure: string, after: string): boolean {
   return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
 }
 
-function findBareThousands(paragraph: Paragraph): Spot[] {
+function findBareThousands(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures) || !/\d{4}/.test(paragraph.text)) return []
   return findAll(paragraph, bareThousands)
     .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
@@ -204,7 +204,7 @@ function isOldYear(before: string, figure: string, after: string): boolean {
 }
 
 /** Only round ones: '1,204,311 people' is exact on purpose. */
-function findLongCounts(paragraph: Paragraph): Spot[] {
+function findLongCounts(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes(',000 ')) return []
   return findAll(paragraph, longCount).flatMap((match) => {
     const short = shortenMillions('', match.groups?.figure ?? '')
@@ -212,7 +212,7 @@ function findLongCounts(paragraph: Paragraph): Spot[] {
   })
 }
 
-function findLongDecimals(paragraph: Paragraph): Spot[] {
+function findLongDecimals(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures)) return []
   return findAll(paragraph, longDecimals).map((match) =>
     spotMatch(match, undefined, 'Use no more than two decimals with million or billion'),

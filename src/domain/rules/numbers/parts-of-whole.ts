@@ -5,7 +5,7 @@ import { readScale } from '#domain/language/numbers/number-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { signs } from '#domain/rules/release/signs.ts'
 import { numbers } from '#domain/rules/release/triggers.ts'
-import type { Spot } from '#domain/rules/rule.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findListedParts } from './listed-parts.ts'
 
 const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
@@ -41,7 +41,7 @@ const wholeSum =
 const roundedMost = 0.01
 
 /** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
-export function findBrokenParts(paragraph: Paragraph): readonly Spot[] {
+export function findBrokenParts(paragraph: Paragraph): readonly RuleMatch[] {
   if (!paragraph.has(numbers)) return []
   const { sentences } = paragraph
   const hasMoney = paragraph.hasSign(signs.money)
@@ -60,7 +60,7 @@ export function findBrokenParts(paragraph: Paragraph): readonly Spot[] {
 }
 
 /** 'The project cost $9 million. The state paid $4 million and the county the remaining $3 million.' */
-function findRest(sentence: string, before: string): Spot[] {
+function findRest(sentence: string, before: string): RuleMatch[] {
   const rest = restOfSum.exec(sentence)
   if (rest === null) return []
   const parts = findMatches(sentence, anySum)
@@ -83,7 +83,7 @@ function writeSum(value: number, like: string): string {
   return `${like[0]}${unit === 1 ? write(value) : Math.round((100 * value) / unit) / 100}${word}`
 }
 
-function findCounts(sentence: string): Spot[] {
+function findCounts(sentence: string): RuleMatch[] {
   const found = [...findMatches(sentence, wholeFirst), ...findMatches(sentence, wholeInside)]
   if (found.length === 0 || !contrasts.some(([one, other]) => isBefore(sentence, one, other))) return []
   return found.flatMap((match) => {
@@ -97,7 +97,7 @@ function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
   return at !== -1 && other.test(sentence.slice(at))
 }
 
-function spotExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): Spot[] {
+function spotExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): RuleMatch[] {
   if (parts <= whole) return []
   const message = `The parts add up to ${write(parts)}, not ${write(whole)}`
   return [{ from: index, to: index + found.length, message }]
@@ -117,7 +117,7 @@ const fractionOf = new RegExp(
 )
 
 /** 'Half of the 90 workers, or 30,'. */
-function findFractions(sentence: string): Spot[] {
+function findFractions(sentence: string): RuleMatch[] {
   if (!sentence.includes(', or ')) return []
   return findMatches(sentence, fractionOf).flatMap(({ index, groups, 0: found }) => {
     const { fraction = '', whole = '', part = '' } = groups ?? {}

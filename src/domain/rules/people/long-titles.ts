@@ -5,7 +5,7 @@ import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readNamePairs } from '#domain/rules/release/people.ts'
-import type { Spot } from '#domain/rules/rule.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
 
 /** Readers can take this many words of title before a name. */
 const most = 4
@@ -18,7 +18,7 @@ const plainVerbs: ReadonlySet<string> = new Set(
 )
 
 /** Each long title directly before a full name. */
-export function findLongTitles(paragraph: Paragraph): Spot[] {
+export function findLongTitles(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   return paragraph.recall(readNamePairs).flatMap((name) => {
     const { at } = name

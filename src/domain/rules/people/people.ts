@@ -12,7 +12,7 @@ import {
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import type { Rule, Spot } from '#domain/rules/rule.ts'
+import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { findAtCapitals } from '#domain/rules/spots.ts'
 import { findLongTitles } from './long-titles.ts'
 import { checkSecondMentions } from './second-mentions.ts'
@@ -83,7 +83,7 @@ export const peopleRules: readonly Rule[] = [
   },
 ]
 
-function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Spot[] {
+function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): RuleMatch[] {
   const taken = new Set<number>()
   return [
     ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
@@ -131,7 +131,7 @@ function isTradeTitle(found: string, rest: string): boolean {
   return tradeTitle.test(found) || (rankOfTrade.test(trade) && (trade !== found || tradeEnd.test(rest)))
 }
 
-function spotTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
+function spotTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const words = found.split(' ')
   const rest = input.slice(index + found.length)
   const isTrade = isTradeTitle(found, rest)
@@ -158,7 +158,7 @@ function isDepartment(words: readonly string[], after: string): boolean {
 }
 
 /** No name follows the title, only where it is held. */
-function spotLoneTitle(match: RegExpExecArray): Spot[] {
+function spotLoneTitle(match: RegExpExecArray): RuleMatch[] {
   const words = match[0].split(' ')
   const next = words[readTitle(words).length]
   const isAlone =
@@ -169,7 +169,7 @@ function spotLoneTitle(match: RegExpExecArray): Spot[] {
 }
 
 /** A title of several words, or an office, that stands for its holder. */
-function spotOffice(match: RegExpExecArray): Spot[] {
+function spotOffice(match: RegExpExecArray): RuleMatch[] {
   const title = readTitle(match[0].split(' '))
   const written = title.join(' ')
   const isWhole = title.length > 1 && title.some((word) => isTitleWord(word) && !halfTitle.test(word))
@@ -197,7 +197,7 @@ function isUnusual(word: string): boolean {
 }
 
 /** The last two words of the run are the name, those before it the title. */
-function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
+function spotLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const words = found.split(' ')
   const start = words.findIndex((word) => isTitleWord(word) || isTitleStart(word))
   const [title, name] = [words.slice(start, -2), words.slice(-2)]

@@ -13,7 +13,7 @@ import { type NamePair, readNamePairs, readPeople } from '#domain/rules/release/
 import { withoutOwner } from '#domain/rules/release/proper-words.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import type { ReleaseSpot } from '#domain/rules/rule.ts'
+import type { ReleaseMatch } from '#domain/rules/rule.ts'
 
 const firstNameAlone =
   /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?:(?:then|also|later|now|soon|still|never|often|once|first|\p{Ll}+ly) )?(?<next>\p{Ll}+)\b|[’']s (?!\p{Lu}))/uy
@@ -26,7 +26,7 @@ const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 
 /** Second mentions that AP would give by the surname. */
-export function checkSecondMentions(release: Release): ReleaseSpot[] {
+export function checkSecondMentions(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies).map((name) => name.toLowerCase())
   // 'Arm Seafoods' are the last words of Knik Arm Seafoods.
   const isCompany = (key: string) => companies.some((name) => name === key || name.endsWith(` ${key}`))
@@ -72,7 +72,7 @@ function spotPair(
   pair: NamePair,
   known: Map<string, NamePair>,
   named: ReadonlySet<string>,
-): ReleaseSpot[] {
+): ReleaseMatch[] {
   if (known.has(pair.key)) return isOnlyBearer(pair, named) ? [spotSurname(part, pair, pair.last)] : []
   known.set(pair.key, pair)
   return []
@@ -151,6 +151,6 @@ function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
     .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))
 }
 
-function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseSpot {
+function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseMatch {
   return { part, from, to, fix: last, message: `Use “${last}” after the first mention` }
 }

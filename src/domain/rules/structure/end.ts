@@ -6,7 +6,7 @@ import { readCompanies, readJointPartner } from '#domain/rules/release/names.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
-import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
+import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 
 const boilerplateWords = { from: 50, to: 100 } as const
 /** British ones are shorter. */
@@ -46,7 +46,7 @@ export const structureEndRules: readonly Rule[] = [
   },
 ]
 
-function checkBoilerplate(release: Release): ReleaseSpot[] {
+function checkBoilerplate(release: Release): ReleaseMatch[] {
   const boilerplates = release.ask(readBoilerplates)
   if (boilerplates.length === 0 && (release.ask(isAdvisory) || hasEditorNotes(release))) return []
   if (boilerplates.length === 0)
@@ -71,7 +71,7 @@ function insertFromKit(
   release: Release,
   fromKit: readonly NewBlock[] | undefined,
   later: readonly Role[],
-): Pick<ReleaseSpot, 'insert'> {
+): Pick<ReleaseMatch, 'insert'> {
   if (fromKit === undefined) return {}
   const end = release.story.at(-1)?.index ?? -1
   const next = release.of(...later).find(({ index }) => index > end)
@@ -96,7 +96,7 @@ function hasEditorNotes({ settings, parts, headline }: Release): boolean {
     )
 }
 
-function checkOne(release: Release, { heading, body, words }: Boilerplate): ReleaseSpot[] {
+function checkOne(release: Release, { heading, body, words }: Boilerplate): ReleaseMatch[] {
   const { text } = heading.paragraph
   const us = aboutUs.exec(text.trim())
   if (us) {
@@ -112,7 +112,7 @@ function checkOne(release: Release, { heading, body, words }: Boilerplate): Rele
   return [{ part: body, message, severity: isNear ? 'hint' : 'warning' }]
 }
 
-function findRepeated(boilerplates: readonly Boilerplate[]): ReleaseSpot[] {
+function findRepeated(boilerplates: readonly Boilerplate[]): ReleaseMatch[] {
   const seen = new Set<string>()
   return boilerplates.flatMap(({ heading, company }) => {
     const name = company?.toLowerCase()
@@ -124,7 +124,7 @@ function findRepeated(boilerplates: readonly Boilerplate[]): ReleaseSpot[] {
   })
 }
 
-function checkContact(release: Release): ReleaseSpot[] {
+function checkContact(release: Release): ReleaseMatch[] {
   const parts = release.of('contact')
   const [first] = parts
   if (first === undefined)
@@ -154,7 +154,7 @@ function checkContact(release: Release): ReleaseSpot[] {
       ]
 }
 
-function checkEndMark(release: Release): ReleaseSpot[] {
+function checkEndMark(release: Release): ReleaseMatch[] {
   const marks = release.of('end-mark')
   const [first, ...others] = marks
   if (first === undefined)
@@ -171,7 +171,7 @@ const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', '
 const storyWords = 12
 
 /** Reports the first part that comes too early: once it is moved down, everything after it moves up. */
-function checkOrder(release: Release): ReleaseSpot[] {
+function checkOrder(release: Release): ReleaseMatch[] {
   let last: { part: Part; rank: number } | undefined
   for (const part of release.parts) {
     const rank = order.indexOf(part.role === 'boilerplate' ? 'boilerplate-heading' : part.role)

@@ -4,7 +4,7 @@ import { readWordCounts } from '#domain/rules/release/counts.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
-import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
+import type { ReleaseMatch, Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { countWords } from '#domain/text/word-count.ts'
 
 /** When a release is too long and far too long, both as factors of the target. */
@@ -48,7 +48,7 @@ export const structureLengthRules: readonly Rule[] = [
   },
 ]
 
-function checkLength(release: Release): ReleaseSpot[] {
+function checkLength(release: Release): ReleaseMatch[] {
   const { total, boilerplate } = release.ask(readWordCounts)
   const { from, to } = release.settings.target
   const isLong = total > to * excess.warning
@@ -63,7 +63,7 @@ function checkLength(release: Release): ReleaseSpot[] {
   ]
 }
 
-function checkLead(paragraph: Paragraph): Spot[] {
+function checkLead(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   const from = paragraph.recall(readDateline)?.end ?? 0
   const words = countWords(text.slice(from))
@@ -76,8 +76,8 @@ function checkLead(paragraph: Paragraph): Spot[] {
   return [{ ...range, message: `The first paragraph has ${sentences} sentences; keep it to two` }]
 }
 
-function checkParagraphs(release: Release): ReleaseSpot[] {
-  const spots: ReleaseSpot[] = []
+function checkParagraphs(release: Release): ReleaseMatch[] {
+  const spots: ReleaseMatch[] = []
   let items = 0
   for (const part of release.story) {
     const { block, wordCount, sentences } = part.paragraph
@@ -97,7 +97,7 @@ function countSentences(count: number): string {
   return count === 1 ? 'one sentence' : `${count} sentences`
 }
 
-function checkLinks(release: Release): ReleaseSpot[] {
+function checkLinks(release: Release): ReleaseMatch[] {
   const found = release.parts
     .filter(({ role }) => role !== 'contact')
     .flatMap((part) => (part.paragraph.block.links ?? []).map((link) => ({ part, ...link })))

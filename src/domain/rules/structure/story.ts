@@ -9,7 +9,7 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readPlaceholders } from '#domain/rules/release/placeholders.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
 import { everywhere } from '#domain/rules/release/structure.ts'
-import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
+import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 
 const quotesMost = { short: 3, words: 600, each: 200 } as const
 const firstQuote = { from: 2, to: 4 } as const
@@ -56,7 +56,7 @@ export const structureStoryRules: readonly Rule[] = [
   },
 ]
 
-function checkQuotes(release: Release): ReleaseSpot[] {
+function checkQuotes(release: Release): ReleaseMatch[] {
   const quotes = release.ask(readQuoteParts)
   if (release.story.length === 0 || release.ask(isAdvisory)) return []
   if (quotes.length === 0) return [{ message: 'No one is quoted' }]
@@ -74,7 +74,7 @@ function checkQuotes(release: Release): ReleaseSpot[] {
     : []
 }
 
-function checkFirstQuote(release: Release): ReleaseSpot[] {
+function checkFirstQuote(release: Release): ReleaseMatch[] {
   const [first] = release.ask(readQuoteParts)
   if (first === undefined || release.ask(isAdvisory)) return []
   const place = 1 + countParagraphsBefore(release.story, first)
@@ -90,7 +90,7 @@ function countParagraphsBefore(story: readonly Part[], part: Part): number {
   return before.filter(({ paragraph }) => paragraph.block.type !== 'listItem').length
 }
 
-function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
+function checkPromise({ headline, lead }: Release): ReleaseMatch[] {
   const promised = headline?.paragraph.recall(readKeyWords)
   if (
     lead === undefined ||
@@ -111,7 +111,7 @@ function readFirstFact(paragraph: Paragraph): { from: number; to: number } | und
   return match && { from: match.index, to: match.index + match[0].length }
 }
 
-function checkLateFacts(release: Release): ReleaseSpot[] {
+function checkLateFacts(release: Release): ReleaseMatch[] {
   const { story } = release
   const half = story.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0) / 2
   let words = 0

@@ -6,7 +6,7 @@ import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { isMasthead } from '#domain/rules/release/structure-signs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
+import type { ReleaseMatch, Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 
@@ -81,7 +81,7 @@ export const structureTopRules: readonly Rule[] = [
   },
 ]
 
-function checkEmbargo(text: string): Spot[] {
+function checkEmbargo(text: string): RuleMatch[] {
   if (!embargo.test(text) || text.includes('[')) return []
   const missing = [
     ...(embargoDate.test(text) ? [] : ['a date']),
@@ -92,7 +92,7 @@ function checkEmbargo(text: string): Spot[] {
   return [{ from: 0, to: text.length, message: `The embargo line needs ${missing.join(' and ')}` }]
 }
 
-function checkReleaseLines(release: Release): ReleaseSpot[] {
+function checkReleaseLines(release: Release): ReleaseMatch[] {
   const lines = release.of('release-line')
   const held = lines.find(({ paragraph }) => embargo.test(paragraph.text))
   const free = lines.findLast(({ paragraph }) => immediate.test(paragraph.text))
@@ -105,7 +105,7 @@ function checkReleaseLines(release: Release): ReleaseSpot[] {
     : []
 }
 
-function checkHeadline(release: Release): ReleaseSpot[] {
+function checkHeadline(release: Release): ReleaseMatch[] {
   const [first, ...others] = release.of('headline')
   if (first === undefined) return [{ message: 'No headline' }]
   if (others.length > 0)
@@ -114,10 +114,10 @@ function checkHeadline(release: Release): ReleaseSpot[] {
   return lines.length > 1 ? [{ part: first, message: `The headline has ${lines.length} lines` }] : []
 }
 
-function checkSubhead(release: Release): ReleaseSpot[] {
+function checkSubhead(release: Release): ReleaseMatch[] {
   const [first, ...others] = release.of('subhead')
   if (first === undefined) return []
-  const spots: ReleaseSpot[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
+  const spots: ReleaseMatch[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
   const length = countCharacters(first.paragraph.text.trim())
   if (length > subheadMost) {
     spots.push({ part: first, message: `The subhead is ${length} characters; keep it to ${subheadMost}` })
@@ -129,7 +129,7 @@ function checkSubhead(release: Release): ReleaseSpot[] {
   return spots
 }
 
-function checkDateline(release: Release): ReleaseSpot[] {
+function checkDateline(release: Release): ReleaseMatch[] {
   const { lead, settings } = release
   if (lead === undefined || release.ask(isAdvisory) || lead.paragraph.recall(readDateline) !== undefined)
     return []
@@ -151,7 +151,7 @@ const embargoInText =
 const embargoWords = new Trigger(/^(?:embargo|not$|hold$)/)
 const immediateLine = /^for immediate release/i
 
-function findEmbargoInText(release: Release): ReleaseSpot[] {
+function findEmbargoInText(release: Release): ReleaseMatch[] {
   const isImmediate = release
     .of('release-line')
     .some(({ paragraph }) => immediateLine.test(paragraph.text.trim()))

@@ -8,7 +8,7 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
@@ -165,7 +165,7 @@ export const toneClaimRules: readonly Rule[] = [
   },
 ]
 
-function checkHype(release: Release): ReleaseSpot[] {
+function checkHype(release: Release): ReleaseMatch[] {
   const hits = release
     .of('lead', 'body', 'boilerplate')
     .flatMap((part) => part.paragraph.recall(readHype).map((hit) => ({ ...hit, part })))
@@ -193,14 +193,14 @@ function isVague(before: string, after: string): boolean {
   return /^ provid/i.test(after) || !(plainSolution.test(before) || /^ to\b/.test(after))
 }
 
-function spotHype(text: string, phrase: string, from: number, to: number): Spot {
+function spotHype(text: string, phrase: string, from: number, to: number): RuleMatch {
   const message = `“${text.slice(from, to)}” is hype; say what it does`
   const spot = { from, to, message }
   return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }
 
-function findClaims(paragraph: Paragraph): Spot[] {
-  const taken: Spot[] = []
+function findClaims(paragraph: Paragraph): RuleMatch[] {
+  const taken: RuleMatch[] = []
   if (!paragraph.has(claimWords)) return taken
   const matches = claims.flatMap(([trigger, pattern]) =>
     paragraph.has(trigger) ? findOutsideQuotes(paragraph, pattern) : [],
@@ -218,7 +218,7 @@ function isPlace(name: string | undefined): boolean {
   return name === undefined || isStateName(name) || largeCities.has(name.toLowerCase()) || nation.test(name)
 }
 
-function findFirstPerson(paragraph: Paragraph): Spot[] {
+function findFirstPerson(paragraph: Paragraph): RuleMatch[] {
   if (paragraph.block.type === 'quote' || !paragraph.has(personWords)) return []
   return findOutsideQuotes(paragraph, firstPerson)
     .filter(({ 0: word, index }) => word.startsWith('I') || !isNameWord(paragraph, index))

@@ -6,7 +6,7 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readPassives } from '#domain/rules/release/passives.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { checkRepetition } from '#domain/rules/repetition.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { countWords } from '#domain/text/word-count.ts'
 
 /** Passives are a warning from this share of all sentences on; before that, those that name the doer are a hint. */
@@ -49,7 +49,7 @@ export const toneSentenceRules: readonly Rule[] = [
   },
 ]
 
-function checkPassives(release: Release): ReleaseSpot[] {
+function checkPassives(release: Release): ReleaseMatch[] {
   const parts = release.story
   const sentences = parts.reduce((sum, { paragraph }) => sum + paragraph.sentences.length, 0)
   const passives = parts.flatMap((part) =>
@@ -67,7 +67,7 @@ function checkPassives(release: Release): ReleaseSpot[] {
 }
 
 /** Sentences without speech, which has its own rules; the dateline is no part of the first. */
-function readPlainSentences(paragraph: Paragraph): readonly (Spot & { words: number })[] {
+function readPlainSentences(paragraph: Paragraph): readonly (RuleMatch & { words: number })[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const speeches = paragraph.quotations.filter(({ isSpeech }) => isSpeech)
   return paragraph.sentences
@@ -88,7 +88,7 @@ function overlaps(ranges: readonly Range[], from: number, to: number): boolean {
   return next !== undefined && next.from < to
 }
 
-function checkSentences(release: Release): ReleaseSpot[] {
+function checkSentences(release: Release): ReleaseMatch[] {
   return release.story.flatMap((part) =>
     part.paragraph
       .recall(readPlainSentences)
@@ -97,7 +97,7 @@ function checkSentences(release: Release): ReleaseSpot[] {
   )
 }
 
-function checkMean(release: Release): ReleaseSpot[] {
+function checkMean(release: Release): ReleaseMatch[] {
   const sentences = release.story.flatMap(({ paragraph }) => paragraph.recall(readPlainSentences))
   const mean = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length)
   if (sentences.length < sentenceLimits.enough || mean <= sentenceLimits.mean) return []
@@ -112,7 +112,7 @@ function readCounts({ words, wordCount, sentences }: Paragraph): Counts {
 }
 
 /** The automated readability index of story and boilerplate. */
-function checkGrade(release: Release): ReleaseSpot[] {
+function checkGrade(release: Release): ReleaseMatch[] {
   const sum: Counts = { letters: 0, words: 0, sentences: 0 }
   for (const { paragraph } of release.of('lead', 'body', 'boilerplate')) {
     const counts = paragraph.recall(readCounts)

@@ -5,7 +5,7 @@ import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
-import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { isLiteral } from './literal-phrases.ts'
@@ -159,7 +159,7 @@ function countsNoun(text: string, from: number, to: number): boolean {
 }
 
 /** 'Buy now and save' speaks to the reader; 'shoppers buy now and pay later' and 'act now and then' do not. */
-function ordersReader(paragraph: Paragraph, { from, to }: Spot): boolean {
+function ordersReader(paragraph: Paragraph, { from, to }: RuleMatch): boolean {
   const { text, sentences } = paragraph
   if (/^(?: and then\b|,? pay later\b)/.test(text.slice(to, to + 12))) return false
   const start = sentences[paragraph.sentenceAt(from)]?.from ?? 0
@@ -170,12 +170,12 @@ function ordersReader(paragraph: Paragraph, { from, to }: Spot): boolean {
 const plainOffer =
   /^(?:no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
 
-function isPlainOffer({ text }: Paragraph, { from }: Spot): boolean {
+function isPlainOffer({ text }: Paragraph, { from }: RuleMatch): boolean {
   return plainOffer.test(text.slice(from, from + 40))
 }
 
 /** What a good release may say too is only a hint. */
-function softenCommon({ text }: Paragraph, spot: Spot): Spot {
+function softenCommon({ text }: Paragraph, spot: RuleMatch): RuleMatch {
   const isCommon =
     /^(?:a (?:range|variety|handful|number|lot|slew|good|diverse)|an array|various|plenty|lots)/i.test(
       text.slice(spot.from, spot.to),
@@ -185,7 +185,7 @@ function softenCommon({ text }: Paragraph, spot: Spot): Spot {
 
 const groupAmounts = new Trigger(/^(?:many|several|dozens|hundreds|thousands|millions|scores|countless)$/)
 
-function findVagueGroups(paragraph: Paragraph): Spot[] {
+function findVagueGroups(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(groupAmounts)) return []
   return findOutsideQuotes(paragraph, vagueGroup).flatMap((match) => {
     const { amount = '', one = '', two = '' } = match.groups ?? {}
@@ -197,7 +197,7 @@ function findVagueGroups(paragraph: Paragraph): Spot[] {
   })
 }
 
-function findPhrases(paragraph: Paragraph, list: PhraseList): Spot[] {
+function findPhrases(paragraph: Paragraph, list: PhraseList): RuleMatch[] {
   return list
     .find(paragraph)
     .filter(({ from }) => !paragraph.isQuoted(from) && !isNameWord(paragraph, from))
@@ -205,7 +205,7 @@ function findPhrases(paragraph: Paragraph, list: PhraseList): Spot[] {
 }
 
 /** 'The very day' and 'not very' are no padding; after 'a' or 'an' the article might have to change, so no fix. */
-function spotAdverb({ text }: Paragraph, { from, to }: Spot): Spot[] {
+function spotAdverb({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
   if (/^virtually$/i.test(text.slice(from, to)) && online.test(after)) return []
   if (/\b(?:the|not|how) $/i.test(before)) return []
@@ -219,7 +219,7 @@ function spotAdverb({ text }: Paragraph, { from, to }: Spot): Spot[] {
   return [isLoose ? { from, to, fix: [{ from, to: to + 1, text: '' }] } : { from, to }]
 }
 
-function findManyDashes(paragraph: Paragraph): Spot[] {
+function findManyDashes(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes('—')) return []
   const tooMany = findOutsideQuotes(paragraph, dash)[dashesMost + Number(isDateline(paragraph))]
   return tooMany ? [spotMatch(tooMany, undefined, 'More than two dashes in one paragraph')] : []
