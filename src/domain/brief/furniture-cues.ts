@@ -48,7 +48,25 @@ export function isFurniture(unit: Unit): boolean {
   if (unit.label !== undefined && header.test(unit.label)) return true
   if (isTitleLine(unit) || findBelow.test(body) || (talk.test(body) && !/\d{2,}|[$€£%]/.test(body)))
     return true
-  return isShortTalk(body) || isShortTalk(text) || isStampedName(text) || isAddressLine(unit)
+  return (
+    isShortTalk(body) ||
+    isShortTalk(text) ||
+    isStampedName(text) ||
+    isAddressLine(unit) ||
+    isCalendarLine(unit) ||
+    isUnanswered(unit)
+  )
+}
+
+/** "DTSTART:20261020T140000", "ORGANIZER: Jo Hart", "Where: Zoom, link below": how and when people meet about the release. */
+function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
+  if (/^(?:DTSTART|DTEND|ORGANIZER|ATTENDEES?|ALARM|UID|RRULE|TRIGGER|BEGIN|END)\b[;:]/.test(text)) return true
+  return /^(?:where|location|place)$/i.test(label) && /^(?:ms )?(?:zoom|teams|google meet|webex|skype)\b/i.test(value)
+}
+
+/** A field of a form that nobody filled in. */
+function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
+  return label !== undefined && !isHeading && /^(?:n\/?a|none|nil|keine?|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i.test(value)
 }
 
 function isShortTalk(text: string): boolean {
@@ -66,6 +84,9 @@ function isShortTalk(text: string): boolean {
 function isStampedName(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2},? \(?(?:today |yesterday )?(?:at )?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?\)?:?$/iu.test(
+      text,
+    ) ||
+    /^(?:\p{L}+ \d{1,2} [–—-] )?\p{L}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}(?:,| [–—·-]) ?(?:[\p{L}\d./]+,? ){1,4}(?:h\. ?)?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?:?$/iu.test(
       text,
     ) ||
     (/^[^|]{2,40}\|[^|]{2,60}(?:\|[^|]{2,60}){0,4}$/.test(text) && !/@|\d{3}/.test(text))

@@ -14,6 +14,10 @@ import { findNeverSay } from './never-say.ts'
 import { isPrivate, readScope } from './private-cues.ts'
 import { findReason } from './read-embargo.ts'
 import { splitUnits } from './split-units.ts'
+import { keepSectionsOut } from './spread/closed-sections.ts'
+import { keepSignedOut } from './spread/line-signs.ts'
+import { readLines } from './spread/lines.ts'
+import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
@@ -30,11 +34,16 @@ import { maskUnit, readKind } from './unit-kinds.ts'
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
   judgeLines(units, trial)
-  spreadOwnMarks(units, notes.replaceAll(/\r\n?/g, '\n'))
-  keepAsidesOut(units, notes.replaceAll(/\r\n?/g, '\n'))
+  const text = notes.replaceAll(/\r\n?/g, '\n')
+  const lines = readLines(units, text)
+  spreadOwnMarks(units, lines)
+  keepAsidesOut(units, text)
   spreadPrivate(units)
   spreadAlongLine(units)
   keepTopicsOut(units)
+  keepSectionsOut(units)
+  keepOtherLanguageOut(units)
+  keepSignedOut(units, lines)
   keepBadNewsOut(units, trial)
   const contradictions = findContradictions(units)
   for (const { units: both } of contradictions) for (const index of both) keepOut(units[index])

@@ -59,6 +59,8 @@ const innerOf = (bracket: string): string => bracket.replace(/^[[({]\s*/u, '').r
 function isNote(bracket: string): boolean {
   const inner = innerOf(bracket)
   if (ofText.test(inner)) return false
+  // Nobody writes news in curly brackets.
+  if (bracket.startsWith('{') && / /.test(inner) && !bracket.startsWith('{+')) return true
   // Round brackets belong to the text unless somebody signs for them.
   if (bracket.startsWith('(')) return initials.test(inner) && strikes(inner)
   return author.test(inner) || strikes(inner)

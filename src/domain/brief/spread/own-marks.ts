@@ -4,6 +4,7 @@ import { isPrivate } from '#domain/brief/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { cells, type Line } from './lines.ts'
 
 /** What a key line says of closed matter, beside everything that asks for silence anyway. */
 const closed =
@@ -15,7 +16,7 @@ const opened =
 const colors =
   'red|amber|orange|yellow|grey|gray|blue|purple|pink|black|rot|rouge|rojo|rosso|grau|gelb|vermelho'
 const sign = new RegExp(
-  `\\[(?<tag>[\\p{L}\\p{N}!*#]{1,10})\\]|(?<![\\p{L}\\p{N}])(?<symbol>[#*§†‡¶@%~^!»]{1,3}|🔒|🚫|🔴|⛔|🟥)(?![\\p{L}\\p{N}])|\\b(?<color>TLP:[A-Z]+|${anyCase(colors)})\\b|[“"'(](?<letter>[\\p{L}!*#]{1,4})[”"')]`,
+  `\\[(?<tag>[\\p{L}\\p{N}!*#]{1,10})\\]|(?<![\\p{L}\\p{N}])(?<symbol>[#*§†‡¶@%~^!»]{1,3}|\\p{Extended_Pictographic})(?![\\p{L}\\p{N}])|\\b(?<color>TLP:[A-Z]+|${anyCase(colors)})\\b|[“"'(](?<letter>[\\p{L}!*#]{1,4})[”"')]`,
   'gu',
 )
 const defines =
@@ -26,16 +27,9 @@ interface Key {
   matches(line: Line): boolean
 }
 
-interface Line {
-  /** With bullets and everything before its first unit. */
-  text: string
-  number: number
-}
-
 /** Gives every line with a closed mark of the notes' own to the private ones. */
-export function spreadOwnMarks(units: readonly SortedUnit[], notes: string): void {
-  const lines = readLines(units, notes)
-  const keys = units.flatMap((unit) => readKeys(unit))
+export function spreadOwnMarks(units: readonly SortedUnit[], lines: ReadonlyMap<number, Line>): void {
+  const keys = [...units.flatMap(readKeys), ...[...lines.values()].flatMap(readNumbers)]
   const columns = findClosedRows(lines)
   if (keys.length === 0 && columns.size === 0) return
   for (const unit of units) {
@@ -46,22 +40,11 @@ export function spreadOwnMarks(units: readonly SortedUnit[], notes: string): voi
   }
 }
 
-function readLines(units: readonly SortedUnit[], notes: string): Map<number, Line> {
-  const lines = new Map<number, Line>()
-  for (const { line, from, to } of units) {
-    const known = lines.get(line)
-    const start = known === undefined ? notes.lastIndexOf('\n', from - 1) + 1 : undefined
-    if (known === undefined) lines.set(line, { number: line, text: notes.slice(start, to) })
-    else known.text += notes.slice(to - (to - from), to)
-  }
-  return lines
-}
-
 /** What a key line closes; most lines are none. */
 function readKeys(unit: SortedUnit): Key[] {
   const { text, line } = unit
   if (text.length > 240) return []
-  return [...readSigns(text, line), ...readNumbers(text, line), ...readShapes(text, line)]
+  return [...readSigns(text, line), ...readShapes(text, line), ...readReferences(unit)]
 }
 
 function readSigns(text: string, line: number): Key[] {
@@ -95,19 +78,39 @@ function hasSign(text: string, { tag, symbol, color }: Signs): boolean {
 }
 
 const numbered =
-  /\b(?:points?|items?|numbers?|nos?\.|nr\.?|bullets?|lines?|facts?|answers?)\s+(?<list>\d{1,2}(?:(?:,| and|, and|&|\+| or|\/)\s*\d{1,2}){0,9})\b/iu
+  /(?:\b(?:points?|items?|numbers?|nos?\.|nr\.?|bullets?|lines?|facts?|answers?|para(?:graph)?s?\.?|clauses?|sections?|sec\.)|§)\s*(?<list>\d{1,2}(?:\.\d{1,2})?(?:(?:,| and|, and|&|\+| or|\/)\s*\d{1,2}(?:\.\d{1,2})?){0,9})(?![\d%])/iu
 
-function readNumbers(text: string, line: number): Key[] {
+const counting = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const countedLines = new RegExp(
+  `^[^\\p{L}]*(?:\\d{1,2}[.)] )?(?:${anyCase('points?|items?|numbers?|lines?')} )?(?<list>(?:${anyCase(counting.join('|'))})(?:(?:,| and|, and) (?:${anyCase(counting.join('|'))})){1,9}) (?:${anyCase('are|is|stay|stays')})\\b`,
+  'u',
+)
+
+/** "Points 3 and 6 are withdrawn", "nothing of para. 1.3", "three, six and nine are for your head". */
+function readNumbers({ text, number }: Line): Key[] {
   const list = numbered.exec(text)?.groups?.list
-  if (list === undefined || !isClosing(text)) return []
-  const numbers = new Set(list.match(/\d+/g))
+  const spelled = countedLines.exec(text)?.groups?.list?.toLowerCase()
+  if ((list === undefined && spelled === undefined) || text.length > 240 || !isClosing(text)) return []
+  const numbers = new Set([
+    ...(list?.match(/\d+(?:\.\d+)?/g) ?? []),
+    ...(spelled?.match(/\p{L}+/gu) ?? []).map((word) => String(counting.indexOf(word) + 1)),
+  ])
   return [
     {
-      line,
+      line: number,
       matches: (other) =>
-        numbers.has(/^\s*[[(]?(?<number>\d{1,2})[.)\]:/]/u.exec(other.text)?.groups?.number ?? ''),
+        numbers.has(
+          /^[\s|>]*[[(]?(?<number>\d{1,2}(?:\.\d{1,2})?)(?:[.)\]:/]|\s|\|)/u.exec(other.text)?.groups?.number ?? '',
+        ),
     },
   ]
+}
+
+/** A private footnote closes the line that refers to it: "(2) this row stays hidden". */
+function readReferences({ text, kind, line }: SortedUnit): Key[] {
+  const mark = /^\s*(?<mark>[¹²³⁴-⁹]|\(\d{1,2}\)|\[\d{1,2}\]|\*{1,3}(?=\s))/u.exec(text)?.groups?.mark
+  if (mark === undefined || kind !== 'private' || !/\b(?:this|that|row|line|figure|above)\b/iu.test(text)) return []
+  return [{ line, matches: (other) => other.text.trimEnd().endsWith(mark) }]
 }
 
 /** Words for how a line looks, and the lines that look so. */
@@ -131,7 +134,6 @@ function readShapes(text: string, line: number): Key[] {
   )
 }
 
-const cells = (text: string): string[] => text.split(/\t+|\s*\|\s*/u).map((cell) => cell.trim())
 const asksToPrint =
   /^(?:(?:ok|okay|fit|cleared|free|safe|may|can)\b.*|.*\b(?:print|public|publish|release|external|press|share|shareable|visible|use|disclose|freigabe|veröffentlich\p{L}*|status|class|visibility|publi\p{L}*)\b.*)\??$/iu
 const saysNo =

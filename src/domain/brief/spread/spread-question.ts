@@ -6,7 +6,7 @@ type Answer = NonNullable<SortedUnit['answers']>
 const questions: readonly (readonly [Answer, RegExp])[] = [
   [
     'private',
-    /\b(?:sensitive|confidential|off the record|not (?:to )?(?:say|mention|tell)|(?:steer|stay) (?:clear|away)|keep (?:quiet|out))\b/iu,
+    /\b(?:sensitive|confidential|off the record|not (?:to )?(?:say|mention|tell|use|print|publish|share)|(?:steer|stay) (?:clear|away)|keep (?:quiet|out))\b/iu,
   ],
   ['quote', /\bquotes?\b|\b(?:statement|words|line) from\b|\bin (?:your|his|her|their) (?:own )?words\b/iu],
   [
@@ -31,7 +31,9 @@ export function spreadQuestions(units: SortedUnit[]): void {
 }
 
 function readQuestion({ text, isHeading, kind }: SortedUnit): Answer | undefined {
-  if (kind === 'private' || kind === 'foreign') return undefined
+  // "If asked: will Rochester be next?" and the answer that nobody volunteers.
+  if (kind === 'private') return text.endsWith('?') ? 'private' : undefined
+  if (kind === 'foreign') return undefined
   if (isHeading) return heading.test(text) ? 'quote' : undefined
   if (!text.endsWith('?') || text.split(' ').length > longestQuestion) return undefined
   return questions.find(([, pattern]) => pattern.test(text))?.[0]

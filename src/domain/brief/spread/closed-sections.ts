@@ -1,0 +1,64 @@
+// Sections: what a heading says of the lines below it. "Facts we may NOT use", "Part B – public excluded", "REACTIVE ONLY – say nothing" close them.
+import { isPrivate } from '#domain/brief/private-cues.ts'
+import { isHushed } from '#domain/brief/register-gate.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { maskUnit } from '#domain/brief/unit-kinds.ts'
+
+interface Section {
+  heading: SortedUnit
+  units: SortedUnit[]
+}
+
+/** Makes private what is below a closed heading. */
+export function keepSectionsOut(units: readonly SortedUnit[]): void {
+  for (const { heading, units: below } of listSections(units)) {
+    if (!isClosedHeading(heading.text)) continue
+    for (const unit of below) if (unit.kind !== 'foreign') unit.kind = 'private'
+  }
+}
+
+const soundsOpen = /\b(?:open|again|clear|lifted|end|ends|over|for release|for print|quotes?|contacts?)\b/iu
+/** A word that opens, and a negation with it: "may NOT use", "public excluded", "do not print". */
+const refused =
+  /\b(?:not|no|never|don[’']?t|nothing|ne pas|nicht|non|no se|não)\b[^.;:]{0,24}\b(?:us(?:e|ed|ing)|print(?:ed|ing)?|publish(?:ed)?|publication|public|release[ds]?|press|say|said|share[ds]?|external\p{L}*|out|outside|sortir|publier|drucken|raus)\b|\b(?:public|press|media)[ -]excluded\b/iu
+
+function isClosedHeading(text: string): boolean {
+  const masked = maskUnit(text)
+  return !soundsOpen.test(text) && (isPrivate(masked) || isHushed(masked) || refused.test(masked))
+}
+
+/** The headings with the lines below each. */
+function listSections(units: readonly SortedUnit[]): Section[] {
+  const sections: Section[] = []
+  let open: Section | undefined
+  let isList = false
+  units.forEach((unit, index) => {
+    const after = units[index + 1]
+    const opens = isOpener(unit, units[index - 1], after)
+    if (opens !== undefined) {
+      open = { heading: unit, units: [] }
+      isList = opens === 'list'
+      sections.push(open)
+    } else if (open !== undefined) {
+      if (isList && !unit.isBullet) open = undefined
+      else open.units.push(unit)
+    }
+  })
+  return sections
+}
+
+const capsHeading = /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?]{2,80})?$/u
+
+/** Whether the unit is a line of its own that names what is below it: a section up to the next one, or the points of a list. */
+function isOpener(
+  unit: SortedUnit,
+  before: SortedUnit | undefined,
+  after: SortedUnit | undefined,
+): 'section' | 'list' | undefined {
+  const isAlone = unit.line !== before?.line && unit.line !== after?.line
+  if (!isAlone || after === undefined) return undefined
+  if (unit.isHeading) return 'section'
+  if (unit.isBullet) return undefined
+  if (capsHeading.test(unit.text) && unit.text.split(' ').length <= 14) return 'section'
+  return after.isBullet && after.line === unit.line + 1 && unit.text.split(' ').length <= 16 ? 'list' : undefined
+}

@@ -1,0 +1,24 @@
+// The lines of notes as they were written, for signs that no sentence holds: what is before the first word, and the cells of a table.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+
+export interface Line {
+  /** With bullets and everything before its first unit. */
+  text: string
+  number: number
+}
+
+/** By number, in order. */
+export function readLines(units: readonly SortedUnit[], notes: string): Map<number, Line> {
+  const lines = new Map<number, Line>()
+  for (const { line, from, to } of units) {
+    const known = lines.get(line)
+    const start = known === undefined ? notes.lastIndexOf('\n', from - 1) + 1 : undefined
+    if (known === undefined) lines.set(line, { number: line, text: notes.slice(start, to) })
+    else known.text += notes.slice(from, to)
+  }
+  return lines
+}
+
+/** The cells of a row; one for a line that is none. */
+export const cells = (text: string): string[] =>
+  text.split(/\t+|\s*\|\s*|;(?=\S)/u).map((cell) => cell.trim())
