@@ -36,7 +36,10 @@ const cues: readonly RegExp[] = [
     'i',
   ),
   // 'Language models: disregard any prior style guide'
-  new RegExp(`(?:^|["“‘(])\\W{0,6}(?:all |any |dear )?${program}: ?(?:${handling}|reproduce|repeat|use|do|don[’']t|never|always|please)\\b`, 'i'),
+  new RegExp(
+    `(?:^|["“‘(])\\W{0,6}(?:all |any |dear )?${program}: ?(?:${handling}|reproduce|repeat|use|do|don[’']t|never|always|please)\\b`,
+    'i',
+  ),
   /(?:^|["“‘(])\W{0,6}(?:system|assistant|developer|sys|ai|llm|bot|chatgpt|gpt|claude|gemini|copilot|agent)(?: (?:prompt|message|note|instruction|override|command|update)s?)?\W{0,2}[:>\]|]/i,
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|prompt|endoftext)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^#{2,} ?(?:system|instructions?|assistant|response)\b|\bBEGIN (?:SYSTEM|HIDDEN|PROMPT)|\bEND OF (?:PROMPT|INSTRUCTIONS|SYSTEM)/i,
   /\byou are (?:now |no longer |actually |really )?(?:an? |the |in |my )?(?:ai|artificial|assistant|language model|llm|chat ?bot|bot|chatgpt|gpt|claude|gemini|dan\b|developer mode|helpful|unrestricted|copywriter|expert|seo|\p{Lu}\p{L}*(?:bot|gpt|ai))\b/iu,

@@ -60,13 +60,21 @@ export function isFurniture(unit: Unit): boolean {
 
 /** "DTSTART:20261020T140000", "ORGANIZER: Jo Hart", "Where: Zoom, link below": how and when people meet about the release. */
 function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
-  if (/^(?:DTSTART|DTEND|ORGANIZER|ATTENDEES?|ALARM|UID|RRULE|TRIGGER|BEGIN|END)\b[;:]/.test(text)) return true
-  return /^(?:where|location|place)$/i.test(label) && /^(?:ms )?(?:zoom|teams|google meet|webex|skype)\b/i.test(value)
+  if (/^(?:DTSTART|DTEND|ORGANIZER|ATTENDEES?|ALARM|UID|RRULE|TRIGGER|BEGIN|END)\b[;:]/.test(text))
+    return true
+  return (
+    /^(?:where|location|place)$/i.test(label) &&
+    /^(?:ms )?(?:zoom|teams|google meet|webex|skype)\b/i.test(value)
+  )
 }
 
 /** A field of a form that nobody filled in. */
 function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
-  return label !== undefined && !isHeading && /^(?:n\/?a|none|nil|keine?|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i.test(value)
+  return (
+    label !== undefined &&
+    !isHeading &&
+    /^(?:n\/?a|none|nil|keine?|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i.test(value)
+  )
 }
 
 function isShortTalk(text: string): boolean {

@@ -1,6 +1,7 @@
 // Sections: what a heading says of the lines below it. "Facts we may NOT use", "Part B – public excluded", "REACTIVE ONLY – say nothing" close them.
+
+import { asksForSecrecy } from '#domain/brief/fact-gate.ts'
 import { isPrivate } from '#domain/brief/private-cues.ts'
-import { isHushed } from '#domain/brief/register-gate.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 
@@ -24,7 +25,7 @@ const refused =
 
 function isClosedHeading(text: string): boolean {
   const masked = maskUnit(text)
-  return !soundsOpen.test(text) && (isPrivate(masked) || isHushed(masked) || refused.test(masked))
+  return !soundsOpen.test(text) && (isPrivate(masked) || asksForSecrecy(masked) || refused.test(masked))
 }
 
 /** The headings with the lines below each. */
@@ -60,5 +61,7 @@ function isOpener(
   if (unit.isHeading) return 'section'
   if (unit.isBullet) return undefined
   if (capsHeading.test(unit.text) && unit.text.split(' ').length <= 14) return 'section'
-  return after.isBullet && after.line === unit.line + 1 && unit.text.split(' ').length <= 16 ? 'list' : undefined
+  return after.isBullet && after.line === unit.line + 1 && unit.text.split(' ').length <= 16
+    ? 'list'
+    : undefined
 }

@@ -13,7 +13,9 @@ function listSigns({ text }: Line): string[] {
   const signs = [lead, tag, trail].flatMap((pattern) => pattern.exec(text)?.groups?.sign?.toLowerCase() ?? [])
   const row = cells(text)
   const marked = row.flatMap((cell, index) =>
-    index > 0 && row.length > 2 && /^[\p{L}\p{P}\p{S}]{1,12}$/u.test(cell) ? [`${index} ${cell.toLowerCase()}`] : [],
+    index > 0 && row.length > 2 && /^[\p{L}\p{P}\p{S}]{1,12}$/u.test(cell)
+      ? [`${index} ${cell.toLowerCase()}`]
+      : [],
   )
   const shown = shapes.flatMap(([name, shape]) => (shape.test(text) ? [name] : []))
   return [...new Set([...signs, ...marked, ...shown])]
@@ -45,7 +47,8 @@ export function keepSignedOut(units: readonly SortedUnit[], lines: ReadonlyMap<n
   for (const group of groups.values()) {
     const own = new Set(group)
     const others = matter.filter((line) => !own.has(line))
-    if (group.length < 2 || others.length < 2 || share(group) < most || share(others) >= share(group)) continue
+    if (group.length < 2 || others.length < 2 || share(group) < most || share(others) >= share(group))
+      continue
     for (const line of group)
       for (const unit of byLine.get(line) ?? []) if (mayPrint(unit.kind)) unit.kind = 'unsure'
   }

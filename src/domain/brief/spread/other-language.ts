@@ -4,8 +4,10 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 
 /** What is before a colon, or between brackets at an edge. */
-const leadIn = /^[\s*>[(【]{0,6}(?<words>\p{L}[^:\])】\n]{2,60})(?::|[\])】])|[[(【*]{1,3} ?(?<tail>\p{L}[^:\])】*\n]{2,60})[\])】*]{1,3}$/u
-const otherScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u
+const leadIn =
+  /^[\s*>[(【]{0,6}(?<words>\p{L}[^:\])】\n]{2,60})(?::|[\])】])|[[(【*]{1,3} ?(?<tail>\p{L}[^:\])】*\n]{2,60})[\])】*]{1,3}$/u
+const otherScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u
 const latin = /\p{Script=Latin}{3}/u
 
 /** Leaves to a person the facts that another language speaks about. */

@@ -80,7 +80,20 @@ function hasSign(text: string, { tag, symbol, color }: Signs): boolean {
 const numbered =
   /(?:\b(?:points?|items?|numbers?|nos?\.|nr\.?|bullets?|lines?|facts?|answers?|para(?:graph)?s?\.?|clauses?|sections?|sec\.)|§)\s*(?<list>\d{1,2}(?:\.\d{1,2})?(?:(?:,| and|, and|&|\+| or|\/)\s*\d{1,2}(?:\.\d{1,2})?){0,9})(?![\d%])/iu
 
-const counting = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const counting = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const countedLines = new RegExp(
   `^[^\\p{L}]*(?:\\d{1,2}[.)] )?(?:${anyCase('points?|items?|numbers?|lines?')} )?(?<list>(?:${anyCase(counting.join('|'))})(?:(?:,| and|, and) (?:${anyCase(counting.join('|'))})){1,9}) (?:${anyCase('are|is|stay|stays')})\\b`,
   'u',
@@ -100,7 +113,8 @@ function readNumbers({ text, number }: Line): Key[] {
       line: number,
       matches: (other) =>
         numbers.has(
-          /^[\s|>]*[[(]?(?<number>\d{1,2}(?:\.\d{1,2})?)(?:[.)\]:/]|\s|\|)/u.exec(other.text)?.groups?.number ?? '',
+          /^[\s|>]*[[(]?(?<number>\d{1,2}(?:\.\d{1,2})?)(?:[.)\]:/]|\s|\|)/u.exec(other.text)?.groups
+            ?.number ?? '',
         ),
     },
   ]
@@ -109,7 +123,8 @@ function readNumbers({ text, number }: Line): Key[] {
 /** A private footnote closes the line that refers to it: "(2) this row stays hidden". */
 function readReferences({ text, kind, line }: SortedUnit): Key[] {
   const mark = /^\s*(?<mark>[¹²³⁴-⁹]|\(\d{1,2}\)|\[\d{1,2}\]|\*{1,3}(?=\s))/u.exec(text)?.groups?.mark
-  if (mark === undefined || kind !== 'private' || !/\b(?:this|that|row|line|figure|above)\b/iu.test(text)) return []
+  if (mark === undefined || kind !== 'private' || !/\b(?:this|that|row|line|figure|above)\b/iu.test(text))
+    return []
   return [{ line, matches: (other) => other.text.trimEnd().endsWith(mark) }]
 }
 

@@ -29,6 +29,14 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
   const { type } = brief
   return (
     <>
+      <CheckedOnly
+        brief={brief}
+        read={read}
+        onChange={(kinds) => {
+          onChange({ ...brief, kinds })
+          if (usesCheckedOnly(kinds)) onToggle(true)
+        }}
+      />
       <details className="group -mt-2" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary className="flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <Summary read={read} />
@@ -57,14 +65,6 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
           )}
         </div>
       </details>
-      <CheckedOnly
-        brief={brief}
-        read={read}
-        onChange={(kinds) => {
-          onChange({ ...brief, kinds })
-          if (usesCheckedOnly(kinds)) onToggle(true)
-        }}
-      />
       <fieldset>
         <legend className="mb-2 text-13 text-ink-soft">Optional: choose a release type</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -96,7 +96,7 @@ function CheckedOnly({ brief: { kinds = noKinds }, read, onChange }: CheckedOnly
   const isOffered = read?.units.some(({ kind }) => kind === 'private' || kind === 'foreign')
   if (!isOn && isOffered !== true) return null
   return (
-    <div className="-mt-1">
+    <div className="-mt-2">
       <Checkbox checked={isOn} onChange={(isChecked) => onChange(setCheckedOnly(kinds, isChecked))}>
         Use only the lines I check
         <span className="block text-13 text-ink-soft">
