@@ -28,28 +28,41 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['brackets', /^\W{0,3}\(.+\)\W*$/u],
 ]
 
-/** Most of them, when a sign is to count. */
-const most = 0.5
+/** How many lines there are, and how many of them are kept out. */
+interface Tally {
+  lines: SortedUnit[][]
+  closed: number
+}
 
 /** Leaves to a person every line with a sign that mostly means silence. */
 export function keepSignedOut(units: readonly SortedUnit[], lines: ReadonlyMap<number, Line>): void {
-  const byLine = Map.groupBy(units, ({ line }) => line)
-  const isMatter = (line: number) =>
-    (byLine.get(line) ?? []).some(({ kind }) => kind !== 'furniture' && kind !== 'instruction')
-  const isClosed = (line: number) =>
-    (byLine.get(line) ?? []).some(({ kind }) => kind === 'private' || kind === 'foreign' || kind === 'unsure')
-  const matter = [...lines.keys()].filter(isMatter)
-  const groups = new Map<string, number[]>()
-  for (const line of matter)
-    for (const sign of listSigns(lines.get(line) ?? { text: '', number: line }))
-      groups.set(sign, [...(groups.get(sign) ?? []), line])
-  const share = (some: readonly number[]) => some.filter(isClosed).length / Math.max(1, some.length)
-  for (const group of groups.values()) {
-    const own = new Set(group)
-    const others = matter.filter((line) => !own.has(line))
-    if (group.length < 2 || others.length < 2 || share(group) < most || share(others) >= share(group))
+  const all: Tally = { lines: [], closed: 0 }
+  const bySign = new Map<string, Tally>()
+  for (const [number, own] of Map.groupBy(units, ({ line }) => line)) {
+    const line = lines.get(number)
+    if (line === undefined || own.every(({ kind }) => kind === 'furniture' || kind === 'instruction'))
       continue
-    for (const line of group)
-      for (const unit of byLine.get(line) ?? []) if (mayPrint(unit.kind)) unit.kind = 'unsure'
+    const isClosed = own.some(({ kind }) => kind === 'private' || kind === 'foreign' || kind === 'unsure')
+    count(all, own, isClosed)
+    for (const sign of listSigns(line)) {
+      const tally = bySign.get(sign) ?? { lines: [], closed: 0 }
+      bySign.set(sign, tally)
+      count(tally, own, isClosed)
+    }
   }
+  for (const tally of bySign.values())
+    if (isSilencing(tally, all))
+      for (const unit of tally.lines.flat()) if (mayPrint(unit.kind)) unit.kind = 'unsure'
+}
+
+function count(tally: Tally, line: SortedUnit[], isClosed: boolean): void {
+  tally.lines.push(line)
+  if (isClosed) tally.closed++
+}
+
+/** Two lines or more, of which at least half are kept out, and a smaller share of two or more others. */
+function isSilencing({ lines, closed }: Tally, all: Tally): boolean {
+  const others = all.lines.length - lines.length
+  if (lines.length < 2 || others < 2 || 2 * closed < lines.length) return false
+  return (all.closed - closed) / others < closed / lines.length
 }
