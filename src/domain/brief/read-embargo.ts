@@ -1,35 +1,60 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
-import { findMoment, type Moment } from '#domain/language/numbers/moments.ts'
+import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './private-cues.ts'
 import type { FactSheet } from './sheet.ts'
+import { maskQuoted } from './split-units.ts'
 import type { SortedUnit } from './unit.ts'
 
 const embargo =
-  /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
+  /\bembargo(?:ed)?\b|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
 const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
 const before =
   '(?:before|until|till|til|prior to|earlier than|antes del?)(?: the (?:morning|afternoon|evening) of)?'
+/** What news does when it goes out. */
 const out =
-  '(?:publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go out|goes out|going out|send|sent|public|live|out|announce(?:d)?)'
+  '(?:publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|air(?:ed)?|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go(?:es|ing)? (?:out|live|public|up|anywhere|to (?:the )?(?:press|media|papers))|go|send|sent|issue(?:d)?|circulate(?:d)?|distribute(?:d)?|communicate(?:d)?|disclose(?:d)?|leave (?:the )?\\p{L}+|public|live|out|announce(?:d)?)'
+/** What may go out in notes that are about it. */
+const news =
+  '(?:it|this|that|the (?:release|text|news|story|copy|piece|announcement|statement)|release|publication|story|text|news)'
+const may =
+  '(?:may|can|could|should|shall|must|will|is to|to|is ok to|is free to|(?:is )?cleared to|(?:ok|okay|fine|good|free|safe|clear) to)'
+const from = '(?:on|at|from|after|as of|any ?time (?:after|from)|only (?:on|after|from)|not before)'
 /** Words after which the moment follows. A road that stays closed until noon holds nothing back. */
 const held: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:do not|don[’']?t|not to be|not for|must not(?: be)?|mustn[’']t|cannot(?: be)?|can[’']?t(?: be)?|should not(?: be)?|shouldn[’']t|won[’']t|no) (?:be )?${out}(?: (?:this|it|anything|that))? ${before} `,
-    'i',
+    `\\b(?:do not|don[’']?t|not to be|not to|not for|must not(?: be)?|mustn[’']t|cannot(?: be)?|can[’']?t(?: be)?|may not(?: be)?|should not(?: be)?|shouldn[’']t|won[’']t|no|not) (?:be )?${out}(?: (?:this|it|anything|that))? ${before} `,
+    'iu',
   ),
   new RegExp(
     `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?! (?:about|of|on) )(?: \\p{L}+){0,3} ${before} `,
     'iu',
   ),
   new RegExp(
-    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|please|pls|it goes out) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?) `,
+    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',
   ),
   /\bfor release (?:on|at|after|from|not before) /i,
   /^(?:it )?(?:goes|to go|sent) out (?:at|on) (?=[^.;]{3,30}\b(?:sharp|on the dot|exactly)\b)/i,
+  // 'It may be published on …', 'To be released only after …', 'May be issued from …', 'you can share after …'
+  new RegExp(
+    `(?:^|[.;:] |\\b(?:${news}|you|we|they) )${may} (?:be )?(?:only )?${out}(?: (?:this|it))?(?: only)? ${from} `,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:${news} )?(?:ok|okay|fine|good|free|safe|clear(?:ed)?) to \\p{L}+ (?:from|after|as of) `,
+    'iu',
+  ),
+  // 'It goes out together with the fixture list, 20 May', 'Release is at the same time as the filing, 26 Nov'
+  new RegExp(
+    `^(?:\\p{L}: )?(?:${news} (?:only )?(?:goes|is going|will go) (?:out|live|public)|release is|publication is|(?:date|day|time|hour) of (?:release|publication) is|publication (?:after|on|from)) `,
+    'iu',
+  ),
 ]
+/** The line's own name says so: 'Publication: 10 December', 'Date of release | 2 November'. */
+const label =
+  /(?:^|[|.)] ?)(?:(?:press |media )?(?:release|publication|publishing|go[- ]?live|send[- ]?out)(?: (?:date|day|time|window|from|on|when))?|(?:date|day|time|hour) of (?:the )?(?:release|publication|publishing|sending)|(?:to be )?(?:released?|publish(?:ed)?|out|send|hold|held)(?: (?:on|from|when|until|till|at))|when (?:out|to (?:send|publish|release))|release_when|release_at|publish_at|publish_on|hold_until|not before) ?(?:[:|=]|\.{3,}) ?/iu
 const heldAfter =
-  /^(?:, \p{L}{3,20})?,? (?:and )?(?:not (?:(?:a|one) (?:minute|second) )?(?:earlier|before|sooner)|no earlier|hold (?:it |this )?(?:till|until) then)/iu
+  /^(?:, \p{L}{3,20})?,? (?:and )?(?:not (?:(?:a|one) (?:minute|second) )?(?:earlier|before|sooner)|no earlier|(?:at the|is the) earliest|is (?:the )?(?:lifting|release) time|hold (?:it |this )?(?:till|until) then)/iu
 
 /** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
 const others =
@@ -66,9 +91,9 @@ function isEmbargo(masked: string): boolean {
 }
 
 function findUntil(text: string): string | undefined {
-  for (const cue of held) {
-    const moment = findAfter(text, cue.exec(text))
-    if (moment !== undefined && moment.from < nearest) return moment.text
+  for (const cue of [...held, label]) {
+    const moment = findHeld(text, cue.exec(text))
+    if (moment !== undefined) return moment.text
   }
   const word = embargo.exec(text)
   const named = findAfter(text, word)
@@ -78,26 +103,55 @@ function findUntil(text: string): string | undefined {
   return word !== null || heldAfter.test(text.slice(moment.to)) ? moment.text : undefined
 }
 
+/** The moment that the cue leads to: right after it, or after what has to happen first: 'before the staff are told: Friday, 2 p.m.' */
+function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined {
+  const moment = findAfter(text, cue)
+  if (cue === null || moment === undefined || moment.from < nearest) return moment
+  const start = cue.index + cue[0].length
+  return condition.test(text.slice(start, start + moment.from)) ? moment : undefined
+}
+
 const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefined =>
   cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
 
 const nearest = 12
+const condition = /^[^.:;!?]{3,80}(?:[:;,–—(]|[:;,–—(]? ?(?:i\.e\.|so|that is|which is|on))[\s(]*(?:on )?$/iu
 const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment, and the time zone among its words; null when no unit speaks of one. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
-  for (const [index, { kind, body }] of units.entries()) {
-    if (kind !== 'embargo') continue
-    const until = findUntil(body) ?? findMoment(body)?.text ?? loose.exec(body)?.[0]
+  return readFrom(units, ({ kind }) => kind === 'embargo') ?? readFrom(units, isOtherHold)
+}
+
+/** A line of another class that says when the news may go out. */
+function isOtherHold({ kind, body }: SortedUnit): boolean {
+  return (
+    kind !== 'embargo' && kind !== 'private' && kind !== 'foreign' && readHold(maskQuoted(body)) === 'embargo'
+  )
+}
+
+function readFrom(
+  units: readonly SortedUnit[],
+  mayHold: (unit: SortedUnit) => boolean,
+): FactSheet['embargo'] {
+  for (const [index, unit] of units.entries()) {
+    if (!mayHold(unit)) continue
+    const text = withRest(units, index)
+    const until = findUntil(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
     if (until !== undefined) return { unit: index, until, zone: readZone(until) }
   }
   return null
 }
 
-const zone =
-  /\b(?:[ECMPA]K?[SD]?T|H[AS]T|GMT|UTC|BST|CES?T|EES?T|WES?T|IST|JST|AE[SD]?T|SGT|Eastern|Central|Pacific|Mountain)(?: (?:Standard |Daylight )?Time| time)?\b/
+/** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
+function withRest(units: readonly SortedUnit[], index: number): string {
+  const [unit, next] = [units[index], units[index + 1]]
+  const body = unit?.body ?? ''
+  const isOpen = next?.line === unit?.line && next?.kind !== 'private' && next?.kind !== 'foreign'
+  return isOpen && next !== undefined && continuesMoment(next.body) ? `${body} ${next.body}` : body
+}
 
 /** The time zone among the words. */
 export function readZone(until: string): string | null {
-  return zone.exec(until)?.[0] ?? null
+  return findZone(until) ?? null
 }
