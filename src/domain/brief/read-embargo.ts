@@ -1,6 +1,7 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './private-cues.ts'
+import { findBareMoment, findReleaseMoment } from './release-moment.ts'
 import type { FactSheet } from './sheet.ts'
 import { maskQuoted } from './split-units.ts'
 import type { SortedUnit } from './unit.ts'
@@ -46,16 +47,12 @@ const held: readonly RegExp[] = [
   ),
   // 'It goes out together with the fixture list, 20 May', 'Release is at the same time as the filing, 26 Nov'
   new RegExp(
-    `^(?:\\p{L}: )?(?:${news} (?:only )?(?:goes|is going|will go) (?:out|live|public)|release is|publication is|(?:date|day|time|hour) of (?:release|publication) is|publication (?:after|on|from)) `,
+    `(?:^|: )(?:${news} (?:only )?(?:goes|is going|will go) (?:out|live|public)|(?:release|publication) (?:is|after|on|from)) `,
     'iu',
   ),
+  // Names of a form's fields: 'release_when: any time after 8am'
+  /^(?:release|publish|publication|hold|embargo)_\w{2,12}: /iu,
 ]
-/** The line's own name says so: 'Publication: 10 December', 'Date of release | 2 November'. */
-const label =
-  /(?:^|[|.)] ?)(?:(?:press |media )?(?:release|publication|publishing|go[- ]?live|send[- ]?out)(?: (?:date|day|time|window|from|on|when))?|(?:date|day|time|hour) of (?:the )?(?:release|publication|publishing|sending)|(?:to be )?(?:released?|publish(?:ed)?|out|send|hold|held)(?: (?:on|from|when|until|till|at))|when (?:out|to (?:send|publish|release))|release_when|release_at|publish_at|publish_on|hold_until|not before) ?(?:[:|=]|\.{3,}) ?/iu
-const heldAfter =
-  /^(?:, \p{L}{3,20})?,? (?:and )?(?:not (?:(?:a|one) (?:minute|second) )?(?:earlier|before|sooner)|no earlier|(?:at the|is the) earliest|is (?:the )?(?:lifting|release) time|hold (?:it |this )?(?:till|until) then)/iu
-
 /** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
 const others =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
@@ -91,16 +88,13 @@ function isEmbargo(masked: string): boolean {
 }
 
 function findUntil(text: string): string | undefined {
-  for (const cue of [...held, label]) {
+  for (const cue of held) {
     const moment = findHeld(text, cue.exec(text))
     if (moment !== undefined) return moment.text
   }
   const word = embargo.exec(text)
-  const named = findAfter(text, word)
-  if (named !== undefined) return named.text
-  const moment = findMoment(text)
-  if (moment === undefined) return undefined
-  return word !== null || heldAfter.test(text.slice(moment.to)) ? moment.text : undefined
+  const named = findAfter(text, word) ?? (word === null ? undefined : findMoment(text))
+  return (named ?? findReleaseMoment(text))?.text
 }
 
 /** The moment that the cue leads to: right after it, or after what has to happen first: 'before the staff are told: Friday, 2 p.m.' */
@@ -115,29 +109,43 @@ const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefine
   cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
 
 const nearest = 12
-const condition = /^[^.:;!?]{3,80}(?:[:;,–—(]|[:;,–—(]? ?(?:i\.e\.|so|that is|which is|on))[\s(]*(?:on )?$/iu
+const condition =
+  /^[^.:;!?]{3,80}(?:[:;,–—(→]|[:;,–—(→]? ?(?:i\.e\.|so|that is|which is|on))[\s(]*(?:on )?$/iu
 const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment, and the time zone among its words; null when no unit speaks of one. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
-  return readFrom(units, ({ kind }) => kind === 'embargo') ?? readFrom(units, isOtherHold)
-}
-
-/** A line of another class that says when the news may go out. */
-function isOtherHold({ kind, body }: SortedUnit): boolean {
   return (
-    kind !== 'embargo' && kind !== 'private' && kind !== 'foreign' && readHold(maskQuoted(body)) === 'embargo'
+    readFrom(units, ({ kind }) => kind === 'embargo', findAnyMoment) ??
+    readFrom(units, isOtherHold, findUntil) ??
+    readFrom(units, isOpen, (text) => findBareMoment(text)?.text)
   )
 }
+
+const findAnyMoment = (text: string): string | undefined =>
+  findUntil(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
+
+const isOpen = ({ kind }: SortedUnit): boolean => kind !== 'private' && kind !== 'foreign'
+
+/** A line of another class that says when the news may go out. */
+function isOtherHold(unit: SortedUnit): boolean {
+  return unit.kind !== 'embargo' && isOpen(unit) && readHold(maskQuoted(unit.body)) === 'embargo'
+}
+
+/** "10:00 CEST – release. Until then embargo." */
+const pointsBack = /\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b/iu
 
 function readFrom(
   units: readonly SortedUnit[],
   mayHold: (unit: SortedUnit) => boolean,
+  find: (text: string) => string | undefined,
 ): FactSheet['embargo'] {
   for (const [index, unit] of units.entries()) {
     if (!mayHold(unit)) continue
-    const text = withRest(units, index)
-    const until = findUntil(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
+    const before = units[index - 1]
+    const isBack =
+      unit.kind === 'embargo' && pointsBack.test(unit.body) && before?.line === unit.line && isOpen(before)
+    const until = find(withRest(units, index)) ?? (isBack ? findMoment(before.body)?.text : undefined)
     if (until !== undefined) return { unit: index, until, zone: readZone(until) }
   }
   return null

@@ -16,40 +16,50 @@ const partOfDay = `in the (?:morning|afternoon|evening)|at night`
 const zone =
   "(?:[ECMPA]T|[A-Z]{2,4}T|UTC|WIB|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|[Nn]ewfoundland)(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|\\p{Lu}[\\p{L}’']{1,20} time|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})"
 
-const clock = `\\d{1,2}(?:[:.]\\d\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.]\\d\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
+const clock = `\\d{1,2}(?:[:.]\\d\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.]\\d\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
 /** Whole dates in figures go first: '1.12' of '1.12.2026' is no time. */
 const figures =
   '\\d{4}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}-20\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}(?=,? (?:at|kl|um|om)? ?\\d{1,2}[:.]\\d\\d)'
 const near = anyCase('today|tomorrow|tonight')
 const day = `(?:${weekday})\\b\\.?|\\((?:${weekday})\\.?\\)|(?:${month})\\b\\.?|\\d{1,2}[./]\\d{1,2}\\.?|(?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th|er|\\.)?|(?:the )?(?:${ordinal})|(?:${near})`
 const between =
-  '(?:,? ?(?:(?:on|at|the|of|in|kl\\.?|klo|godz\\.|om|um|à|alle|ore|de|del|le|am|morning|afternoon|evening|sharp,?)(?= ) ?){0,4})'
+  '(?:,? ?(?:(?:on|at|from|after|the|of|in|kl\\.?|klo|godz\\.|om|um|à|alle|ore|de|del|le|am|morning|afternoon|evening|sharp,?)(?= ) ?){0,4})'
 const moment = new RegExp(
   `(?<![\\p{L}\\d$€£.-])(?:${figures}|${clock}|${day})(?:[ ,]+${between}(?:${figures}|${clock}|${day}|${zone})(?![\\p{L}\\d]))*`,
   'gu',
 )
-const isTimed = new RegExp(clock, 'u')
-const isDated = new RegExp(
+const isTimed = new RegExp(`(?<![\\d./-])(?:${clock})`, 'u')
+const inFigures = new RegExp(figures, 'gu')
+const isDay = new RegExp(
   `(?<!\\p{L})(?:${weekday}|${month})\\b|\\d{1,2}[./]\\d{1,2}|${figures}|\\d(?:st|nd|rd|th)\\b`,
   'u',
 )
 const isOrdinal = new RegExp(`(?:${ordinal})`, 'u')
+/** 'may', 'sun' and 'sat' alone are other words. */
+const isOtherWord = /^(?:may|mar|march|mart|sun|sat|wed|mon|mai|maj|set|fri)$/u
 
 export interface Moment extends Range {
   text: string
   /** It tells a time of the day. */
   isTimed: boolean
+  /** It tells a day. */
+  isDated: boolean
+}
+
+/** Every moment of the text, in order. */
+export function findMoments(text: string): Moment[] {
+  return findMatches(text.slice(0, longest), moment).flatMap(({ 0: found, index }): Moment[] => {
+    const words = found.replace(/(?<=\p{L}{3}|\d)\.$/u, '')
+    const [isTime, isDate] = [isTimed.test(words.replaceAll(inFigures, ' ')), isDay.test(words)]
+    if (!(isTime || isDate || isOrdinal.test(words)) || isOtherWord.test(words)) return []
+    return [{ text: words, from: index, to: index + words.length, isTimed: isTime, isDated: isDate }]
+  })
 }
 
 /** The first words of the text that tell a day, with its time when it is given. */
 export function findMoment(text: string): Moment | undefined {
-  const all = findMatches(text.slice(0, longest), moment)
-  const found =
-    all.find(([words]) => isDated.test(words) || isTimed.test(words)) ??
-    all.find(([words]) => isOrdinal.test(words))
-  if (found === undefined) return undefined
-  const words = found[0].replace(/(?<=\p{L}{3}|\d)\.$/u, '')
-  return { text: words, from: found.index, to: found.index + words.length, isTimed: isTimed.test(words) }
+  const all = findMoments(text)
+  return all.find((each) => each.isDated || each.isTimed) ?? all[0]
 }
 
 const longest = 400
