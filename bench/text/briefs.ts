@@ -16,7 +16,7 @@ import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
-import { bareCompany, barePerson, plain } from '#tests/corpus/training/compare-values.ts'
+import { bareCompany, barePerson, plain, spelled } from '#tests/corpus/training/compare-values.ts'
 
 export interface Row {
   measure: string
@@ -201,7 +201,7 @@ function measureFacts(
   }
 }
 
-const digits = (phone = ''): string => phone.replaceAll(/\D/g, '')
+const digits = (phone = ''): string => spelled(phone).replaceAll(/\D/g, '')
 
 /** One of the two may have a word more: "Embargoed until noon", "noon". */
 const isWithin = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
@@ -247,7 +247,7 @@ function measureQuotes(quotes: CorpusBrief['expected']['quotes'], sheet: FactShe
 }
 
 function describe({ name, email, phone }: { name?: string; email?: string; phone?: string }): string {
-  return [barePerson(name ?? ''), plain(email ?? ''), digits(phone)].join('|')
+  return [barePerson(name ?? ''), plain(spelled(email ?? '')), digits(phone)].join('|')
 }
 
 /** What people fill in first; other blanks are looked at with the paragraph they are in. */

@@ -1,19 +1,22 @@
 // Whom reporters call: name, address and number from the line that says so best, and nothing else of it.
 import { findAddresses } from '#domain/language/addresses.ts'
+import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
+import {
+  findSmallName,
+  isAddressOf,
+  isFirstName,
+  readNameBeside,
+  readOwnerOfAddress,
+  readSpokenName,
+  toName,
+} from './contact-name.ts'
+import { findWriter } from './contact-writer.ts'
 import { expandName } from './evidence/senders.ts'
-import { fullName } from './people.ts'
-import { withoutAddress } from './person-names.ts'
+import { isMailHeader } from './furniture-cues.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
 import type { SortedUnit } from './unit.ts'
-
-const nameIn = new RegExp(
-  `(?<![\\p{L}])(?:\\p{Lu}\\. (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’'-]{1,40}(?![\\p{L} ]*\\p{Lu})|${fullName})`,
-  'gu',
-)
-const notName =
-  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Officer|Coordinator|Assistant|Specialist|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions|Day|PS)\b/
 
 /** Who wrote the lines, and every full name of the notes. */
 export interface Cast {
@@ -22,10 +25,22 @@ export interface Cast {
 }
 
 const forPress =
-  /\b(?:press|media|presse|prensa|stampa|imprensa|journalists?|reporters?|editors?|newsroom|contact|kontakt|inquir\p{L}*|enquir\p{L}*|pr|spokes\p{L}*)\b/iu
+  /\b(?:press|media|presse\p{L}*|prensa|stampa|imprensa|prasa|mediów|medien|médias|pers|journal[io]s\p{L}*|journos?|reporters?|(?:news)?papers?|editors?|newsroom|contact|kontakt|inquir\p{L}*|enquir\p{L}*|pr|spokes\p{L}*)\b|\bwho (?:answers|takes|picks up|speaks)\b/iu
 const forPublic =
   /\b(?:hotline|helpline|customers?|consumers?|residents|donors?|families|free dial|members|tickets?|orders?|rsvp|book(?:ings?)?|register|owners|patients)\b/iu
-const ownWords = /\b(?:me|my|i|i[’']m|mine)\b/iu
+const calling =
+  /\b(?:calls?|rings?|phone|tel|telephone|reach|ask for|talk to|speak(?:s)? (?:to|with)|get|number|cell|mobile|celular|dial|text|mail|email|write to)\b/iu
+const ownWords = /\b(?:me|my|i|i[’']?m|mine)\b/iu
+
+interface Part {
+  unit: SortedUnit
+  index: number
+}
+
+interface Line extends Part {
+  found: Contact
+  score: number
+}
 
 /** The contact of the notes: the line that speaks of one most clearly, completed by those right beside it. */
 export function readContact(
@@ -33,32 +48,51 @@ export function readContact(
   company: string | null,
   cast: Cast = { senders: [], names: [] },
 ): FactSheet['contact'] {
-  const lines = units.flatMap((unit, index) => {
-    const found = isOpen(unit) ? readContactLine(unit.value ?? unit.body, company) : {}
-    return isEmpty(found) ? [] : [{ unit, index, found, score: scoreOf(unit, found) }]
-  })
-  const [best] = lines.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
+  const lines = listLines(units, company)
+  const [best] = lines.toSorted((one, other) => other.score - one.score)
   if (best === undefined) return readSigner(units)
-  const beside = lines.filter(({ unit, score }) => score > 0 && Math.abs(unit.line - best.unit.line) <= 2)
+  const beside = lines.filter((line) => line !== best && isBeside(line, best))
   const parts = [
     best,
     ...beside.toSorted((one, other) => Math.abs(one.index - best.index) - Math.abs(other.index - best.index)),
   ]
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
   const signature = findOwnSignature(units, best)
-  const name = findName(contact, parts, cast) ?? signature?.name
-  const phone = contact.phone ?? signature?.phone
-  const email = contact.email ?? (name === undefined ? undefined : findAddressOf(name, units))
-  return {
-    unit: best.index,
-    ...contact,
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-  }
+  const name = findName({ contact, best, units, company }, cast) ?? signature?.name
+  return complete({ ...contact, ...(name !== undefined && { name }) }, best.index, units, signature?.phone)
 }
 
-/** An address of that name anywhere in the notes. */
+/** The lines that give somebody to call. */
+function listLines(units: readonly SortedUnit[], company: string | null): Line[] {
+  return units.flatMap((unit, index) => {
+    if (!isOpen(unit)) return []
+    const found = readContactLine(unit.value ?? unit.body, company)
+    const score = isEmpty(found) ? 0 : scoreOf(unit, found)
+    return score > 0 ? [{ unit, index, found, score }] : []
+  })
+}
+
+/** A line with another part of the same contact: no sentence of its own, and nobody else. */
+function isBeside({ unit, found }: Line, best: Line): boolean {
+  if (Math.abs(unit.line - best.unit.line) > 2) return false
+  if (unit.kind !== 'contact' && (unit.text.match(/\p{L}{2,}/gu)?.length ?? 0) > mostWords) return false
+  return found.name === undefined || best.found.name === undefined || found.name === best.found.name
+}
+
+const mostWords = 9
+
+/** The contact with an address of that name anywhere in the notes. */
+function complete(
+  contact: Contact,
+  unit: number,
+  units: readonly SortedUnit[],
+  otherPhone?: string,
+): NonNullable<FactSheet['contact']> {
+  const phone = contact.phone ?? otherPhone
+  const email = contact.email ?? (contact.name === undefined ? undefined : findAddressOf(contact.name, units))
+  return { unit, ...contact, ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
+}
+
 function findAddressOf(name: string, units: readonly SortedUnit[]): string | undefined {
   return units
     .filter(({ kind, text }) => kind !== 'private' && kind !== 'foreign' && text.includes('@'))
@@ -81,23 +115,29 @@ function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
     signatures.find(({ isPress }) => isPress) ?? (signatures.length === 1 ? signatures[0] : undefined)
   if (signer === undefined) return null
   const { name, email, phone } = signer
-  return {
-    unit: signer.units[0] ?? 0,
+  const contact = {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
+  return complete(contact, signer.units[0] ?? 0, units)
 }
 
-/** A contact, or a fact with an address that reporters are told to use. */
-function isOpen({ kind, text, label }: SortedUnit): boolean {
+/** A contact, or a line with an address that says whom to call. */
+function isOpen(unit: SortedUnit): boolean {
+  const { kind, text, label = '' } = unit
   if (kind === 'contact') return true
-  if (kind === 'fact' || kind === 'unsure') return text.includes('@') || spoken.test(text)
-  if (kind === 'furniture') return label !== undefined && forPress.test(label) && text.includes('@')
-  return false
+  if (kind === 'private' || kind === 'foreign' || kind === 'quote' || isMailHeader(unit)) return false
+  if (!(text.includes('@') || readPhone(text) !== undefined || findSpokenAddresses(text).length > 0))
+    return (kind === 'fact' || kind === 'unsure') && spoken.test(text)
+  if (kind === 'fact' || kind === 'unsure') return true
+  return (
+    forPress.test(withoutMail(kind === 'furniture' ? label : text)) ||
+    (kind === 'instruction' && calling.test(text))
+  )
 }
 
-/** Dictated in small letters: "journalists should ring callum reay at tarn oh one three one". */
+/** Dictated in small letters: "journalists should ring callum reay at tarn". */
 const spoken =
   /^[^\p{Lu}]*\b(?:journalists?|press|newspapers?|media|reporters?|papers?)\b[^.]{0,60}?\b(?:ring|call|ask for|reach|contact|talk to|speak to|phone|is|it[’']?s me|me)\b (?:me )?(?<name>\p{Ll}{3,20} \p{Ll}{3,20})\b/u
 
@@ -106,6 +146,7 @@ const withoutMail = (text: string): string => text.replaceAll(/[\w.-]{1,64}@/g, 
 
 function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: number }: Contact): number {
   const isPress = forPress.test(withoutMail(text))
+  const isCall = calling.test(text) || ownWords.test(text)
   const points: [number, boolean][] = [
     [3, isPress],
     [-4, !isPress && forPublic.test(text)],
@@ -115,6 +156,8 @@ function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: numb
     [1, number !== undefined],
     [0.5, isFirst],
     [-2, kind === 'fact' && number === undefined && !isPress],
+    // A number in a fact is for the press when somebody answers it.
+    [-4, kind !== 'contact' && email === undefined && !isPress && !isCall],
   ]
   return points.reduce((sum, [worth, isShown]) => sum + (isShown ? worth : 0), 0)
 }
@@ -122,113 +165,75 @@ function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: numb
 const isEmpty = ({ name, email, phone: number }: Contact) =>
   name === undefined && email === undefined && number === undefined
 
-interface Part {
-  unit: SortedUnit
-  index: number
+interface Found {
+  contact: Contact
+  best: Line
+  units: readonly SortedUnit[]
+  company: string | null
 }
 
-/** The name on the line; else whose address it is; else whoever says "call me". */
-function findName(
-  { name, email }: Contact,
-  parts: readonly Part[],
-  { senders, names }: Cast,
-): string | undefined {
-  if (name !== undefined)
-    return expandName(
-      name.replace(/^\p{Lu}\. (?=\p{Lu}\p{Ll}+$)/u, (initial) => (isFirstName(name, names) ? '' : initial)),
-      names,
-    )
+/** The name on the line; else whose address it is; else whoever says "call me"; else a name right before. */
+function findName({ contact, best, units, company }: Found, { senders, names }: Cast): string | undefined {
+  const { name, email } = contact
+  const texts = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign').map(({ text }) => text)
+  if (name !== undefined) return completeName(name, names, texts)
   const owner = email === undefined ? undefined : names.find((each) => isAddressOf(email, each))
   if (owner !== undefined) return owner
-  const [best] = parts
-  const sender = best === undefined ? undefined : senders[best.index]
-  const isOwn =
-    best !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email ?? '', sender ?? ''))
-  return isOwn ? sender : undefined
+  const sender = senders[best.index] ?? findWriter(units)
+  if (sender !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email ?? '', sender)))
+    return completeName(sender, names, texts)
+  return (
+    (email === undefined ? undefined : readOwnerOfAddress(email, texts)) ??
+    readNameBefore(units, best, company)
+  )
 }
 
-/** "A. Femke" is an answer that begins with a first name. */
-const isFirstName = (name: string, names: readonly string[]): boolean =>
-  names.some((each) => each.startsWith(`${name.slice(3)} `))
+function completeName(name: string, names: readonly string[], texts: readonly string[]): string | undefined {
+  const bare = name.replace(/^\p{Lu}\. (?=\p{Lu}\p{Ll}+$)/u, (initial) =>
+    isFirstName(name, names) ? '' : initial,
+  )
+  const full = expandName(bare, names)
+  return full?.includes(' ') === false ? (findSmallName(full, texts) ?? full) : full
+}
 
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}]/gu, '')
-
-/** mdarby@, monique@, monique.darby@ and darby@ are Monique Darby's. */
-function isAddressOf(email: string, name: string): boolean {
-  const own = letters(email.split('@')[0] ?? '')
-  const [first = '', ...rest] = name.split(' ').map(letters)
-  const last = rest.at(-1) ?? ''
-  if (own.length < 3 || first === '') return false
-  const initials = (names: readonly string[]) => names.map(([letter = '']) => letter).join('')
-  // hs.lim@ is Lim Hui Shan's, jp.meyer@ Jan Peter Meyer's.
-  const short = [initials(rest) + first, initials([first, ...rest.slice(0, -1)]) + last]
-  return [
-    first,
-    last,
-    first + last,
-    last + first,
-    first[0] + last,
-    first + (last[0] ?? ''),
-    ...(rest.length > 1 ? short : []),
-  ].includes(own)
+/** A name in what a stop cut off before the address: "S. Jothimani, Dy." and "Manager, jothimani@…". */
+function readNameBefore(
+  units: readonly SortedUnit[],
+  { unit, index }: Part,
+  company: string | null,
+): string | undefined {
+  const before = units.slice(Math.max(0, index - 3), index).filter(({ kind, line, block, text }) => {
+    if (kind === 'private' || kind === 'foreign') return false
+    return (
+      line === unit.line || (line === unit.line - 1 && block === unit.block && text.split(' ').length <= 6)
+    )
+  })
+  return before
+    .map(({ text }) => readNameBeside(text, undefined, company))
+    .find((name) => name?.includes(' '))
 }
 
 /** Name, address and number out of one line. */
 export function readContactLine(text: string, company: string | null): Contact {
-  const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text
-  const bare = email === undefined ? text : text.replace(email, ' ')
-  const number = readPhone(bare)
-  const name = bare
-    .replace(
-      /^(?:(?:please )?(?:contact|ring|call|email|e-mail|phone|text|ask|reach|write|for|press|media)(?: to)? )+/i,
-      '',
-    )
-    .match(nameIn)
-    ?.map(withoutAddress)
-    .find((found) => !notName.test(found) && found !== company && !(company?.includes(found) ?? false))
-  const first = name ?? readFirstName(bare, email) ?? readSmallName(bare, email) ?? readSpokenName(text)
-  return { ...(first && { name: first }), ...(email && { email }), ...(number && { phone: number }) }
+  const dictated = findSpokenAddresses(text)
+  const spokenOf = (kind: 'mail' | 'phone') => dictated.find((each) => each.kind === kind)?.text
+  const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text ?? spokenOf('mail')
+  const number = readPhone(email === undefined ? text : text.replace(email, ' ')) ?? spokenOf('phone')
+  const name = readNameBeside(text, email, company) ?? readSmall(text, dictated[0]?.from, number)
+  return { ...(name && { name }), ...(email && { email }), ...(number && { phone: number }) }
 }
 
-/** "Lena" of "press: Lena, lena@acme.com" or "ask for Mona". */
-function readFirstName(text: string, email = ''): string | undefined {
-  const asked =
-    /\b(?:ask for|contact(?: is)?|call|email|reach|via|through|with) (?<name>\p{Lu}\p{Ll}+)(?=[\s,.(:–—-]|$)/u.exec(
-      text,
-    )?.groups?.name
-  const answers =
-    /^(?<name>\p{Lu}\p{Ll}{2,20}) (?:does|takes|handles|answers|runs|has) the (?:phones?|calls|press|media)\b/u.exec(
-      text,
-    )?.groups?.name
-  const local = email.split('@')[0]?.toLowerCase() ?? ''
-  const named = text
-    .match(/\p{Lu}\p{Ll}{2,}/gu)
-    ?.find((word) => local.includes(word.toLowerCase()) && !notName.test(word))
-  return named ?? answers ?? (asked === undefined || notName.test(asked) ? undefined : asked)
-}
-
-/** Notes in small letters: "put monique darby on it mdarby@…" */
-function readSmallName(text: string, email = ''): string | undefined {
-  if (email === '') return undefined
-  const words = text.match(/\p{L}+/gu) ?? []
-  const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
-  const pair = at === -1 ? undefined : [words[at - 1] ?? '', words[at] ?? '']
-  return pair?.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1)).join(' ')
+/** The name in a line of small letters: right before the number, else after whom reporters ring. */
+function readSmall(
+  text: string,
+  dictated: number | undefined,
+  number: string | undefined,
+): string | undefined {
+  if (/\p{Lu}\p{Ll}/u.test(text)) return undefined
+  const at = dictated ?? (number === undefined ? -1 : text.indexOf(number))
+  const beside = at === -1 ? undefined : readSpokenName(text, at)
+  const name = spoken.exec(text)?.groups?.name
+  return beside ?? (name === undefined || notSpoken.test(name) ? undefined : toName(name))
 }
 
 const notSpoken = /^(?:the|a|an|for|on|at|to|our|my|her|his|about|that|this|please|and|who)\b/u
-
-function readSpokenName(text: string): string | undefined {
-  const name = spoken.exec(text)?.groups?.name
-  if (name === undefined || notSpoken.test(name)) return undefined
-  return name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
-
-function isFullAddress(email: string, first: string, last: string): boolean {
-  const own = letters(email.split('@')[0] ?? '')
-  return [first + last, (first[0] ?? '') + last, last + first].map(letters).includes(own) && last.length > 2
-}

@@ -5,6 +5,7 @@ import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import type { Range } from './ranges.ts'
+import { findSpokenAddresses } from './speech/spoken-addresses.ts'
 
 // What a web address ends in: all country domains and the common other ones.
 const countries = `ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch ci ck cl
@@ -82,11 +83,13 @@ function toAddress(kind: Address['kind'], { 0: written, index }: RegExpExecArray
 /** The same as facts; takes their places. */
 export function readLinks(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
-  for (const { kind, text: written, from, to } of findAddresses(text)) {
+  // What was dictated vouches for the same address in figures and signs.
+  for (const { kind, text: address, from, to } of [...findAddresses(text), ...findSpokenAddresses(text)]) {
     if (!claims.isFree(from, to)) continue
     claims.take(from, to)
-    const [key = '', ...wider] = listKeys(kind, written)
+    const [key = '', ...wider] = listKeys(kind, address)
     const factKind = kind === 'phone' ? 'number' : 'link'
+    const written = text.slice(from, to)
     facts.push({ kind: factKind, text: written, from, to, key, needs: [key], gives: [key, ...wider] })
   }
   return facts

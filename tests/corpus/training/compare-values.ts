@@ -1,4 +1,5 @@
 // Whether a value read from notes is the one a careful editor read, spelling aside.
+import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
 
 /** Case, quotation marks and spaces aside. */
 export const plain = (text: string): string =>
@@ -22,3 +23,6 @@ export const barePerson = (name: string): string =>
   plain(name)
     .replace(/^(?:dr|mr|mrs|ms|prof|mag)\.? /, '')
     .replace(/\.$/, '')
+
+/** An address or a number in figures and signs, also when it was dictated: "nuala at larkmoor dot com". */
+export const spelled = (address: string): string => findSpokenAddresses(address)[0]?.text ?? address
