@@ -1,4 +1,6 @@
 // A person beside an address: whose name a line gives with it, and whether an address is somebody's.
+
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { fullName } from './people.ts'
@@ -9,7 +11,7 @@ const nameIn = new RegExp(
   'gu',
 )
 const notName =
-  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Officer|Coordinator|Assistant|Specialist|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions|Day|PS|Comment|Duty)\b|[’']s? /
+  /\b(?:Press|Media|Contact|Office|Inc|LLC|Corp|Ltd|Freight|Labs|Group|Foods|Health|Museum|University|Phone|Email|Tel|Mobile|Director|Manager|Head|Public|Relations|Communications|Street|Avenue|Road|Eastern|Pacific|Central|The|For|Please|Reach|Call|Section|Department|Officer|Coordinator|Assistant|Specialist|Consumers|Reporters|Journalists|Inquiries|Enquiries|Questions|Day|PS|Comment|Duty|PR|Presse|Pressestelle|Stadt)\b|[’']s? /
 const asking =
   /^(?:(?:please )?(?:contact|ring|call|email|e-mail|phone|text|ask|reach|write|for|press|media)(?: to)? )+/i
 
@@ -21,10 +23,32 @@ export function readNameBeside(
 ): string | undefined {
   const bare = email === undefined ? text : text.replace(email, ' ')
   const names = (bare.replace(asking, '').match(nameIn) ?? [])
-    .map(withoutAddress)
-    .filter((found) => !notName.test(found) && found !== company && !(company?.includes(found) ?? false))
-  const owner = names.find((name) => email !== undefined && isAddressOf(email, name))
+    .map((found) => withoutLead(withoutAddress(found)))
+    .filter((found) => isPersonal(found) && found !== company && !(company?.includes(found) ?? false))
+  const owners = names.filter((name) => email !== undefined && isAddressOf(email, name))
+  const owner = owners.toSorted((one, other) => other.length - one.length)[0]
   return owner ?? names[0] ?? readFirstName(bare, email) ?? readSmallName(bare, email)
+}
+
+const lead =
+  /^(?:rsvp|ask|for|call|ring|contact|press|media|text|email|mail|with|to|via|comment|duty|desk)$/iu
+
+/** "RSVP Jasmine Ong" is Jasmine Ong; names in capitals are written as others are. */
+function withoutLead(name: string): string {
+  const words = name.split(' ')
+  while (words.length > 1 && lead.test(words[0] ?? '')) words.shift()
+  return words
+    .map((word) => (/^\p{Lu}{3,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word))
+    .join(' ')
+}
+
+/** Somebody's name, and no "Memorial Day": one of its words is no everyday word. */
+export function isPersonal(name: string): boolean {
+  const words = name.split(' ')
+  return (
+    !notName.test(name) &&
+    !(words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word)))
+  )
 }
 
 /** "Lena" of "press: Lena, lena@acme.com" or "ask for Mona". */
@@ -44,26 +68,45 @@ function readFirstName(text: string, email = ''): string | undefined {
   return named ?? answers ?? (asked === undefined || notName.test(asked) ? undefined : asked)
 }
 
-/** Notes in small letters: "put monique darby on it mdarby@…" */
+/** Notes in small letters: "put monique darby on it mdarby@…", "rolf hechenblaikner, rolf@…" */
 function readSmallName(text: string, email = ''): string | undefined {
   if (email === '') return undefined
   const words = text.match(/\p{L}+/gu) ?? []
   const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
-  return at === -1 ? undefined : toName(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)
+  if (at !== -1) return toName(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)
+  const local = letters(email.split('@')[0] ?? '')
+  const first = words.findIndex((word) => local.length > 2 && letters(word) === local)
+  const next = words[first + 1]
+  if (first === -1 || generic.test(local)) return undefined
+  return toName(
+    next === undefined || !isSpokenName(next) || next === words[first] ? local : `${words[first]} ${next}`,
+  )
 }
 
-const beforeAddress =
-  /(?<name>\p{Ll}{2,20} \p{Ll}{2,20})(?:,? (?:at|on|her|his|the|number|is|cell|mobile|phone|it[’']?s|zero){1,3})?,? ?$/u
+/** An office, nobody's own. */
+export const generic =
+  /^(?:press|presse|media|medias|news|newsroom|info|hello|contact|kontakt|office|pr|comms|communications|team|mail|post|support|admin|sales)$/u
 const notSpoken =
-  /^(?:press|media|reporters?|journalists?|call|calls|ring|number|phone|cell|office|celular|me|him|her|them|desk|line|contact|mobile|direct|home|work|at|on|is|are|it|its|so|not|ask|for|and|you)$/u
+  /^(?:press|media|reporters?|journalists?|calls?|ring|rings|number|phone|telephone|cell|office|celular|him|her|them|desk|line|contact|mobile|direct|home|work|ask|get|gets|got|at|dot|arroba|punto|sister|brother|deacon|frau|herr|mister|madam|its|so)$/u
+const isSpokenName = (word: string): boolean =>
+  word.length > 1 && !notSpoken.test(word) && !isFunctionWord(word) && !ownWord.test(word)
+const ownWord = /^(?:i|me|my|im|you|is|it|not|and|are)$/u
+const nearest = 8
 
-/** Dictated: the two words right before an address are a name, "ask for sister odessa pate six six two …". */
+/** Dictated: two words before an address are a name, "ask for sister odessa pate six six two …", "me des macready community events oh eight …". */
 export function readSpokenName(text: string, at: number): string | undefined {
-  const name = beforeAddress.exec(text.slice(Math.max(0, at - 80), at))?.groups?.name
-  if (name === undefined) return undefined
-  return name.split(' ').some((word) => notSpoken.test(word) || isFunctionWord(word))
-    ? undefined
-    : toName(name)
+  const words = text.slice(0, at).match(/\p{L}+/gu) ?? []
+  const pairs = words.slice(-nearest).flatMap((word, index, near) => {
+    const next = near[index + 1]
+    const isPair = next !== undefined && word !== next && isSpokenName(word) && isSpokenName(next)
+    return isPair
+      ? [{ name: toName(`${word} ${next}`), words: [word, next], isLast: index === near.length - 2 }]
+      : []
+  })
+  const rare = pairs.findLast(({ words: both }) => !both.some((word) => isEverydayWord(word)))
+  return (
+    rare ?? pairs.find(({ isLast, words: both }) => isLast && !both.every((word) => isEverydayWord(word)))
+  )?.name
 }
 
 export const toName = (words: string): string =>
@@ -73,7 +116,7 @@ export const toName = (words: string): string =>
 export function findSmallName(first: string, texts: readonly string[]): string | undefined {
   const pattern = new RegExp(`(?<![\\p{L}])${first.toLowerCase()} (?<last>\\p{Ll}{3,20})(?![\\p{L}])`, 'gu')
   const after = texts.flatMap((text) => findMatches(text, pattern).map(({ groups }) => groups?.last ?? ''))
-  const last = after.find((word) => !isFunctionWord(word) && !notSpoken.test(word) && !verb.test(word))
+  const last = after.find((word) => isSpokenName(word) && !verb.test(word) && !isEverydayWord(word))
   return last === undefined ? undefined : toName(`${first} ${last}`)
 }
 

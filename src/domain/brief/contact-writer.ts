@@ -1,12 +1,11 @@
 // Who wrote the notes, where "call me" says nothing else: from the letter head, from what they say of themselves, or from the last name alone.
+import { isPersonal } from './contact-name.ts'
 import { isMailHeader } from './furniture-cues.ts'
 import { fullName } from './people.ts'
+import type { FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
-const from = new RegExp(
-  `(?:^|\\s)(?:[Ff]rom|[Vv]on|[Dd]e|[Ff]ra|[Oo]d|[Dd]a): ?["“]?(?<name>${fullName}|\\p{Lu}[\\p{L}’'-]{2,20})`,
-  'u',
-)
+const from = /(?:^|\s)(?:from|von|de|fra|od|da) ?: ?["“]?(?<name>[^<,(@:;|]{3,40}?)["”]?\s*(?:$|[<,(@|])/iu
 const introduced = new RegExp(
   `\\b(?:[Mm]y (?:full |complete )?name(?: is)?|[Ff]ull me ?=|[Ii] am|[Ii][’']?m|[Tt]his is|[Ii]t[’']?s) (?:the )?(?<name>${fullName})`,
   'u',
@@ -25,7 +24,27 @@ export function findWriter(units: readonly SortedUnit[]): string | undefined {
     .slice(-signatureLines)
     .filter(({ isFirst, isBullet }) => isFirst && !isBullet)
     .map(({ text }) => (alone.test(text) ? /^[^,]+/.exec(text.replace(/^[–—-] ?/, ''))?.[0] : undefined))
-  return [...head, ...told, ...spoken.map(capitalize), ...signed].find((name) => name !== undefined)
+  return [...head, ...told, ...spoken.map(capitalize), ...signed].find(isName)
+}
+
+/** Two words or more with capitals, or a first name. */
+function isName(name: string | undefined): name is string {
+  if (name === undefined || !isPersonal(name)) return false
+  const words = name.split(' ')
+  return words.length < 5 && words.every((word) => /^["“]?\p{Lu}[\p{L}.’'-]+["”]?$/u.test(word))
+}
+
+const sender =
+  /(?:^|\s)(?:from|von|de|fra|od|da) ?: ?["“]?(?<name>[^<"”@:]{3,40}?)["”]? <(?<email>[^<>\s]{5,80}@[^<>\s]{3,60})>|(?:[AaPp][Mm] |\d, )(?<name2>\p{Lu}[\p{L} .’'-]{3,40}) <(?<email2>[^<>\s]{1,64}@[^<>\s]{3,60})> wrote/iu
+
+/** The one sender whose letter head has an address, where nobody else can be reached. */
+export function findLetterHead(units: readonly SortedUnit[]): FactSheet['contact'] | undefined {
+  const heads = units.flatMap(({ kind, text }, unit) => {
+    const groups = kind === 'private' || kind === 'foreign' ? undefined : sender.exec(text)?.groups
+    const [name, email] = [groups?.name ?? groups?.name2, groups?.email ?? groups?.email2]
+    return isName(name) && email !== undefined ? [{ unit, name, email }] : []
+  })
+  return new Set(heads.map(({ email }) => email)).size === 1 ? heads[0] : undefined
 }
 
 const signatureLines = 6

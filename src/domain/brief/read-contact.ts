@@ -3,14 +3,16 @@ import { findAddresses } from '#domain/language/addresses.ts'
 import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
 import {
   findSmallName,
+  generic,
   isAddressOf,
   isFirstName,
+  isPersonal,
   readNameBeside,
   readOwnerOfAddress,
   readSpokenName,
   toName,
 } from './contact-name.ts'
-import { findWriter } from './contact-writer.ts'
+import { findLetterHead, findWriter } from './contact-writer.ts'
 import { expandName } from './evidence/senders.ts'
 import { isMailHeader } from './furniture-cues.ts'
 import { readPhone } from './phone-numbers.ts'
@@ -58,7 +60,9 @@ export function readContact(
   ]
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
   const signature = findOwnSignature(units, best)
-  const name = findName({ contact, best, units, company }, cast) ?? signature?.name
+  const isOffice = forPress.test(best.unit.label ?? '') && generic.test(contact.email?.split('@')[0] ?? '')
+  const signer = isOffice && !ownWords.test(best.unit.body) ? undefined : signature?.name
+  const name = findName({ contact, best, units, company }, cast) ?? signer
   return complete({ ...contact, ...(name !== undefined && { name }) }, best.index, units, signature?.phone)
 }
 
@@ -113,7 +117,7 @@ function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
   const signatures = findSignatures(units)
   const signer =
     signatures.find(({ isPress }) => isPress) ?? (signatures.length === 1 ? signatures[0] : undefined)
-  if (signer === undefined) return null
+  if (signer === undefined) return findLetterHead(units) ?? null
   const { name, email, phone } = signer
   const contact = {
     ...(name !== undefined && { name }),
@@ -127,14 +131,11 @@ function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
 function isOpen(unit: SortedUnit): boolean {
   const { kind, text, label = '' } = unit
   if (kind === 'contact') return true
-  if (kind === 'private' || kind === 'foreign' || kind === 'quote' || isMailHeader(unit)) return false
+  if (kind === 'private' || kind === 'foreign' || isMailHeader(unit)) return false
   if (!(text.includes('@') || readPhone(text) !== undefined || findSpokenAddresses(text).length > 0))
     return (kind === 'fact' || kind === 'unsure') && spoken.test(text)
   if (kind === 'fact' || kind === 'unsure') return true
-  return (
-    forPress.test(withoutMail(kind === 'furniture' ? label : text)) ||
-    (kind === 'instruction' && calling.test(text))
-  )
+  return forPress.test(withoutMail(`${label} ${text}`)) || (kind === 'instruction' && calling.test(text))
 }
 
 /** Dictated in small letters: "journalists should ring callum reay at tarn". */
@@ -157,10 +158,16 @@ function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: numb
     [0.5, isFirst],
     [-2, kind === 'fact' && number === undefined && !isPress],
     // A number in a fact is for the press when somebody answers it.
-    [-4, kind !== 'contact' && email === undefined && !isPress && !isCall],
+    [-4, kind !== 'contact' && email === undefined && !isPress && !isCall && !isCard(text, name)],
   ]
   return points.reduce((sum, [worth, isShown]) => sum + (isShown ? worth : 0), 0)
 }
+
+/** "Alastair Venn, 01273 555 0160 (Tues–Fri)": a name, and little else but its number. */
+const isCard = (text: string, name: string | undefined): boolean =>
+  name?.includes(' ') === true &&
+  text.startsWith(name) &&
+  (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= mostWords
 
 const isEmpty = ({ name, email, phone: number }: Contact) =>
   name === undefined && email === undefined && number === undefined
@@ -174,18 +181,28 @@ interface Found {
 
 /** The name on the line; else whose address it is; else whoever says "call me"; else a name right before. */
 function findName({ contact, best, units, company }: Found, { senders, names }: Cast): string | undefined {
-  const { name, email } = contact
+  const { name, email = '' } = contact
   const texts = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign').map(({ text }) => text)
   if (name !== undefined) return completeName(name, names, texts)
-  const owner = email === undefined ? undefined : names.find((each) => isAddressOf(email, each))
-  if (owner !== undefined) return owner
-  const sender = senders[best.index] ?? findWriter(units)
-  if (sender !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email ?? '', sender)))
-    return completeName(sender, names, texts)
+  const sender = [senders[best.index], findWriter(units)].find(
+    (each) => each !== undefined && isPersonal(each),
+  )
+  const isOwn = sender !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email, sender))
   return (
-    (email === undefined ? undefined : readOwnerOfAddress(email, texts)) ??
+    names.find((each) => isPersonal(each) && isAddressOf(email, each)) ??
+    findFirstName(best.unit.body, names) ??
+    (isOwn ? completeName(sender, names, texts) : undefined) ??
+    readOwnerOfAddress(email, texts) ??
     readNameBefore(units, best, company)
   )
+}
+
+/** "contact stays Hal", "Enquiries to Magnus": the first word of one full name of the notes. */
+function findFirstName(text: string, names: readonly string[]): string | undefined {
+  const people = names.filter(isPersonal)
+  const words = text.match(/(?<![\p{L}@.])\p{Lu}\p{Ll}{2,20}(?![\p{L}@])/gu) ?? []
+  const found = words.flatMap((word) => people.filter((name) => name.startsWith(`${word} `)))
+  return new Set(found).size === 1 ? found[0] : undefined
 }
 
 function completeName(name: string, names: readonly string[], texts: readonly string[]): string | undefined {
@@ -196,17 +213,15 @@ function completeName(name: string, names: readonly string[], texts: readonly st
   return full?.includes(' ') === false ? (findSmallName(full, texts) ?? full) : full
 }
 
-/** A name in what a stop cut off before the address: "S. Jothimani, Dy." and "Manager, jothimani@…". */
+/** A name in what a stop cut off before the address, or alone on a line above it: "S. Jothimani, Dy." and "Manager, jothimani@…". */
 function readNameBefore(
   units: readonly SortedUnit[],
   { unit, index }: Part,
   company: string | null,
 ): string | undefined {
-  const before = units.slice(Math.max(0, index - 3), index).filter(({ kind, line, block, text }) => {
+  const before = units.slice(Math.max(0, index - 4), index).filter(({ kind, line, block, text }) => {
     if (kind === 'private' || kind === 'foreign') return false
-    return (
-      line === unit.line || (line === unit.line - 1 && block === unit.block && text.split(' ').length <= 6)
-    )
+    return line === unit.line || (block === unit.block && text.split(' ').length <= 4)
   })
   return before
     .map(({ text }) => readNameBeside(text, undefined, company))
@@ -219,9 +234,13 @@ export function readContactLine(text: string, company: string | null): Contact {
   const spokenOf = (kind: 'mail' | 'phone') => dictated.find((each) => each.kind === kind)?.text
   const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text ?? spokenOf('mail')
   const number = readPhone(email === undefined ? text : text.replace(email, ' ')) ?? spokenOf('phone')
-  const name = readNameBeside(text, email, company) ?? readSmall(text, dictated[0]?.from, number)
+  const name = readNameBeside(text, email, company) ?? readSmall(maskMail(text), dictated[0]?.from, number)
   return { ...(name && { name }), ...(email && { email }), ...(number && { phone: number }) }
 }
+
+/** Places stay the same. */
+const maskMail = (text: string): string =>
+  text.replaceAll(/\S{1,80}@\S{1,80}/g, (mail) => ' '.repeat(mail.length))
 
 /** The name in a line of small letters: right before the number, else after whom reporters ring. */
 function readSmall(

@@ -18,9 +18,10 @@ export interface Signature {
 const longest = 8
 const opening = /^(?:--|[-–—_]{2,})\s*$/
 const bars = /\s[|·•]\s/
+const card = new RegExp(`^${fullName}(?:,|\\s[–—/-]\\s)`, 'u')
 const press =
   /\b(?:press|media|presse|prensa|stampa|imprensa|communications?|comms|kommunikation|comunica\p{L}+|public relations|pr|public affairs|spokes\p{L}+|campaigns|newsroom|medien)\b/iu
-const nameAtStart = new RegExp(`^(?:Dr\\.? |Prof\\.? )?${fullName}(?=$|,| \\(|\\s[|·•]\\s)`, 'u')
+const nameAtStart = new RegExp(`^(?:Dr\\.? |Prof\\.? )?${fullName}(?=$|,| \\(|\\s[|·•–—/-]\\s)`, 'u')
 
 /** The signatures of the notes, in order. */
 export function findSignatures(units: readonly SortedUnit[]): Signature[] {
@@ -42,7 +43,10 @@ function listOwn(units: readonly SortedUnit[], index: number): number[] | undefi
   if (unit === undefined) return undefined
   if (isClosing(unit) || opening.test(unit.text)) return takeBelow(units, index)
   if (opensByName(units, index)) return [index, ...takeBelow(units, index)]
-  return bars.test(unit.text) && hasAddress(unit.text) ? [index] : undefined
+  const isLine =
+    bars.test(unit.text) ||
+    (unit.kind === 'furniture' && card.test(unit.text) && !/\bwrote:?/.test(unit.text))
+  return isLine && hasAddress(unit.text) ? [index] : undefined
 }
 
 const nameAlone = new RegExp(`^(?:Dr\\.? |Prof\\.? )?${fullName}$`, 'u')

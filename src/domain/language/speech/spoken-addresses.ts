@@ -43,7 +43,7 @@ const numberPattern = new RegExp(
 )
 const fewestFigures = 7
 const mailPattern =
-  /(?<![\p{L}\d.@-])(?<local>[\p{L}\d-]{2,30}(?:(?: dot |\.)[\p{L}\d-]{1,30}){0,2}) (?:at|arroba|chiocciola|ät) (?<host>[\p{L}\d-]{2,40}(?:(?: (?:dot|punto|ponto|point|punkt) |\.)[\p{L}\d-]{2,20}){1,3})(?![\p{L}\d@-])/giu
+  /(?<![\p{L}\d.@-])(?<local>\p{L}[\p{L}\d-]{1,30}(?:(?: dot |\.)[\p{L}\d-]{1,30}){0,2}) (?:at|arroba|chiocciola|ät) (?<host>[\p{L}\d-]{2,40}(?:(?: (?:dot|punto|ponto|point|punkt) |\.)[\p{L}\d-]{2,20}){1,3})(?![\p{L}\d@/-])/giu
 
 // Most texts have none, and looking for these without Unicode's rules costs little.
 const one = '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)'
