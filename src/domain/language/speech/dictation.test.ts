@@ -81,3 +81,37 @@ describe('dictated speech', () => {
     expect(wordsOf(line)).toBe('goats sleep on rocks.')
   })
 })
+
+it.each([
+  [
+    'and marta wants to say the sea up here is colder and the fish is better',
+    'the sea up here is colder and the fish is better',
+  ],
+  [
+    'my quote is the sun pays every day and the invoice pays every ninety',
+    'the sun pays every day and the invoice pays every ninety',
+  ],
+  [
+    'What I would say is this. Every morning at four I have a queue of lorries.',
+    'Every morning at four I have a queue of lorries.',
+  ],
+  [
+    'from our chair, Nomvula Shange: Every boat is one call a mother does not get',
+    'Every boat is one call a mother does not get',
+  ],
+  [
+    'nuala says the following open quotes the ewes do the clever part close quotes',
+    'the ewes do the clever part',
+  ],
+])('words are announced without a sign of their own: “%s”', (line, words) => {
+  expect(findDictation(line)?.words).toBe(words)
+})
+
+it.each([
+  'an investor from Fulda wants to put a hotel at the bridgehead',
+  'I want to say nine million, it might be eleven',
+  'not a word about the next part till I say: Tarrant wants it as own label',
+  'you can put the chairs outside when it is dry',
+])('no words are announced in “%s”', (line) => {
+  expect(findDictation(line)).toBeUndefined()
+})

@@ -10,6 +10,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { announcesWords, findSpokenLead } from './spoken-leads.ts'
 
 /** The range is that of the words. */
 export interface Dictation extends Range {
@@ -33,15 +34,15 @@ const longestSpeech = 90
 const fewestWords = 4
 
 const quoteWord = new RegExp(
-  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the press|put me down|statement (?:\\d|from|by)')})\\b`,
+  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|you can use')})(?![\\p{L}])`,
   'u',
 )
 /** 'no quote from them yet', 'needs a quote': somebody waits for words. */
 const waiting =
-  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\?/iu
+  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\?/iu
 /** Somebody speaks; 'notes' and 'comments' are no verbs before a colon. */
 const saying = new RegExp(
-  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
+  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
   'u',
 )
 /** Before a comma: 'quote me on this one', 'what I’d say is', 'here’s your grab, righto', 'she said and I wrote it down'. */
@@ -56,6 +57,11 @@ const named = new RegExp(
   `^(?:(?:\\p{L}+[\\p{L}.’'-]* ){0,3})?${name}(?: \\([^()]{2,80}\\)|, [^:]{2,90})$`,
   'u',
 )
+/** 'from our chair, Ann Lee', 'and from me, chef and owner', 'From Piet Zwinkels himself' */
+const given = new RegExp(
+  `^(?:(?:${anyCase('and|also|then|this|one|a line|something')}) )?${anyCase('from')} (?:${anyCase('me')}(?=,|$| \\()|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
+  'u',
+)
 /** 'Quote by: Ann Lee, founder' gives no words. */
 const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
 /** 'Colleen on speaker: I've made cheese all my life': a first name, and a voice of its own right after the colon. */
@@ -65,7 +71,7 @@ const ownSentence =
   /^(?:however|though|although|on|in|at|by|and|but|which|who|when|while|where|as|after|before|because|so|according|adding|citing)\b/iu
 const ownVoice =
   /(?:^|[\s(])(?:I|I[’']\p{Ll}{1,2}|[Ww]e|[Ww]e[’']\p{Ll}{1,2}|[Mm]y|[Oo]ur|us|me)(?=[\s,.;!?]|$)/u
-const endMark = /\b(?:end|close|end of|un)[ -]?quot(?:e|ation)\b|\/quote\b/iu
+const endMark = /\b(?:end|close|end of|un)[ -]?quot(?:es?|ation)\b|\bquote end\b|\/quote\b/iu
 /** What is said about the words after them. */
 const aside =
   /\b(?:quoted?|quotes|attribut\p{L}*|that[’']s (?:it|the|all|mine|me)|use (?:it|that|this|either)|happy (?:to|with|for)|feel free|is that (?:ok|okay|fine)|sign(?:ed)? off|approved|you can|put my name|something like)\b/iu
@@ -84,7 +90,7 @@ export function findDictation(line: string): Dictation | undefined {
 function findEnded(line: string): Dictation | undefined {
   const end = endMark.exec(line)
   if (end === null || end.index === 0 || marks.test(line.slice(0, end.index))) return undefined
-  const opening = findMatches(line.slice(0, end.index), /\bquot(?:e|ation)\b/giu).at(-1)
+  const opening = findMatches(line.slice(0, end.index), /\bquot(?:es?|ation)\b/giu).at(-1)
   if (opening === undefined) return undefined
   const rest = line.slice(opening.index + opening[0].length, end.index)
   const skipped = (/^ (?:from|by|is|of|for)\b[^.:!?]{0,120}[.:]\s+/iu.exec(rest) ??
@@ -109,12 +115,31 @@ function startOfLead(line: string, at: number): number {
 
 /** Words after what introduces them: to the end of a line that begins with it, else as long as it is the same voice. */
 function findIntroduced(line: string): Dictation | undefined {
-  for (const { from, to } of splitSpoken(line)) {
-    const at = readLead(line.slice(from, to))
+  const sentences = splitSpoken(line)
+  for (const [index, { from, to }] of sentences.entries()) {
+    const sentence = line.slice(from, to)
+    const rest = line.slice(from).split(' ').length <= longestSpeech ? line.slice(from) : sentence
+    const at = readLead(sentence, rest)
     if (at !== undefined) return toDictation(line, from, from + at, endOfWords(line, from + at, from === 0))
+    const offered = findOffered(line, { from, to }, sentences[index + 1])
+    if (offered !== undefined) return { ...offered, isOffered: true }
   }
   return undefined
 }
+
+/** Words that a sentence offers without a sign before them, or announces for the next one. */
+function findOffered(line: string, { from, to }: Range, next: Range | undefined): Dictation | undefined {
+  const sentence = line.slice(from, to)
+  if (marks.test(sentence) || waiting.test(sentence)) return undefined
+  const at = findSpokenLead(sentence)
+  const isShort = at !== undefined && sentence.slice(at).split(' ').length <= longestSpoken
+  const offered = isShort ? toDictation(line, from, from + at, to) : undefined
+  if (offered !== undefined) return offered
+  if (next === undefined || !announcesWords(sentence)) return undefined
+  return toDictation(line, from, next.from, endOfWords(line, next.from, true))
+}
+
+const longestSpoken = 45
 
 /** Sentences, also such that begin with a small letter. */
 function splitSpoken(line: string): Range[] {
@@ -130,11 +155,11 @@ function splitSpoken(line: string): Range[] {
 }
 
 /** Where the words begin that the sentence introduces. */
-function readLead(sentence: string): number | undefined {
+function readLead(sentence: string, line: string): number | undefined {
   if (marks.test(sentence)) return undefined
   for (const { index, 0: sign } of findMatches(sentence.slice(0, longestLead + 8), divider)) {
     const lead = sentence.slice(0, index).trim()
-    const words = sentence.slice(index + sign.length)
+    const words = (sign.startsWith(':') ? line : sentence).slice(index + sign.length)
     if (introduces(lead, words, sign)) return index + sign.length
   }
   return undefined
@@ -145,9 +170,14 @@ function introduces(lead: string, words: string, sign: string): boolean {
   if (sign === ' ')
     return quoteWord.test(lead) || (/\bsays$/.test(lead) && saying.test(lead) && isOwnWords(words))
   if (sign.startsWith(',')) return spokenLead.test(lead) || isSaid(lead, words)
-  if (quoteWord.test(lead) || saying.test(lead)) return true
+  return quoteWord.test(lead) || saying.test(lead) || isGiven(lead, words, sign.startsWith(':'))
+}
+
+/** Words after the name of whoever gave them. */
+function isGiven(lead: string, words: string, isColon: boolean): boolean {
+  if (isColon && given.test(lead) && !/^\d/.test(words)) return true
   if (!ownVoice.test(words)) return false
-  return named.test(lead) || (sign.startsWith(':') && isShortName(lead) && isOwnStart(words))
+  return named.test(lead) || (isColon && isShortName(lead) && isOwnStart(words))
 }
 
 /** 'she says people drive an hour for our bread' is told in her own voice; 'she says the plant opens in May' is a report. */
@@ -183,7 +213,7 @@ function endOfWords(line: string, from: number, isLineStart: boolean): number {
 }
 
 const filler =
-  /^(?:(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:write|put|say|use|make) it like this|something like|roughly)\b[,:.]? )+/i
+  /^(?:[–—-] )?(?:(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:write|put|say|use|make) it like this|something like|roughly)\b[,:.]? )+/i
 
 function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
   const given = line.slice(from, to)
