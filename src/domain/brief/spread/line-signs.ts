@@ -40,24 +40,27 @@ export function keepSignedOut(units: readonly SortedUnit[], lines: ReadonlyMap<n
   const bySign = new Map<string, Tally>()
   for (const [number, own] of Map.groupBy(units, ({ line }) => line)) {
     const line = lines.get(number)
-    if (line === undefined || own.every(({ kind }) => kind === 'furniture' || kind === 'instruction'))
-      continue
-    const isClosed = own.some(({ kind }) => kind === 'private' || kind === 'foreign' || kind === 'unsure')
-    count(all, own, isClosed)
-    for (const sign of listSigns(line)) {
-      const tally = bySign.get(sign) ?? { lines: [], closed: 0 }
-      bySign.set(sign, tally)
-      count(tally, own, isClosed)
-    }
+    if (line === undefined || own.every(isBesideTheMatter)) continue
+    for (const tally of [all, ...listSigns(line).map((sign) => tallyOf(bySign, sign))]) count(tally, own)
   }
-  for (const tally of bySign.values())
-    if (isSilencing(tally, all))
-      for (const unit of tally.lines.flat()) if (mayPrint(unit.kind)) unit.kind = 'unsure'
+  const silencing = [...bySign.values()].filter((tally) => isSilencing(tally, all))
+  for (const unit of silencing.flatMap((tally) => tally.lines.flat()))
+    if (mayPrint(unit.kind)) unit.kind = 'unsure'
 }
 
-function count(tally: Tally, line: SortedUnit[], isClosed: boolean): void {
+const isBesideTheMatter = ({ kind }: SortedUnit): boolean => kind === 'furniture' || kind === 'instruction'
+const isKeptOut = ({ kind }: SortedUnit): boolean =>
+  kind === 'private' || kind === 'foreign' || kind === 'unsure'
+
+function tallyOf(bySign: Map<string, Tally>, sign: string): Tally {
+  const tally = bySign.get(sign) ?? { lines: [], closed: 0 }
+  bySign.set(sign, tally)
+  return tally
+}
+
+function count(tally: Tally, line: SortedUnit[]): void {
   tally.lines.push(line)
-  if (isClosed) tally.closed++
+  if (line.some(isKeptOut)) tally.closed++
 }
 
 /** Two lines or more, of which at least half are kept out, and a smaller share of two or more others. */
