@@ -1,7 +1,7 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './private-cues.ts'
-import { findBareMoment, findReleaseMoment } from './release-moment.ts'
+import { findReleaseMoment } from './release-moment.ts'
 import type { FactSheet } from './sheet.ts'
 import { maskQuoted } from './split-units.ts'
 import type { SortedUnit } from './unit.ts'
@@ -117,8 +117,7 @@ const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
   return (
     readFrom(units, ({ kind }) => kind === 'embargo', findAnyMoment) ??
-    readFrom(units, isOtherHold, findUntil) ??
-    readFrom(units, isOpen, (text) => findBareMoment(text)?.text)
+    readFrom(units, isOtherHold, findUntil)
   )
 }
 

@@ -59,13 +59,3 @@ function isEndedByRelease(head: readonly string[], tail: string, moment: Moment)
 }
 
 const hasZone = ({ text }: Moment): boolean => findZone(text) !== undefined
-
-const courtesy = /^[\s,.!]*(?:pls|please|thanks|ta|ok|thx)?[\s.!]*$/iu
-
-/** A moment with day, time and zone and nothing else is when the news may go out, where no other line says so. */
-export function findBareMoment(text: string): Moment | undefined {
-  const [moment, ...others] = findMoments(text)
-  if (moment === undefined || others.length > 0 || !moment.isTimed || !moment.isDated || !hasZone(moment))
-    return undefined
-  return moment.from === 0 && courtesy.test(text.slice(moment.to)) ? moment : undefined
-}

@@ -83,8 +83,12 @@ function startsAnew({ kind, isFirst, line }: SortedUnit, before: SortedUnit | un
   return kind === 'fact' && (isFirst || isTold)
 }
 
+/** "See acme.example/loader." sends readers to a page. */
+const pointsToPage =
+  /^(?:see|visit|more (?:at|on)|details(?: (?:at|on|are at))?|register at|apply at|tickets at|find (?:it|more) at) (?:https?:\/\/|www\.)?[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}(?:\/[\w./-]{0,80})?\W{0,2}$/iu
+
 function leastOf(unit: SortedUnit, isTidy: boolean): number {
-  if (isSlot(unit)) return sure.toPrintSlot
+  if (isSlot(unit) || pointsToPage.test(unit.body)) return sure.toPrintSlot
   if (isTidy) return sure.toPrintTidy
   // Of a contact only name, address and number are printed, and who dictates words means them to be.
   if (unit.kind === 'contact') return sure.toPrintContact

@@ -25,7 +25,7 @@ function listSigns({ text }: Line): string[] {
 const shapes: readonly (readonly [string, RegExp])[] = [
   ['capitals', /^(?=(?:[^\p{L}]*\p{L}){12})[^\p{Ll}]+$/u],
   ['footnote', /^\s*(?:[¹²³⁴-⁹]|\[\d{1,2}\])/u],
-  ['brackets', /^\W{0,3}\(.+\)\W*$/u],
+  ['brackets', /^\W{0,3}\([^()]{2,400}\)\W{0,3}$/u],
 ]
 
 /** How many lines there are, and how many of them are kept out. */
