@@ -14,12 +14,17 @@ const fold = (text: string): string =>
     .replaceAll(/\p{M}|[’']s$/gu, '')
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')
 
+/** What follows a name in Turkish, Japanese, Hindi and their kin. */
+const honors = new Set('bey hanım hoca abi san sama sensei ji sahib saheb tai'.split(' '))
+const isHonor = (word: string): boolean => honors.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
+
 /** A name without Mr., Dr., Dona, Hi and their kin. */
 export function withoutAddress(name: string): string {
   const words = name.trim().split(/\s+/)
   const isAddress = (word: string): boolean => addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
   while (words.length > 1 && isAddress(words[0] ?? '')) words.shift()
-  return words.join(' ')
+  while (words.length > 1 && isHonor(words.at(-1) ?? '')) words.pop()
+  return words.join(' ').replace(/-(?:san|sama|sensei|kun|ji)$/u, '')
 }
 
 /** The one full name that the written form is short for; nothing when none or several are. */
@@ -55,4 +60,8 @@ const isLetter = (word: string, name: string): boolean => word.length === 1 && n
 
 /** "LHS" is Lim Hui Shan. */
 const isInitials = (written: string, full: readonly string[]): boolean =>
-  /^\p{Lu}{2,4}$/u.test(written) && full.map(([letter]) => letter).join('') === written.toLowerCase()
+  /^\p{Lu}{2,4}$/u.test(written) &&
+  full
+    .flatMap((name) => name.split('-'))
+    .map(([letter]) => letter)
+    .join('') === written.toLowerCase()

@@ -3,6 +3,7 @@
 import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { readFacts } from '#domain/language/reading.ts'
+import { capitalizeNames } from './capitalize-names.ts'
 import { collectPeople, farthest } from './collect-people.ts'
 import { findCompany } from './evidence/find-company.ts'
 import { findPlace } from './evidence/find-place.ts'
@@ -21,12 +22,13 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
   const { units } = sorted
   const usable = listUsableUnits(units)
   const type = findType(usable, trial.type)
-  const titled = collectPeople(units)
+  const named = capitalizeNames(units)
+  const titled = collectPeople(named)
   const product = type === 'launch' ? findProduct(units) : null
   const company = findCompany({ units: usable, people: titled, product }, trial.company)
   const facts = readPrinted(units)
-  const { people, cast, contact } = readCast(sorted, company)
-  const quotes = readQuotes(units, people, cast, trial.speaker)
+  const { people, cast, contact } = readCast({ ...sorted, units: named }, company)
+  const quotes = readQuotes(named, people, cast, trial.speaker).map((quote) => asWritten(quote, units, named))
   return {
     type,
     company,
@@ -59,6 +61,15 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   const spokesperson =
     contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
   return { people: [...collectPeople(units), ...spokesperson], cast, contact }
+}
+
+type Quote = FactSheet['quotes'][number]
+
+/** The words as the notes have them, small letters included. */
+function asWritten(quote: Quote, units: readonly SortedUnit[], named: readonly SortedUnit[]): Quote {
+  const [written, raised] = [units[quote.unit]?.body, named[quote.unit]?.body]
+  const at = written === raised ? -1 : (raised?.indexOf(quote.text) ?? -1)
+  return at === -1 ? quote : { ...quote, text: written?.slice(at, at + quote.text.length) ?? quote.text }
 }
 
 /** Whoever is quoted is somebody of the notes. */

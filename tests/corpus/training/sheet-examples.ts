@@ -1,4 +1,5 @@
 // Notes to learn the fact sheet from: the briefs of tests/corpus/seen, each file by another author, sorted by a judge that has not seen it.
+import { capitalizeNames } from '#domain/brief/capitalize-names.ts'
 import { collectPeople } from '#domain/brief/collect-people.ts'
 import { listCompanies } from '#domain/brief/evidence/company-evidence.ts'
 import { listCities } from '#domain/brief/evidence/place-evidence.ts'
@@ -38,7 +39,7 @@ export function typeContest({ brief, sorted }: SortedNotes): Contest {
 }
 
 export function companyContest({ brief: { expected }, sorted: { units } }: SortedNotes): Contest {
-  const people = collectPeople(units)
+  const people = collectPeople(capitalizeNames(units))
   const product = expected.type === 'launch' ? findProduct(units) : null
   return {
     candidates: listCompanies({ units, people, product }).map(({ value, evidence }) => ({
@@ -50,7 +51,12 @@ export function companyContest({ brief: { expected }, sorted: { units } }: Sorte
 
 export function cityContest({ brief: { expected }, sorted: { units } }: SortedNotes): Contest {
   const type = expected.type as AnnouncementType
-  const cities = listCities({ units, people: collectPeople(units), company: expected.company, type })
+  const cities = listCities({
+    units,
+    people: collectPeople(capitalizeNames(units)),
+    company: expected.company,
+    type,
+  })
   return {
     candidates: cities.map(({ value, evidence }) => ({
       evidence,
@@ -61,8 +67,8 @@ export function cityContest({ brief: { expected }, sorted: { units } }: SortedNo
 
 /** One contest a quotation whose speaker the editor named. */
 export function speakerContests({ brief: { expected }, sorted }: SortedNotes): Contest[] {
-  const { units } = sorted
-  const { people, cast } = readCast(sorted, expected.company)
+  const units = capitalizeNames(sorted.units)
+  const { people, cast } = readCast({ ...sorted, units }, expected.company)
   let last: { line: number; speaker: string } | undefined
   return units.flatMap((unit, index): Contest[] => {
     if (unit.kind !== 'quote') return []

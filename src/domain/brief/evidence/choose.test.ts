@@ -4,7 +4,7 @@ import { readWeights, writeWeights } from './learned-weights.ts'
 
 const weights = readWeights(' -1|label 4|seen 0.5|rival -3')
 const candidate = (value: string, ...signs: string[]) => ({ value, evidence: new Set(signs) })
-const bar = { least: 0.5, margin: 0.2 }
+const bar = { least: 0.5, times: 2 }
 
 it('takes the candidate with the best evidence', () => {
   const acme = candidate('Acme', 'label')

@@ -7,10 +7,10 @@ export interface Candidate {
   evidence: ReadonlySet<string>
 }
 
-/** How likely the best candidate must be, and how far ahead of the next. */
+/** How likely the best candidate must be, and how many times as likely as the next. */
 export interface Bar {
   least: number
-  margin: number
+  times: number
 }
 
 /** How likely each candidate is; what is left is the chance that none of them is right. */
@@ -32,7 +32,7 @@ function scoreOf(evidence: ReadonlySet<string>, weights: Weights): number {
 export function choose<Chosen extends Candidate>(
   candidates: readonly Chosen[],
   weights: Weights,
-  { least, margin }: Bar,
+  { least, times }: Bar,
 ): Chosen | undefined {
   const shares = shareOut(candidates, weights)
   const order = candidates
@@ -40,5 +40,5 @@ export function choose<Chosen extends Candidate>(
     .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
   const [best = -1, next = -1] = order
   const share = shares[best] ?? 0
-  return share >= least && share - (shares[next] ?? 0) >= margin ? candidates[best] : undefined
+  return share >= least && share >= times * (shares[next] ?? 0) ? candidates[best] : undefined
 }

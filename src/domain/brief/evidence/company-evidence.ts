@@ -5,22 +5,17 @@ import { readRequest } from '#domain/brief/instruction-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { readMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import {
-  isCommonAcronym,
-  isCommonWord,
-  isFunctionWord,
-  isOrganisationWord,
-  isTitleWord,
-} from '#domain/language/name-words.ts'
+import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
-import { isStateName, readState } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
 import { bareName } from './company-hosts.ts'
+import { cleanName } from './company-names.ts'
 import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts'
-import { addHosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
+import { addHosts, type Hosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
+import { listHostParts } from './host-parts.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
+import { isPersonName, listPersons, type Persons } from './person-mentions.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 import { listSmallNames } from './small-names.ts'
 import { listWordsAround } from './words.ts'
@@ -39,24 +34,31 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     ...units.flatMap(listOpen),
     ...listHostNames(units, hosts),
     ...listSmallNames(units),
+    ...listHostParts(units, hosts),
   ])
   const relations = readRelations([...groups.keys()])
   const correspondents = listCorrespondents(units)
+  const persons = listPersons(units, notes.people)
   const places = { ranks: rankFacts(units), signatures: listSigned(units) }
   const earliest = Math.min(...[...groups.values()].map(([first]) => earliestOf(first, units)))
+  const owners = [...groups.keys()].filter((key) => isOwner(key, hosts))
   return [...groups].map(([key, mentions]) => {
     const value =
       mentions.map(({ name }) => name).toSorted((one, other) => other.length - one.length)[0] ?? key
     const evidence = new Set<string>()
     for (const mention of mentions) addMention(evidence, mention, units[mention.unit], places)
-    addName(evidence, value, notes)
+    addName(evidence, value, notes, persons)
     addHosts(evidence, value, hosts)
     addRelations(evidence, key, relations)
     addCounts(evidence, mentions)
-    if (correspondents.has(value)) evidence.add('correspondent')
-    if (mentions.some(({ isPaired }) => isPaired)) evidence.add('paired')
-    if (mentions.some(({ unit }) => unit === earliest)) evidence.add('earliest')
-    if (mentions.every(({ unit }) => isAside(units[unit]))) evidence.add('aside')
+    addShown(evidence, [
+      ['wraps-owner', wraps(key, owners)],
+      ['correspondent', correspondents.has(value) && !evidence.has('organization-word')],
+      ['paired', mentions.some(({ isPaired }) => isPaired)],
+      ['from-host', mentions.every(({ isFromHost }) => isFromHost)],
+      ['earliest', mentions.some(({ unit }) => unit === earliest)],
+      ['aside', mentions.every(({ unit }) => isAside(units[unit]))],
+    ])
     return { value, evidence }
   })
 }
@@ -72,6 +74,13 @@ function earliestOf(mention: Mention | undefined, units: readonly SortedUnit[]):
     ? mention.unit
     : Number.POSITIVE_INFINITY
 }
+
+const isOwner = (key: string, { contact, sender, web }: Hosts): boolean =>
+  [...contact, ...sender, ...web].some((host) => host === key.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+
+/** "Annual Bee Count of the Imkerbond Twente" has in it the name that an address spells. */
+const wraps = (key: string, owners: readonly string[]): boolean =>
+  !owners.includes(key) && owners.some((owner) => key.endsWith(` ${owner}`))
 
 /** The mentions by name, legal forms aside. */
 function groupByName(mentions: readonly Mention[]): Map<string, Mention[]> {
@@ -156,10 +165,16 @@ function isCityNext(after: string): boolean {
   return city !== undefined && (isKnownCity(city) || isKnownCity(city.split(' ')[0] ?? ''))
 }
 
-function addName(evidence: Set<string>, value: string, { people, product }: CompanyNotes): void {
+function addName(
+  evidence: Set<string>,
+  value: string,
+  { people, product }: CompanyNotes,
+  persons: Persons,
+): void {
   const words = value.split(' ')
   const isEveryday = words.every(isEverydayWord)
-  const isPerson = people.some(({ name }) => name === value || name.includes(value))
+  const isPerson =
+    bareName(value) === value && people.some(({ name }) => name === value || name.includes(value))
   addShown(evidence, [
     [`words:${Math.min(words.length, 4)}`, true],
     ['legal', bareName(value) !== value],
@@ -169,6 +184,7 @@ function addName(evidence: Set<string>, value: string, { people, product }: Comp
     ['odd-word', !isEveryday && words.length === 1],
     ['person', isPerson],
     ['like-person', !isPerson && people.some((person) => isNamedLike(words, person))],
+    ['named-person', isPersonName(value, persons)],
     ['product', value === product],
     ['city', isKnownCity(value)],
     ['has-city', words.some(isKnownCity)],
@@ -241,50 +257,4 @@ function addRelations(
     ['tail-of-longer', tails.has(key)],
     ['cut-short', / of /.test(key) && heads.has(`${key} and`)],
   ])
-}
-
-const nobody =
-  /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
-/** The word of a table or a list before the name: "Company Dockhand", "A. Lumikiem". */
-const leading = /^(?:Company|Client|Organi[sz]ation|Firma|Empresa|\p{Lu}\.)$/u
-const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
-
-/** The name without the words around it; nothing when no company can have such a name. */
-function cleanName(found: string): string | undefined {
-  const words = found
-    .trim()
-    .replace(/^\S+-based /u, '')
-    .replace(/(?:’s|'s)$/, '')
-    .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
-    .split(' ')
-  while (words.length > 1 && (nobody.test(words[0] ?? '') || leading.test(words[0] ?? ''))) words.shift()
-  const name = words.join(' ')
-  return name.length > 1 && !/^\d/.test(name) && !isNoName(words) ? name : undefined
-}
-
-function isNoName(words: readonly string[]): boolean {
-  const [first = ''] = words
-  if (weekday.test(first) || words.every(isPlaceOrDate)) return true
-  return words.length === 1 ? isNobody(first) : readMonth(first) > 0 && words.length < 3
-}
-
-function isNobody(word: string): boolean {
-  return (
-    nobody.test(word) ||
-    isCommonAcronym(word) ||
-    isFunctionWord(word) ||
-    isTitleWord(word) ||
-    isCommonWord(word)
-  )
-}
-
-/** "Ohio and Utah", "January 16 and 17" */
-function isPlaceOrDate(word: string): boolean {
-  return (
-    word === 'and' ||
-    /^\d+$/.test(word) ||
-    readMonth(word) > 0 ||
-    isStateName(word) ||
-    readState(word) !== undefined
-  )
 }

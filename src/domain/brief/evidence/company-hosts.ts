@@ -3,7 +3,7 @@ import { isLegalForm } from '#domain/language/name-words.ts'
 
 /** Legal forms of many countries, without periods. */
 const forms = new Set(
-  'ab ad ae ag aps as asa asbl bhd bv cic coop cv dac doo ehf eg epe gmbh hf ike jsc kft kg kk lda llp limited ltda mbh ngo npc nv ohg ood ou oy oyj pbc pc plc pt pte pty pvt sa sac sarl sas sasu scrl sdn se sia sl slu spa sro srl tbk ug uab vzw zoo zrt'.split(
+  'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp limited ltda mbh ngo npc nv ohg ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sdn se sia sl slu spa sro srl tbk ug uab vzw zoo zrt'.split(
     ' ',
   ),
 )

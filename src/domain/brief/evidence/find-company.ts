@@ -6,7 +6,7 @@ import { isLegalWord } from './company-hosts.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 
-const bar = { least: 0.6, margin: 0.2 }
+const bar = { least: 0.35, times: 4 }
 /** What only the one who announces has. */
 const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/

@@ -6,7 +6,7 @@ import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { listCities, type PlaceNotes } from './place-evidence.ts'
 
-const bar = { least: 0.6, margin: 0.2 }
+const bar = { least: 0.35, times: 5 }
 /** What only the company's home has. */
 const home =
   /^(?:label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in)|after:based|city-kind|answer)$/

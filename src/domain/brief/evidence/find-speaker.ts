@@ -5,7 +5,7 @@ import { speakerWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
 
-const bar = { least: 0.5, margin: 0.15 }
+const bar = { least: 0.4, times: 2 }
 
 let learned: Weights | undefined
 

@@ -22,7 +22,7 @@ export function readHosts(units: readonly SortedUnit[]): Hosts {
   const found = units
     .filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
     .flatMap(({ text, label = '' }) =>
-      findAddresses(text)
+      [...findAddresses(text), ...listSpoken(text)]
         .filter(({ kind }) => kind !== 'phone')
         .map(({ kind, text: address }) => ({
           kind,
@@ -39,6 +39,18 @@ export function readHosts(units: readonly SortedUnit[]): Hosts {
     sender: hostsOf(({ kind, isSender }) => kind === 'mail' && isSender).slice(0, most),
     web: hostsOf(({ kind }) => kind === 'web').slice(0, most),
   }
+}
+
+const spoken =
+  /\b(?:at (?<mail>[\p{L}\p{N}-]{3,40})|(?:w{3}|web ?site(?: is)?) (?:dot )?(?<web>[\p{L}\p{N}-]{3,40})) dot \p{L}{2,8}\b/giu
+
+/** "nuala at knockfiernadairy dot example", as it is dictated. */
+function listSpoken(text: string): { kind: 'mail' | 'web'; text: string }[] {
+  return findMatches(text, spoken).map(({ groups }) =>
+    groups?.mail === undefined
+      ? { kind: 'web', text: `${groups?.web}.com` }
+      : { kind: 'mail', text: `@${groups.mail}.com` },
+  )
 }
 
 /** "poptybach" of hello@poptybach.co.uk. */
@@ -140,14 +152,24 @@ const letterHead = /^(?:from|to|cc|von|an|van|aan|de|à|från|till|od|do|sent by
 const beforeAddress =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]{1,40}){1,2}(?=[,|/ ]{0,3}(?:[\p{L} ]{0,30},)?[ |/]{0,2}(?:[\w.-]{1,64}@|\(?\+?\d))/gu
 
+/** "Nisha Verma at Tyne Meadow, nisha@tynemeadow.example": the second is where she works. */
+const worksAt = /\b(?:at|of|for|from|with) (?:the )?$/u
+
 /** Who writes the notes, who is written to and who is to be contacted: none of them is the company that announces. */
 export function listCorrespondents(units: readonly SortedUnit[]): Set<string> {
-  const names = new Set<string>()
-  for (const { label, value = '', text, kind } of units) {
-    const isHead = label !== undefined && letterHead.test(label)
-    const told = isHead ? value.replace(/ ?[<(].*$/, '') : wrote.exec(text)?.groups?.name
-    if (told !== undefined && kind === 'furniture') names.add(told.trim())
-    if (kind === 'contact') for (const [name] of findMatches(text, beforeAddress)) names.add(name)
-  }
-  return names
+  return new Set(
+    units.flatMap((unit) => (unit.kind === 'contact' ? listBesideAddress(unit) : listInHead(unit))),
+  )
+}
+
+function listInHead({ label, value = '', text, kind }: SortedUnit): string[] {
+  const isHead = label !== undefined && letterHead.test(label)
+  const told = isHead ? value.replace(/ ?[<(].*$/, '') : wrote.exec(text)?.groups?.name
+  return told !== undefined && kind === 'furniture' ? [told.trim()] : []
+}
+
+function listBesideAddress({ text }: SortedUnit): string[] {
+  return findMatches(text, beforeAddress)
+    .filter(({ index }) => !worksAt.test(text.slice(Math.max(0, index - 12), index)))
+    .map(([name]) => name)
 }

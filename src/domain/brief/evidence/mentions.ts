@@ -16,14 +16,26 @@ export interface Mention {
   isPaired?: true
   /** A city inside a longer name: 'Grid Week Singapore'. */
   isInside?: true
+  /** Put together from an address and a word of the notes. */
+  isFromHost?: true
 }
 
 const word =
   "(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
-const joint = '(?:&|of the|of|for the|for|by|the|de la|de|des|du|da|do|del|di|von|van|and)'
+const joint =
+  '(?:&|of the|of|for the|for|by|the|de la|de las|de los|de|des|du|da|do|dos|das|del|della|delle|di|sul|sur|von der|von|van der|van den|van de|van|der|den|ten|ter|und|et|och|og|y|e|and)'
 const initial = '(?:\\p{Lu}\\.){1,4}'
 const run = new RegExp(
   `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|sp\\. z o\\.o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
+  'gu',
+)
+
+/** 'Whipple, Almeida & Stearns LLP' */
+const firm =
+  /(?<![\p{L}\p{N}@./-])(?:\p{Lu}[\p{L}’'-]{1,30}, ){1,3}\p{Lu}[\p{L}’'-]{1,30},? (?:&|and) \p{Lu}[\p{L}’'-]{1,30} (?:LLP|LLC|PLLC|PC|Partners|Associates|Ltd|Inc|plc|PLC|Architects|Solicitors)\b/gu
+/** "the city of Wesselburg" */
+const publicBody = new RegExp(
+  `(?<![\\p{L}])(?:city|town|municipality|borough|county|village|parish|university|port|diocese) of (?:the )?${word}(?: ${word}){0,2}`,
   'gu',
 )
 
@@ -33,7 +45,8 @@ const cutAt = / (?:of|for|in|from|at|and|by|the|de|des|di|du) /u
 /** Every name of the unit, and the parts of long ones that may be the name. */
 export function listMentions(unit: SortedUnit, index: number): Mention[] {
   const { body } = unit
-  return findMatches(body, run).flatMap(({ 0: found, index: at }) =>
+  const found = [run, firm, publicBody].flatMap((pattern) => findMatches(body, pattern))
+  return found.flatMap(({ 0: found, index: at }) =>
     listParts(found).map(({ name, from, isPaired }) => ({
       name,
       unit: index,
@@ -50,7 +63,12 @@ export function aroundMention(
   from: number,
   to: number,
 ): Pick<Mention, 'before' | 'after' | 'from'> {
-  return { from, before: body.slice(Math.max(0, from - 60), from), after: body.slice(to, to + 60) }
+  return {
+    from,
+    // Marks of bold and italic type say nothing about a name.
+    before: body.slice(Math.max(0, from - 60), from).replace(/[*_]{1,3}$/u, ''),
+    after: body.slice(to, to + 60).replace(/^[*_]{1,3}/u, ''),
+  }
 }
 
 /** Which unit is the first that tells something, which the second and so on. */

@@ -7,7 +7,8 @@ import { isKnownCity } from '#domain/language/names/cities.ts'
 import type { Candidate } from './choose.ts'
 import { bareName } from './company-hosts.ts'
 import { type Mention, rankFacts } from './mentions.ts'
-import { afterCity, beforeCity, besideCompany, cityLabels } from './place-signs.ts'
+import { isInPersonName, isPersonName, listPersons } from './person-mentions.ts'
+import { afterCity, beforeCity, besideCompany, cityLabels, startsDateline } from './place-signs.ts'
 import { listCityMentions, readCity } from './read-city.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 import { listWordsAround } from './words.ts'
@@ -60,10 +61,11 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     unit.kind === 'foreign' || unit.kind === 'private' ? [] : listCityMentions(unit, index),
   )
   const names = new Set(open.map(({ name }) => name))
+  const persons = listPersons(units, people)
   for (const mention of open) {
     const unit = units[mention.unit]
-    if (isInPerson(mention, people)) continue
-    const place = readCity(mention, people, bare)
+    if (isInPersonName(mention, persons)) continue
+    const place = readCity(mention, persons, bare)
     if (place === undefined || unit === undefined) continue
     const known = found.get(place.city) ?? { place, evidence: new Set<string>(), units: new Set<number>() }
     found.set(place.city, place.region === undefined ? known : { ...known, place })
@@ -73,6 +75,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     addShown(known.evidence, [
       ['inside', mention.isInside === true],
       ['outside', mention.isInside !== true],
+      ['person', isPersonName(mention.name, persons)],
     ])
     addCompany(known.evidence, mention, unit.body, bare)
     addNeighbors(known.evidence, mention, names, bare)
@@ -98,13 +101,6 @@ function addNeighbors(
     ['known-after-place', isAfterPlace && isKnownCity(name)],
     ['before-known', !isKnownCity(name) && (isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? ''))],
   ])
-}
-
-/** Paris Whitfield is in no city of that name. */
-function isInPerson({ name, before, after, isInside }: Mention, people: PlaceNotes['people']): boolean {
-  if (isInside !== true) return false
-  const words = before + name + after
-  return people.some((person) => person.name.includes(name) && words.includes(person.name))
 }
 
 const asksForCity = (unit: SortedUnit | undefined): boolean =>
@@ -135,6 +131,7 @@ function addMention(
   if (local.has(type)) addAll(evidence, 'local:', there)
   if (type === 'expansion' && there.includes('open-in')) evidence.add('expansion:open-in')
   if (later.includes('kind') && opensName.test(before)) evidence.add('city-kind')
+  if (startsDateline(before, after)) evidence.add('dated')
   // "200 N. High Street, Columbus, OH 43215" below the sender's name
   if (earlier.includes('address') && kind !== 'fact' && kind !== 'quote') evidence.add('postal')
 }

@@ -15,7 +15,12 @@ export const beforeCity: readonly Sign[] = [
   ['not', /\bnot (?:in |from )?$/iu],
   ['was', /\b(?:was|formerly|previously|until \d{4}|ex) (?:in )?$/iu],
   ['home', /\b(?:HQ[’']?d|seat|home base|head office|main office|registered office)\b[^.;]{0,16} $/iu],
-  ['dateline', /\bdateline(?: is| should be|:)? $/iu],
+  [
+    'dateline',
+    /\b(?:dateline|date ?line|datumszeile)(?: is| should be|:)? $|\b(?:dated?|dated it) from $|\b(?:write|put) $/iu,
+  ],
+  ['city-of', /\b(?:city|town|municipality|borough|village|comune|gemeente|mayor) (?:of|di|de|van) $/iu],
+  ['address-end', /\p{L} \d{1,4}[a-z]?, (?:\d{4,6} )?$/u],
   ['own-site', new RegExp(`\\b(?:our|its|the) (?:[\\p{Ll}-]+ ){0,2}?${sites} (?:in|at) $`, 'iu')],
   ['own-site-in', new RegExp(`\\bour (?:[\\p{Ll}-]+ ){0,2}?${sites} (?:in|at) $`, 'iu')],
   [
@@ -76,7 +81,7 @@ export const beforeCity: readonly Sign[] = [
 
 /** What follows it. */
 export const afterCity: readonly Sign[] = [
-  ['dateline', /^ dateline\b/iu],
+  ['dateline', /^ (?:dateline\b|(?:at|on) (?:the )?top\b|as (?:the )?dateline\b)/iu],
   ['based', /^[- ]based\b/u],
   ['kind', new RegExp(`^(?:, [\\p{L}. ]{2,20},)? (?:[\\p{Ll}-]+ ){0,3}?${kinds}\\b`, 'u')],
   ['site', new RegExp(`^ ${sites}\\b`, 'u')],
@@ -113,6 +118,13 @@ export const cityLabels: readonly Sign[] = [
     /^(?:target|bought|partner|seller|investors?|organi[sz]ation b|use of funds|customers?|background|facility|quote)\b/iu,
   ],
 ]
+
+const dated =
+  /^(?:, [\p{L}. ]{2,24})?[,:]? \(?(?:\d{1,2}\.?(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.?,? \d{1,4}\b/u
+
+/** "Norrhamn, 3 February 2026" at the start of a line. */
+export const startsDateline = (before: string, after: string): boolean =>
+  /^[^\p{L}\p{N}]*$/u.test(before) && dated.test(after)
 
 const legal =
   '(?:,? (?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH|AG|AB|ApS|BV|AS|SA|Oy|Pvt Ltd|Pte\\. Ltd|K\\.K|sp\\. z o\\.o)\\b\\.?)?'

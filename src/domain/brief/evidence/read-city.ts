@@ -1,7 +1,7 @@
 // Which names of the notes may be cities, with the state or country after them.
 
 import { toPlace } from '#domain/brief/place.ts'
-import type { Person, Place } from '#domain/brief/sheet.ts'
+import type { Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { readMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -9,13 +9,18 @@ import { findMatches } from '#domain/language/matches.ts'
 import {
   isCommonAcronym,
   isCommonWord,
+  isFunctionWord,
   isOrganisationWord,
+  isPlaceNoun,
   isTitleWord,
 } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { isLegalWord } from './company-hosts.ts'
+import { isCountry } from './countries.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
+import { isPersonName, type Persons } from './person-mentions.ts'
+import { startsDateline } from './place-signs.ts'
 import { listSmallCities } from './small-names.ts'
 
 /** Every name of the unit that may be a city. */
@@ -32,14 +37,14 @@ export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
 /** 'Sheffield S3' is Sheffield, and the Fresno County Health Department is in Fresno. */
 function withCity(written: Mention): Mention[] {
   // "Westport, Co." is in County Mayo, whose sentence ends early.
-  const mention = { ...written, name: written.name.replace(/,? Co\.?$/u, '') }
+  const mention = withPossessive({ ...written, name: written.name.replace(/,? Co\.?$/u, '') })
   const words = mention.name.split(' ')
   const inside = words.length > 1 ? listInside(mention, words) : []
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
-  // 'Duluth MN' without its comma
-  if (head !== undefined && / \p{Lu}{2}$/u.test(mention.name) && readState(words.at(-1) ?? '') !== undefined)
+  // 'Duluth MN' and 'Halifax N.S.' without their commas
+  if (head !== undefined && isShortRegion(words.at(-1) ?? ''))
     return [
       { ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` },
       ...inside,
@@ -49,6 +54,18 @@ function withCity(written: Mention): Mention[] {
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
 }
 
+const isShortRegion = (word: string): boolean =>
+  /^(?:\p{Lu}\.){2}$/u.test(word) || (/^\p{Lu}{2}$/u.test(word) && readState(word) !== undefined)
+
+/** "St. John's, Newfoundland" owns nothing. */
+function withPossessive(mention: Mention): Mention {
+  const ending = /^[’']s(?=[,.;)]|$)/u.exec(mention.after)?.[0]
+  const name = `${mention.name}${ending}`
+  return ending === undefined || !isKnownCity(name)
+    ? mention
+    : { ...mention, name, after: mention.after.slice(ending.length) }
+}
+
 /** 'Grid Week Singapore', 'Sapporo Curling Club', 'Dublin 18', 'Princeton Indiana': a city beside other capitals. */
 function listInside(mention: Mention, words: readonly string[]): Mention[] {
   let from = 0
@@ -56,7 +73,8 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
     const at = from
     from += word.length + 1
     const name = findKnown(words, index)
-    if (name === mention.name) return []
+    // London is no part of New London.
+    if (name === mention.name || (index > 0 && opensPlace.test(words[index - 1] ?? ''))) return []
     if (name !== undefined) return [cutOut(mention, name, at)]
     const isStateNext = index === 0 && isStateWord(words.slice(1).join(' '))
     return isStateNext
@@ -64,6 +82,9 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
       : []
   })
 }
+
+const opensPlace =
+  /^(?:New|North|South|East|West|Port|Saint|St\.?|San|Santa|Fort|Mount|Lake|Upper|Lower|Great|Little|Old)$/u
 
 function findKnown(words: readonly string[], index: number): string | undefined {
   return [2, 1]
@@ -108,19 +129,15 @@ const elsewhere =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
 
 /** The city and its state or country, when the name may be one. */
-export function readCity(
-  mention: Mention,
-  people: readonly Pick<Person, 'name' | 'surname'>[],
-  company: string | undefined,
-): Place | undefined {
-  const { name, after } = mention
+export function readCity(mention: Mention, persons: Persons, company: string | undefined): Place | undefined {
+  const { name, before, after } = mention
   // "09:00, Athens time" is a clock, and "L.L.C." a legal form.
   if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
-  if (!isPlaceName(city) || city === company) return undefined
+  if (!isPlaceName(city) || city === company || opensPlace.test(before.trimEnd().split(' ').at(-1) ?? ''))
+    return undefined
   const written = readWrittenRegion(after)
-  const isLed = leadsToCity.test(mention.before) || (written !== undefined && isNamedRegion(written))
-  if (!isKnownCity(city) && (isSomethingElse(city, people) || !isLed)) return undefined
+  if (!isKnownCity(city) && (isSomethingElse(city, persons) || !isLed(mention, written))) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
 
@@ -134,19 +151,34 @@ function readWrittenRegion(after: string): string | undefined {
 function isPlaceName(name: string): boolean {
   const words = name.split(' ').filter((word) => !/^(?:da|de|do|del|la|am|an|der|sur|on)$/.test(word))
   if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
-  if (isCommonAcronym(name) || /^\p{Lu}{2,4}$/u.test(name)) return false
+  if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{2,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
+    return false
+  // "On Monday", "On Easter Sunday"
+  if (words.length > 1 && (isFunctionWord(words[0] ?? '') || isPlaceNoun(words.at(-1) ?? ''))) return false
   return !elsewhere.test(name) && !isStateName(name) && readState(name) === undefined && readMonth(name) === 0
 }
 
 const leadsToCity =
   /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u
 
-function isSomethingElse(name: string, people: readonly Pick<Person, 'name' | 'surname'>[]): boolean {
+const followsCity = /^(?:[- ]based\b| dateline\b| (?:at|on) (?:the )?top\b)/iu
+
+/** Whether what is around the name speaks of a place. */
+function isLed({ before, after }: Mention, written: string | undefined): boolean {
+  return (
+    leadsToCity.test(before) ||
+    followsCity.test(after) ||
+    startsDateline(before, after) ||
+    (written !== undefined && isNamedRegion(written))
+  )
+}
+
+function isSomethingElse(name: string, persons: Persons): boolean {
   const words = name.split(' ')
   if (words.some((word) => isTitleWord(word) || (isOrganisationWord(word.toLowerCase()) && word !== 'City')))
     return true
   if (words.length === 1 && (isCommonWord(name) || isEverydayWord(name))) return true
-  return people.some((person) => person.name.includes(name) || name.includes(person.surname))
+  return isPersonName(name, persons)
 }
 
 /** A state or country that is no other word. */
@@ -164,13 +196,6 @@ function isRegion(written: string): boolean {
   const isState = readState(written) !== undefined || readState(`${written}.`) !== undefined
   return isState || isStateName(written) || elsewhere.test(written) || isCountry(written)
 }
-
-const countries = new Set(
-  'argentina|bulgaria|chile|colombia|croatia|czech republic|egypt|ghana|hungary|indonesia|latvia|lithuania|luxembourg|new zealand|northern ireland|pakistan|peru|philippines|romania|serbia|singapore|slovakia|slovenia|south korea|thailand|turkey|ukraine|alberta|british columbia|manitoba|nova scotia|ontario|quebec|saskatchewan|western australia|queensland|victoria|tasmania'.split(
-    '|',
-  ),
-)
-const isCountry = (name: string): boolean => countries.has(name.toLowerCase().replace(/\.$/, ''))
 
 function toTitle(name: string): string {
   return name.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -2,6 +2,7 @@
 
 import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -47,8 +48,22 @@ function cleanSender(name: string | undefined): string | undefined {
 function findSigner(units: readonly SortedUnit[]): string | undefined {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const told = open.flatMap(({ body }) => introduction.exec(body)?.groups?.name ?? [])[0]
-  return told ?? open.findLast(({ kind, text }) => kind === 'furniture' && signed.test(text))?.text
+  const below = open.slice(-lastLines).flatMap(({ text }) => signedLine.exec(text)?.groups?.name ?? [])
+  return (
+    told ??
+    open.findLast(({ kind, text }) => kind === 'furniture' && signed.test(text))?.text ??
+    below.map(withoutAddress).findLast((name) => cleanSender(name) !== undefined && !isOther(name)) ??
+    findSignatures(units).at(-1)?.name
+  )
 }
+
+/** How far up from the end somebody signs. */
+const lastLines = 4
+/** "Walter Emmerson, hon. secretary", "sgd. Dr. Th. Wieland", "Il Sindaco, Avv. Corrado Pestalupi" */
+const signedLine = new RegExp(
+  `^(?:[–—-]{1,2} ?|sgd\\.? |signed,? |\\p{Lu}\\p{L}+(?: \\p{Lu}?\\p{L}+)?, (?:\\p{Lu}\\p{Ll}{1,4}\\. )?)?(?<name>${fullName})(?:(?:, | [|/–—-] | \\().{2,80})?$`,
+  'u',
+)
 
 const signed = /^\p{Lu}\p{Ll}{2,20}(?: \p{Lu}[\p{L}’'-]{1,20})?$/u
 

@@ -1,8 +1,10 @@
 // Names in notes that somebody dictated, all in small letters: "so tarn grid storage has named a new chief financial officer", "we are sankofa cold chain limited".
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { isCountry } from './countries.ts'
 import { aroundMention, type Mention } from './mentions.ts'
 
 const word = "[\\p{Ll}\\p{N}&’'-]{2,24}"
@@ -19,6 +21,14 @@ const places: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:we are|we[’']?re|this is|i[’']?m with|i am with|i[’']?m from|i am from|calling from|here at|company is|client is|called) (?:the )?(?<name>${word}(?: ${word}){0,5}?)(?= (?:${forms}|we|in|from|and|which|here|out of|based|the|a|an)\\b|$)`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:owner|director|founder|manager|chair(?:man|woman)?|president|head|ceo|boss|secretary|members|principal|mayor|workers) (?:of|at|for) (?:the )?(?<name>${word}(?: ${word}){1,6}?)(?= (?:in|and|here|which|who|said|says|has|is|are|voted|the|im|i)\\b|$)`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?<name>(?:university|city|town|college|county|borough|port) of (?!the |a )${word}(?: ${word}){0,2}?)(?= (?:in|and|here|which|who|said|says|has|is|are|will|as|the|at)\\b|[,.]|$)`,
     'gu',
   ),
 ]
@@ -60,16 +70,27 @@ const toName = (name: string): string =>
     .join(' ')
 
 const smallCity = new RegExp(
-  `\\b(?:in|from|out of|based in|of|is|at) (?<city>(?!the |a |an |our |my |his |her )${word}(?: ${word}){0,2}?)(?=,? (?<region>\\p{Ll}{4,20}(?: \\p{Ll}{4,10})?)\\b)`,
+  `\\b(?:in|from|out of|based in|of|is|at) (?<city>(?!the |a |an |our |my |his |her )${word}(?: ${word}){0,2}?)(?=,? (?<region>county \\p{Ll}{4,20}|\\p{Ll}{4,20}(?: \\p{Ll}{4,10})?)\\b)`,
   'gu',
 )
+
+const isRegion = (name: string): boolean => isStateName(name) || isCountry(name) || name.startsWith('County ')
+
+const smallPlace = /\b(?:in|from|out of|based in) (?<city>\p{Ll}{4,20})(?![\p{L}’'@.-]\p{L}|\p{L})/gu
 
 /** "here in yazoo city mississippi": a city in small letters with its state. */
 export function listSmallCities({ body }: SortedUnit, unit: number): Mention[] {
   if (/\p{Lu}\p{Ll}/u.test(body)) return []
-  return findMatches(body.slice(0, 600), smallCity).flatMap(({ 0: found, index, groups }) => {
+  const read = body.slice(0, 600)
+  const bare = findMatches(read, smallPlace).flatMap(({ 0: found, index, groups }) => {
+    const { city = '' } = groups ?? {}
+    if (isEverydayWord(city) || isRegion(city)) return []
+    const at = index + found.length - city.length
+    return [{ name: toName(city), unit, ...aroundMention(body, at, at + city.length) }]
+  })
+  const placed = findMatches(read, smallCity).flatMap(({ 0: found, index, groups }) => {
     const { city = '', region = '' } = groups ?? {}
-    const state = [region, region.split(' ')[0] ?? ''].map(toName).find((each) => isStateName(each))
+    const state = [region, region.split(' ')[0] ?? ''].map(toName).find(isRegion)
     if (state === undefined || city.split(' ').some((each) => isFunctionWord(each))) return []
     const at = index + found.indexOf(city)
     const around = aroundMention(body, at, at + city.length)
@@ -77,4 +98,5 @@ export function listSmallCities({ body }: SortedUnit, unit: number): Mention[] {
       { name: toName(city), unit, ...around, after: `, ${state}${around.after.slice(state.length + 1)}` },
     ]
   })
+  return [...placed, ...bare.filter(({ from }) => !placed.some((each) => each.from === from))]
 }

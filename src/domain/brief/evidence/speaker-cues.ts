@@ -40,7 +40,7 @@ export function readSpeakerCues(around: Around): (readonly [string, string])[] {
 }
 
 const ownWords =
-  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement)|me on this|yours truly|i(?: would|[’']d) like to say|from my side|as me|put me|that[’']s me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
+  /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement|declaration|message)|me on this|yours truly|i(?: would|[’']d) like to say|from my side|as me|put me|put down as|that[’']?s me|it as me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
 /** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
@@ -48,15 +48,19 @@ function findSelf({ units, index, people, cast }: Around): string | undefined {
   if (unit === undefined) return undefined
   const around = withoutQuotations(unit)
   const next = units[index + 1]
-  const isNext = next?.line === unit.line && next.kind !== 'quote' && ownWords.test(next.body)
+  const isNear = next?.line === unit.line || (next !== undefined && ownLine.test(next.body))
+  const isNext = isNear && next?.kind !== 'quote' && ownWords.test(next?.body ?? '')
   if (!ownWords.test(around) && !isNext) return undefined
   // "quote me on this: …, Koa Brandt, founder"
   const signed =
     findPeople(around.replace(/^\p{Lu}\p{Ll}+, /u, ''))[0]?.name ??
-    (isNext ? findPeople(next.body.replace(/^[^,]{0,60}, /u, ''))[0]?.name : undefined)
+    (isNext ? findPeople((next?.body ?? '').replace(/^[^,]{0,60}, /u, ''))[0]?.name : undefined)
   const sender = cast.senders[index]
   return signed ?? known(sender, people) ?? (sender?.includes(' ') ? sender : undefined)
 }
+
+/** "That's me, Grace Otieno, founder" on the line below. */
+const ownLine = /^(?:that[’']?s|put (?:it|that) (?:down )?as|as) me\b/iu
 
 const signatureLabel =
   /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker|who said it|quote (?:speaker|from)|(?:full )?name(?: ?[/&] ?| and )title)$/i
@@ -85,8 +89,15 @@ function findLoneName(unit: SortedUnit, next: SortedUnit, { names }: Cast): stri
 /** "Todd (exec dir): …" in a transcript. */
 function findLabeled({ units, index, cast }: Around): string | undefined {
   const { label = '' } = units[index] ?? {}
-  return label === '' ? undefined : findPerson(label.replace(quoteLabel, ''), cast.names)
+  const written = label === '' ? (initialLabel.exec(units[index]?.body ?? '')?.groups?.name ?? '') : label
+  const name = written.replace(quoteLabel, '')
+  if (!/^\p{Lu}$/u.test(name)) return name === '' ? undefined : findPerson(name, cast.names)
+  const fits = cast.names.filter((each) => each.startsWith(name))
+  return fits.length === 1 ? fits[0] : undefined
 }
+
+/** "F: “…”" */
+const initialLabel = /^(?<name>\p{Lu}): /u
 
 /** "Speaker 1: Ann Lee, chair" above "Quote 1: …". */
 function findAbove({ units, index, cast }: Around): string | undefined {

@@ -2,9 +2,14 @@
 import { findPerson } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isTitleWord } from '#domain/language/name-words.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isStateName } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
 import { addShown } from './signs.ts'
 import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
+import { cleanSpeaker } from './speaker-names.ts'
 
 export interface QuoteNotes extends Around {
   /** Who said the quotation before this one, if anybody. */
@@ -24,9 +29,10 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
   if (unit === undefined) return []
   const cues = readSpeakerCues(notes)
   const full = [...people.map(({ name }) => name), ...cast.names]
-  const given = withFollows(cues, follows).map(
-    ([cue, name]) => [cue, findPerson(name, full) ?? name] as const,
-  )
+  const given = withFollows(cues, follows).flatMap(([cue, written]): Cue[] => {
+    const name = cleanSpeaker(written)
+    return name === undefined ? [] : [[cue, findPerson(name, full) ?? name]]
+  })
   const sender = cast.senders[index]
   const names = listNames(notes, given)
   const around = withoutQuotations(unit)
@@ -53,6 +59,8 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
       ['last:pronoun', last === value && pronoun.test(around)],
       ['only', names.length === 1],
       ['two-words', value.split(' ').length > 1],
+      ['everyday', value.split(' ').some((word) => isEverydayWord(word.toLowerCase()))],
+      ['place', value.split(' ').some((word) => isKnownCity(word)) || isStateName(value)],
       ...describePerson(person, titled.length, around),
     ])
     return { value, evidence }
@@ -85,7 +93,13 @@ function describePerson(
     ['only-titled', title !== undefined && titled === 1],
     ['leader', title !== undefined && leader.test(title)],
     ['title-in', title !== undefined && around.toLowerCase().includes(title.toLowerCase())],
+    ['title-part', title !== undefined && sharesTitle(title, around)],
   ]
+}
+
+function sharesTitle(title: string, around: string): boolean {
+  const words = new Set(around.toLowerCase().match(/\p{L}+/gu))
+  return title.split(' ').some((word) => isTitleWord(word) && words.has(word.toLowerCase()))
 }
 
 /** Each name once; whom the cues name come first. */
@@ -97,7 +111,8 @@ function listNames(
   const full = sender?.includes(' ') === true ? [sender] : []
   const named = [...cues.map(([, name]) => name), ...people.map(({ name }) => name), ...full, ...cast.names]
   const known = [...people.map(({ name }) => name), ...cast.names]
-  return [...new Set(named.map((name) => findPerson(name, known) ?? name))].slice(0, mostPeople)
+  const clean = named.flatMap((name) => cleanSpeaker(name) ?? [])
+  return [...new Set(clean.map((name) => findPerson(name, known) ?? name))].slice(0, mostPeople)
 }
 
 interface Mentioned {

@@ -1,0 +1,75 @@
+// Dictated notes have no capital letters: "the plant manager corinne baudoux she says". Words that are no everyday English beside a title or an
+// introduction are somebody's name, and get the capitals by which everything else knows names.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isStateName } from '#domain/language/states.ts'
+import type { SortedUnit } from './unit.ts'
+
+const word = "\\p{Ll}[\\p{L}\\p{M}’'-]{1,24}"
+const titles =
+  'ceo|cfo|coo|cto|cmo|md|president|chair|chairman|chairwoman|chairperson|director|manager|founder|co-founder|owner|head|principal|professor|prof|doctor|dr|dean|mayor|councillor|secretary|captain|coach|chef|editor|curator|partner|superintendent|spokeswoman|spokesman|spokesperson|engineer|minister|presidente|directora|diretora|diretor'
+/** A title or an introduction before a name, and a title after it. */
+const places: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}])(?:my name is|name is|name[’']?s|this is|it[’']?s|i[’']?m|i am|that[’']?s|that[’']?s me|me|she[’']?s|he[’']?s|she is|he is|says|said|call|contact|ask for|ring|${titles}),? (?<name>${word}(?: ${word}){1,3})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?<name>${word}(?: ${word}){1,2}),? (?:(?:she[’']?s|he[’']?s|she is|he is|who is|the|our|my|executive|managing|senior|deputy|vice|general|medical) ){0,3}(?:${titles})(?![\\p{L}])`,
+    'gu',
+  ),
+]
+const most = 400
+const longest = 600
+
+/** The units, with the names of people in capitals where nobody wrote any. */
+export function capitalizeNames(units: readonly SortedUnit[]): SortedUnit[] {
+  const names = new Set(units.slice(0, most).flatMap((unit) => (isSmall(unit) ? listNames(unit.body) : [])))
+  if (names.size === 0) return [...units]
+  const words = new Set([...names].flatMap((name) => name.split(' ')))
+  return units.map((unit) => {
+    if (!isSmall(unit)) return unit
+    const body = raise(unit.body, words)
+    const { label, value } = unit
+    return {
+      ...unit,
+      body,
+      text: raise(unit.text, words),
+      ...(label !== undefined && { label: raise(label, words) }),
+      ...(value !== undefined && { value: raise(value, words) }),
+    }
+  })
+}
+
+const isSmall = ({ body, kind }: SortedUnit): boolean =>
+  kind !== 'private' && kind !== 'foreign' && !/\p{Lu}\p{Ll}/u.test(body)
+
+function listNames(body: string): string[] {
+  return places.flatMap((pattern, order) =>
+    findMatches(body.slice(0, longest), pattern).flatMap(({ groups }) => {
+      const found = (groups?.name ?? '').split(' ')
+      // The name begins after the words before it, or ends before those after it.
+      const rare = order === 0 ? takeWhile(found) : takeWhile(found.toReversed()).toReversed()
+      const name = rare.filter((each, index) => each !== rare[index - 1])
+      return name.length > 1 ? [name.join(' ')] : []
+    }),
+  )
+}
+
+function takeWhile(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((each) => !isRare(each))
+  return end === -1 ? words : words.slice(0, end)
+}
+
+/** "im", "thats" and their kin, as they are typed. */
+const contraction =
+  /^(?:im|ive|id|ill|its|thats|dont|doesnt|didnt|isnt|cant|wont|shes|hes|theyre|theyve|youre|weve|whats|theres|lets|um|uh|yeah|ok|okay|bye|hi|hiya)$/u
+
+const isRare = (word: string): boolean =>
+  !contraction.test(word) && !isEverydayWord(word) && !isKnownCity(word) && !isStateName(word)
+
+const raise = (text: string, words: ReadonlySet<string>): string =>
+  text.replaceAll(/(?<![\p{L}@.])\p{Ll}[\p{L}\p{M}’'-]*/gu, (found) =>
+    words.has(found.replace(/[’']s$/u, '')) ? (found[0] ?? '').toUpperCase() + found.slice(1) : found,
+  )

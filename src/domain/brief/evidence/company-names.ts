@@ -1,0 +1,57 @@
+// What a company can be called: names without the words around them, and none that are a day, a state or nobody.
+import { readMonth } from '#domain/language/calendar-words.ts'
+import { isCommonAcronym, isCommonWord, isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
+
+const nobody =
+  /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
+/** The word of a table or a list before the name: "Company Dockhand", "A. Lumikiem". */
+const leading = /^(?:Company|Client|Organi[sz]ation|Firma|Empresa|AM|PM|\p{Lu}\.)$/u
+const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
+
+/** The name without what stands around names; nothing when no company can be called so. */
+export function cleanName(found: string): string | undefined {
+  const words = found
+    .trim()
+    .replace(/^\S+-based /u, '')
+    .replace(/(?:’s|'s)$/, '')
+    .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
+    .split(' ')
+  while (words.length > 1 && (nobody.test(words[0] ?? '') || leading.test(words[0] ?? ''))) words.shift()
+  if (words.length > 2 && /^\p{Lu}\.?$/u.test(words.at(-1) ?? '')) words.pop()
+  const name = words.join(' ')
+  return name.length > 1 && !/^\d/.test(name) && !isNoName(words) ? name : undefined
+}
+
+function isNoName(words: readonly string[]): boolean {
+  const [first = ''] = words
+  if (weekday.test(first) || words.every(isPlaceOrDate) || isHolder(words)) return true
+  return words.length === 1 ? isNobody(first) : readMonth(first) > 0 && words.length < 3
+}
+
+/** "Associate Professor Chihiro Onuma of Rakuhoku Institute" is somebody who works there. */
+function isHolder(words: readonly string[]): boolean {
+  const end = words.findIndex((word) => word === 'of' || word === 'at' || word === 'for')
+  return end > 2 && words.slice(0, end - 2).some(isTitleWord)
+}
+
+function isNobody(word: string): boolean {
+  return (
+    nobody.test(word) ||
+    isCommonAcronym(word) ||
+    isFunctionWord(word) ||
+    isTitleWord(word) ||
+    isCommonWord(word)
+  )
+}
+
+/** "Ohio and Utah", "January 16 and 17" */
+function isPlaceOrDate(word: string): boolean {
+  return (
+    word === 'and' ||
+    /^\d+$/.test(word) ||
+    readMonth(word) > 0 ||
+    isStateName(word) ||
+    readState(word) !== undefined
+  )
+}

@@ -1,0 +1,100 @@
+// Who is a person in the notes: names in mail heads, greetings, chats, signatures and beside addresses. A person is neither the company nor the city.
+import type { Person } from '#domain/brief/sheet.ts'
+import { findSignatures } from '#domain/brief/signatures.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findAddresses } from '#domain/language/addresses.ts'
+import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isLegalWord } from './company-hosts.ts'
+import { listCorrespondents } from './host-names.ts'
+
+export interface Persons {
+  /** Full names, forms of address included. */
+  names: ReadonlySet<string>
+  /** The words those names are made of, in small letters. */
+  words: ReadonlySet<string>
+}
+
+const word = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}"
+const greeted = new RegExp(
+  `^(?:${anyCase('hi|hiya|hello|hey|dear|good|morning|afternoon|evening|thanks|thank you|cheers|hallo|hej|hei|hola|ciao|salut|bonjour|liebe|lieber|beste|caro|cara|olá|oi|habari')}) (?:(?:${anyCase('again|morning|afternoon|evening|all|both')}) )?(?<name>${word})(?=[,!.:;–—-]|\\s*$| (?:and|&) )`,
+  'u',
+)
+const addressed = new RegExp(
+  `(?<![\\p{L}.])(?:(?:Dr|Mr|Mrs|Ms|Prof|Cllr|Frau|Herr|Mme|Ald|Rev|Dott|Avv|Sgt|Capt)\\.? |\\p{Lu}\\. (?:\\p{Lu}\\. )?)(?<name>${word}(?: ${word}){0,2})`,
+  'gu',
+)
+const people =
+  /^(?:from|to|cc|bcc|attn|sent by|present|attendees|apologies|on the call|by|author|von|an|van|aan|de|à|från|till|od|do)$/iu
+const headName = new RegExp(
+  `^(?<name>${word}(?: (?:\\p{Lu}\\.|${word})){0,3})(?=$|[,;(<|/–—-]| [(<|/–—-])`,
+  'u',
+)
+const general =
+  /^(?:press|presse|media|medien|info|hello|contact|kontakt|news|newsroom|office|mail|comms|communications|pr|team|sales|support|enquiries|inquiries|marketing)$/u
+
+/** Nobody's notes name more. */
+const most = 80
+
+/** Everybody the notes show to be a person. */
+export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<Person, 'name'>[]): Persons {
+  const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
+  const names = new Set<string>([
+    ...titled.map(({ name }) => name),
+    ...findSignatures(units).flatMap(({ name }) => name ?? []),
+    ...listCorrespondents(units),
+    ...open.flatMap(listNamed),
+  ])
+  const words = new Set([...[...names].flatMap(listWords), ...open.flatMap(listMailed)])
+  return { names: new Set([...names].slice(0, most)), words }
+}
+
+function listNamed({ text, label = '', value = '', sender }: SortedUnit): string[] {
+  const head = people.test(label) ? headName.exec(value)?.groups?.name : undefined
+  return [
+    greeted.exec(text)?.groups?.name,
+    head,
+    sender?.replace(/ ?[([].*$/u, ''),
+    ...findMatches(text, addressed).map(([found]) => found),
+  ].flatMap((name) => (name === undefined ? [] : [name]))
+}
+
+const listWords = (name: string): string[] =>
+  name
+    .split(' ')
+    .filter((each) => each.length > 2 && !isOrganisationWord(each.toLowerCase()) && !isCommonAcronym(each))
+    .filter((each) => !isEverydayWord(each.toLowerCase()))
+    .map(fold)
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}|[’']s$|\.$/gu, '')
+
+/** "isla" and "purves" of isla.purves@haldane.example. */
+function listMailed({ text }: SortedUnit): string[] {
+  return findAddresses(text)
+    .filter(({ kind }) => kind === 'mail')
+    .flatMap(({ text: address }) => address.slice(0, address.indexOf('@')).toLowerCase().split(/[._-]/))
+    .filter((part) => part.length > 2 && !general.test(part) && !isEverydayWord(part))
+}
+
+/** Whether the words name a person. */
+export function isPersonName(name: string, { names, words }: Persons): boolean {
+  const parts = name.split(' ')
+  const last = parts.at(-1) ?? ''
+  if (parts.length > 1 && (isLegalWord(last) || isOrganisationWord(last.toLowerCase()))) return false
+  return names.has(name) || parts.every((each) => words.has(fold(each)) || /^\p{Lu}\.$/u.test(each))
+}
+
+/** Whether the mention is a part of somebody's name: the Ames of "Cllr Ames". */
+export function isInPersonName(
+  { name, before, after }: { name: string; before: string; after: string },
+  { names }: Persons,
+): boolean {
+  const around = before + name + after
+  return [...names].some((each) => each !== name && each.includes(name) && around.includes(each))
+}
