@@ -1,4 +1,4 @@
-// Lists every text that users can see, with its file and line: `npm run list-texts`, or `npm run list-texts -- src/web/features/tools`.
+// Lists every text that users can see, with its file and line: `npm run copy`, or `npm run copy -- src/web/features/tools`.
 import { glob, readFile } from 'node:fs/promises'
 import { readTexts } from './read-texts.mjs'
 
