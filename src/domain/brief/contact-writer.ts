@@ -1,6 +1,6 @@
 // Who wrote the notes, where "call me" says nothing else: from the letter head, from what they say of themselves, or from the last name alone.
 import { isPersonal } from './contact-name.ts'
-import { isMailHeader } from './furniture-cues.ts'
+import { isMailHeader } from './cues/furniture-cues.ts'
 import { fullName } from './people.ts'
 import type { FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'

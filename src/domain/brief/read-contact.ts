@@ -13,8 +13,8 @@ import {
   toName,
 } from './contact-name.ts'
 import { findLetterHead, findWriter } from './contact-writer.ts'
+import { isMailHeader } from './cues/furniture-cues.ts'
 import { expandName } from './evidence/senders.ts'
-import { isMailHeader } from './furniture-cues.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'

@@ -1,6 +1,6 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
-import { isPrivate } from './private-cues.ts'
+import { isPrivate } from './cues/private-cues.ts'
 import { findReleaseMoment } from './release-moment.ts'
 import type { FactSheet } from './sheet.ts'
 import { maskQuoted } from './split-units.ts'

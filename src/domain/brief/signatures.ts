@@ -1,6 +1,6 @@
 // Signature blocks: who signs a message, as what, and how they are reached. Lines below a closing, or one line with bars between its parts.
 import { findAddresses } from '#domain/language/addresses.ts'
-import { isClosing, isMailHeader } from './furniture-cues.ts'
+import { isClosing, isMailHeader } from './cues/furniture-cues.ts'
 import { fullName } from './people.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { SortedUnit } from './unit.ts'

@@ -1,6 +1,6 @@
 // Sorts the details of a crisis: what may be under "confirmed", and what may not, because somebody only thinks so, because it blames
 // or admits, or because it is not meant for the public. When in doubt a sentence is kept out; the sender sees it and why.
-import { isPrivate } from '#domain/brief/private-cues.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 
 export type KeptOutReason = 'unconfirmed' | 'blame' | 'private'

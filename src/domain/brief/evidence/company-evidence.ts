@@ -1,7 +1,7 @@
 // Who announces: every name of the notes is a candidate, and each place it is mentioned in gives evidence.
 
-import { isTitleLine } from '#domain/brief/furniture-cues.ts'
-import { readRequest } from '#domain/brief/instruction-cues.ts'
+import { isTitleLine } from '#domain/brief/cues/furniture-cues.ts'
+import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'

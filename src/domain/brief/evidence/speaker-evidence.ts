@@ -1,15 +1,14 @@
 // Who may have said a quotation: everybody the notes name is a candidate, and every cue and every mention near the words gives evidence.
-import { findPerson } from '#domain/brief/person-names.ts'
+import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isTitleWord } from '#domain/language/name-words.ts'
+import { isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
 import { addShown } from './signs.ts'
 import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
-import { cleanSpeaker } from './speaker-names.ts'
 
 export interface QuoteNotes extends Around {
   /** Who said the quotation before this one, if anybody. */
@@ -175,4 +174,22 @@ function findNearest(mentions: readonly (readonly Mentioned[])[]): number | unde
       }
   })
   return nearest
+}
+
+/** The name, or nothing when no person is called so: "Management Board", "Deputy Mayor". */
+function cleanSpeaker(written: string): string | undefined {
+  // "its cormac cormac halloran", as people say it.
+  const words = withoutAddress(written)
+    .split(' ')
+    .filter((word, index, all) => word !== all[index - 1])
+  while (words.length > 1 && (isTitleWord(words[0] ?? '') || isFunctionWord(words[0] ?? ''))) words.shift()
+  while (words.length > 2 && isEverydayWord((words[0] ?? '').toLowerCase())) words.shift()
+  return isNoPerson(words, written) ? undefined : withoutAddress(words.join(' '))
+}
+
+function isNoPerson(words: readonly string[], written: string): boolean {
+  if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
+  if (words.length === 1) return false
+  const isMarked = words.some((word) => /^\p{Lu}{2,3}$/u.test(word)) && written !== written.toUpperCase()
+  return isMarked || words.every((word) => isEverydayWord(word.toLowerCase()))
 }

@@ -2,9 +2,9 @@
 // frees what they kept out only when it is sure. What asks for secrecy is never freed for print, at most shown as not understood; marked
 // private lines and lines for machines are not up for judgment at all.
 
-import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/fact-gate.ts'
-import { findBelow } from '#domain/brief/furniture-cues.ts'
-import { isMarkedPrivate, readScope } from '#domain/brief/private-cues.ts'
+import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
+import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
+import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'

@@ -1,8 +1,8 @@
 // What the judge of lines looks at: the words with names and figures masked, how the line speaks, and where it is. No feature holds a
 // name or a number of the notes, so that what was learned from some notes holds for others.
 
-import { findGateFailure } from '#domain/brief/fact-gate.ts'
-import { isMarkedPrivate } from '#domain/brief/private-cues.ts'
+import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
+import { isMarkedPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 import { monthPattern } from '#domain/language/calendar-words.ts'

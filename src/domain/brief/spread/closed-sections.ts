@@ -1,7 +1,7 @@
 // Sections: what a heading says of the lines below it. "Facts we may NOT use", "Part B – public excluded", "REACTIVE ONLY – say nothing" close them.
 
-import { asksForSecrecy } from '#domain/brief/fact-gate.ts'
-import { isPrivate } from '#domain/brief/private-cues.ts'
+import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 

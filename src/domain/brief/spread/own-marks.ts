@@ -1,6 +1,6 @@
 // Marks that notes define for themselves: "lines with # are ours", "[R] = only us", "points 3 and 6 are withdrawn", a column that says what may be printed.
 // A key line tells which sign, number, color or shape is closed; every line that has it is.
-import { isPrivate } from '#domain/brief/private-cues.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'

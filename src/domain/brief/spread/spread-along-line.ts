@@ -1,5 +1,5 @@
 // How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
-import { asksForSecrecy } from '#domain/brief/fact-gate.ts'
+import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findStruck } from './struck-text.ts'
 

@@ -1,5 +1,5 @@
 // What a message is made of, by what is around a unit: headers with their date, headings, signatures, the lines below "Press contact".
-import { isClosing, isMailDate, isMailHeader, isSignatureLine } from '#domain/brief/furniture-cues.ts'
+import { isClosing, isMailDate, isMailHeader, isSignatureLine } from '#domain/brief/cues/furniture-cues.ts'
 import type { SortedUnit, Unit } from '#domain/brief/unit.ts'
 import { isContactLabel } from '#domain/brief/unit-kinds.ts'
 

@@ -1,6 +1,6 @@
 // How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
-import { isMailHeader } from '#domain/brief/furniture-cues.ts'
-import { isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/private-cues.ts'
+import { isMailHeader } from '#domain/brief/cues/furniture-cues.ts'
+import { isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/cues/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 import { isMarginNote } from './margin-notes.ts'

@@ -1,7 +1,8 @@
 // Reads notes into a story: sorts them, reads the sheet, and takes each permitted line as sentences, as a slot's value or as a point.
 // Lines of other classes are never looked at.
+
+import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { editSheet } from '#domain/brief/edit-sheet.ts'
-import { readRequest } from '#domain/brief/instruction-cues.ts'
 import type { TrialWeights } from '#domain/brief/judge/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, Person, SheetEdits } from '#domain/brief/sheet.ts'

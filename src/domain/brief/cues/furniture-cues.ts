@@ -1,6 +1,7 @@
 // What belongs to the message and not to the news: greetings, thanks, signatures, mail headers, headings, chat.
+
+import type { Unit } from '#domain/brief/unit.ts'
 import { disclaimer } from './private-cues.ts'
-import type { Unit } from './unit.ts'
 
 const greeting =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|afternoon|team|all|folks|everyone|hola|bonjour|guten (?:tag|morgen)|hallo|liebe[rs]?|sehr geehrte[rs]?|to whom|ciao|salut|moin|hej|buenos d[ií]as)\b/i

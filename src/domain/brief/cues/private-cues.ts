@@ -1,7 +1,8 @@
 // Words that keep a line out of print: marks ("off the record"), requests ("let's not go there") and the same in other languages. A cue is
 // looked for outside quotation marks.
+
+import { isStrikingNote, onlyStrikes } from '#domain/brief/spread/margin-notes.ts'
 import { remember } from '#domain/language/remember.ts'
-import { isStrikingNote, onlyStrikes } from './spread/margin-notes.ts'
 
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
