@@ -44,7 +44,7 @@ function keepBlock(block: ReleaseBlock, material: Material): ReleaseBlock[] {
   }
   if (block.type !== 'paragraph') return [block]
   const text = textOf(block)
-  const kept = keepSentences(text, material)
+  const kept = text.includes('\n') ? keepLines(text, material) : keepSentences(text, material)
   if (kept === text) return [block]
   return kept === '' ? [] : [withText(block, kept)]
 }
@@ -52,6 +52,19 @@ function keepBlock(block: ReleaseBlock, material: Material): ReleaseBlock[] {
 /** An item of a list is one statement. */
 const keepAll = (item: readonly ReleaseBlock[], material: Material): boolean =>
   item.every((block) => block.type !== 'paragraph' || isGiven(textOf(block), material))
+
+/** Whom to call, line by line: what the notes don't give is asked for. */
+function keepLines(text: string, material: Material): string {
+  return text
+    .split('\n')
+    .map((line) => (isGiven(line, material) ? line : blankFor(line)))
+    .join('\n')
+}
+
+function blankFor(line: string): string {
+  if (line.includes('@')) return '[EMAIL]'
+  return /\d/.test(line) ? '[PHONE WITH AREA CODE]' : '[FULL NAME]'
+}
 
 const attribution = /(?<=[”"] said )[^“”"]+?(?=\.(?: “|$))/u
 
