@@ -51,7 +51,7 @@ function listNames(body: string): string[] {
       const found = (groups?.name ?? '').split(' ')
       // The name begins after the words before it, or ends before those after it.
       const rare = order === 0 ? takeWhile(found) : takeWhile(found.toReversed()).toReversed()
-      const name = rare.filter((each, index) => each !== rare[index - 1])
+      const name = rare.filter((each, index) => rare.indexOf(each) === index)
       return name.length > 1 ? [name.join(' ')] : []
     }),
   )
@@ -62,14 +62,15 @@ function takeWhile(words: readonly string[]): readonly string[] {
   return end === -1 ? words : words.slice(0, end)
 }
 
-/** "im", "thats" and their kin, as they are typed. */
+/** "me", and "im", "thats" and their kin as they are typed. */
 const contraction =
-  /^(?:im|ive|id|ill|its|thats|dont|doesnt|didnt|isnt|cant|wont|shes|hes|theyre|theyve|youre|weve|whats|theres|lets|um|uh|yeah|ok|okay|bye|hi|hiya)$/u
+  /^(?:me|im|ive|id|ill|its|thats|dont|doesnt|didnt|isnt|cant|wont|shes|hes|theyre|theyve|youre|weve|whats|theres|lets|um|uh|yeah|ok|okay|bye|hi|hiya)$/u
 
 const isRare = (word: string): boolean =>
   !contraction.test(word) && !isEverydayWord(word) && !isKnownCity(word) && !isStateName(word)
 
+/** A name that is part of a dictated address stays as it is. */
 const raise = (text: string, words: ReadonlySet<string>): string =>
-  text.replaceAll(/(?<![\p{L}@.])\p{Ll}[\p{L}\p{M}’'-]*/gu, (found) =>
+  text.replaceAll(/(?<![\p{L}@.])\p{Ll}[\p{L}\p{M}’'-]*(?! at \p{L}{1,40} dot )/gu, (found) =>
     words.has(found.replace(/[’']s$/u, '')) ? (found[0] ?? '').toUpperCase() + found.slice(1) : found,
   )

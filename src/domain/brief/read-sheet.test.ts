@@ -178,3 +178,14 @@ describe('the speaker', () => {
     ).toBeUndefined()
   })
 })
+
+describe('the contact', () => {
+  it('is read in dictated notes without the words around it', () => {
+    const spoken = `code roost opens a coding camp for girls on the third of august
+and for the press it's me nabila yusof nabila at coderoost dot example`
+    expect(readSheet(sortBrief(spoken)).contact).toMatchObject({
+      name: 'Nabila Yusof',
+      email: 'nabila@coderoost.example',
+    })
+  })
+})
