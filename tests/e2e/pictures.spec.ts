@@ -1,67 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import sharp from 'sharp'
 import { newAddress, newestMail } from './auth-steps.ts'
 import { askRest, expectSaved, saveAs, sheet, write } from './desk-steps.ts'
 import { drop, exportFile, fixture, openDesk, pickExport, toast, upload } from './file-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
+import { chooseFrom, expectPainted, insertPicture, paste, photo, pictures } from './picture-steps.ts'
 import { headersOf, mailedLink } from './review-steps.ts'
 import { openTogether } from './workspace-steps.ts'
-
-const photo = async (background: string, name = 'store.jpg') => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-})
-
-const pictures = (page: Page) => sheet(page).getByRole('figure')
-const shown = (page: Page) => sheet(page).locator('figure[data-state="shown"]')
-
-/** Waits until the browser has painted the picture's own pixels. */
-async function expectPainted(page: Page, count = 1): Promise<void> {
-  await expect(shown(page)).toHaveCount(count)
-  await expect
-    .poll(() =>
-      sheet(page)
-        .locator('figure img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0)
-}
-
-async function chooseFrom(page: Page, open: () => Promise<void>, files: Awaited<ReturnType<typeof photo>>[]) {
-  const chooser = page.waitForEvent('filechooser')
-  await open()
-  await (await chooser).setFiles(files)
-}
-
-const insertPicture = async (page: Page) => {
-  await page.getByRole('toolbar').getByRole('button', { name: 'Insert' }).click()
-  await page.getByRole('menuitem', { name: 'Picture' }).click()
-}
-
-/** Pastes as a browser does. */
-async function paste(page: Page, given: { files?: Awaited<ReturnType<typeof photo>>[]; html?: string }) {
-  const files = (given.files ?? []).map(({ buffer, ...rest }) => ({
-    ...rest,
-    base64: buffer.toString('base64'),
-  }))
-  await sheet(page).evaluate(
-    (element, { files: list, html }) => {
-      const clipboardData = new DataTransfer()
-      if (html) clipboardData.setData('text/html', html)
-      for (const { name, mimeType, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-        clipboardData.items.add(new File([bytes], name, { type: mimeType }))
-      }
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    },
-    { files, html: given.html },
-  )
-}
 
 test('a picture is inserted, described, saved and there after a reload', async ({ page }) => {
   const account = await openDesk(page)
