@@ -1,4 +1,4 @@
-// What the fact lock looks at in a text. Press rules 2.7.
+// The facts of a text: what a rewrite must not change.
 
 export type FactKind =
   | 'number'

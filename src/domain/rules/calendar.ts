@@ -1,4 +1,4 @@
-// Days that depend on when they are read, weekdays that must match their date, and British dates. Press rules 2.4, DTE-06 to DTE-08.
+// Days that depend on when they are read, weekdays that must match their date, and British dates. Rules DTE-06 to DTE-08.
 
 import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'

@@ -1,4 +1,4 @@
-// The dateline. Press rules 2.3.
+// The dateline: the place and the date before the first sentence.
 
 import { weekdayOf } from '#domain/language/calendar-words.ts'
 import { isLargeCityOf } from '#domain/language/large-cities.ts'

@@ -1,4 +1,4 @@
-// Dates and hours as AP writes them. Press rules 2.4, DTE-01 to DTE-05.
+// Dates and hours as AP writes them. Rules DTE-01 to DTE-05.
 
 import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-words.ts'
 import { isDay, isEdition } from '#domain/language/numbers/day-of-month.ts'

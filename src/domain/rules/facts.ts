@@ -1,4 +1,4 @@
-// Figures that need a source or a baseline. Press rules 2.7, FAC-04, FAC-06 and FAC-07.
+// Figures that need a source or a baseline. Rules FAC-04, FAC-06 and FAC-07.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'

@@ -1,4 +1,4 @@
-// Rules of law and wires that need the whole release. Press rules 2.8.
+// Rules of law and wires that need the whole release.
 
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'

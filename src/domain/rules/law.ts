@@ -1,4 +1,4 @@
-// Claims that need a basis, said without advice on law. Press rules 2.8.
+// Claims that need a basis, said without advice on law.
 
 import { followsPreposition } from '#domain/language/grammar/word-place.ts'
 import { illnessPattern } from '#domain/language/health-words.ts'

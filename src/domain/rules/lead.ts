@@ -1,4 +1,4 @@
-// The first paragraph. Press rules 2.3.
+// The lead: the first paragraph of a release.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toThird } from '#domain/language/verbs.ts'

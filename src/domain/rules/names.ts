@@ -1,4 +1,4 @@
-// Acronyms, company suffixes and names in two spellings. Press rules 2.4, NAM-04 to NAM-06.
+// Acronyms, company suffixes and names in two spellings. Rules NAM-04 to NAM-06.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'

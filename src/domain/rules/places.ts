@@ -1,4 +1,4 @@
-// States and streets in running text. Press rules 2.4, PLC-01 and PLC-02.
+// States and streets in running text. Rules PLC-01 and PLC-02.
 
 import { capitalize, isStateName, readAnyState, readState } from '#domain/language/states.ts'
 import { readDateline } from './release/dateline.ts'

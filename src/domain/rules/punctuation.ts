@@ -1,4 +1,4 @@
-// Commas, closing quotes, spaces, dashes, exclamation marks and titles of works. Press rules 2.4, PUN-01 to PUN-05.
+// Commas, closing quotes, spaces, dashes, exclamation marks and titles of works. Rules PUN-01 to PUN-05.
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'

@@ -1,4 +1,4 @@
-// Quotations and who said them. Press rules 2.5; QUO-06 is TON-03 seen from the other side.
+// Quotations and who said them. QUO-06 is TON-03 seen from the other side.
 
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'

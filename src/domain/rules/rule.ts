@@ -57,7 +57,7 @@ export type ReleaseMatch = {
 }
 
 type RuleBase = {
-  /** The stable id of the press rules. */
+  /** Stable: settings and ignored issues are stored by it. */
   readonly id: string
   readonly severity: Severity
   /** What is wrong, in a few words; the message where a spot brings none. */

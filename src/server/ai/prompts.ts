@@ -38,7 +38,7 @@ const materialRules = `Material
 const htmlRules = `Answer
 - HTML only, with these elements: h1, h2, h3, p, ul, ol, li, blockquote, strong, em, u, a (href), br, hr. No attributes but href. No code fence, no comment before or after it.`
 
-/** Press-rules 2.9: what each kind of announcement must say, in which order. */
+/** What each kind of announcement must say, in which order. */
 const skeletons = `Choose the kind of announcement and follow its order:
 - Product launch: company, product, date and what it changes for buyers; the problem with one number; how it works in three facts; quote; price and availability.
 - Funding: amount, lead investor, purpose; the company in one line with its traction; founder's quote; use of the money; investor's quote; hiring or market.

@@ -1,4 +1,4 @@
-// Headline rules that need nothing but the headline. Press rules 2.2.
+// Headline rules that need nothing but the headline.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'

@@ -1,4 +1,4 @@
-// Headline rules that look at the release below it. Press rules 2.2.
+// Headline rules that look at the release below it.
 
 import { readOrdinalWord } from '#domain/language/numbers/number-words.ts'
 import { isStateName } from '#domain/language/states.ts'

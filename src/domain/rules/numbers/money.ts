@@ -1,4 +1,4 @@
-// Sums of money as AP writes them. Press rules 2.4, NUM-04.
+// Sums of money as AP writes them. Rule NUM-04.
 
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'

@@ -1,4 +1,4 @@
-// Figures, percentages and money. Press rules 2.4, NUM-01 to NUM-05.
+// Figures, percentages and money. Rules NUM-01 to NUM-05.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'

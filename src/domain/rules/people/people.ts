@@ -1,4 +1,4 @@
-// How people are named. Press rules 2.4, NAM-01 to NAM-03.
+// How people are named. Rules NAM-01 to NAM-03.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import {

@@ -1,4 +1,4 @@
-// Does the lead answer who, what, when, where and why? Press rules LED-01: four of them within 50 words, why within 80.
+// Does the lead answer who, what, when, where and why? Rule LED-01: four of them within 50 words, why within 80.
 
 import { readLabels } from '#domain/check/advisory.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'

@@ -1,4 +1,4 @@
-// Gaps that were never filled: [CEO NAME], {company}, <DATE>, TBD, TK, XXX, lorem ipsum. Press rules STR-16.
+// Blanks that were never filled: [CEO NAME], {company}, <DATE>, TBD, TK, XXX, lorem ipsum. Rule STR-16.
 import { followsDeterminer, followsLettering } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'

@@ -1,4 +1,4 @@
-// Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
+// Hype, announcements about announcing, and exclamation marks. Rules TON-01, TON-07, LED-03, PUN-04.
 
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'

@@ -1,4 +1,4 @@
-// A lead opens with the news, not with the company's biography. Press rules LED-02.
+// A lead opens with the news, not with the company's biography. Rule LED-02.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findReplacements, type Place, type Rewrite } from './rewrite.ts'

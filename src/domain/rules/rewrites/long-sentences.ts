@@ -1,4 +1,4 @@
-// Long sentences split where it is safe. Press rules TON-04, STR-08.
+// Long sentences split where it is safe. Rules TON-04, STR-08.
 
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'

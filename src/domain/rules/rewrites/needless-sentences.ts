@@ -1,4 +1,4 @@
-// Sentences and clauses that tell nothing, or nothing new: a text loses no fact without them. Press rules TON-01, TON-12.
+// Sentences and clauses that tell nothing, or nothing new: a text loses no fact without them. Rules TON-01, TON-12.
 import { readStatements, type Statement } from '#domain/facts/statements.ts'
 import { isOneRoot } from '#domain/language/same-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'

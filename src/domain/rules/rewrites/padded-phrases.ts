@@ -1,4 +1,4 @@
-// Padding around verbs, figures and places that says nothing: 'had the effect of reducing' is 'reduced'. Press rules TON-11.
+// Padding around verbs, figures and places that says nothing: 'had the effect of reducing' is 'reduced'. Rule TON-11.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'

@@ -1,4 +1,4 @@
-// Passives turned where it is plain who did it. Press rules TON-05.
+// Passives turned where it is plain who did it. Rule TON-05.
 
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toPast } from '#domain/language/verbs.ts'

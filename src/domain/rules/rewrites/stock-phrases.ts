@@ -1,4 +1,4 @@
-// Openings and sentences that say nothing. Press rules LED-02, TON-09, TON-10.
+// Openings and sentences that say nothing. Rules LED-02, TON-09, TON-10.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'

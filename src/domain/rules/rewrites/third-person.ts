@@ -1,4 +1,4 @@
-// 'We' and 'our' outside quotations become the company. Press rules TON-03. Where another name could be taken for 'the company',
+// 'We' and 'our' outside quotations become the company. Rule TON-03. Where another name could be taken for 'the company',
 // the company's own is repeated.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'

@@ -1,4 +1,4 @@
-// A verb hidden in a noun: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Press rules TON-11.
+// A verb hidden in a noun: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Rule TON-11.
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toGerund, toParticiple, toPast, toThird, type VerbForm } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'

@@ -1,4 +1,4 @@
-// What follows the news: boilerplate, contact, end mark, and their order. Press rules 2.1.
+// What follows the news: boilerplate, contact, end mark, and their order.
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { isDepartment, readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'

@@ -1,4 +1,4 @@
-// How long and how linked: release, lead, paragraphs. Press rules 2.1.
+// How long and how linked: release, lead, paragraphs.
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { readWordCounts } from '#domain/rules/release/counts.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'

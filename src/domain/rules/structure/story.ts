@@ -1,4 +1,4 @@
-// What the story itself must have: quotes, no gaps, the news first. Press rules 2.1.
+// What the story itself must have: quotes, no gaps, the news first.
 
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { findMatches } from '#domain/language/matches.ts'

@@ -1,4 +1,4 @@
-// The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
+// The lines above the text: release line, headline, subhead, dateline.
 
 import { invites, isAdvisory } from '#domain/check/advisory.ts'
 import { daysFrom, readDateline, readDay } from '#domain/rules/release/dateline.ts'

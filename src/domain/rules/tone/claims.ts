@@ -1,4 +1,4 @@
-// Praise and claims to be first or best. Press rules 2.6, TON-01 to TON-03.
+// Praise and claims to be first or best. Rules TON-01 to TON-03.
 
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'

@@ -1,4 +1,4 @@
-// Hype: words that say nothing a reader can check. Press rules 2.8, Lists; used by HED-06, QUO-05 and TON-01.
+// Hype: words that say nothing a reader can check. Used by HED-06, QUO-05 and TON-01.
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { type PhraseHit, PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'

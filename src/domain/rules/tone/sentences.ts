@@ -1,4 +1,4 @@
-// How sentences read: voice, length, grade, repetition. Press rules 2.6, TON-04 to TON-06 and TON-12.
+// How sentences read: voice, length, grade, repetition. Rules TON-04 to TON-06 and TON-12.
 import type { Range } from '#domain/language/ranges.ts'
 import { findNext } from '#domain/language/ranges.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'

@@ -1,4 +1,4 @@
-// Words and phrases that weaken a release. Press rules 2.6, TON-07 to TON-10.
+// Words and phrases that weaken a release. Rules TON-07 to TON-10.
 
 /** Adverbs that add no fact. */
 export const weakAdverbs = [

@@ -1,4 +1,4 @@
-// Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
+// Weak words, advertising and stock phrases. Rules TON-07 to TON-11.
 
 import { followsDeterminer, isOrder } from '#domain/language/grammar/word-place.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'

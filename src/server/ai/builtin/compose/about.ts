@@ -1,4 +1,4 @@
-// 'About Acme': who the company is, from what the notes say about it. Press rules STR-12.
+// 'About Acme': who the company is, from what the notes say about it. Rule STR-12.
 import { splitSentences } from '#domain/language/sentences.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'

@@ -1,4 +1,4 @@
-// Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…” Press rules 2.5.
+// Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…”
 import type { AnnouncementType, Person } from '#domain/brief/sheet.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { GivenQuote, Story } from '#server/ai/builtin/story/story.ts'

@@ -1,4 +1,4 @@
-// 'BOULDER, Colo., Nov. 17, 2026 —'. Press rules DAT-01 to DAT-05.
+// 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05.
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName, shortenState } from '#domain/language/states.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'

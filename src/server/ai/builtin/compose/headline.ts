@@ -1,4 +1,4 @@
-// A headline from the lead: who, verb in the present tense, what changed. Press rules 2.2.
+// A headline from the lead: who, verb in the present tense, what changed.
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'

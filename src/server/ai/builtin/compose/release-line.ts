@@ -1,4 +1,4 @@
-// The first line: FOR IMMEDIATE RELEASE, or the embargo with its time, zone and date in the form newsrooms expect. Press rules STR-01 to STR-03.
+// The first line: FOR IMMEDIATE RELEASE, or the embargo with its time, zone and date in the form newsrooms expect. Rules STR-01 to STR-03.
 import { extractFacts } from '#domain/language/reading.ts'
 import { releaseLine } from '#domain/release/skeletons.ts'
 import { apMonths } from '#domain/time/calendar.ts'

@@ -1,5 +1,5 @@
 // The eleven types of announcement as tables. A lead or a detail is a template with named slots and is used only when they are filled;
-// `asks` are what a type cannot do without: a blank where neither the notes' own sentences nor a slot tells it. press-rules 2.9.
+// `asks` are what a type cannot do without: a blank where neither the notes' own sentences nor a slot tells it.
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 
 export interface TypeTable {

@@ -1,4 +1,4 @@
-// Closing lines that tell readers what to do, where and by when. Press rules TON-09: facts instead of pressure.
+// Closing lines that tell readers what to do, where and by when. Rule TON-09: facts instead of pressure.
 
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { mayPrint } from '#domain/brief/unit.ts'

@@ -1,4 +1,4 @@
-// Draft quotations in the words of the context; nothing is put into anybody's mouth that the user did not write. Press rules FAC-02, 2.5.
+// Draft quotations in the words of the context; nothing is put into anybody's mouth that the user did not write. Rule FAC-02.
 import type { Person } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { writeQuote, writeQuoteBlank } from '#server/ai/builtin/compose/attribution.ts'

@@ -1,4 +1,4 @@
-// Up to five headlines from a context: the news in full and short, and what else is worth a line. Press rules 2.2.
+// Up to five headlines from a context: the news in full and short, and what else is worth a line.
 import { fitHeadline, writeHeadline } from '#server/ai/builtin/compose/headline.ts'
 import { rankStatements, writeLead } from '#server/ai/builtin/compose/lead.ts'
 import { polishText } from '#server/ai/builtin/compose/polish.ts'
