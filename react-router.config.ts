@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { notFoundPath, publicPaths } from './src/contract/site-paths.ts'
+import { notFoundPath, publicPaths, reviewPagePath } from './src/contract/site-paths.ts'
 
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: [...publicPaths, notFoundPath],
+  prerender: [...publicPaths, notFoundPath, reviewPagePath],
 } satisfies Config

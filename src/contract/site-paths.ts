@@ -24,6 +24,12 @@ export const publicPaths = [
 /** Prerendered for unknown paths; the server returns it with 404, also under its own name. */
 export const notFoundPath = '/not-found'
 
+/** Prerendered for every review link: what it shows first is the same for all of them. */
+export const reviewPagePath = '/review/link'
+
+/** True for /review/{token}. */
+export const isReviewPath = (path: string): boolean => /^\/review\/[^/]+$/.test(path)
+
 const clientPaths =
   /^\/(write(\/[^/]+)?|settings(\/workspace)?|(?:invite|review|sign-off)\/[^/]+|clients(\/[^/]+)?|auth\/callback)$/
 

@@ -15,6 +15,7 @@ const files: Record<string, string | Buffer> = {
   'pricing/index.html': '<p>Pricing</p>',
   '__spa-fallback.html': `<script type="module">start()</script>Shell`,
   'not-found/index.html': '<h1>Page not found</h1>',
+  'review/link/index.html': '<h1>For review</h1>',
   'assets/app-1a2b.js': 'export const a = 1',
   'assets/app-1a2b.js.gz': gzipSync('export const a = 1'),
   'favicon.svg': '<svg/>',
@@ -90,6 +91,14 @@ describe('a page', () => {
   })
 })
 
+describe('a review link', () => {
+  it.each(['/review/x', '/review/link', '/review/a.b'])('%s starts from the built page', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('For review')
+  })
+})
+
 describe('a client screen', () => {
   it.each([
     '/write',
@@ -107,7 +116,7 @@ describe('a client screen', () => {
     expect(await response.text()).toContain('Shell')
   })
 
-  it.each(['/nowhere', '/write/1/2', '/tools', '/settings/x', '/not-found'])(
+  it.each(['/nowhere', '/write/1/2', '/review', '/review/x/y', '/tools', '/settings/x', '/not-found'])(
     '%s is the not-found page with status 404',
     async (path) => {
       const response = await get(path)

@@ -1,5 +1,6 @@
 // The /functions/v1 API as a table: one line per function, under its public name.
 import type { Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import {
   acceptInvitationRequest,
@@ -134,6 +135,8 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   const userBodyBytes = Math.max(12_000_000, config.word.uploadBytes + 1_000_000)
   return createApiApp(api, deps.log, (app) => {
     app.use(functionCors)
+    // Reviewers read on phones, and a release comes with all its comments. Nothing in the answer is secret from its reader.
+    app.use('/review', compress({ contentTypeFilter: /^application\/json/ }))
     for (const [name, { guard, answer }] of Object.entries(functions)) {
       app.post(`/${name}`, async (c) => {
         // Checked before the body is read.

@@ -2,7 +2,7 @@
 // status 404.
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isClientPath } from '#contract/site-paths.ts'
+import { isClientPath, isReviewPath } from '#contract/site-paths.ts'
 import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'
 import { requestOrigin } from './request-origin.ts'
@@ -35,6 +35,7 @@ function answerPage(c: Context<AppEnv>, site: Site, config: Config): Response {
   if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status)
   const page = site.page(c.req.path)
   if (page) return send(c, page, 200)
+  if (isReviewPath(c.req.path)) return send(c, site.review, 200)
   return isClientPath(c.req.path) ? send(c, site.fallback, 200) : send(c, site.notFound, 404)
 }
 

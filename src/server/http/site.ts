@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { notFoundPath } from '#contract/site-paths.ts'
+import { notFoundPath, reviewPagePath } from '#contract/site-paths.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Placeholder in the built pages for the public address, which is known only at startup. */
@@ -26,6 +26,8 @@ export interface Site {
   fallback: SiteEntry
   /** The not-found page. */
   notFound: SiteEntry
+  /** What every review link begins with. */
+  review: SiteEntry
   file(path: string): SiteEntry | undefined
 }
 
@@ -63,6 +65,7 @@ export async function loadSite(folder: string, place: SitePlace): Promise<Site> 
   return {
     fallback: takeOut(fallbackPath),
     notFound: takeOut(notFoundPath),
+    review: takeOut(reviewPagePath),
     page: (path) => pages.get(path),
     file: (path) => files.get(path),
   }

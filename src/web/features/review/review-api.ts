@@ -1,6 +1,7 @@
 // A reviewer's calls, without an account: the link's token, and the session that this browser got for the mailed code.
 import type { ReviewAnswer, ReviewRequest, ReviewView } from '#contract/reviews.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
+import { takeEarlyAnswer } from './early-request.ts'
 
 /** Why a call failed: what the server says, or that it can't be reached. */
 export class ReviewProblem extends Error {
@@ -30,7 +31,7 @@ type Answer<Of extends Action> = Of extends 'check-link'
 export async function askReview<Of extends Exclude<Action, 'picture'>>(
   request: Extract<ReviewRequest, { action: Of }>,
 ): Promise<Answer<Of>> {
-  const response = await send(request)
+  const response = (await takeEarlyAnswer(request)) ?? (await send(request))
   const body = (await response.json().catch(() => undefined)) as
     | (ReviewAnswer & { error?: string; code?: string })
     | undefined

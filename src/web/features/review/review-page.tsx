@@ -2,8 +2,8 @@ import { SkipLink } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { Wordmark } from '#web/layout/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
-import { CodeForm } from './code-form.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { CodeForm, ReviewIntro } from './code-form.tsx'
 import { ReviewedRelease } from './reviewed-release.tsx'
 import { useReview } from './use-review.ts'
 
@@ -29,7 +29,13 @@ function ReviewContent({ token }: { token: string }) {
   const { state } = actions
   switch (state.status) {
     case 'loading':
-      return <LoadingScreen label="Loading the release" />
+      return (
+        <ReviewIntro>
+          <p role="status" className="mt-4 flex items-center gap-2 text-ink-soft">
+            <Spinner /> Loading the release
+          </p>
+        </ReviewIntro>
+      )
     case 'locked':
       return <CodeForm {...actions} />
     case 'gone':
