@@ -1,8 +1,8 @@
 // The class of a unit by its own words, before the units around it are considered.
 import { anyCase } from '#domain/language/any-case.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { remember } from '#domain/language/remember.ts'
 import { type Dictation, findDictation } from '#domain/language/speech/dictation.ts'
 import { findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
@@ -17,7 +17,7 @@ import type { LineKind, Unit } from './unit.ts'
 const nameRun = /(?<![\p{L}&’'.-])\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu
 
 /** The words in which cues are looked for: without quotations and the names of organizations. */
-export const maskUnit: (text: string) => string = remember((text) =>
+export const maskUnit: (text: string) => string = memoizeText((text) =>
   maskQuoted(text).replaceAll(nameRun, (run) =>
     /\p{Ll}/u.test(run) &&
     run.split(' ').some((word) => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, '')))

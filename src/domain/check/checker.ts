@@ -158,15 +158,15 @@ export class Checker {
   #runRules(paragraph: Paragraph, role: Role, index: number, settings: CheckSettings): Finding[] {
     const findings: Finding[] = []
     for (const rule of this.#table.byRole.get(role) ?? []) {
-      for (const spot of rule.check(paragraph, role, settings))
-        findings.push(toFinding(rule, spot, paragraph, index))
+      for (const ruleMatch of rule.check(paragraph, role, settings))
+        findings.push(toFinding(rule, ruleMatch, paragraph, index))
     }
     return findings
   }
 }
 
 function checkRelease(rule: ReleaseRule, release: Release, findings: Finding[]): void {
-  for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
+  for (const ruleMatch of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, ruleMatch))
 }
 
 /** One by one: a paragraph may have more findings than a call takes arguments. */

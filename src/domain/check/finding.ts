@@ -25,30 +25,32 @@ export type Finding = {
 
 const keyLength = 40
 
-/** A spot of a paragraph rule as a finding of the block at `index`. */
-export function toFinding(rule: Rule, spot: RuleMatch, paragraph: Paragraph, index: number): Finding {
-  const { from, to } = spot
+/** A match of a paragraph rule as a finding of the block at `index`. */
+export function toFinding(rule: Rule, ruleMatch: RuleMatch, paragraph: Paragraph, index: number): Finding {
+  const { from, to } = ruleMatch
   return {
     rule: rule.id,
-    severity: spot.severity ?? rule.severity,
-    message: spot.message ?? rule.title,
+    severity: ruleMatch.severity ?? rule.severity,
+    message: ruleMatch.message ?? rule.title,
     place: { block: index, from, to },
-    ...(spot.fix === undefined ? {} : { fix: { block: index, edits: toEdits(spot.fix, from, to) } }),
+    ...(ruleMatch.fix === undefined
+      ? {}
+      : { fix: { block: index, edits: toEdits(ruleMatch.fix, from, to) } }),
     key: makeKey(rule.id, paragraph.text, from, to),
   }
 }
 
-/** A spot of a release rule as a finding. */
-export function toReleaseFinding(rule: Rule, spot: ReleaseMatch): Finding {
-  const { part, insert, from = 0, to = part?.paragraph.text.length ?? 0 } = spot
+/** A match of a release rule as a finding. */
+export function toReleaseFinding(rule: Rule, ruleMatch: ReleaseMatch): Finding {
+  const { part, insert, from = 0, to = part?.paragraph.text.length ?? 0 } = ruleMatch
   if (part !== undefined) {
-    const finding = toFinding(rule, { ...spot, from, to }, part.paragraph, part.index)
+    const finding = toFinding(rule, { ...ruleMatch, from, to }, part.paragraph, part.index)
     return insert === undefined ? finding : { ...finding, fix: toInsert(insert) }
   }
   return {
     rule: rule.id,
-    severity: spot.severity ?? rule.severity,
-    message: spot.message ?? rule.title,
+    severity: ruleMatch.severity ?? rule.severity,
+    message: ruleMatch.message ?? rule.title,
     ...(insert === undefined ? {} : { fix: toInsert(insert) }),
     key: rule.id,
   }

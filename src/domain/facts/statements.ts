@@ -3,7 +3,7 @@
 import { readMonth } from '#domain/language/calendar-words.ts'
 import { type ClaimClass, classOf, type Side, sidesOf } from '#domain/language/claim-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { remember } from '#domain/language/remember.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { toStem } from '#domain/language/same-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 
@@ -42,7 +42,7 @@ const tail = /(?<![.,’'-])[.,’'-]+$/
 /** Words of more than one part are read as their parts too: 'co-founder', 'record-breaking'. */
 const phraseLength = 3
 
-export const readStatements: (text: string) => readonly Statement[] = remember((text) =>
+export const readStatements: (text: string) => readonly Statement[] = memoizeText((text) =>
   splitSentences(text).map(({ text: sentence, from, to }) => {
     const words = findMatches(sentence, wordPattern).map((match) => readWord(match, from))
     const stems = new Set(words.flatMap(({ stem }) => stem ?? []))

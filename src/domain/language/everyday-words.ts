@@ -13,21 +13,21 @@ const endings = ['s', 'ed', 'ing', 'er', 'ers', 'or', 'ors', 'ly', 'est']
 const prefix = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|un|re|co)(?=\p{L}{3})/u
 const prefixWord = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|self|post|anti)$/
 
-// The same words open sentence after sentence.
-const judged = new Map<string, boolean>()
-const judgedMax = 4000
+/** The same words open sentence after sentence. */
+const cache = new Map<string, boolean>()
+const cacheMax = 4000
 
 /** 'Landlords', 'Rebuilding', 'Energy-efficient'; no word that only a name could be. */
 export function isEverydayWord(word: string): boolean {
-  const known = judged.get(word)
+  const known = cache.get(word)
   if (known !== undefined) return known
-  if (judged.size >= judgedMax) judged.clear()
-  const isEveryday = judge(word)
-  judged.set(word, isEveryday)
+  if (cache.size >= cacheMax) cache.clear()
+  const isEveryday = classify(word)
+  cache.set(word, isEveryday)
   return isEveryday
 }
 
-function judge(word: string): boolean {
+function classify(word: string): boolean {
   const bare = word.toLowerCase().replaceAll('’', "'").replace(contraction, '')
   const [head = '', ...rest] = bare.split('-')
   if (rest.length > 0 && (head.length < 3 || prefixWord.test(head))) return true

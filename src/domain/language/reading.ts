@@ -4,6 +4,7 @@ import { readLinks } from './addresses.ts'
 import { Claims } from './claims.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
+import { memoizeText } from './memoize-text.ts'
 import { readNames } from './names/names.ts'
 import { normalizeText, spellDates } from './normalize-text.ts'
 import { readAmounts } from './numbers/amounts.ts'
@@ -11,7 +12,6 @@ import { readDates } from './numbers/dates.ts'
 import { readNumbers } from './numbers/numbers.ts'
 import { readQuantities } from './numbers/quantities.ts'
 import { readTimes } from './numbers/times.ts'
-import { remember } from './remember.ts'
 import { readSpokenWords } from './spoken-words.ts'
 
 // [CEO NAME] is a gap to fill, not a fact; '[Ann: embargo until 15 September]' is somebody's remark.
@@ -32,7 +32,7 @@ export function readFacts(text: string): readonly ReadFact[] {
 }
 
 /** The reading of a text; one for all who ask for it in turn. */
-export const readText: (text: string) => Reading = remember((text) => new Reading(text))
+export const readText: (text: string) => Reading = memoizeText((text) => new Reading(text))
 
 /** A text being read: names, and the rest, when they are asked for. Often they are not. */
 export class Reading {

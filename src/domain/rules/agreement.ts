@@ -38,7 +38,7 @@ const shareMost = 1
 export function checkAgreement(release: Release): ReleaseMatch[] {
   const { headline } = release
   const broken = release.story.flatMap((part) =>
-    part.paragraph.recall(findBrokenParts).map((spot) => ({ part, ...spot })),
+    part.paragraph.recall(findBrokenParts).map((ruleMatch) => ({ part, ...ruleMatch })),
   )
   const repeated = findOtherCounts(release)
   if (headline === undefined) return [...broken, ...repeated]
@@ -48,7 +48,11 @@ export function checkAgreement(release: Release): ReleaseMatch[] {
     ...findLostShares(release, headline),
     ...findWrongRest(release, headline),
   ]
-  return [...broken, ...lost, ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other)))]
+  return [
+    ...broken,
+    ...lost,
+    ...repeated.filter((ruleMatch) => !lost.some((other) => isSame(ruleMatch, other))),
+  ]
 }
 
 function isSame(one: ReleaseMatch, other: ReleaseMatch): boolean {

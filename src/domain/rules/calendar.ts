@@ -5,12 +5,12 @@ import { findMatches } from '#domain/language/matches.ts'
 import { countsBehindMonth } from '#domain/language/numbers/day-of-month.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
+import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { daysFrom, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import type { CheckSettings } from './release/settings.ts'
 import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.ts'
-import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const dayMs = 86_400_000
 const movingDay =
@@ -114,7 +114,7 @@ function findUnrealDays(paragraph: Paragraph): RuleMatch[] {
       paragraph.text.slice(match.index + match[0].length),
     ]
     if (countsBehindMonth(before, after)) return []
-    return [spotMatch(match, undefined, `${match[0]} doesn’t exist`)]
+    return [toRuleMatch(match, undefined, `${match[0]} doesn’t exist`)]
   })
 }
 
@@ -153,7 +153,7 @@ export const britishRules: readonly Rule[] = [
       findOutsideQuotes(paragraph, monthFirst).map((match) => {
         const { month = '', day = '', year } = match.groups ?? {}
         const date = `${Number(day)} ${months[readMonth(month) - 1] ?? month}${year === undefined ? '' : ` ${year}`}`
-        return spotMatch(match, date, `Write “${date}”`)
+        return toRuleMatch(match, date, `Write “${date}”`)
       }),
   },
 ]

@@ -113,18 +113,18 @@ function writeDateline(
 
 function checkCase(dateline: Dateline): RuleMatch[] {
   const { city, cityRange, region, regionRange, date } = dateline
-  const spots: RuleMatch[] = []
+  const matches: RuleMatch[] = []
   // The form's own fix sets the capitals.
   if (!isProper(dateline) && date !== undefined) return []
   const fix = capitalizeCity(city)
-  if (fix !== city) spots.push({ ...cityRange, fix, message: `Put the city in all caps: ${fix}` })
+  if (fix !== city) matches.push({ ...cityRange, fix, message: `Put the city in all caps: ${fix}` })
   const isShouted =
     region !== undefined && /^\p{Lu}{2}[\p{Lu}. ]*$/u.test(region) && !/^\p{Lu}{2}$/u.test(region)
   if (isShouted && regionRange && !/^(?:\p{Lu}\.)+$/u.test(region)) {
     const state = capitalize(region)
-    spots.push({ ...regionRange, fix: state, message: `Only the city is in all caps: ${state}` })
+    matches.push({ ...regionRange, fix: state, message: `Only the city is in all caps: ${state}` })
   }
-  return spots
+  return matches
 }
 
 function isPostal(region: string): boolean {

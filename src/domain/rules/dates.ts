@@ -5,10 +5,10 @@ import { isDay, isEdition } from '#domain/language/numbers/day-of-month.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
+import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
-import { findAll, isTitled, spotMatch } from './spots.ts'
 
 const month = `(?:${monthPattern()})`
 /** 'february 3' too; 'march' and 'may' are other words. */
@@ -81,7 +81,7 @@ export const dateRules: readonly Rule[] = [
       ...findInText(paragraph, monthYear).flatMap(spotMonthYear),
       ...findInText(paragraph, loneMonth).map(spotLoneMonth),
       ...findInText(paragraph, monthOfYear).map((match) =>
-        spotMatch(match, `${fullMonth(match)} ${match.groups?.year}`),
+        toRuleMatch(match, `${fullMonth(match)} ${match.groups?.year}`),
       ),
     ],
   },
@@ -130,13 +130,13 @@ function findHours(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(hourWords)) return []
   return [
     ...findInText(paragraph, namedHour).map((match) =>
-      spotMatch(match, (match.groups?.name ?? '').toLowerCase()),
+      toRuleMatch(match, (match.groups?.name ?? '').toLowerCase()),
     ),
-    ...findInText(paragraph, openSpan).map((match) => spotMatch(match, match.groups?.hour ?? '')),
+    ...findInText(paragraph, openSpan).map((match) => toRuleMatch(match, match.groups?.hour ?? '')),
     ...findInText(paragraph, clockHour).map(spotClock),
     ...findInText(paragraph, dayHour).map(spotDayHour),
     ...findInText(paragraph, saidTwice).map((match) =>
-      spotMatch(match, '', 'a.m. and p.m. already give the time of day'),
+      toRuleMatch(match, '', 'a.m. and p.m. already give the time of day'),
     ),
     ...findInText(paragraph, hourPattern).flatMap(spotHour),
   ]
@@ -145,9 +145,9 @@ function findHours(paragraph: Paragraph): RuleMatch[] {
 /** '4 April' for '4th April'. */
 function spotBritishDay(match: RegExpExecArray): RuleMatch {
   const { day = '', month: name, year } = match.groups ?? {}
-  if (name === undefined) return spotMatch(match, day + (year === undefined ? '' : ` ${year}`))
+  if (name === undefined) return toRuleMatch(match, day + (year === undefined ? '' : ` ${year}`))
   const date = `${Number(day)} ${months[readMonth(name) - 1] ?? name}`
-  return spotMatch(match, year === undefined ? date : `${date} ${year}`)
+  return toRuleMatch(match, year === undefined ? date : `${date} ${year}`)
 }
 
 /** '10am' for '10:00 AM'; '10.30am' and '10:30am' are both in use. */
@@ -219,21 +219,21 @@ function spotDate(
   const date = `${name} ${day}${year === undefined ? '' : `, ${year}`}`
   const message = `Write “${date}”`
   // '5/11/2026' is a day in May and one in November: only the writer knows.
-  if (isAmbiguous(match)) return [spotMatch(match, undefined, message)]
-  return [spotMatch(match, year !== undefined && goesOn.test(restOf(match)) ? `${date},` : date, message)]
+  if (isAmbiguous(match)) return [toRuleMatch(match, undefined, message)]
+  return [toRuleMatch(match, year !== undefined && goesOn.test(restOf(match)) ? `${date},` : date, message)]
 }
 
 /** '17th' is '17', and the year behind it gets its commas in one go. */
 function spotOrdinal(match: RegExpExecArray): RuleMatch {
   const { day = '', year } = match.groups ?? {}
-  if (year === undefined) return spotMatch(match, day)
-  return spotMatch(match, `${day}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
+  if (year === undefined) return toRuleMatch(match, day)
+  return toRuleMatch(match, `${day}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
 }
 
 /** 'Nov. 17, 2026 the' and 'Nov. 17 2026'. */
 function spotOpenYear(match: RegExpExecArray): RuleMatch {
   const { date, year } = match.groups ?? {}
-  return spotMatch(match, `${date}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
+  return toRuleMatch(match, `${date}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
 }
 
 function isAmbiguous({ groups }: RegExpExecArray): boolean {
@@ -249,13 +249,13 @@ function spotMonthYear(match: RegExpExecArray): RuleMatch[] {
   const { month: name = '', dot, comma, year } = match.groups ?? {}
   if (dot === '' && comma === '' && name === fullMonth(match)) return []
   // 'In May, 2026 brings' would be odd, but 'in March, 2,026' is no year.
-  return [spotMatch(match, `${fullMonth(match)} ${year}`)]
+  return [toRuleMatch(match, `${fullMonth(match)} ${year}`)]
 }
 
 /** The stop of a short month may be the one that ends the sentence. */
 function spotLoneMonth(match: RegExpExecArray): RuleMatch {
   const endsSentence = match[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(restOf(match))
-  return spotMatch(match, endsSentence ? `${fullMonth(match)}.` : fullMonth(match))
+  return toRuleMatch(match, endsSentence ? `${fullMonth(match)}.` : fullMonth(match))
 }
 
 function fullMonth({ groups }: RegExpExecArray): string {
@@ -267,14 +267,14 @@ function spotClock(match: RegExpExecArray): RuleMatch {
   const { hour, hour2 = '', part: one, part2 } = match.groups ?? {}
   const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
   const value = /^\d/.test(written) ? Number(written) : readNumberWords(written)
-  if (part === undefined || value === undefined) return spotMatch(match)
-  return spotMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
+  if (part === undefined || value === undefined) return toRuleMatch(match)
+  return toRuleMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
 }
 
 function spotDayHour(match: RegExpExecArray): RuleMatch {
   const { hour = '', minute = '00' } = match.groups ?? {}
   const text = writeHour(Number(hour) - 12, minute, 'p')
-  return spotMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
+  return toRuleMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
 }
 
 function spotHour(match: RegExpExecArray): RuleMatch[] {
@@ -284,7 +284,7 @@ function spotHour(match: RegExpExecArray): RuleMatch[] {
   const after = match.input[match.index + written.length]
   const text = writeHour(Number(hour), minute, half.toLowerCase())
   const fix = settleStop(text, written, after)
-  return written.replace('\u00a0', ' ') === fix ? [] : [spotMatch(match, fix)]
+  return written.replace('\u00a0', ' ') === fix ? [] : [toRuleMatch(match, fix)]
 }
 
 /** The stop of 'a.m.' may also be the one that ends the sentence. */

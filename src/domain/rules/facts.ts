@@ -8,12 +8,12 @@ import { numbers, Trigger } from '#domain/rules/release/triggers.ts'
 import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
 import { findOpenChanges } from './open-changes.ts'
+import { toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
 import { hasSourceNear, namesSource } from './release/sources.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from './rule.ts'
-import { spotMatch } from './spots.ts'
 
 const share = new RegExp(
   `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| per ?cent)|(?:${small}|[Ee]leven|[Tt]welve|\\p{L}\\p{Ll}{2,6}(?:teen|ty)(?:-\\p{Ll}+)?) per ?cent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
@@ -115,15 +115,15 @@ function checkStatistics(release: Release): ReleaseMatch[] {
       if (!isItem) intro = part.paragraph.text
       return isItem && namesSource(intro) ? [] : spotStatistics(part)
     })
-    .filter((spot) => !isStudy || nation.test(sentenceOf(spot)))
-    .filter((spot) => !isTold(release, spot))
+    .filter((ruleMatch) => !isStudy || nation.test(sentenceOf(ruleMatch)))
+    .filter((ruleMatch) => !isTold(release, ruleMatch))
 }
 
 function checkChanges(release: Release): ReleaseMatch[] {
   return release
     .of(...proseRoles)
-    .flatMap((part) => part.paragraph.recall(findOpenChanges).map((spot) => ({ ...spot, part })))
-    .filter((spot) => !isTold(release, spot))
+    .flatMap((part) => part.paragraph.recall(findOpenChanges).map((ruleMatch) => ({ ...ruleMatch, part })))
+    .filter((ruleMatch) => !isTold(release, ruleMatch))
 }
 
 const results = /\b(?:quarter|quarterly|fiscal|half|annual|year)\b/i
@@ -206,7 +206,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly RuleMatch[] {
         ({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index),
       ),
     )
-    .map((match) => spotMatch(match))
+    .map((match) => toRuleMatch(match))
 }
 
 /** 'Two out of three bells in the tower': things in one place, which whoever is there has counted. */

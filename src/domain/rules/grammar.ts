@@ -1,10 +1,10 @@
 // Slips that are wrong in any style: a word that stands there twice, an article that does not fit.
 import { articleFor } from '#domain/language/grammar/articles.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
+import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
 import { type Rule, type RuleMatch, textRoles } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const doublable: ReadonlySet<string> = new Set(
   `the a an of to in and is are was were for with on at it by from as will we our be been its or this can could would should may must has have
@@ -58,7 +58,7 @@ function checkSoundalikes(paragraph: Paragraph): readonly RuleMatch[] {
   if (!paragraph.has(helpers)) return none
   return findOutsideQuotes(paragraph, soundalike)
     .filter(({ index, input }) => !followsDeterminer(input.slice(Math.max(0, index - 40), index)))
-    .map((match) => spotMatch(match, `${match.groups?.helper} have`))
+    .map((match) => toRuleMatch(match, `${match.groups?.helper} have`))
 }
 
 function checkDoubled(paragraph: Paragraph): RuleMatch[] {

@@ -107,7 +107,7 @@ function hasLegend({ text }: Paragraph): boolean {
   return legend.test(text)
 }
 
-/** The first place in the story where the reader finds something, as a spot. */
+/** The first place in the story where the reader finds something, as a match. */
 function spotFirst(
   release: Release,
   read: (paragraph: Paragraph) => { from: number; to: number } | undefined,

@@ -4,10 +4,10 @@ import { followsPreposition } from '#domain/language/grammar/word-place.ts'
 import { illnessPattern } from '#domain/language/health-words.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findCrises } from './crisis-events.ts'
+import { findAll, isMentioned, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.ts'
-import { findAll, isMentioned, spotMatch } from './spots.ts'
 
 const healthClaim =
   /\b(?:cures?|heals?|treats?|prevents?|reverses?|relieves?|eliminates?|detoxif(?:y|ies)|boosts?|lowers?|reduces?(?: the risk of)?|cuts? the risk of|fights?|combats?|eases?|soothes?|alleviates?|melts?|burns?|banish(?:es)?|clears?(?: up)?|stops?|ends?|kills?|wards? off|guards? against|protects? against|helps? (?:with|fight|prevent|cure|treat|relieve|ease|reduce|lower|beat)|good for|works? wonders for|works? against|clinically proven|proven to|lose weight|sheds? (?:pounds|weight)|slims?|rejuvenates?|repairs?|strengthens?|supports?|improves?|restores?|calms?|detoxif\w+|FDA[- ](?:approved|cleared))\b/gi
@@ -99,7 +99,7 @@ export const lawRules: readonly Rule[] = [
         (next) => speaksOfRating.test(next),
       ),
       ...(paragraph.quotations.length > 0 ? findAll(paragraph, testimonial) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
     ],
   },
@@ -120,7 +120,7 @@ export const lawRules: readonly Rule[] = [
       findCrises(paragraph)
         .slice(0, 1)
         .map((match) => ({
-          ...spotMatch(match, undefined, `“${match[0]}”: have counsel review this first`),
+          ...toRuleMatch(match, undefined, `“${match[0]}”: have counsel review this first`),
           // Told in passing it may long be over.
           ...(role === 'body' && { severity: 'hint' as const }),
         })),
@@ -160,7 +160,7 @@ function claimsWithoutBasis(
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
     const isOpen = open.get(index) ?? (counts(own) && !basis.test(own) && !(goesOn(next) && basis.test(next)))
     open.set(index, isOpen)
-    return isOpen ? [spotMatch(match)] : []
+    return isOpen ? [toRuleMatch(match)] : []
   })
 }
 

@@ -4,13 +4,13 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toThird } from '#domain/language/verbs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { countWords } from '#domain/text/word-count.ts'
+import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import { answerFiveWs } from './release/five-ws.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { readPlaceholders } from './release/placeholders.ts'
 import type { Release } from './release/release.ts'
 import type { ReleaseMatch, Rule, RuleMatch } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const joy =
   '(?:pleased|excited|thrilled|proud|delighted|happy|honored|glad|humbled|privileged|overjoyed|ecstatic|grateful|elated|fortunate|eager)'
@@ -91,16 +91,16 @@ export const leadRules: readonly Rule[] = [
 function findJoy(paragraph: Paragraph): RuleMatch[] {
   const known = paragraph.has(joys)
     ? [
-        ...findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match))),
-        ...findOutsideQuotes(paragraph, pleasure).map((match) => spotMatch(match)),
+        ...findOutsideQuotes(paragraph, pleased).map((match) => toRuleMatch(match, toPlain(match))),
+        ...findOutsideQuotes(paragraph, pleasure).map((match) => toRuleMatch(match)),
       ]
     : []
   const other = paragraph.has(announcing)
-    ? findOutsideQuotes(paragraph, otherJoy).map((match) => spotMatch(match))
+    ? findOutsideQuotes(paragraph, otherJoy).map((match) => toRuleMatch(match))
     : []
   return [
     ...known,
-    ...other.filter((spot) => !known.some(({ from, to }) => spot.from < to && spot.to > from)),
+    ...other.filter((ruleMatch) => !known.some(({ from, to }) => ruleMatch.from < to && ruleMatch.to > from)),
   ]
 }
 

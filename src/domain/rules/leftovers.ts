@@ -1,10 +1,10 @@
 // What was left in the text and must not go out: internal notes, a chatbot's remarks, Markdown.
 import { Trigger } from '#domain/rules/release/triggers.ts'
+import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import { everywhere } from './release/structure.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const confidential =
   /\b(?:(?:strictly|highly) confidential|(?:this is|that is|it is|stays?|remains?|keep (?:this|it|that)|(?:still|currently)) confidential(?! to\b)|confidential(?=\s*(?:[:–—-]|and (?:internal|not)|draft|until))|company confidential|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:public |general |wider |external |further )?(?:publication|attribution|distribution|release|circulation|dissemination|sharing|quotation|the (?:press|media|public))(?! (?:before|until|prior|earlier))|not to be (?:shared|published|quoted|released|distributed|disclosed|named|mentioned|circulated)(?! (?:before|until))|(?:do not|don[’']t) (?:publish|share|distribute|forward|print|release|quote|mention|circulate|disclose|reproduce)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|(?:remove|delete|cut|strike) (?:this )?before (?:sending|publication|publishing|release|it goes out)|(?:pending|awaiting|needs) (?:legal|client|final) (?:approval|review|sign-off)|draft only|for (?:your eyes|review|reference) only|keep confidential|(?:this|that)(?: is(?: still)? not|[’']s not| isn[’']t) (?:yet )?public(?: yet)?|note to (?:self|editor(?!s)))\b|\b(?:internal|private|editor[’']s|writer[’']s|editing|production) notes?(?=\s?:)/gi
@@ -39,7 +39,7 @@ export const leftoverRules: readonly Rule[] = [
     roles: everywhere,
     check: (paragraph) =>
       (paragraph.has(confidentialWords) ? findOutsideQuotes(paragraph, confidential) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
   },
   {
@@ -50,7 +50,7 @@ export const leftoverRules: readonly Rule[] = [
     roles: everywhere,
     check: (paragraph) =>
       (paragraph.has(aiWords) ? findOutsideQuotes(paragraph, chatbotRemark) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
   },
   {
@@ -67,7 +67,7 @@ function findMarkdown(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.markup | signs.dash) || !markdownSign.test(paragraph.text)) return []
   return findAll(paragraph, markdown).map((match) => {
     const bare = /^(?:\*\*|__|\*)(?<words>.+?)(?:\*\*|__|\*)$/su.exec(match[0])?.groups?.words
-    if (bare !== undefined) return spotMatch(match, bare)
-    return /^(?:#{1,6} |> )$/.test(match[0]) ? spotMatch(match, '') : spotMatch(match)
+    if (bare !== undefined) return toRuleMatch(match, bare)
+    return /^(?:#{1,6} |> )$/.test(match[0]) ? toRuleMatch(match, '') : toRuleMatch(match)
   })
 }

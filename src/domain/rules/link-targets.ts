@@ -1,9 +1,10 @@
 // Where links and plain addresses lead: https, the real site, no tracking codes. FAC-07.
+
+import { findAll } from './paragraph-matches.ts'
 import type { Link } from './release/block.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import type { RuleMatch } from './rule.ts'
-import { findAll } from './spots.ts'
 
 const address =
   /(?<![\w/.@-])(?:https?:\/\/|www\.|(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\/)[^\s<>"“”)\]]+/gi
@@ -36,8 +37,8 @@ function findPoorAddresses(paragraph: Paragraph): RuleMatch[] {
     const message = describeProblem(written)
     if (message === undefined || links.some((link) => isInside(index, link))) return []
     const fix = fixAddress(written)
-    const spot = { from: index, to: index + written.length, message }
-    return [fix === written ? spot : { ...spot, fix }]
+    const ruleMatch = { from: index, to: index + written.length, message }
+    return [fix === written ? ruleMatch : { ...ruleMatch, fix }]
   })
 }
 

@@ -4,6 +4,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
 import { isKnownAcronym, readAcronyms, readExplained, readExplainedAcronyms } from './release/acronyms.ts'
 import { readDateline } from './release/dateline.ts'
 import { readCompanies } from './release/names.ts'
@@ -13,7 +14,6 @@ import { signs } from './release/signs.ts'
 import { Trigger } from './release/triggers.ts'
 import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findMisspelledNames } from './spellings.ts'
-import { findAll, isTitled, spotMatch } from './spots.ts'
 
 const legalSuffix =
   /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b|\.? magazine)/gu
@@ -62,7 +62,7 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
   }
   const unexplained = [...firsts].filter(([word]) => !explained.has(word) && !own.has(word))
   const unused = release.story.flatMap((part) => findUnused(part, release))
-  return [...unexplained.map(([, spot]) => spot), ...unused]
+  return [...unexplained.map(([, ruleMatch]) => ruleMatch), ...unused]
 }
 
 /** Acronyms in running text: not in a name, a ticker, a code or the dateline. */
@@ -154,7 +154,7 @@ function findSuffixes(paragraph: Paragraph): RuleMatch[] {
       const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
       // The comma that closed the suffix goes; the one that opens a clause stays.
       const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
-      return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)
+      return toRuleMatch(match, ` ${written}${keeps ? ',' : ''}`)
     })
 }
 
@@ -162,7 +162,7 @@ function findLongSuffixes(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes('Incorporated')) return []
   return findAll(paragraph, longSuffix).map((match) => {
     const isEnd = match.input[match.index + match[0].length] === '.'
-    return spotMatch(match, isEnd ? ' Inc' : ' Inc.')
+    return toRuleMatch(match, isEnd ? ' Inc' : ' Inc.')
   })
 }
 
@@ -170,5 +170,5 @@ function findSigns(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.trademark | signs.parenthesis)) return []
   return findAll(paragraph, sign)
     .filter(({ index, input }) => !/, (?:Inc|Corp|Ltd|LLC|Co)\.?$/.test(input.slice(0, index)))
-    .map((match) => spotMatch(match, ''))
+    .map((match) => toRuleMatch(match, ''))
 }

@@ -3,10 +3,10 @@
 import { followsParticleVerb } from '#domain/language/grammar/word-place.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
+import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import type { RuleMatch } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
 /** 'has risen by 300': a count of something, no height. */
@@ -42,7 +42,7 @@ export function findOpenChanges(paragraph: Paragraph): readonly RuleMatch[] {
       ({ 0: found, index, input }) =>
         !/^(?:up|down) /i.test(found) || !followsParticleVerb(input.slice(Math.max(0, index - 16), index)),
     )
-    .map((match) => spotMatch(match))
+    .map((match) => toRuleMatch(match))
 }
 
 const isCompared =

@@ -1,11 +1,11 @@
 // States and streets in running text. Rules PLC-01 and PLC-02.
 
 import { capitalize, isStateName, readAnyState, readState } from '#domain/language/states.ts'
+import { findAll, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
 
 const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
 /** 'offices in Calif. and Ore.': without a city before it. */
@@ -73,7 +73,7 @@ function findLoneStates(paragraph: Paragraph): RuleMatch[] {
     const full = readState(match[0])
     const after = paragraph.text.slice(match.index + match[0].length)
     if (full === undefined || match.index < start) return []
-    return [spotMatch(match, capitalize(full) + (/^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''))]
+    return [toRuleMatch(match, capitalize(full) + (/^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''))]
   })
 }
 
@@ -126,6 +126,6 @@ function findShortStreets(paragraph: Paragraph): RuleMatch[] {
     if (/^\s\p{Lu}/u.test(after) && match.groups?.kind === 'St') return []
     const endsSentence = after === '' || /^\s\p{Lu}/u.test(after)
     const word = streetWords[match.groups?.kind ?? ''] ?? ''
-    return [spotMatch(match, endsSentence ? `${word}.` : word)]
+    return [toRuleMatch(match, endsSentence ? `${word}.` : word)]
   })
 }

@@ -7,12 +7,12 @@ import { findRange } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { isNameMark } from './exclamations.ts'
+import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { findLoneMarks, findMixedMarks } from './quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
-import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const word = "[\\p{L}\\p{N}$%’'-]{1,40}"
 const serialWords = new RegExp(
@@ -66,7 +66,7 @@ export const punctuationRules: readonly Rule[] = [
     check: (paragraph) =>
       (paragraph.hasSign(signs.quote) ? findAll(paragraph, outsideStop) : [])
         .filter(({ index, input }) => !/\d"$/.test(input.slice(Math.max(0, index - 1), index + 1)))
-        .map((match) => spotMatch(match, `${match.groups?.stop}${match.groups?.close}`)),
+        .map((match) => toRuleMatch(match, `${match.groups?.stop}${match.groups?.close}`)),
   },
   {
     id: 'PUN-03',
@@ -90,7 +90,7 @@ export const punctuationRules: readonly Rule[] = [
     check: (paragraph) =>
       (paragraph.hasSign(signs.exclamation) ? findOutsideQuotes(paragraph, exclamation) : [])
         .filter(({ index }) => !isNameMark(paragraph, index))
-        .map((match) => spotMatch(match, '.')),
+        .map((match) => toRuleMatch(match, '.')),
   },
   {
     id: 'PUN-05',
@@ -206,16 +206,16 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
 function findSpaces(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.spacing)) return []
   return [
-    ...findWhen(paragraph, / {2}/, doubleSpace).map((match) => spotMatch(match, ' ', 'Use one space')),
+    ...findWhen(paragraph, / {2}/, doubleSpace).map((match) => toRuleMatch(match, ' ', 'Use one space')),
     ...findWhen(paragraph, / [.,;:!?]/, spaceBefore).map((match) =>
-      spotMatch(match, '', 'No space before punctuation'),
+      toRuleMatch(match, '', 'No space before punctuation'),
     ),
     ...findWhen(paragraph, /\( | \)/, spaceInside).map((match) =>
-      spotMatch(match, '', 'No space inside parentheses'),
+      toRuleMatch(match, '', 'No space inside parentheses'),
     ),
     ...findGluedWords(paragraph),
     ...findWhen(paragraph, /\.\.|,,|;;|::/, doubledMark).map((match) =>
-      spotMatch(match, match.groups?.mark ?? '', 'This mark is doubled'),
+      toRuleMatch(match, match.groups?.mark ?? '', 'This mark is doubled'),
     ),
   ]
 }
@@ -233,7 +233,7 @@ function findGluedWords(paragraph: Paragraph): RuleMatch[] {
   const addresses = findAddresses(text)
   return found
     .filter(({ index }) => findRange(addresses, index) === -1)
-    .map((match) => spotMatch(match, `${match[0]} `, 'A space is missing'))
+    .map((match) => toRuleMatch(match, `${match[0]} `, 'A space is missing'))
 }
 
 function findDashes(paragraph: Paragraph, dash: string): RuleMatch[] {
@@ -243,7 +243,7 @@ function findDashes(paragraph: Paragraph, dash: string): RuleMatch[] {
   const addresses = found.length > 0 && paragraph.text.includes('.') ? findAddresses(paragraph.text) : []
   return found
     .filter(({ index }) => findRange(addresses, index) === -1)
-    .map((match) => spotMatch(match, dash, 'Put a space on both sides of the dash'))
+    .map((match) => toRuleMatch(match, dash, 'Put a space on both sides of the dash'))
 }
 
 function findItalicTitles({ block, text }: Paragraph): RuleMatch[] {

@@ -3,6 +3,7 @@
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
 import { countWords } from '#domain/text/word-count.ts'
+import { findAll } from './paragraph-matches.ts'
 import type { PhraseHit } from './phrases.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
 import { overlap, readKeyWords } from './release/key-words.ts'
@@ -19,7 +20,6 @@ import {
   toSurname,
 } from './release/speech.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from './rule.ts'
-import { findAll } from './spots.ts'
 import { findHype } from './tone/hype-words.ts'
 
 const most = { words: 45, sentences: 3, hype: 2 } as const
@@ -119,7 +119,7 @@ function checkSpeakers(release: Release): ReleaseMatch[] {
   const nameless = release.story.flatMap((part) =>
     part.paragraph
       .recall(findNamelessSource)
-      .map((spot) => ({ part, ...spot, message: 'No speaker is named' })),
+      .map((ruleMatch) => ({ part, ...ruleMatch, message: 'No speaker is named' })),
   )
   return [...nameless, ...checkAttributions(release)]
 }

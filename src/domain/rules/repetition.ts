@@ -22,7 +22,7 @@ export function checkRepetition(paragraph: Paragraph): RuleMatch[] {
 }
 
 function findDoubles({ text, words }: Paragraph): RuleMatch[] {
-  const spots: RuleMatch[] = []
+  const matches: RuleMatch[] = []
   for (let index = 1; index < words.length; index += 1) {
     const before = words[index - 1]
     const here = words[index]
@@ -30,9 +30,9 @@ function findDoubles({ text, words }: Paragraph): RuleMatch[] {
     const { word, from, to } = here
     const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
     if (isDoubled && !mayDouble.has(word))
-      spots.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” is repeated` })
+      matches.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” is repeated` })
   }
-  return spots
+  return matches
 }
 
 /** Which words follow a word of weight in a sentence. */

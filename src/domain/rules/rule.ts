@@ -9,7 +9,7 @@
 //       reason: 'AP has used % with figures since 2019.',
 //       roles: proseRoles,
 //       check: (paragraph) =>
-//         findOutsideQuotes(paragraph, percentWord).map((match) => spotMatch(match, `${match[1]}%`)),
+//         findOutsideQuotes(paragraph, percentWord).map((match) => toRuleMatch(match, `${match[1]}%`)),
 //     },
 //   ]
 //
@@ -60,7 +60,7 @@ type RuleBase = {
   /** Stable: settings and ignored issues are stored by it. */
   readonly id: string
   readonly severity: Severity
-  /** What is wrong, in a few words; the message where a spot brings none. */
+  /** What is wrong, in a few words; the message where a match brings none. */
   readonly title: string
   /** Why a newsroom minds. */
   readonly reason: string

@@ -1,6 +1,6 @@
 // Print by permission: a unit is a fact only when it speaks in the third person, is complete or labeled, and has no address to a reader,
 // no attitude, no pointer and no unfinished business. Lists of forbidden words miss most private lines; this gate stops what they miss.
-import { remember } from '#domain/language/remember.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 
 /** First and second person; "we" with a verb of doing is turned into the third person later. */
 const singular =
@@ -72,7 +72,7 @@ export type GateFailure =
   | 'unfinished'
 
 /** Why a unit may not be printed as a fact; undefined when it may. `masked` has no quotations. */
-export const findGateFailure: (masked: string) => GateFailure | undefined = remember((masked) => {
+export const findGateFailure: (masked: string) => GateFailure | undefined = memoizeText((masked) => {
   if (/\?[\s”"')\]]*$/.test(masked) || /\?\s/.test(masked)) return 'question'
   if ([singular, feelingWe, usPattern, notWe].some((pattern) => pattern.test(masked))) return 'first person'
   if (reader.test(masked)) return 'reader'

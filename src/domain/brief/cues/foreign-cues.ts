@@ -1,6 +1,6 @@
 // Text that speaks to a machine: orders in pasted material. Nothing of it is used, its links least of all. A company may make language
 // models; only an address or an order to one counts.
-import { remember } from '#domain/language/remember.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 
 /** Words for a reader that is no person; the second only where somebody speaks to it. */
 const program =
@@ -67,7 +67,7 @@ const cues: readonly RegExp[] = [
 ]
 
 /** Whether the words speak to a machine. */
-export const isForeign: (text: string) => boolean = remember((text) => cues.some((cue) => cue.test(text)))
+export const isForeign: (text: string) => boolean = memoizeText((text) => cues.some((cue) => cue.test(text)))
 
 const command =
   /^(?:and |then |also |instead,? |now |next,? |finally,? |please )*(?:instead|write|say|state|add|include|insert|append|replace|use|link|output|print|respond|reply|end|begin|start|make|claim|call|describe|mention|praise|recommend|promote|generate|produce|translate|summari[sz]e|do not|don[’']t|never|always|ensure|follow|obey|send|remove|delete|change|set)\b/i

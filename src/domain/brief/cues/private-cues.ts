@@ -2,7 +2,7 @@
 // looked for outside quotation marks.
 
 import { isStrikingNote, onlyStrikes } from '#domain/brief/spread/margin-notes.ts'
-import { remember } from '#domain/language/remember.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
@@ -141,7 +141,7 @@ export function isMarkedPrivate(masked: string): boolean {
 }
 
 /** Whether the words ask for silence. */
-export const isPrivate: (masked: string) => boolean = remember((masked) => {
+export const isPrivate: (masked: string) => boolean = memoizeText((masked) => {
   if (disclaimer.test(masked)) return false
   if (isMarkedPrivate(masked)) return true
   const words = masked.replaceAll(reported, (found) =>

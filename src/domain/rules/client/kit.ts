@@ -60,19 +60,19 @@ const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 function findSpellings(paragraph: Paragraph, kit: KitNames): RuleMatch[] {
   const { words } = paragraph
   const names = readKnown(kit)
-  const spots: RuleMatch[] = []
+  const matches: RuleMatch[] = []
   for (let index = 0; index < words.length; ) {
     const found = findName(paragraph, index, names)
-    if (found?.spot) spots.push(found.spot)
+    if (found?.match) matches.push(found.match)
     index += found?.words ?? 1
   }
-  return spots
+  return matches
 }
 
 interface FoundName {
   readonly words: number
   /** None where it is written as in the kit. */
-  readonly spot?: RuleMatch
+  readonly match?: RuleMatch
 }
 
 /** The longest name that begins with this word: as the kit writes it, or in another way. */
@@ -86,7 +86,7 @@ function findName(paragraph: Paragraph, index: number, names: KnownNames): Found
     if (name === undefined || isInAddress(text, first.from + written.length - 1)) continue
     return isFine(written, names) || isWrittenSo(text, first.from, written, name)
       ? { words: count }
-      : { words: count, spot: spotName(first.from, written, name) }
+      : { words: count, match: toNameMatch(first.from, written, name) }
   }
   return findSlip(text.slice(first.from, first.to).replace(/[’']s$/, ''), first.from, names)
 }
@@ -107,7 +107,7 @@ function isFine(written: string, { spellings }: KnownNames): boolean {
 function findSlip(word: string, from: number, { words, spellings }: KnownNames): FoundName | undefined {
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || spellings.has(word) || isEverydayWord(word)) return undefined
   const name = words.find((each) => each[0] === word[0] && isSlip(each.toLowerCase(), word.toLowerCase()))
-  return name === undefined ? undefined : { words: 1, spot: spotName(from, word, name) }
+  return name === undefined ? undefined : { words: 1, match: toNameMatch(from, word, name) }
 }
 
 /** 'larkmoor.com', 'press@larkmoor.com', '#larkmoor' have letters of their own. */
@@ -115,7 +115,7 @@ const isInAddress = (text: string, at: number): boolean =>
   /[@#/_]\S{0,60}$|\w\.$/.test(text.slice(Math.max(0, at - 64), at)) ||
   /^[\p{L}\p{N}-]*[@/_]|^[\p{L}\p{N}-]*\.\p{Ll}/u.test(text.slice(at, at + 64))
 
-function spotName(from: number, written: string, name: string): RuleMatch {
+function toNameMatch(from: number, written: string, name: string): RuleMatch {
   return { from, to: from + written.length, fix: name, message: `The kit spells it “${name}”` }
 }
 

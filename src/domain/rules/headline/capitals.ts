@@ -2,10 +2,10 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
+import { findAll, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { isKnownAcronym } from '#domain/rules/release/acronyms.ts'
 import type { Paragraph, Word } from '#domain/rules/release/paragraph.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
-import { findAll, spotMatch } from '#domain/rules/spots.ts'
 import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
@@ -20,7 +20,9 @@ export function findShouting(paragraph: Paragraph): RuleMatch[] {
     const fix = words.flatMap((word, index) => lower(text, word, index))
     return [{ from: 0, to: text.length, fix, message: 'Headlines don’t need all caps' }]
   }
-  return shouted.map((match) => spotMatch(match, capitalize(match[0]), `“${match[0]}” doesn’t need all caps`))
+  return shouted.map((match) =>
+    toRuleMatch(match, capitalize(match[0]), `“${match[0]}” doesn’t need all caps`),
+  )
 }
 
 function lower(text: string, { word, from, to }: Word, index: number) {

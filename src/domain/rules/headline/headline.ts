@@ -4,11 +4,11 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { endsInAbbreviation } from '#domain/language/sentences.ts'
 import { isNameMark } from '#domain/rules/exclamations.ts'
+import { findAll, findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
-import { findAll, findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
 import { canLeaveOut, findHype } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { capitalize, findShouting } from './capitals.ts'
@@ -72,9 +72,9 @@ export const headlineRules: readonly Rule[] = [
     check: (paragraph) => [
       ...findOutsideQuotes(paragraph, exclamationPoint)
         .filter(({ index }) => !isNameMark(paragraph, index))
-        .map((match) => spotMatch(match, '', 'Don’t use exclamation points in headlines')),
+        .map((match) => toRuleMatch(match, '', 'Don’t use exclamation points in headlines')),
       ...findOutsideQuotes(paragraph, questionMark).map((match) =>
-        spotMatch(match, undefined, 'State the news instead of asking a question'),
+        toRuleMatch(match, undefined, 'State the news instead of asking a question'),
       ),
       ...findShouting(paragraph),
     ],
@@ -92,7 +92,7 @@ export const headlineRules: readonly Rule[] = [
         .map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
       ...[leadingMaker, bestOfAll]
         .flatMap((pattern) => findAll(paragraph, pattern))
-        .map((match) => spotMatch(match, undefined, `“${match[0]}” is hype; give the effect instead`)),
+        .map((match) => toRuleMatch(match, undefined, `“${match[0]}” is hype; give the effect instead`)),
     ],
   },
   {
@@ -143,8 +143,10 @@ function isInName({ text, words }: Paragraph, from: number, to: number): boolean
 
 function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): RuleMatch {
   const message = `“${text.slice(from, to)}” is hype; give the effect instead`
-  const spot = { from, to, message }
-  return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
+  const ruleMatch = { from, to, message }
+  return canLeaveOut(text, phrase, from, to)
+    ? { ...ruleMatch, fix: [{ from, to: to + 1, text: '' }] }
+    : ruleMatch
 }
 
 function checkFinalPeriod({ text }: Paragraph): RuleMatch[] {

@@ -1,11 +1,11 @@
 // Sums of money as AP writes them. Rule NUM-04.
 
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { findAll, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { signs } from '#domain/rules/release/signs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
-import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 
 const shortMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu
@@ -35,14 +35,14 @@ const currencySigns: Readonly<Record<string, string>> = {
 /** Every sum that is not written as AP does. */
 export function findMoney(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(moneyWords) && !paragraph.hasSign(signs.money)) return []
-  const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
+  const short = findAll(paragraph, shortMoney).map((match) => toRuleMatch(match, writeShort(match)))
   // '$1,250,412' is exact on purpose.
   const long = findAll(paragraph, longMoney).flatMap((match) => {
     const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
-    return fix === undefined ? [] : [spotMatch(match, fix)]
+    return fix === undefined ? [] : [toRuleMatch(match, fix)]
   })
-  const worded = findAll(paragraph, dollarWord).map((match) => spotMatch(match, writeDollars(match)))
-  const coded = findAll(paragraph, codedMoney).map((match) => spotMatch(match, writeCoded(match)))
+  const worded = findAll(paragraph, dollarWord).map((match) => toRuleMatch(match, writeDollars(match)))
+  const coded = findAll(paragraph, codedMoney).map((match) => toRuleMatch(match, writeCoded(match)))
   return [
     ...short,
     ...long,
@@ -57,18 +57,18 @@ function findLooseMoney(paragraph: Paragraph, taken: readonly RuleMatch[]): Rule
   if (!/[$€£](?: |\u00a0|0?\.\d)|\.00/.test(paragraph.text)) return []
   const loose = findAll(paragraph, looseMoney).map((match) => {
     const { sign, figure, sign2 = '', figure2 = '' } = match.groups ?? {}
-    return spotMatch(match, sign === undefined ? sign2 + figure2 : `${sign.replace('US', '')}${figure}`)
+    return toRuleMatch(match, sign === undefined ? sign2 + figure2 : `${sign.replace('US', '')}${figure}`)
   })
   const parts = findAll(paragraph, partMoney).map((match) => {
     const { sign = '$', part = '', scale } = match.groups ?? {}
     const value = Number(part.padEnd(3, '0')) * (scale === 'million' ? 1000 : 1)
-    return spotMatch(
+    return toRuleMatch(
       match,
       scale === 'million' ? sign + groupThousands(String(value)) : `${sign}${value} million`,
     )
   })
   return [...loose, ...parts].filter(
-    ({ from, to }) => !taken.some((spot) => spot.from < to && spot.to > from),
+    ({ from, to }) => !taken.some((ruleMatch) => ruleMatch.from < to && ruleMatch.to > from),
   )
 }
 
@@ -81,7 +81,7 @@ function findSpelledMoney(paragraph: Paragraph): RuleMatch[] {
       const { words = '', scale = '' } = match.groups ?? {}
       const value = readNumberWords(words)
       if (value === undefined || (scale === '' && /^an? /i.test(words))) return []
-      return [spotMatch(match, scale === '' ? `$${groupThousands(String(value))}` : `$${value} ${scale}`)]
+      return [toRuleMatch(match, scale === '' ? `$${groupThousands(String(value))}` : `$${value} ${scale}`)]
     })
 }
 

@@ -6,11 +6,11 @@ import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
+import { findAll, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
-import { findAll, isSentenceStart, spotMatch } from '#domain/rules/spots.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
 
 const smallFigure =
@@ -104,7 +104,7 @@ function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
     .filter(({ index }) => !isNumbered(text.slice(0, index)))
-    .map((match) => spotMatch(match, spellNumber(Number(match[0]))))
+    .map((match) => toRuleMatch(match, spellNumber(Number(match[0]))))
 }
 
 /** AP keeps figures with dimensions, weights and other measures. */
@@ -132,14 +132,16 @@ function findLargeWords(paragraph: Paragraph): RuleMatch[] {
   const hundreds = paragraph.text.includes(' hundred') ? findAll(paragraph, spelledHundred) : []
   return [...findAll(paragraph, spelledLarge), ...hundreds]
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(paragraph.text, index))
-    .map((match) => spotMatch(match, String(readNumberWords(match[0]))))
+    .map((match) => toRuleMatch(match, String(readNumberWords(match[0]))))
 }
 
 function findPercents(paragraph: Paragraph): RuleMatch[] {
-  const figures = findAll(paragraph, percentWord).map((match) => spotMatch(match, `${match.groups?.figure}%`))
+  const figures = findAll(paragraph, percentWord).map((match) =>
+    toRuleMatch(match, `${match.groups?.figure}%`),
+  )
   const words = findAll(paragraph, spelledPercent)
     .filter(({ index }) => !isSentenceStart(paragraph, index))
-    .map((match) => spotMatch(match, `${readNumberWords(match.groups?.figure ?? '')}%`))
+    .map((match) => toRuleMatch(match, `${readNumberWords(match.groups?.figure ?? '')}%`))
   return [...figures, ...words]
 }
 
@@ -190,7 +192,7 @@ function findBareThousands(paragraph: Paragraph): RuleMatch[] {
         ),
     )
     .map((match) =>
-      spotMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
+      toRuleMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
     )
 }
 
@@ -208,13 +210,13 @@ function findLongCounts(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes(',000 ')) return []
   return findAll(paragraph, longCount).flatMap((match) => {
     const short = shortenMillions('', match.groups?.figure ?? '')
-    return short === undefined ? [] : [spotMatch(match, short)]
+    return short === undefined ? [] : [toRuleMatch(match, short)]
   })
 }
 
 function findLongDecimals(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures)) return []
   return findAll(paragraph, longDecimals).map((match) =>
-    spotMatch(match, undefined, 'Use no more than two decimals with million or billion'),
+    toRuleMatch(match, undefined, 'Use no more than two decimals with million or billion'),
   )
 }

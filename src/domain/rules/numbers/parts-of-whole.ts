@@ -51,10 +51,10 @@ export function findBrokenParts(paragraph: Paragraph): readonly RuleMatch[] {
       ...findFractions(sentence.text),
       ...findListedParts(sentence.text, sentences[index - 1]?.text ?? ''),
       ...(hasMoney ? findRest(sentence.text, sentences[index - 1]?.text ?? '') : []),
-    ].map((spot) => ({
-      ...spot,
-      from: spot.from + sentence.from,
-      to: spot.to + sentence.from,
+    ].map((ruleMatch) => ({
+      ...ruleMatch,
+      from: ruleMatch.from + sentence.from,
+      to: ruleMatch.to + sentence.from,
     })),
   )
 }

@@ -9,11 +9,11 @@ import {
   isTitleStart,
   isTitleWord,
 } from '#domain/language/name-words.ts'
+import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
-import { findAtCapitals } from '#domain/rules/spots.ts'
 import { findLongTitles } from './long-titles.ts'
 import { checkSecondMentions } from './second-mentions.ts'
 
@@ -217,10 +217,10 @@ function spotLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[]
   if (isPair || name.every(isEverydayWord)) return []
   const from = index + words.slice(0, start).join(' ').length + (start === 0 ? 0 : 1)
   const to = index + found.length
-  const spot = { from, to: from + title.join(' ').length }
+  const ruleMatch = { from, to: from + title.join(' ').length }
   // A name among the words of the title: whose it is cannot be told.
-  if (title.some(isUnusual)) return [spot]
+  if (title.some(isUnusual)) return [ruleMatch]
   const comma = /^ \p{Ll}/u.test(input.slice(to)) ? ',' : ''
   const fix = `${name.join(' ')}, ${title.map(lowerWord).join(' ')}${comma}`
-  return [{ ...spot, fix: [{ from, to, text: fix }] }]
+  return [{ ...ruleMatch, fix: [{ from, to, text: fix }] }]
 }

@@ -2,7 +2,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonAcronym } from '#domain/language/name-words.ts'
 import { readState } from '#domain/language/states.ts'
-import { findAtCapitals } from '#domain/rules/spots.ts'
+import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '#domain/language/name-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { findAtCapitals } from '#domain/rules/spots.ts'
+import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
 import { Trigger } from './triggers.ts'
 

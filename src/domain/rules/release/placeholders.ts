@@ -2,7 +2,7 @@
 import { followsDeterminer, followsLettering } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { isTitled } from '#domain/rules/spots.ts'
+import { isTitled } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from './paragraph.ts'
 import { signs } from './signs.ts'
 import { Trigger } from './triggers.ts'

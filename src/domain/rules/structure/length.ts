@@ -77,20 +77,20 @@ function checkLead(paragraph: Paragraph): RuleMatch[] {
 }
 
 function checkParagraphs(release: Release): ReleaseMatch[] {
-  const spots: ReleaseMatch[] = []
+  const matches: ReleaseMatch[] = []
   let items = 0
   for (const part of release.story) {
     const { block, wordCount, sentences } = part.paragraph
     items = block.type === 'listItem' ? items + 1 : 0
     if (items === maxListItems + 1)
-      spots.push({ part, message: `More than ${maxListItems} list items in a row` })
+      matches.push({ part, message: `More than ${maxListItems} list items in a row` })
     if (part.role === 'lead') continue
     const isCrowded = sentences.length > paragraphLimit.sentences && wordCount > paragraphLimit.wordsOfMany
     const isLong =
       wordCount > paragraphLimit.words || isCrowded || sentences.length > paragraphLimit.sentencesMost
-    if (isLong) spots.push({ part, message: `${wordCount} words in ${countSentences(sentences.length)}` })
+    if (isLong) matches.push({ part, message: `${wordCount} words in ${countSentences(sentences.length)}` })
   }
-  return spots
+  return matches
 }
 
 function countSentences(count: number): string {

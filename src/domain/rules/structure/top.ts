@@ -117,16 +117,16 @@ function checkHeadline(release: Release): ReleaseMatch[] {
 function checkSubhead(release: Release): ReleaseMatch[] {
   const [first, ...others] = release.of('subhead')
   if (first === undefined) return []
-  const spots: ReleaseMatch[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
+  const matches: ReleaseMatch[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
   const length = countCharacters(first.paragraph.text.trim())
   if (length > subheadMost) {
-    spots.push({ part: first, message: `The subhead is ${length} characters; keep it to ${subheadMost}` })
+    matches.push({ part: first, message: `The subhead is ${length} characters; keep it to ${subheadMost}` })
   }
   const headline = release.headline?.paragraph.recall(readKeyWords)
   if (headline && overlap(first.paragraph.recall(readKeyWords), headline) >= repeated) {
-    spots.push({ part: first, message: 'The subhead repeats the headline' })
+    matches.push({ part: first, message: 'The subhead repeats the headline' })
   }
-  return spots
+  return matches
 }
 
 function checkDateline(release: Release): ReleaseMatch[] {
@@ -136,14 +136,14 @@ function checkDateline(release: Release): ReleaseMatch[] {
   const [year, month, day] = settings.today.split('-').map(Number)
   const date = `${apMonths[(month ?? 1) - 1]} ${day}, ${year}`
   const end = /^\S+/.exec(lead.paragraph.text)?.[0].length ?? 0
-  const spot = { part: lead, from: 0, to: end }
+  const ruleMatch = { part: lead, from: 0, to: end }
   const start = lead.paragraph.text.slice(0, datelineMost)
   const [front] = start.split(openingDash)
   if (front !== start && embargoDate.test(start))
-    return [{ ...spot, message: 'Write the dateline like this: DAYTON, Ohio, Nov. 17, 2026 —' }]
+    return [{ ...ruleMatch, message: 'Write the dateline like this: DAYTON, Ohio, Nov. 17, 2026 —' }]
   const fix = [{ from: 0, to: 0, text: `[CITY], ${date} — ` }]
   const message = 'The first paragraph has no dateline'
-  return [front === start ? { ...spot, fix, message } : { ...spot, message }]
+  return [front === start ? { ...ruleMatch, fix, message } : { ...ruleMatch, message }]
 }
 
 const embargoInText =

@@ -3,13 +3,13 @@
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
+import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
-import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
 
@@ -172,7 +172,7 @@ function checkHype(release: Release): ReleaseMatch[] {
   const total = hits.reduce((sum, { isQuoted }) => sum + (isQuoted ? hypeLimits.quoted : 1), 0)
   if (total <= hypeLimits.most) return []
   const severity = total >= hypeLimits.error ? 'error' : 'warning'
-  return hits.map(({ part, spot }) => ({ ...spot, part, severity }))
+  return hits.map(({ part, ruleMatch }) => ({ ...ruleMatch, part, severity }))
 }
 
 function readHype(paragraph: Paragraph) {
@@ -185,7 +185,7 @@ function readHype(paragraph: Paragraph) {
     .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))
   return [...praise, ...vague].map(({ phrase, from, to }) => ({
     isQuoted: paragraph.isQuoted(from),
-    spot: spotHype(text, phrase, from, to),
+    ruleMatch: toHypeMatch(text, phrase, from, to),
   }))
 }
 
@@ -193,10 +193,12 @@ function isVague(before: string, after: string): boolean {
   return /^ provid/i.test(after) || !(plainSolution.test(before) || /^ to\b/.test(after))
 }
 
-function spotHype(text: string, phrase: string, from: number, to: number): RuleMatch {
+function toHypeMatch(text: string, phrase: string, from: number, to: number): RuleMatch {
   const message = `“${text.slice(from, to)}” is hype; say what it does`
-  const spot = { from, to, message }
-  return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
+  const ruleMatch = { from, to, message }
+  return canLeaveOut(text, phrase, from, to)
+    ? { ...ruleMatch, fix: [{ from, to: to + 1, text: '' }] }
+    : ruleMatch
 }
 
 function findClaims(paragraph: Paragraph): RuleMatch[] {
@@ -206,10 +208,10 @@ function findClaims(paragraph: Paragraph): RuleMatch[] {
     paragraph.has(trigger) ? findOutsideQuotes(paragraph, pattern) : [],
   )
   for (const match of matches) {
-    const spot = spotMatch(match)
-    const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)
+    const ruleMatch = toRuleMatch(match)
+    const isTaken = taken.some(({ from, to }) => ruleMatch.from < to && ruleMatch.to > from)
     if (!isTaken && isPlace(match.groups?.place) && !hasSourceNear(paragraph, match.index, 'others'))
-      taken.push(spot)
+      taken.push(ruleMatch)
   }
   return taken
 }
@@ -228,7 +230,7 @@ function findFirstPerson(paragraph: Paragraph): RuleMatch[] {
         !/\p{L} $/u.test(input.slice(Math.max(0, index - 3), index)) ||
         /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
     )
-    .map((match) => spotMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
+    .map((match) => toRuleMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
 }
 
 function keepCase(before: string, after: string): string {

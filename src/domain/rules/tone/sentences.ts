@@ -121,7 +121,7 @@ function checkGrade(release: Release): ReleaseMatch[] {
     sum.sentences += counts.sentences
   }
   const dense = release.story.flatMap((part) =>
-    part.paragraph.recall(findDense).map((spot) => ({ part, ...spot })),
+    part.paragraph.recall(findDense).map((ruleMatch) => ({ part, ...ruleMatch })),
   )
   if (sum.words < gradeLimits.enough) return dense
   const grade = 4.71 * (sum.letters / sum.words) + 0.5 * (sum.words / sum.sentences) - 21.43

@@ -2,11 +2,11 @@
 
 import { followsDeterminer, isOrder } from '#domain/language/grammar/word-place.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
+import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
-import { findOutsideQuotes, isNameWord, spotMatch } from '#domain/rules/spots.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { isLiteral } from './literal-phrases.ts'
 import { advertisingCalls, advertisingOrders, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
@@ -70,8 +70,10 @@ export const toneWordRules: readonly Rule[] = [
     reason: '“Very,” “significantly” and “up to” hint at a number without giving it.',
     roles: proseRoles,
     check: (paragraph) => [
-      ...findPhrases(paragraph, adverbList).flatMap((spot) => spotAdverb(paragraph, spot)),
-      ...(paragraph.has(figures) ? findOutsideQuotes(paragraph, upTo) : []).map((match) => spotMatch(match)),
+      ...findPhrases(paragraph, adverbList).flatMap((ruleMatch) => toAdverbMatch(paragraph, ruleMatch)),
+      ...(paragraph.has(figures) ? findOutsideQuotes(paragraph, upTo) : []).map((match) =>
+        toRuleMatch(match),
+      ),
     ],
   },
   {
@@ -86,10 +88,10 @@ export const toneWordRules: readonly Rule[] = [
         .filter(({ from, to }) => countsNoun(paragraph.text, from, to))
         // 'A number of 40 or more' says it.
         .filter(({ to }) => !/^ \d/.test(paragraph.text.slice(to, to + 2)))
-        .map((spot) => softenCommon(paragraph, spot)),
+        .map((ruleMatch) => softenCommon(paragraph, ruleMatch)),
       ...findVagueGroups(paragraph),
       ...(paragraph.has(vagueNouns) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
     ],
   },
@@ -100,13 +102,13 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'Wires reject calls to buy. Say what it costs, when and where.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
-      ...findPhrases(paragraph, advertisingList).filter((spot) => !isPlainOffer(paragraph, spot)),
-      ...findPhrases(paragraph, orderList).filter((spot) => ordersReader(paragraph, spot)),
+      ...findPhrases(paragraph, advertisingList).filter((ruleMatch) => !isPlainOffer(paragraph, ruleMatch)),
+      ...findPhrases(paragraph, orderList).filter((ruleMatch) => ordersReader(paragraph, ruleMatch)),
       ...(paragraph.has(pitchWords) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
       ...(paragraph.text.includes('FREE') ? findOutsideQuotes(paragraph, shoutedFree) : []).map((match) =>
-        spotMatch(match, 'free'),
+        toRuleMatch(match, 'free'),
       ),
     ],
   },
@@ -117,15 +119,15 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'Phrases like this read as machine-written and cost you trust.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
-      ...findPhrases(paragraph, stockList).filter((spot) => !isLiteral(paragraph.text, spot)),
+      ...findPhrases(paragraph, stockList).filter((ruleMatch) => !isLiteral(paragraph.text, ruleMatch)),
       ...(paragraph.has(imageWords) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
       ...(paragraph.has(denials) ? findOutsideQuotes(paragraph, notJust) : []).map((match) =>
-        spotMatch(match),
+        toRuleMatch(match),
       ),
       ...(paragraph.has(praiseWords) ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
-        spotMatch(match, undefined, 'Three hype words in a row'),
+        toRuleMatch(match, undefined, 'Three hype words in a row'),
       ),
       ...findManyDashes(paragraph),
     ],
@@ -175,12 +177,12 @@ function isPlainOffer({ text }: Paragraph, { from }: RuleMatch): boolean {
 }
 
 /** What a good release may say too is only a hint. */
-function softenCommon({ text }: Paragraph, spot: RuleMatch): RuleMatch {
+function softenCommon({ text }: Paragraph, ruleMatch: RuleMatch): RuleMatch {
   const isCommon =
     /^(?:a (?:range|variety|handful|number|lot|slew|good|diverse)|an array|various|plenty|lots)/i.test(
-      text.slice(spot.from, spot.to),
+      text.slice(ruleMatch.from, ruleMatch.to),
     )
-  return isCommon ? { ...spot, severity: 'hint' } : spot
+  return isCommon ? { ...ruleMatch, severity: 'hint' } : ruleMatch
 }
 
 const groupAmounts = new Trigger(/^(?:many|several|dozens|hundreds|thousands|millions|scores|countless)$/)
@@ -192,8 +194,8 @@ function findVagueGroups(paragraph: Paragraph): RuleMatch[] {
     const group =
       [one, two].find(isGroup) ?? (roundAmount.test(amount) ? [one, two].find(isThings) : undefined)
     if (group === undefined) return []
-    const spot = { from: match.index, to: match.index + match[0].lastIndexOf(group) + group.length }
-    return [softAmount.test(amount) ? { ...spot, severity: 'hint' as const } : spot]
+    const ruleMatch = { from: match.index, to: match.index + match[0].lastIndexOf(group) + group.length }
+    return [softAmount.test(amount) ? { ...ruleMatch, severity: 'hint' as const } : ruleMatch]
   })
 }
 
@@ -205,7 +207,7 @@ function findPhrases(paragraph: Paragraph, list: PhraseList): RuleMatch[] {
 }
 
 /** 'The very day' and 'not very' are no padding; after 'a' or 'an' the article might have to change, so no fix. */
-function spotAdverb({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
+function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
   if (/^virtually$/i.test(text.slice(from, to)) && online.test(after)) return []
   if (/\b(?:the|not|how) $/i.test(before)) return []
@@ -222,7 +224,7 @@ function spotAdverb({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
 function findManyDashes(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes('—')) return []
   const tooMany = findOutsideQuotes(paragraph, dash)[dashesMost + Number(isDateline(paragraph))]
-  return tooMany ? [spotMatch(tooMany, undefined, 'More than two dashes in one paragraph')] : []
+  return tooMany ? [toRuleMatch(tooMany, undefined, 'More than two dashes in one paragraph')] : []
 }
 
 function isDateline({ text }: Paragraph): boolean {

@@ -1,7 +1,7 @@
 // Where the verb of a sentence is, and whether the words make a sentence at all. Notes leave out articles and subjects, so a word counts as
 // a verb by its neighbors, not by its ending alone.
 import { findMatches } from '#domain/language/matches.ts'
-import { remember } from '#domain/language/remember.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 
 export interface FoundVerb {
@@ -42,7 +42,7 @@ interface Place {
 }
 
 /** The first finite verb that has something before it. */
-export const findVerb: (text: string) => FoundVerb | undefined = remember((text) => {
+export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((text) => {
   const masked = maskAsides(text)
   const words = findMatches(masked, word)
   const first = masked.startsWith('·') ? 0 : 1

@@ -1,5 +1,5 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
-import { remember } from '#domain/language/remember.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { months } from '#domain/time/calendar.ts'
 
 /** 'launched in march', 'by june': a month typed without its capital. */
@@ -84,7 +84,7 @@ function asRow(text: string): string {
 }
 
 /** Outside quotation marks only. */
-export const tidyNote: (text: string) => string = remember((text) => {
+export const tidyNote: (text: string) => string = memoizeText((text) => {
   const even = asRow(text.replaceAll(/\s+/g, ' ').trim())
   const write = /[“"]/.test(even) ? outsideQuotes : everywhere
   let tidy = even

@@ -1,4 +1,4 @@
-// Small help for writing rules: matches of a pattern as matches of a rule.
+// For writing rules: finds a pattern in a paragraph, and turns what it finds into matches of a rule.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { isCommonWord } from '#domain/language/name-words.ts'
@@ -54,7 +54,7 @@ export function isMentioned(paragraph: Paragraph, at: number): boolean {
 }
 
 /** The whole match of a pattern as a match of the rule. */
-export function spotMatch(match: RegExpExecArray, fix?: string, message?: string): RuleMatch {
+export function toRuleMatch(match: RegExpExecArray, fix?: string, message?: string): RuleMatch {
   return {
     from: match.index,
     to: match.index + match[0].length,

@@ -1,12 +1,11 @@
-// A text is often read several times over: by a rule, by the laws of the edits it offers, by the rule after it. A reader that remembers
-// reads the last texts once.
+// Caches what a function reads in a text: the same text is read by a rule, by the checks of the edits it offers, and by the next rule.
 
 /** More texts than a paragraph has states while it is being edited; longer ones are not kept. */
 const most = 64
 const longest = 4000
 
-/** The reader with a memory. What it gives is shared: nobody may change it. */
-export function remember<Value>(read: (text: string) => Value): (text: string) => Value {
+/** Results are shared, so they must not be changed. */
+export function memoizeText<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const kept = known.get(text)
