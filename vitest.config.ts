@@ -11,7 +11,7 @@ function project(options: Options) {
       hookTimeout: 600_000,
       teardownTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
-      setupFiles: ['tests/support/patience.ts', ...[setupFiles].flat()],
+      setupFiles: ['tests/support/test-timeouts.ts', ...[setupFiles].flat()],
       ...others,
     },
   }

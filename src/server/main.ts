@@ -13,7 +13,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase, requireRoom } from './db/open.ts'
 import { createCollector, startSweeping } from './files/collect.ts'
 import { createFiles } from './files/files.ts'
-import { startTellingAuthors } from './functions/reviews/tell-authors.ts'
+import { startNotifyingAuthors } from './functions/reviews/notify-authors.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadSite } from './http/site.ts'
 import { loadEncryptionKey } from './keys/encryption-key.ts'
@@ -77,7 +77,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const contacts = startCrm(config, db, log)
   cleanups.push(startHousekeeping(db, log))
   cleanups.push(startSweeping(db, files, collectFiles, log))
-  cleanups.push(startTellingAuthors(db, config.siteUrl, log))
+  cleanups.push(startNotifyingAuthors(db, config.siteUrl, log))
   if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))
   cleanups.push(() => drain(server, config.shutdownSeconds, linger(config)))

@@ -1,7 +1,7 @@
 // What a review must not be used for: to see what has moved on, to guess, to fill the record, to write to strangers.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reviewLimits } from '#domain/review/review.ts'
-import { tellAuthors } from '#server/functions/reviews/tell-authors.ts'
+import { notifyAuthors } from '#server/functions/reviews/notify-authors.ts'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { callFunction } from '#tests/support/functions.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
@@ -77,7 +77,7 @@ describe('whoever has left the workspace', () => {
     await comment(proof)
     await author.client.from('workspace_members').delete().eq('workspace_id', workspace_id)
     const before = (await mailsTo(test.app, author.email)).length
-    await tellAuthors(test.app.db, 'https://press.example', 0)
+    await notifyAuthors(test.app.db, 'https://press.example', 0)
     expect(await mailsTo(test.app, author.email)).toHaveLength(before)
   })
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReviewView } from '#contract/reviews.ts'
-import { tellAuthors } from '#server/functions/reviews/tell-authors.ts'
+import { notifyAuthors } from '#server/functions/reviews/notify-authors.ts'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { callFunction } from '#tests/support/functions.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
@@ -303,10 +303,10 @@ describe('the author', () => {
       await ask({ action: 'comment', ...proof, passage: '', body, key: randomUUID() })
     await ask({ action: 'decide', ...proof, decision: 'changes', note: 'Add the price.' })
     const before = (await mailsTo(test.app, author.email)).length
-    await tellAuthors(test.app.db, 'https://press.example', 5)
+    await notifyAuthors(test.app.db, 'https://press.example', 5)
     expect(await mailsTo(test.app, author.email)).toHaveLength(before)
-    await tellAuthors(test.app.db, 'https://press.example', 0)
-    await tellAuthors(test.app.db, 'https://press.example', 0)
+    await notifyAuthors(test.app.db, 'https://press.example', 0)
+    await notifyAuthors(test.app.db, 'https://press.example', 0)
     expect(await mailsTo(test.app, author.email)).toHaveLength(before + 1)
     const { text } = await newestMail(test.app, author.email)
     for (const line of [
@@ -334,7 +334,7 @@ describe('the author', () => {
       suggestion: 'Tallow Co. opens',
     })
     await ask({ action: 'withdraw-comment', ...proof, comment_id: await said('Never mind') })
-    await tellAuthors(test.app.db, 'https://press.example', 0)
+    await notifyAuthors(test.app.db, 'https://press.example', 0)
     const { subject, text, html: page, fromName } = await newestMail(test.app, author.email)
     expect([subject, fromName]).toEqual(['Mara Voss commented on “Tallow”', 'Mara Voss'])
     expect(text).toMatch(/whole release: “<b>Bold<\/b> (?:word ){50,60}word…”/)

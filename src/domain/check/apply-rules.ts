@@ -1,5 +1,5 @@
 // Applies rules to a document: the fixes their findings offer and their rewrites, round by round, until nothing is left to do.
-// Rewrite and Analyze both go through here, and every edit is kept to the laws of safe-edits.ts.
+// Rewrite and Analyze both go through here, and every edit must be safe (safe-edits.ts).
 import type { Block } from '#domain/rules/release/block.ts'
 import { type CheckSettings, defaultSettings, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker, speakerOf } from '#domain/rules/release/speaker.ts'
@@ -8,7 +8,7 @@ import type { Place } from '#domain/rules/rewrites/rewrite.ts'
 import { allRewrites } from '#domain/rules/rewrites/rewrites.ts'
 import { allRules, findRule, profileOf } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
-import { applyEdits, keepLawful, keepWhole, type Laws, type RuleEdit } from './safe-edits.ts'
+import { applyEdits, keepSafe, keepWhole, type RuleEdit, type SafetyContext } from './safe-edits.ts'
 
 export interface ApplyOptions {
   /** Ids of the rules to apply. */
@@ -91,7 +91,7 @@ class RuleRun {
   #own: Speaker
   /** Texts that no rewrite changes anymore. */
   readonly #done = new Map<number, string>()
-  /** The states of the blocks that were judged: the one that is taken has been read. */
+  /** The states of the blocks that were tried: the one that is taken has been read. */
   readonly #states = new Map<string, Block>()
 
   constructor(blocks: readonly Block[], options: ApplyOptions) {
@@ -156,10 +156,10 @@ class RuleRun {
   #take(index: number, found: readonly RuleEdit[]): void {
     if (found.length === 0) return
     const block = this.blocks[index] as Block
-    const lawful = this.#options.isQuick
+    const safe = this.#options.isQuick
       ? keepWhole(block.text, found)
-      : keepLawful(block.text, found, this.#lawsOf(index))
-    const edits = lawful.length === 0 ? [] : (this.#options.accept?.(index, lawful) ?? lawful)
+      : keepSafe(block.text, found, this.#contextOf(index))
+    const edits = safe.length === 0 ? [] : (this.#options.accept?.(index, safe) ?? safe)
     if (edits.length === 0) return
     this.blocks[index] = this.#stateOf(block, applyEdits(block.text, edits))
     this.edits.push(...edits)
@@ -169,7 +169,7 @@ class RuleRun {
     return this.blocks[index]?.text ?? ''
   }
 
-  #lawsOf(index: number): Laws {
+  #contextOf(index: number): SafetyContext {
     const { company } = this.#own
     const { type, level, text } = this.blocks[index] as Block
     const bare: Block = { type, text, ...(level !== undefined && { level }) }
@@ -185,7 +185,7 @@ class RuleRun {
     }
   }
 
-  /** The block with another text. One state is judged by rule after rule, most of which leave it as it is. */
+  /** The block with another text. One state is tried by rule after rule, most of which leave it as it is. */
   #stateOf(block: Block, text: string): Block {
     return this.#states.get(nameState(block, text)) ?? this.#keepState({ ...block, text })
   }

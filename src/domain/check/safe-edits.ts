@@ -1,4 +1,4 @@
-// The laws of automatic changes, in the one place that makes them. An edit is dropped when it would break a word, touch what is
+// Which automatic changes are safe; all of them go through here. An edit is dropped when it would break a word, touch what is
 // protected, change a fact or set off a rule that was silent before.
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { changesMeaning } from '#domain/facts/compare-meaning.ts'
@@ -11,7 +11,7 @@ import type { TextEdit } from '#domain/rules/rule.ts'
 /** A change of a text and the rule behind it. */
 export type RuleEdit = TextEdit & { readonly rule: string }
 
-export type Laws = {
+export type SafetyContext = {
   /** Appended to both sides of a comparison: what the rest of the release proves. */
   readonly known: string
   /** Whether a rule fires more often on the second of two texts in this place. */
@@ -23,8 +23,8 @@ const firstWord = /^\p{L}*/u
 const lastWord = /\p{L}*$/u
 const maxWordLength = 40
 const windowLength = 600
-/** How often a window is judged again to find the edits that break a law; what is not judged by then is dropped. */
-const maxJudgments = 8
+/** How often a window is tried again to find the unsafe edits; what is not tried by then is dropped. */
+const maxAttempts = 8
 const noLetters = /[^\p{L}\p{N}]/gu
 /** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
 const respells: ReadonlySet<string> = new Set([
@@ -65,9 +65,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(at)
 }
 
-/** Those of the edits that keep all laws together. A long text is judged window by window, each of whole sentences. */
-export function keepLawful(text: string, edits: readonly RuleEdit[], laws: Laws): RuleEdit[] {
-  if (edits.length === 0 || text.length <= windowLength * 2) return keepInWindow(text, edits, laws)
+/** Those of the edits that are safe together. A long text is tried window by window, each of whole sentences. */
+export function keepSafe(text: string, edits: readonly RuleEdit[], context: SafetyContext): RuleEdit[] {
+  if (edits.length === 0 || text.length <= windowLength * 2) return keepInWindow(text, edits, context)
   const sorted = edits.toSorted((one, other) => one.from - other.from)
   let first = 0
   return listWindows(text).flatMap(({ from, to }) => {
@@ -77,7 +77,7 @@ export function keepLawful(text: string, edits: readonly RuleEdit[], laws: Laws)
       if (edit && edit.from >= from && edit.to <= to)
         own.push({ ...edit, from: edit.from - from, to: edit.to - from })
     }
-    return keepInWindow(text.slice(from, to), own, laws).map((edit) => ({
+    return keepInWindow(text.slice(from, to), own, context).map((edit) => ({
       ...edit,
       from: edit.from + from,
       to: edit.to + from,
@@ -95,12 +95,12 @@ function listWindows(text: string): Range[] {
   return windows
 }
 
-function keepInWindow(text: string, edits: readonly RuleEdit[], laws: Laws): RuleEdit[] {
+function keepInWindow(text: string, edits: readonly RuleEdit[], context: SafetyContext): RuleEdit[] {
   const whole = keepWhole(text, edits)
   if (whole.length === 0) return []
   const names = findProtected(text)
   const clear = whole.filter((edit) => respells.has(edit.rule) || keepsHands(text, edit, names))
-  return dropNewIssues(text, keepFacts(text, clear, laws.known), laws)
+  return dropNewIssues(text, keepFacts(text, clear, context.known), context)
 }
 
 /** Those that break no word and touch nothing that is protected by how it is written. */
@@ -201,10 +201,10 @@ function keepAsManyAsPossible(
   edits: readonly RuleEdit[],
   isGood: (some: readonly RuleEdit[]) => boolean,
 ): RuleEdit[] {
-  let left = maxJudgments
-  const judge = (some: readonly RuleEdit[]) => left-- > 0 && isGood(some)
+  let left = maxAttempts
+  const attempt = (some: readonly RuleEdit[]) => left-- > 0 && isGood(some)
   function keep(some: readonly RuleEdit[]): RuleEdit[] {
-    if (some.length === 0 || judge(some)) return [...some]
+    if (some.length === 0 || attempt(some)) return [...some]
     if (some.length === 1 || left <= 0) return []
     const half = some.length >> 1
     return [some.slice(0, half), some.slice(half)].flatMap(keep)
@@ -221,7 +221,11 @@ export function changesFacts(before: string, after: string, known = ''): boolean
   return changesMeaning(before, after)
 }
 
-/** Law 2: no fix sets off a rule. */
-function dropNewIssues(text: string, edits: readonly RuleEdit[], { addsIssues: isLouder }: Laws): RuleEdit[] {
+/** No fix may set off another rule. */
+function dropNewIssues(
+  text: string,
+  edits: readonly RuleEdit[],
+  { addsIssues: isLouder }: SafetyContext,
+): RuleEdit[] {
   return keepAsManyAsPossible(edits, (some) => !isLouder(text, applyEdits(text, some)))
 }

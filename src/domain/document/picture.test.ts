@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  checkPicture,
   findInCaption,
   hasTooManyPixels,
-  judgePicture,
   listMissingTexts,
   maxPictureBytes,
   readPicture,
@@ -16,19 +16,19 @@ const text = (words: string) => Uint8Array.from(words, (letter) => letter.charCo
 
 describe('what can be a picture', () => {
   it('is decided by its first bytes', () => {
-    expect(judgePicture(jpeg, 10)).toBe('image/jpeg')
-    expect(judgePicture(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 10)).toBe('image/png')
-    expect(judgePicture(text('GIF89a'), 10)).toBe('image/gif')
-    expect(judgePicture(text('RIFF1234WEBPVP8 '), 20)).toBe('image/webp')
+    expect(checkPicture(jpeg, 10)).toBe('image/jpeg')
+    expect(checkPicture(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 10)).toBe('image/png')
+    expect(checkPicture(text('GIF89a'), 10)).toBe('image/gif')
+    expect(checkPicture(text('RIFF1234WEBPVP8 '), 20)).toBe('image/webp')
   })
   it('refuses other files, drawings and nothing', () => {
-    expect(judgePicture(text('%PDF-1.7'), 10)).toBe('type')
-    expect(judgePicture(text('<?xml version="1.0"?><svg xmlns="…">'), 40)).toBe('svg')
-    expect(judgePicture(bytes(), 0)).toBe('empty')
+    expect(checkPicture(text('%PDF-1.7'), 10)).toBe('type')
+    expect(checkPicture(text('<?xml version="1.0"?><svg xmlns="…">'), 40)).toBe('svg')
+    expect(checkPicture(bytes(), 0)).toBe('empty')
   })
   it('has at most the limit of bytes and pixels', () => {
-    expect(judgePicture(jpeg, maxPictureBytes)).toBe('image/jpeg')
-    expect(judgePicture(jpeg, maxPictureBytes + 1)).toBe('bytes')
+    expect(checkPicture(jpeg, maxPictureBytes)).toBe('image/jpeg')
+    expect(checkPicture(jpeg, maxPictureBytes + 1)).toBe('bytes')
     expect(hasTooManyPixels(10_000, 5_000)).toBe(false)
     expect(hasTooManyPixels(10_000, 5_001)).toBe(true)
   })

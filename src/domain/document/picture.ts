@@ -64,7 +64,7 @@ export const picturePath = (workspaceId: string, id: string): string => `${works
 export type PictureProblem = 'empty' | 'type' | 'svg' | 'bytes' | 'pixels' | 'broken' | 'remote'
 
 /** Whether a file can be a picture of a release, by its first bytes: names and types lie. */
-export function judgePicture(head: Uint8Array, bytes: number): PictureType | PictureProblem {
+export function checkPicture(head: Uint8Array, bytes: number): PictureType | PictureProblem {
   if (bytes === 0) return 'empty'
   const type = detectType(head)
   if (type === undefined) return isSvg(head) ? 'svg' : 'type'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatBytes, hasThumbnail, judgeKitType } from './kit-type.ts'
+import { findTypeProblem, formatBytes, hasThumbnail } from './kit-type.ts'
 
 it.each([
   ['logo.png', 'image/png'],
@@ -12,7 +12,7 @@ it.each([
   ['b-roll.mp4', 'video/mp4'],
   ['no extension', 'application/pdf'],
 ])('takes %s with %s', (name, type) => {
-  expect(judgeKitType(name, type)).toBeUndefined()
+  expect(findTypeProblem(name, type)).toBeUndefined()
 })
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['facts.pdf', 'application/x-msdownload', 'something else'],
   ['photo.png', 'image/svg+xml', 'an SVG drawing'],
 ])('says that %s is %3$s inside', (name, type, found) => {
-  expect(judgeKitType(name, type)).toEqual({ problem: 'mismatch', found })
+  expect(findTypeProblem(name, type)).toEqual({ problem: 'mismatch', found })
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['run.sh', 'application/octet-stream'],
   ['feed.xml', 'application/xml'],
 ])('refuses %s', (name, type) => {
-  expect(judgeKitType(name, type)).toEqual({ problem: 'refused' })
+  expect(findTypeProblem(name, type)).toEqual({ problem: 'refused' })
 })
 
 it('shows thumbnails of what browsers show', () => {

@@ -43,7 +43,7 @@ const typeNames: [RegExp, string][] = [
 export type TypeProblem = { problem: 'refused' } | { problem: 'mismatch'; found: string }
 
 /** Why a file can't be in a kit, by its name and the type of its content; undefined if it can. */
-export function judgeKitType(name: string, type: string): TypeProblem | undefined {
+export function findTypeProblem(name: string, type: string): TypeProblem | undefined {
   const promise = promised[splitName(name)[1].toLowerCase()]
   if (promise && !promise.test(type))
     return {

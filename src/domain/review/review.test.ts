@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Decision, isSignedOff, judge } from './review.ts'
+import { type Decision, isSignedOff, readReviewerStatus } from './review.ts'
 
 const yes = (reviewerId: string, textHash = 'one'): Decision => ({ reviewerId, kind: 'approved', textHash })
 const no = (reviewerId: string, textHash = 'one'): Decision => ({
@@ -9,14 +9,14 @@ const no = (reviewerId: string, textHash = 'one'): Decision => ({
 
 describe('an approval', () => {
   it('applies only to the text it was given for', () => {
-    expect(judge([yes('a', 'two')], 'one')).toEqual({
-      standing: { kind: 'stale', was: 'approved' },
+    expect(readReviewerStatus([yes('a', 'two')], 'one')).toEqual({
+      status: { kind: 'stale', was: 'approved' },
       decision: yes('a', 'two'),
     })
-    expect(judge([yes('a'), no('a', 'two')], 'one').standing).toEqual({ kind: 'approved' })
-    expect(judge([yes('a'), no('a')], 'one').standing).toEqual({ kind: 'changes' })
-    expect(judge([], 'one').standing).toEqual({ kind: 'waiting' })
-    expect(judge([yes('a')], undefined).standing).toEqual({ kind: 'stale', was: 'approved' })
+    expect(readReviewerStatus([yes('a'), no('a', 'two')], 'one').status).toEqual({ kind: 'approved' })
+    expect(readReviewerStatus([yes('a'), no('a')], 'one').status).toEqual({ kind: 'changes' })
+    expect(readReviewerStatus([], 'one').status).toEqual({ kind: 'waiting' })
+    expect(readReviewerStatus([yes('a')], undefined).status).toEqual({ kind: 'stale', was: 'approved' })
   })
 
   it('of all is needed, each of this text and not taken back', () => {

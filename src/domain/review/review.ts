@@ -39,22 +39,22 @@ export interface Decision {
 }
 
 /** A reviewer's status: their last decision about exactly this text, or one about another text. */
-export type Standing =
+export type ReviewerStatus =
   | { kind: 'waiting' }
   | { kind: 'approved' }
   | { kind: 'changes' }
   | { kind: 'stale'; was: 'approved' | 'changes' }
 
 /** What one person's decisions, oldest first, mean for the text with this hash. An approval applies to one text only. */
-export function judge<Made extends Decision>(
+export function readReviewerStatus<Made extends Decision>(
   decisions: readonly Made[],
   textHash: string | undefined,
-): { standing: Standing; decision: Made | undefined } {
+): { status: ReviewerStatus; decision: Made | undefined } {
   const here = decisions.findLast((decision) => decision.textHash === textHash)
-  if (here) return { standing: { kind: here.kind }, decision: here }
+  if (here) return { status: { kind: here.kind }, decision: here }
   const last = decisions.at(-1)
-  if (!last) return { standing: { kind: 'waiting' }, decision: undefined }
-  return { standing: { kind: 'stale', was: last.kind }, decision: last }
+  if (!last) return { status: { kind: 'waiting' }, decision: undefined }
+  return { status: { kind: 'stale', was: last.kind }, decision: last }
 }
 
 /** Whether everybody who was asked approved exactly this text. */
@@ -67,7 +67,7 @@ export function isSignedOff(
     reviewerIds.length > 0 &&
     reviewerIds.every((id) => {
       const own = decisions.filter(({ reviewerId }) => reviewerId === id)
-      return judge(own, textHash).standing.kind === 'approved'
+      return readReviewerStatus(own, textHash).status.kind === 'approved'
     })
   )
 }

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { findQuoteApproval, listQuotes } from './quotes.ts'
 import {
   type AskedPerson,
-  type FrozenText,
   listMissing,
   type MadeDecision,
   readSignOff,
+  type SentText,
   type SignOff,
 } from './sign-off.ts'
 
@@ -30,7 +30,7 @@ const textOf = (number: number) =>
 
 /** A document's life, with its own plain account of who said what about which words. */
 class Story {
-  readonly texts: FrozenText[] = []
+  readonly texts: SentText[] = []
   readonly asked: AskedPerson[] = []
   readonly decisions: MadeDecision[] = []
   readonly approvals: { quote: string; name: string; text: string }[] = []
@@ -123,7 +123,7 @@ function compareQuotes({ text, approvals }: Story, where: string): string[] {
 /** A lawyer's word about another text is either asked for again, or it is said that nobody can give it. */
 function compareLegal({ people, uncovered }: SignOff, where: string): string[] {
   const lawyer = people.find(({ asked }) => asked.role === 'legal')
-  if (lawyer?.standing.kind !== 'stale') return []
+  if (lawyer?.status.kind !== 'stale') return []
   const isUncovered = uncovered.some(({ reason }) => reason === 'legal')
   expect(isUncovered, where).toBe(lawyer.asked.isRevoked)
   expect(lawyer.isAsked || lawyer.askAgain !== undefined || isUncovered, where).toBe(true)
@@ -137,14 +137,14 @@ function compare(story: Story, where: string): string[] {
   const truths = people.map(({ asked }) => lastSaid(story, asked.email))
   const answering = people.flatMap(({ asked }, index) => (asked.isRevoked ? [] : [truths[index]]))
   expect(isApproved, where).toBe(answering.length > 0 && answering.every((truth) => truth === 'approved'))
-  for (const [index, { standing, decision }] of people.entries()) {
+  for (const [index, { status, decision }] of people.entries()) {
     const isOfThisText = decision?.textHash === `#${story.text}`
-    const shown = standing.kind === 'approved' || standing.kind === 'changes' ? standing.kind : undefined
+    const shown = status.kind === 'approved' || status.kind === 'changes' ? status.kind : undefined
     expect(shown, where).toBe(truths[index])
     expect(isOfThisText, where).toBe(shown !== undefined)
   }
   return [
-    ...people.map(({ standing }) => standing.kind),
+    ...people.map(({ status }) => status.kind),
     ...(isApproved ? ['signed off'] : []),
     ...compareQuotes(story, where),
     ...compareLegal(signOff, where),
@@ -179,7 +179,7 @@ describe('the sign-off', () => {
 
 describe('after an edit', () => {
   const text = 'Tallow opens in Bend. “We listened,” said Mara Voss. “It is legal,” said Jo Bell.'
-  const texts: FrozenText[] = [{ reviewId: 'r', version: 4, textHash: '#4', text }]
+  const texts: SentText[] = [{ reviewId: 'r', version: 4, textHash: '#4', text }]
   const ask = (id: string, role: AskedPerson['role'], name = id): AskedPerson => ({
     ...{ id, role, name, reviewId: 'r', email: `${id}@x`, isRevoked: false },
   })

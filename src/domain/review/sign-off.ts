@@ -1,10 +1,10 @@
 // Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
 // again.
 import { isSpeaker, listQuotes } from './quotes.ts'
-import { type Decision, judge, type ReviewerRole, type Standing } from './review.ts'
+import { type Decision, type ReviewerRole, type ReviewerStatus, readReviewerStatus } from './review.ts'
 
 /** A text as it was sent for review. */
-export interface FrozenText {
+export interface SentText {
   reviewId: string
   version: number
   textHash: string
@@ -29,7 +29,7 @@ export interface MadeDecision extends Decision {
 
 export interface SignOffInput {
   /** Oldest first, like all of these. */
-  texts: readonly FrozenText[]
+  texts: readonly SentText[]
   asked: readonly AskedPerson[]
   decisions: readonly MadeDecision[]
 }
@@ -40,8 +40,8 @@ export type AskReason = 'unanswered' | 'changes' | 'quote' | 'legal'
 export interface SignOffPerson {
   /** As in their last request. */
   asked: AskedPerson
-  standing: Standing
-  /** The decision that the standing is about. */
+  status: ReviewerStatus
+  /** The decision that the status is about. */
   decision: MadeDecision | undefined
   /** Whether they were asked about this very text last. */
   isAsked: boolean
@@ -61,7 +61,7 @@ export interface SignOff {
   /** Everybody who was asked and still can answer approved exactly this text. */
   isApproved: boolean
   /** The text as it was sent; undefined when this text was not sent to anybody. */
-  current: FrozenText | undefined
+  current: SentText | undefined
 }
 
 export function readSignOff({ texts, asked, decisions }: SignOffInput, text: string): SignOff {
@@ -70,56 +70,56 @@ export function readSignOff({ texts, asked, decisions }: SignOffInput, text: str
     readPerson(asks, { texts, decisions, text, current }),
   )
   const answering = people.filter((person) => !person.asked.isRevoked)
-  const isApproved = answering.length > 0 && answering.every(({ standing }) => standing.kind === 'approved')
+  const isApproved = answering.length > 0 && answering.every(({ status }) => status.kind === 'approved')
   return { people, uncovered: listUncovered(people, { texts, text }), isApproved, current }
 }
 
 function listUncovered(
   people: readonly SignOffPerson[],
-  around: Pick<Around, 'texts' | 'text'>,
+  context: Pick<Context, 'texts' | 'text'>,
 ): UncoveredPart[] {
   const reachable = people.filter(({ asked }) => !asked.isRevoked)
   return people.flatMap((person): UncoveredPart[] => {
     const { role, name, isRevoked } = person.asked
-    if (!isRevoked || person.standing.kind !== 'stale') return []
+    if (!isRevoked || person.status.kind !== 'stale') return []
     if (role === 'legal')
       return reachable.some(({ asked }) => asked.role === 'legal') ? [] : [{ person, reason: 'legal' }]
     const isQuoteLost =
-      findReason(person, around) === 'quote' && !reachable.some(({ asked }) => isSpeaker(asked.name, name))
+      findReason(person, context) === 'quote' && !reachable.some(({ asked }) => isSpeaker(asked.name, name))
     return isQuoteLost ? [{ person, reason: 'quote' }] : []
   })
 }
 
-interface Around {
-  texts: readonly FrozenText[]
+interface Context {
+  texts: readonly SentText[]
   decisions: readonly MadeDecision[]
   text: string
-  current: FrozenText | undefined
+  current: SentText | undefined
 }
 
 /** All requests to one person, who has another link for each text. */
-function readPerson(asks: readonly AskedPerson[], around: Around): SignOffPerson {
+function readPerson(asks: readonly AskedPerson[], context: Context): SignOffPerson {
   const ids = new Set(asks.map(({ id }) => id))
-  const own = around.decisions.filter(({ reviewerId }) => ids.has(reviewerId))
-  const hash = around.current?.textHash
-  const { standing, decision } = judge(own, hash)
+  const own = context.decisions.filter(({ reviewerId }) => ids.has(reviewerId))
+  const hash = context.current?.textHash
+  const { status, decision } = readReviewerStatus(own, hash)
   // There is at least one request: the list of people comes from them.
   const asked = asks.at(-1) as AskedPerson
-  const { texts, current } = around
+  const { texts, current } = context
   const isAsked =
     current !== undefined &&
     texts.find(({ reviewId }) => reviewId === asked.reviewId)?.textHash === current.textHash
-  const person = { asked, standing, decision, isAsked }
-  return { ...person, askAgain: asked.isRevoked || isAsked ? undefined : findReason(person, around) }
+  const person = { asked, status, decision, isAsked }
+  return { ...person, askAgain: asked.isRevoked || isAsked ? undefined : findReason(person, context) }
 }
 
 /** Why somebody should see a text that they haven't been asked about. */
 function findReason(
-  { asked, standing, decision }: Pick<SignOffPerson, 'asked' | 'standing' | 'decision'>,
-  { texts, text }: Pick<Around, 'texts' | 'text'>,
+  { asked, status, decision }: Pick<SignOffPerson, 'asked' | 'status' | 'decision'>,
+  { texts, text }: Pick<Context, 'texts' | 'text'>,
 ): AskReason | undefined {
-  if (standing.kind !== 'stale' || !decision) return standing.kind === 'waiting' ? 'unanswered' : undefined
-  if (standing.was === 'changes') return 'changes'
+  if (status.kind !== 'stale' || !decision) return status.kind === 'waiting' ? 'unanswered' : undefined
+  if (status.was === 'changes') return 'changes'
   if (asked.role === 'legal') return 'legal'
   const approved = texts.find(({ textHash }) => textHash === decision.textHash)
   return ownWords(asked.name, approved?.text ?? '') === ownWords(asked.name, text) ? undefined : 'quote'
@@ -135,12 +135,12 @@ const ownWords = (name: string, text: string): string =>
 /** Whose approval this text lacks, in sentences. Those who approved another text and whose part is the same are not missing. */
 export function listMissing({ people, uncovered }: SignOff): string[] {
   const missing = people.flatMap((person) => {
-    const { asked, standing, decision } = person
+    const { asked, status, decision } = person
     if (asked.isRevoked) return []
-    if (standing.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
-    if (standing.kind === 'changes') return [`${asked.name} asked for changes`]
-    if (standing.kind === 'approved' || !(person.isAsked || person.askAgain)) return []
-    const what = standing.was === 'approved' ? 'approved' : 'asked for changes to'
+    if (status.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
+    if (status.kind === 'changes') return [`${asked.name} asked for changes`]
+    if (status.kind === 'approved' || !(person.isAsked || person.askAgain)) return []
+    const what = status.was === 'approved' ? 'approved' : 'asked for changes to'
     return [`${asked.name} ${what} version ${decision?.version}, which has changed since`]
   })
   const lost = uncovered.map(({ person: { asked }, reason }) =>

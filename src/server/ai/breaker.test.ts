@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakerLimits, createBreaker, type Verdict } from './breaker.ts'
+import { breakerLimits, createBreaker, type Outcome } from './breaker.ts'
 
 function openBreaker() {
   let time = 1_000_000
@@ -7,8 +7,8 @@ function openBreaker() {
   const wait = (ms: number) => {
     time += ms
   }
-  const call = (verdict: Verdict, times = 1) => {
-    for (let index = 0; index < times; index += 1) breaker.enter()(verdict)
+  const call = (outcome: Outcome, times = 1) => {
+    for (let index = 0; index < times; index += 1) breaker.enter()(outcome)
   }
   return { breaker, wait, call }
 }

@@ -3,14 +3,14 @@
 import { AiError } from './errors.ts'
 
 /** How a call to the provider went; 'unknown' when its user stopped it. */
-export type Verdict = 'good' | 'bad' | 'unknown'
+export type Outcome = 'good' | 'bad' | 'unknown'
 
 export interface Breaker {
   /**
    * Throws while the provider is left alone; after the pause one call may try. Returns where to report what the call found: the
    * first report counts.
    */
-  enter(): (verdict: Verdict) => void
+  enter(): (outcome: Outcome) => void
 }
 
 /** Failures in a row that open it, and how long it stays open. */
@@ -21,9 +21,9 @@ export function createBreaker(limits = breakerLimits, now: () => number = Date.n
   let openUntil = 0
   let isTrying = false
 
-  function judge(verdict: Verdict): void {
-    if (verdict === 'good') failures = 0
-    if (verdict !== 'bad') return
+  function record(outcome: Outcome): void {
+    if (outcome === 'good') failures = 0
+    if (outcome !== 'bad') return
     failures += 1
     if (failures >= limits.failures) openUntil = now() + limits.pauseMs
   }
@@ -35,11 +35,11 @@ export function createBreaker(limits = breakerLimits, now: () => number = Date.n
         throw new AiError('paused', Math.max(0, openUntil - now()))
       if (isTry) isTrying = true
       let hasReported = false
-      return (verdict) => {
+      return (outcome) => {
         if (hasReported) return
         hasReported = true
         if (isTry) isTrying = false
-        judge(verdict)
+        record(outcome)
       }
     },
   }

@@ -50,7 +50,7 @@ export function createModel(config: ModelConfig, log: Log): Model {
         loading ??= loadModel(config)
         const attempt = { model: await loading, prompt, config, signal, ...(onUse && { onUse }) }
         const failure = yield* withRetries(attempt, readAndLog)
-        report(failure?.verdict ?? 'good')
+        report(failure?.outcome ?? 'good')
         if (failure) throw failure.error
       } finally {
         report('unknown')

@@ -23,8 +23,8 @@ describe('a failure of the provider', () => {
     [404, 'refused', false, 'unknown'],
     [400, 'refused', false, 'unknown'],
     [413, 'too_long', false, 'unknown'],
-  ])('with status %s becomes %s', (status, failure, mayRetry, verdict) => {
-    expect(readFailure(callError(status))).toMatchObject({ error: { failure }, mayRetry, verdict })
+  ])('with status %s becomes %s', (status, failure, mayRetry, outcome) => {
+    expect(readFailure(callError(status))).toMatchObject({ error: { failure }, mayRetry, outcome })
   })
 
   it.each([
@@ -64,8 +64,8 @@ describe('a failure of the provider', () => {
 
   it('that is our own is passed on', () => {
     const error = new AiError('timeout')
-    expect(readFailure(error)).toEqual({ error, mayRetry: false, verdict: 'bad', label: 'timeout' })
-    expect(readFailure(new AiError('cut')).verdict).toBe('unknown')
+    expect(readFailure(error)).toEqual({ error, mayRetry: false, outcome: 'bad', label: 'timeout' })
+    expect(readFailure(new AiError('cut')).outcome).toBe('unknown')
   })
 
   it('that is not an Error object still becomes one', () => {

@@ -1,12 +1,12 @@
 // What a provider's failure means for us: which kind it is, and whether asking again may help.
-import type { Verdict } from './breaker.ts'
+import type { Outcome } from './breaker.ts'
 import { AiError } from './errors.ts'
 
 export interface ProviderFailure {
   error: AiError
   mayRetry: boolean
   /** What it says of the provider. */
-  verdict: Verdict
+  outcome: Outcome
   /** For the log: the status or the error's name, never its words. */
   label: string
 }
@@ -30,14 +30,14 @@ const tooLongWords =
 
 export function readFailure(cause: unknown): ProviderFailure {
   if (cause instanceof AiError) {
-    const verdict = cause.failure === 'timeout' || cause.failure === 'failed' ? 'bad' : 'unknown'
-    return { error: cause, mayRetry: false, verdict, label: cause.failure }
+    const outcome = cause.failure === 'timeout' || cause.failure === 'failed' ? 'bad' : 'unknown'
+    return { error: cause, mayRetry: false, outcome, label: cause.failure }
   }
   const call = (cause instanceof Error ? cause : new Error('unknown')) as Error & CallError
   const status = call.statusCode
   if (status === undefined || status >= 500 || status < 400 || passing.has(status)) {
     const mayRetry = call.isRetryable === true
-    return { error: new AiError('failed'), mayRetry, verdict: 'bad', label: String(status ?? call.name) }
+    return { error: new AiError('failed'), mayRetry, outcome: 'bad', label: String(status ?? call.name) }
   }
   return readRefusal(status, call)
 }
@@ -47,12 +47,12 @@ function readRefusal(status: number, { responseHeaders, responseBody = '' }: Cal
   if (status === 429) {
     const waitMs = readWait(responseHeaders)
     const mayRetry = (waitMs ?? 0) <= maxWaitMs
-    return { error: new AiError('limited', waitMs), mayRetry, verdict: 'unknown', label }
+    return { error: new AiError('limited', waitMs), mayRetry, outcome: 'unknown', label }
   }
   // 401 and 403 speak of the key and fail for everyone; the rest may be about this request alone.
-  const verdict = status === 401 || status === 403 ? 'bad' : 'unknown'
+  const outcome = status === 401 || status === 403 ? 'bad' : 'unknown'
   const isTooLong = status === 413 || (status === 400 && tooLongWords.test(responseBody))
-  return { error: new AiError(isTooLong ? 'too_long' : 'refused'), mayRetry: false, verdict, label }
+  return { error: new AiError(isTooLong ? 'too_long' : 'refused'), mayRetry: false, outcome, label }
 }
 
 /** Milliseconds that `retry-after-ms` or `retry-after` (seconds, or a date) ask for. */

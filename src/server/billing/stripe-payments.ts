@@ -14,10 +14,10 @@ const usual: RetryOptions = { timeout: 15_000, maxNetworkRetries: 2 }
 
 type Ask = <Answer>(ask: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
 
-export function createStripePayments(config: StripeConfig, patience = usual): Payments {
+export function createStripePayments(config: StripeConfig, retries = usual): Payments {
   let client: Promise<Stripe> | undefined
   const ask: Ask = async (request) => {
-    client ??= openClient(config, patience)
+    client ??= openClient(config, retries)
     try {
       return await request(await client)
     } catch (error) {
@@ -27,11 +27,11 @@ export function createStripePayments(config: StripeConfig, patience = usual): Pa
   return { ...buying(ask, config), ...subscriptions(ask), ...refunds(ask) }
 }
 
-async function openClient({ secretKey, apiBase }: StripeConfig, patience: RetryOptions): Promise<Stripe> {
+async function openClient({ secretKey, apiBase }: StripeConfig, retries: RetryOptions): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe')
   const { hostname, port, protocol } = new URL(apiBase)
   return new Client(secretKey, {
-    ...patience,
+    ...retries,
     host: hostname,
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',

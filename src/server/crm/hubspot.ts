@@ -6,7 +6,7 @@ import type { OutgoingContact } from '#server/stores/outbox.ts'
 
 type HubspotOptions = Omit<Extract<CrmConfig, { kind: 'hubspot' }>, 'kind'>
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 export function createHubspot({ token, apiBase }: HubspotOptions): Messenger<OutgoingContact> {
   return {
@@ -18,7 +18,7 @@ export function createHubspot({ token, apiBase }: HubspotOptions): Messenger<Out
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ inputs: [input] }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
         throw unreachable(error)
       })

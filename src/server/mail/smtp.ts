@@ -13,7 +13,7 @@ export interface SmtpOptions {
 }
 
 /** Milliseconds. The answer to a mail's last line may take ten minutes (RFC 5321, 4.5.3.2.6): hanging up would send it twice. */
-const patience = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -37,7 +37,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
 
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
-  return createTransport({ url, requireTLS: needsTls(url), ...patience })
+  return createTransport({ url, requireTLS: needsTls(url), ...timeouts })
 }
 
 /** A password is never sent unencrypted beyond this machine; ?requireTLS=false in the address overrides that. */

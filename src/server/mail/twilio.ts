@@ -5,7 +5,7 @@ import { SendError } from './send-error.ts'
 
 export type TwilioOptions = Omit<Extract<Config['sms'], { kind: 'twilio' }>, 'kind'>
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 export function createTwilioSender({ accountSid, authToken, from, apiBase }: TwilioOptions): SmsSender {
   const url = `${apiBase}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
@@ -20,7 +20,7 @@ export function createTwilioSender({ accountSid, authToken, from, apiBase }: Twi
         headers: { authorization },
         body: new URLSearchParams({ To: to, ...sender, Body: text }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
         throw unreachable(error)
       })

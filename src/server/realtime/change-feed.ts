@@ -111,7 +111,7 @@ export class ChangeFeed {
   async #passOn(changes: readonly Change[]): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        for (const deliveries of await this.#judge(changes)) for (const each of deliveries) deliver(each)
+        for (const deliveries of await this.#authorize(changes)) for (const each of deliveries) deliver(each)
         return
       } catch (error) {
         if (attempt < attempts) continue
@@ -122,7 +122,7 @@ export class ChangeFeed {
   }
 
   /** The deliveries of each change, in the order of the changes. */
-  async #judge(changes: readonly Change[]): Promise<Delivery[][]> {
+  async #authorize(changes: readonly Change[]): Promise<Delivery[][]> {
     const deliveries: Delivery[][] = changes.map(() => [])
     const tables = Map.groupBy(changes.entries(), ([, { table }]) => table)
     await Promise.all(

@@ -20,11 +20,11 @@ export async function readIdentity(tokens: Tokens, token: string): Promise<Ident
     const claims = await tokens.verify(token)
     const role = roles.find((known) => known === (claims.role ?? 'anon'))
     if (!role) return 'This service doesn’t know the role in the token'
-    const { iat: _, exp, jti: __, ...judged } = claims
+    const { iat: _, exp, jti: __, ...lasting } = claims
     return {
       role,
-      claims: { ...judged, role },
-      key: JSON.stringify({ ...judged, role }),
+      claims: { ...lasting, role },
+      key: JSON.stringify({ ...lasting, role }),
       userId: readId(claims.sub),
       sessionId: readId(claims.session_id),
       expiresAt: exp === undefined ? undefined : exp * 1000,

@@ -14,28 +14,28 @@ const shellPaths = /^\/(?:write(?:\/[^/]*)?|settings(?:\/workspace)?)\/?$/
 const configuration = '/app-config.json'
 const assets = '/assets/'
 /** A slower network counts as offline. */
-const patienceMs = 4000
+const timeoutMs = 4000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepDesk().then(() => self.skipWaiting()))
+  event.waitUntil(cacheDesk().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldDesks())
+  event.waitUntil(deleteOldCaches())
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (pathname.startsWith(assets)) event.respondWith(answerKept(request))
-  else if (pathname === configuration) event.respondWith(askFirst(request, configuration))
+  if (pathname.startsWith(assets)) event.respondWith(cacheFirst(request))
+  else if (pathname === configuration) event.respondWith(networkFirst(request, configuration))
   else if (request.mode === 'navigate' && shellPaths.test(pathname))
-    event.respondWith(askFirst(request, shell))
+    event.respondWith(networkFirst(request, shell))
 })
 
 /** The shell refers to the route manifest, which the build writes after this file: cache it too. */
-async function keepDesk(): Promise<void> {
+async function cacheDesk(): Promise<void> {
   const cache = await caches.open(cacheName)
   const answer = await fetch(shell, { cache: 'no-cache' })
   const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+/g) ?? []
@@ -47,17 +47,17 @@ async function keepDesk(): Promise<void> {
 }
 
 /** Keeps the previous version: a tab that still runs it may load more of its files. */
-async function forgetOldDesks(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-async function answerKept(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
 /** The network's response, or the cached one if none comes in time. */
-async function askFirst(request: Request, path: string): Promise<Response> {
+async function networkFirst(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName)
   const known = await cache.match(path, { ignoreVary: true })
   const asked = fetch(request).then(async (response) => {
@@ -65,7 +65,7 @@ async function askFirst(request: Request, path: string): Promise<Response> {
     return response
   })
   if (known === undefined) return asked
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMs))
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(known), timeoutMs))
   return Promise.race([asked.then((response) => (response.status >= 500 ? known : response)), late]).catch(
     () => known,
   )

@@ -47,9 +47,9 @@ export const verifyFactor: Endpoint = async (c, auth) => {
     const { factor, session } = await lockOwnFactor(tx, own, signedIn)
     const challenge = await findChallenge(tx, challengeId, factor.id)
     const client = clientAddress(c, auth.config)
-    const refusal = judgeChallenge(challenge, client)
+    const refusal = findChallengeProblem(challenge, client)
     if (!challenge || refusal) return refusal ?? authErrors.factorNotFound(422)
-    const wrong = await judgeCode(tx, auth, { factor, session, challenge, code, client })
+    const wrong = await checkCode(tx, auth, { factor, session, challenge, code, client })
     if (wrong) return wrong
     await markChallengeVerified(tx, challenge.id, hashFactorCode(factor.id, code))
     return raise(tx, auth, factor, session)
@@ -59,7 +59,7 @@ export const verifyFactor: Endpoint = async (c, auth) => {
   return c.json(outcome)
 }
 
-function judgeChallenge(challenge: ChallengeRow | undefined, address: string): Error | undefined {
+function findChallengeProblem(challenge: ChallengeRow | undefined, address: string): Error | undefined {
   if (!challenge) return authErrors.factorNotFound(422)
   if (challenge.verified_at || challenge.ip_address !== address) return authErrors.challengeElsewhere()
   return challenge.age > challengeSeconds ? authErrors.challengeExpired() : undefined
@@ -74,7 +74,7 @@ interface Attempt {
 }
 
 /** What is wrong with the code, if anything. Only wrong codes are counted. */
-async function judgeCode(tx: Tx, auth: Auth, attempt: Attempt): Promise<Error | undefined> {
+async function checkCode(tx: Tx, auth: Auth, attempt: Attempt): Promise<Error | undefined> {
   const { factor, session, code, client } = attempt
   const wrong = authErrors.wrongFactorCode(nameOf(factor))
   if (!/^\d{6,10}$/.test(code)) {

@@ -19,12 +19,12 @@ export function sendPipelined<T extends Row>(
   steps: readonly Step[],
 ): Promise<T[]> {
   return new Promise((resolve, reject) => {
-    client.query(new Flight(steps, prepared, parserOf, (rows) => resolve(rows as T[]), reject))
+    client.query(new PipelinedQuery(steps, prepared, parserOf, (rows) => resolve(rows as T[]), reject))
   })
 }
 
 /** What the driver expects of a query object; it calls the handlers with the server's messages. */
-class Flight implements pg.Submittable {
+class PipelinedQuery implements pg.Submittable {
   readonly #steps: readonly Step[]
   readonly #prepared: PreparedStatements
   readonly #parserOf: TypeParsers

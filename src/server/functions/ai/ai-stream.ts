@@ -25,11 +25,11 @@ export async function answerStream(
   // A run that waits for its writer learns of it from the signal; one that waits for its reader has to be ended.
   stop.signal.addEventListener('abort', () => void events.return(undefined).catch(() => {}), { once: true })
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, headWaitMs)
   })
   // A failure before the first event is thrown here, and becomes an answer with its status.
-  await Promise.race([first, patience]).finally(() => clearTimeout(timer))
+  await Promise.race([first, timeout]).finally(() => clearTimeout(timer))
   return new Response(encode(first, events, stop, log), { headers })
 }
 

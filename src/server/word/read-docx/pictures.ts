@@ -1,6 +1,6 @@
 // The pictures of a Word file that a release can have. Others are counted and reported to the user.
 import { randomUUID } from 'node:crypto'
-import { isPictureType, judgePicture, pictureLimits } from '#domain/document/picture.ts'
+import { checkPicture, isPictureType, pictureLimits } from '#domain/document/picture.ts'
 import type { UnpackBudget, ZipParts } from './zip/parts.ts'
 
 export interface FoundPicture {
@@ -23,7 +23,7 @@ export function createPictureReader(): PictureReader {
   const ids = new Map<string, string | undefined>()
   const found: FoundPicture[] = []
   const keep = (bytes: Uint8Array | undefined): string | undefined => {
-    const type = bytes && judgePicture(bytes.subarray(0, 1000), bytes.length)
+    const type = bytes && checkPicture(bytes.subarray(0, 1000), bytes.length)
     if (!type || !isPictureType(type) || found.length >= pictureLimits.imported) return undefined
     const id = randomUUID()
     found.push({ id, type, bytes })

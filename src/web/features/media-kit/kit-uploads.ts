@@ -44,7 +44,7 @@ export class KitUploads {
     for (const file of files) {
       this.#count += 1
       const name = toFileName(file.name)
-      const problem = this.#judge(name, file)
+      const problem = this.#findProblem(name, file)
       const upload = { id: this.#count, file, part: undefined, problem, mayRetry: false }
       this.list.set([
         ...this.list.read(),
@@ -67,7 +67,7 @@ export class KitUploads {
     this.#startNext()
   }
 
-  #judge(name: string, file: File): string | undefined {
+  #findProblem(name: string, file: File): string | undefined {
     if (file.size === 0) return kitMessages.empty
     const isSame = (other: string, bytes: number) =>
       other.toLowerCase() === name.toLowerCase() && bytes === file.size

@@ -1,5 +1,5 @@
 // Messages of media kits, and what is said about a file that can't be added.
-import { judgeKitType } from '#domain/media-kit/kit-type.ts'
+import { findTypeProblem } from '#domain/media-kit/kit-type.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import type { Message } from '#web/messages.ts'
 
@@ -30,12 +30,12 @@ export class KitProblem extends Error {
 
 /** Whether name and content, as the server found it, make a file for a kit; throws the sentence that says why not. */
 export function requireKitType(name: string, type: string): void {
-  const judged = judgeKitType(name, type)
-  if (!judged) return
+  const problem = findTypeProblem(name, type)
+  if (!problem) return
   throw new KitProblem(
-    judged.problem === 'refused'
+    problem.problem === 'refused'
       ? kitMessages.types
-      : `The file name doesn’t match what’s inside: ${judged.found}. Nothing was added.`,
+      : `The file name doesn’t match what’s inside: ${problem.found}. Nothing was added.`,
   )
 }
 

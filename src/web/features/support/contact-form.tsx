@@ -41,7 +41,7 @@ export function ContactForm() {
       <Field label="Message" error={problems.message}>
         {(control) => <Textarea {...control} name="message" rows={8} required />}
       </Field>
-      <Trap />
+      <Honeypot />
       {refusal !== undefined && (
         <p role="alert" className="text-14 text-bad">
           {refusal}
@@ -57,7 +57,7 @@ export function ContactForm() {
 }
 
 /** A honeypot: people neither see nor reach this field. */
-function Trap() {
+function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
       <label>

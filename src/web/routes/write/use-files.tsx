@@ -29,7 +29,7 @@ import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
 /** How long an export waits for the number of the version in its name. */
-const namingPatienceMs = 2_000
+const namingTimeoutMs = 2_000
 
 interface Files {
   actions: Pick<EditorActions, 'upload' | 'export'>
@@ -104,7 +104,7 @@ export function useFiles({ open, handle, client, facts, onImported }: UseFilesOp
   async function readVersion(): Promise<number | undefined> {
     const id = state.status === 'ready' ? state.id : undefined
     if (id === undefined) return undefined
-    return await withTimeout(namingPatienceMs, () => readNewestVersion(id)).catch(() => undefined)
+    return await withTimeout(namingTimeoutMs, () => readNewestVersion(id)).catch(() => undefined)
   }
 
   async function exportAs(format: ExportFormat): Promise<void> {

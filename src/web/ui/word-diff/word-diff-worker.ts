@@ -1,13 +1,13 @@
 // Compares two long texts off the main thread, so that the page stays responsive.
 import { diffWords } from '#domain/text/word-diff.ts'
 
-export interface DiffQuestion {
+export interface DiffRequest {
   before: string
   after: string
   limitMs: number
 }
 
-self.onmessage = ({ data }: MessageEvent<DiffQuestion>) => {
+self.onmessage = ({ data }: MessageEvent<DiffRequest>) => {
   const end = performance.now() + data.limitMs
   self.postMessage(diffWords(data.before, data.after, () => performance.now() < end))
 }

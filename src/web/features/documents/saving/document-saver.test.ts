@@ -176,7 +176,7 @@ describe('renaming', () => {
 })
 
 describe('without a connection', () => {
-  it('keeps the text on this device and tries again with growing patience', async () => {
+  it('keeps the text on this device and tries again at growing intervals', async () => {
     const desk = openSaved('one')
     desk.server.trouble = 'down'
     desk.type('two')

@@ -8,13 +8,13 @@ import { uploadFile } from '#web/lib/api/upload-file.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 /** A server that hasn't responded by then won't. */
-const exportPatienceMs = 120_000
+const exportTimeoutMs = 120_000
 
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The Word file of a release; what is appended begins on a page of its own. */
 export async function requestWordFile(html: string, lastPage?: string): Promise<Uint8Array<ArrayBuffer>> {
-  const signal = AbortSignal.timeout(exportPatienceMs)
+  const signal = AbortSignal.timeout(exportTimeoutMs)
   const request: ExportToDocxRequest = {
     content: html,
     ...(lastPage !== undefined && { last_page: lastPage }),

@@ -4,9 +4,9 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, type Transaction } from '@tiptap/pm/state'
 import {
+  checkPicture,
   hasTooManyPixels,
   isPictureType,
-  judgePicture,
   type PictureProblem,
 } from '#domain/document/picture.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
@@ -26,7 +26,7 @@ interface ReadyPicture {
 /** The picture as it will be stored, or why it can't be. */
 async function readFile(file: Blob): Promise<ReadyPicture | PictureProblem> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
-  const type = judgePicture(head, file.size)
+  const type = checkPicture(head, file.size)
   if (!isPictureType(type)) return type
   const size = await measure(file)
   if (!size) return 'broken'

@@ -1,7 +1,7 @@
 // Pictures on the clipboard. Bytes may come as files or inside HTML; a picture that is only linked to can't be stored, and a message says
 // so.
 import type { Editor } from '@tiptap/core'
-import { isPictureType, judgePicture } from '#domain/document/picture.ts'
+import { checkPicture, isPictureType } from '#domain/document/picture.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { insertPictures } from './insert-picture.ts'
@@ -65,7 +65,7 @@ function readEmbedded(tag: string): Blob | undefined {
   if (packed === undefined) return undefined
   try {
     const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))
-    const type = judgePicture(bytes, bytes.length)
+    const type = checkPicture(bytes, bytes.length)
     return isPictureType(type) ? new Blob([bytes], { type }) : undefined
   } catch {
     return undefined

@@ -49,7 +49,7 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
   const isReadOnly = useIsReadOnly()
   // A reminder would lead to a text that has changed since.
   const follow =
-    hasAnswered && person.standing.kind !== 'changes' ? undefined : person.isAsked ? 'remind' : 'ask'
+    hasAnswered && person.status.kind !== 'changes' ? undefined : person.isAsked ? 'remind' : 'ask'
   const isOpen =
     reviewer.revoked_at === null && new Date(reviewer.expires_at) > new Date() && !review?.closed_at
   return (
@@ -59,7 +59,7 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
           <span className="font-medium">{reviewer.name}</span>
           <span className="text-ink-soft"> · {roleNames[reviewer.role]}</span>
         </p>
-        <Standing person={person} />
+        <StatusBadge person={person} />
       </div>
       <p className="text-13 text-ink-soft wrap-anywhere">{describeProgress(reviewer, decision, comments)}</p>
       {[...Map.groupBy(quotes, ({ version }) => version)].map(([version, approved]) => (
@@ -83,13 +83,13 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
 }
 
 /** For the text as it is now. */
-function Standing({ person: { standing, decision, isAsked } }: { person: SignOffPerson }) {
-  if (standing.kind === 'approved') return <Badge tone="good">Approved</Badge>
-  if (standing.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
-  if (standing.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
+function StatusBadge({ person: { status, decision, isAsked } }: { person: SignOffPerson }) {
+  if (status.kind === 'approved') return <Badge tone="good">Approved</Badge>
+  if (status.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
+  if (status.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
   return (
     <Badge tone="warn">
-      {standing.was === 'approved' ? 'Approved' : 'Changes to'} v{decision?.version}
+      {status.was === 'approved' ? 'Approved' : 'Changes to'} v{decision?.version}
     </Badge>
   )
 }

@@ -32,7 +32,7 @@ export function ReviewStatus({ editor, data, onOpen, onSignOff }: ReviewStatusPr
 }
 
 const isStale = ({ people }: SignOff) =>
-  people.some(({ standing }) => standing.kind === 'stale' && standing.was === 'approved')
+  people.some(({ status }) => status.kind === 'stale' && status.was === 'approved')
 
 function lookOf(signOff: SignOff): { icon: LucideIcon; color: string } {
   if (signOff.isApproved) return { icon: Check, color: 'text-good' }
@@ -44,6 +44,6 @@ function describeState(signOff: SignOff): string {
   if (signOff.isApproved) return 'Approved'
   if (isStale(signOff)) return 'Changed since approval'
   const answering = signOff.people.filter(({ asked }) => !asked.isRevoked)
-  const approved = answering.filter(({ standing }) => standing.kind === 'approved').length
+  const approved = answering.filter(({ status }) => status.kind === 'approved').length
   return `${approved} of ${answering.length} approved`
 }

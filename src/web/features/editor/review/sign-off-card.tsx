@@ -19,11 +19,11 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
   const isReadOnly = useIsReadOnly()
   const { people, current } = signOff
   const answering = people.filter(({ asked }) => !asked.isRevoked)
-  const approved = people.filter(({ standing }) => standing.kind === 'approved')
-  const stale = people.filter(({ standing }) => standing.kind === 'stale' && standing.was === 'approved')
-  const wanting = people.filter(({ standing }) => standing.kind === 'changes')
+  const approved = people.filter(({ status }) => status.kind === 'approved')
+  const stale = people.filter(({ status }) => status.kind === 'stale' && status.was === 'approved')
+  const wanting = people.filter(({ status }) => status.kind === 'changes')
   const waiting = people.filter(
-    ({ asked, isAsked, standing }) => isAsked && !asked.isRevoked && standing.kind === 'stale',
+    ({ asked, isAsked, status }) => isAsked && !asked.isRevoked && status.kind === 'stale',
   )
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (

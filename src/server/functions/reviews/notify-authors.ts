@@ -8,16 +8,16 @@ import { newsMail } from './news-mail.ts'
 
 const everyMinute = 60_000
 
-export async function tellAuthors(db: Db, siteUrl: string, minutes = gatherMinutes): Promise<void> {
+export async function notifyAuthors(db: Db, siteUrl: string, minutes = gatherMinutes): Promise<void> {
   await db.tx(async (tx) => {
     for (const news of await takeReviewNews(tx, minutes)) await queueMail(tx, newsMail(news, siteUrl), null)
   })
 }
 
 /** Checks every minute; returns how to stop. */
-export function startTellingAuthors(db: Db, siteUrl: string, log: Log): () => void {
+export function startNotifyingAuthors(db: Db, siteUrl: string, log: Log): () => void {
   const timer = setInterval(() => {
-    tellAuthors(db, siteUrl).catch((error: unknown) =>
+    notifyAuthors(db, siteUrl).catch((error: unknown) =>
       log.warn('review mails failed', { cause: describeError(error) }),
     )
   }, everyMinute)
