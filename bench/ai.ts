@@ -1,5 +1,6 @@
 // AI streams through the server against the same streams straight from their provider: added time to the first word, two
 // hundred at once byte for byte, memory of an open one. Loopback only; takes about half a minute. Bars: docs/performance.md.
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { freePort } from '#tests/support/server-process.ts'
 import { createAccounts, signIn } from './support/accounts.ts'
 import { askProvider, askServer, type Stream } from './support/ai-streams.ts'
 import { piecesOf } from './support/ai-text.ts'
+import { median } from './support/compare.ts'
 import { startServer } from './support/processes.ts'
 
 const pairs = 100
@@ -142,10 +144,6 @@ async function startProbedServer(provider: string): Promise<{ port: number; chil
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The server did not start.')
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function write(name: string, value: string): void {

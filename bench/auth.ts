@@ -7,7 +7,7 @@ import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { loadKeys } from '#server/keys/keys.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { createAccounts, type Member, signIn } from './support/accounts.ts'
-import { ratioOf, takeTurns } from './support/compare.ts'
+import { median, ratioOf, takeTurns } from './support/compare.ts'
 import { benchSiteUrl, fillDatabase } from './support/documents.ts'
 import { startServer } from './support/processes.ts'
 
@@ -172,10 +172,6 @@ async function timeOf(ask: () => Promise<Response>): Promise<number> {
   const since = performance.now()
   await (await ask()).arrayBuffer()
   return performance.now() - since
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function judge(name: string, ratio: number, bar: number): void {

@@ -1,8 +1,10 @@
 // Every text reader on texts made to slow it down: twice the length may take at most 2.3 times as long, the medians of nine runs
 // of each, taken in turns. No network, no database; a part of a reader's name as an argument measures that one alone.
 // Bars and results: docs/performance.md. The same, counted in steps, is tests/linear.
+
 import { nastyUnits, writeNasty } from '#tests/linear/nasty-texts.ts'
 import { type TextReader, textReaders } from '#tests/linear/text-readers.ts'
+import { median } from './support/compare.ts'
 
 const bar = 2.3
 const rounds = 9
@@ -73,8 +75,4 @@ async function time(reader: TextReader, unit: string, length: number): Promise<n
   const began = performance.now()
   await reader.read(text)
   return performance.now() - began
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

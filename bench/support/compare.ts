@@ -35,7 +35,7 @@ function print(name: string, rates: readonly number[]): void {
   process.stdout.write(`  ${name.padEnd(44)} ${median(rates).toFixed(0).padStart(6)} a second (${range})\n`)
 }
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -58,7 +58,3 @@ export async function timeUntilReceived(
   await all
   return performance.now() - began
 }
-
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-}

@@ -6,6 +6,7 @@ import { listLargeCities } from '#domain/language/large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
 import { type Reading, readText } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'
 
 const ownerEnd = /(?<=\p{L})['’]s? (?=\p{Lu})/u
@@ -92,10 +93,7 @@ const smallDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g
 
 /** The reading, and the same text with its numbers in American form and its weekdays with capitals where they are not. */
 function withAmericanNumbers(reading: Reading): Reading[] {
-  const even = americanNumbers(reading.text).replaceAll(
-    smallDay,
-    (day) => day.charAt(0).toUpperCase() + day.slice(1),
-  )
+  const even = americanNumbers(reading.text).replaceAll(smallDay, upperFirst)
   return even === reading.text ? [reading] : [reading, readText(even)]
 }
 

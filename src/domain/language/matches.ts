@@ -34,3 +34,8 @@ export function findMatchesAt(
   }
   return matches
 }
+
+/** The text as a part of a pattern that matches exactly it. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

@@ -1,4 +1,5 @@
 // The list that goes into the zip of a media kit: what each file shows, whom to credit, and who may use it.
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { type KitFile, kitKindNames, kitKinds } from './kit-file.ts'
 
 export const kitListName = 'Captions and credits.txt'
@@ -14,7 +15,7 @@ export function sortKit<File extends Pick<KitFile, 'kind' | 'file_name'>>(files:
 
 /** With line ends that every editor shows. */
 export function writeKitList(title: string, files: readonly KitFile[]): string {
-  const lines = [`Media kit: ${onOneLine(title)}`, '', ...files.flatMap(describeFile)]
+  const lines = [`Media kit: ${collapseSpace(title)}`, '', ...files.flatMap(describeFile)]
   return lines.join('\r\n')
 }
 
@@ -26,9 +27,7 @@ function describeFile(file: KitFile): string[] {
     ['Rights', file.rights],
   ]
   const known = fields.flatMap(([label, text]) =>
-    text.trim() === '' ? [] : [`  ${label}: ${onOneLine(text)}`],
+    text.trim() === '' ? [] : [`  ${label}: ${collapseSpace(text)}`],
   )
   return [`${file.file_name} (${kitKindNames[file.kind].toLowerCase()})`, ...known, '']
 }
-
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,8 @@
 // For any order of edits, reviews, decisions, approved quotes, revokes and restores the sign-off says exactly who approved which text
 // and which quote. Comments, edited or withdrawn, are no part of it: the sign-off isn't given any.
+
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '#domain/text/random.test-support.ts'
 import { findQuoteApproval, listQuotes } from './quotes.ts'
 import {
   type AskedPerson,
@@ -10,15 +12,6 @@ import {
   type SentText,
   type SignOff,
 } from './sign-off.ts'
-
-/** Numbers that look random and are the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const names = ['Mara Voss', 'Jo Bell', 'Dana Ruiz']
 const roles = ['client', 'legal', 'spokesperson'] as const

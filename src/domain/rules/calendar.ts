@@ -63,7 +63,7 @@ function checkMovingDays(release: Release): ReleaseMatch[] {
   const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
   return release.of('subhead', 'lead', 'body').flatMap((part) => {
     if (part.role === 'lead' && (dateline?.date !== undefined || dateline?.isOfWire)) return []
-    return part.paragraph.recall(readMovingDays).map((match) => spotDay(part, match, day))
+    return part.paragraph.recall(readMovingDays).map((match) => matchDay(part, match, day))
   })
 }
 
@@ -94,7 +94,7 @@ function isName({ text, sentences }: Paragraph, at: number): boolean {
   return /\p{Lu}/u.test(text[at] ?? '') && !sentences.some(({ from }) => from === at)
 }
 
-function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseMatch {
+function matchDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseMatch {
   const place = { part, from: match.index, to: match.index + match[0].length }
   const shift = shifts[match[0].toLowerCase()]
   if (day === undefined || shift === undefined) return place

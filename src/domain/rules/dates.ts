@@ -66,9 +66,9 @@ export const dateRules: readonly Rule[] = [
       'With a day, AP abbreviates Jan., Feb., Aug., Sept., Oct., Nov. and Dec., but never March through July.',
     roles: textRoles,
     check: (paragraph) => [
-      ...findInText(paragraph, monthDay).filter(isDay).flatMap(spotMonth),
-      ...findInText(paragraph, dayFirst).flatMap(spotDayFirst),
-      ...findInText(paragraph, figureDate).flatMap(spotFigures),
+      ...findInText(paragraph, monthDay).filter(isDay).flatMap(matchMonth),
+      ...findInText(paragraph, dayFirst).flatMap(matchDayFirst),
+      ...findInText(paragraph, figureDate).flatMap(matchFigures),
     ],
   },
   {
@@ -78,8 +78,8 @@ export const dateRules: readonly Rule[] = [
     reason: 'AP spells out a month on its own or with a year, with no comma in between.',
     roles: textRoles,
     check: (paragraph) => [
-      ...findInText(paragraph, monthYear).flatMap(spotMonthYear),
-      ...findInText(paragraph, loneMonth).map(spotLoneMonth),
+      ...findInText(paragraph, monthYear).flatMap(matchMonthYear),
+      ...findInText(paragraph, loneMonth).map(matchLoneMonth),
       ...findInText(paragraph, monthOfYear).map((match) =>
         toRuleMatch(match, `${fullMonth(match)} ${match.groups?.year}`),
       ),
@@ -93,12 +93,12 @@ export const dateRules: readonly Rule[] = [
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'
-        ? [...findInText(paragraph, ordinalDay), ...findInText(paragraph, ordinalFirst)].map(spotBritishDay)
+        ? [...findInText(paragraph, ordinalDay), ...findInText(paragraph, ordinalFirst)].map(matchBritishDay)
         : [
-            ...findInText(paragraph, ordinalDay).map(spotOrdinal),
+            ...findInText(paragraph, ordinalDay).map(matchOrdinal),
             ...findInText(paragraph, ordinalFirst)
               .filter((match) => !isEdition(match))
-              .flatMap(spotDayFirst),
+              .flatMap(matchDayFirst),
           ],
   },
   {
@@ -107,7 +107,7 @@ export const dateRules: readonly Rule[] = [
     title: 'Set the year off with commas',
     reason: 'In a full date, the year takes a comma on both sides.',
     roles: proseRoles,
-    check: (paragraph) => findInText(paragraph, openYear).map(spotOpenYear),
+    check: (paragraph) => findInText(paragraph, openYear).map(matchOpenYear),
   },
   {
     id: 'DTE-05',
@@ -117,7 +117,7 @@ export const dateRules: readonly Rule[] = [
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'
-        ? findInText(paragraph, hourPattern).flatMap(spotBritishHour)
+        ? findInText(paragraph, hourPattern).flatMap(matchBritishHour)
         : findHours(paragraph),
   },
 ]
@@ -133,17 +133,17 @@ function findHours(paragraph: Paragraph): RuleMatch[] {
       toRuleMatch(match, (match.groups?.name ?? '').toLowerCase()),
     ),
     ...findInText(paragraph, openSpan).map((match) => toRuleMatch(match, match.groups?.hour ?? '')),
-    ...findInText(paragraph, clockHour).map(spotClock),
-    ...findInText(paragraph, dayHour).map(spotDayHour),
+    ...findInText(paragraph, clockHour).map(matchClock),
+    ...findInText(paragraph, dayHour).map(matchDayHour),
     ...findInText(paragraph, saidTwice).map((match) =>
       toRuleMatch(match, '', 'a.m. and p.m. already give the time of day'),
     ),
-    ...findInText(paragraph, hourPattern).flatMap(spotHour),
+    ...findInText(paragraph, hourPattern).flatMap(matchHour),
   ]
 }
 
 /** '4 April' for '4th April'. */
-function spotBritishDay(match: RegExpExecArray): RuleMatch {
+function matchBritishDay(match: RegExpExecArray): RuleMatch {
   const { day = '', month: name, year } = match.groups ?? {}
   if (name === undefined) return toRuleMatch(match, day + (year === undefined ? '' : ` ${year}`))
   const date = `${Number(day)} ${months[readMonth(name) - 1] ?? name}`
@@ -151,7 +151,7 @@ function spotBritishDay(match: RegExpExecArray): RuleMatch {
 }
 
 /** '10am' for '10:00 AM'; '10.30am' and '10:30am' are both in use. */
-function spotBritishHour(match: RegExpExecArray): RuleMatch[] {
+function matchBritishHour(match: RegExpExecArray): RuleMatch[] {
   const { hour = '', minute = '00', half = '' } = match.groups ?? {}
   const written = match[0].replace(/(?<=m)\.$/, '')
   if (Number(hour) > 12 || (/^[\d:.]+[ap]m$/.test(written) && !/:00/.test(written))) return []
@@ -185,7 +185,7 @@ function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   return findAll(paragraph, pattern).filter(({ index }) => index >= start && !isTitled(paragraph, index))
 }
 
-function spotMonth(match: RegExpExecArray): RuleMatch[] {
+function matchMonth(match: RegExpExecArray): RuleMatch[] {
   const { month: name = '', dot = '' } = match.groups ?? {}
   const expected = apMonths[readMonth(name) - 1] ?? ''
   const to = match.index + name.length + dot.length
@@ -193,21 +193,21 @@ function spotMonth(match: RegExpExecArray): RuleMatch[] {
 }
 
 /** '20 November 2026' as 'Nov. 20, 2026'. */
-function spotDayFirst(match: RegExpExecArray): RuleMatch[] {
+function matchDayFirst(match: RegExpExecArray): RuleMatch[] {
   const { day, month: name, year, yearDay = '', yearMonth = '', onlyYear } = match.groups ?? {}
-  return spotDate(match, readMonth(name ?? yearMonth), Number(day ?? yearDay), year ?? onlyYear)
+  return matchDate(match, readMonth(name ?? yearMonth), Number(day ?? yearDay), year ?? onlyYear)
 }
 
 /** American order; if the first figure can't be a month, the day comes first. */
-function spotFigures(match: RegExpExecArray): RuleMatch[] {
+function matchFigures(match: RegExpExecArray): RuleMatch[] {
   const { one, two, year = '', isoYear, isoMonth, isoDay } = match.groups ?? {}
-  if (isoYear !== undefined) return spotDate(match, Number(isoMonth), Number(isoDay), isoYear)
+  if (isoYear !== undefined) return matchDate(match, Number(isoMonth), Number(isoDay), isoYear)
   const [first, second] = [Number(one), Number(two)]
   const [monthNumber, day] = first > 12 ? [second, first] : [first, second]
-  return spotDate(match, monthNumber, day, year.padStart(4, '20'))
+  return matchDate(match, monthNumber, day, year.padStart(4, '20'))
 }
 
-function spotDate(
+function matchDate(
   match: RegExpExecArray,
   monthNumber: number,
   day: number,
@@ -224,14 +224,14 @@ function spotDate(
 }
 
 /** '17th' is '17', and the year behind it gets its commas in one go. */
-function spotOrdinal(match: RegExpExecArray): RuleMatch {
+function matchOrdinal(match: RegExpExecArray): RuleMatch {
   const { day = '', year } = match.groups ?? {}
   if (year === undefined) return toRuleMatch(match, day)
   return toRuleMatch(match, `${day}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
 }
 
 /** 'Nov. 17, 2026 the' and 'Nov. 17 2026'. */
-function spotOpenYear(match: RegExpExecArray): RuleMatch {
+function matchOpenYear(match: RegExpExecArray): RuleMatch {
   const { date, year } = match.groups ?? {}
   return toRuleMatch(match, `${date}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
 }
@@ -245,7 +245,7 @@ function restOf({ index, input, 0: written }: RegExpExecArray): string {
   return input.slice(index + written.length, index + written.length + 12)
 }
 
-function spotMonthYear(match: RegExpExecArray): RuleMatch[] {
+function matchMonthYear(match: RegExpExecArray): RuleMatch[] {
   const { month: name = '', dot, comma, year } = match.groups ?? {}
   if (dot === '' && comma === '' && name === fullMonth(match)) return []
   // 'In May, 2026 brings' would be odd, but 'in March, 2,026' is no year.
@@ -253,7 +253,7 @@ function spotMonthYear(match: RegExpExecArray): RuleMatch[] {
 }
 
 /** The stop of a short month may be the one that ends the sentence. */
-function spotLoneMonth(match: RegExpExecArray): RuleMatch {
+function matchLoneMonth(match: RegExpExecArray): RuleMatch {
   const endsSentence = match[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(restOf(match))
   return toRuleMatch(match, endsSentence ? `${fullMonth(match)}.` : fullMonth(match))
 }
@@ -263,7 +263,7 @@ function fullMonth({ groups }: RegExpExecArray): string {
 }
 
 /** Without its part of the day only the writer knows which hour is meant. */
-function spotClock(match: RegExpExecArray): RuleMatch {
+function matchClock(match: RegExpExecArray): RuleMatch {
   const { hour, hour2 = '', part: one, part2 } = match.groups ?? {}
   const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
   const value = /^\d/.test(written) ? Number(written) : readNumberWords(written)
@@ -271,13 +271,13 @@ function spotClock(match: RegExpExecArray): RuleMatch {
   return toRuleMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
 }
 
-function spotDayHour(match: RegExpExecArray): RuleMatch {
+function matchDayHour(match: RegExpExecArray): RuleMatch {
   const { hour = '', minute = '00' } = match.groups ?? {}
   const text = writeHour(Number(hour) - 12, minute, 'p')
   return toRuleMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
 }
 
-function spotHour(match: RegExpExecArray): RuleMatch[] {
+function matchHour(match: RegExpExecArray): RuleMatch[] {
   const { hour = '', minute = '00', half = '' } = match.groups ?? {}
   if (Number(hour) < 1 || Number(hour) > 12) return []
   const written = match[0]

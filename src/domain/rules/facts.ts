@@ -113,7 +113,7 @@ function checkStatistics(release: Release): ReleaseMatch[] {
     .flatMap((part) => {
       const isItem = part.paragraph.block.type === 'listItem'
       if (!isItem) intro = part.paragraph.text
-      return isItem && namesSource(intro) ? [] : spotStatistics(part)
+      return isItem && namesSource(intro) ? [] : matchStatistics(part)
     })
     .filter((ruleMatch) => !isStudy || nation.test(sentenceOf(ruleMatch)))
     .filter((ruleMatch) => !isTold(release, ruleMatch))
@@ -147,7 +147,7 @@ function readsAsResults({ headline, lead }: Release): boolean {
   return results.test(`${title} ${opening}`) && bookWords.test(opening) && yearBefore.test(opening)
 }
 
-function spotStatistics(part: Part): ReleaseMatch[] {
+function matchStatistics(part: Part): ReleaseMatch[] {
   return part.paragraph.recall(readOpenStatistics).map(({ from, to }) => ({ part, from, to }))
 }
 

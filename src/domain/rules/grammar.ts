@@ -1,6 +1,8 @@
 // Slips that are wrong in any style: a word that stands there twice, an article that does not fit.
+
 import { articleFor } from '#domain/language/grammar/articles.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
@@ -109,7 +111,7 @@ function checkArticles(paragraph: Paragraph): RuleMatch[] {
     if (!isPlainWord(following) || isLetter(paragraph, from) || paragraph.isQuoted(from)) return []
     const right = articleOf(following)
     if (right === word) return []
-    const fix = /^A/.test(text.slice(from, to)) ? capital(right) : right
+    const fix = /^A/.test(text.slice(from, to)) ? upperFirst(right) : right
     return [{ from, to, fix, message: `Use “${right}” before “${following}”` }]
   })
 }
@@ -142,8 +144,4 @@ function isLetter({ text, sentences }: Paragraph, at: number): boolean {
   return (
     /[.’'&-]/.test(text[at - 1] ?? '') || (text[at] === 'A' && !sentences.some(({ from }) => from === at))
   )
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -3,7 +3,7 @@
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { largeCities } from '#domain/language/large-cities.ts'
-import { findMatches } from '#domain/language/matches.ts'
+import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -108,7 +108,7 @@ function hasLegend({ text }: Paragraph): boolean {
 }
 
 /** The first place in the story where the reader finds something, as a match. */
-function spotFirst(
+function matchFirst(
   release: Release,
   read: (paragraph: Paragraph) => { from: number; to: number } | undefined,
 ): ReleaseMatch[] {
@@ -144,7 +144,7 @@ function checkForward(release: Release): ReleaseMatch[] {
 
 function checkMaterial(release: Release): ReleaseMatch[] {
   const isHeld = release.of('release-line').some(({ paragraph }) => embargo.test(paragraph.text))
-  return isHeld && findListing(release) ? spotFirst(release, readMaterial) : []
+  return isHeld && findListing(release) ? matchFirst(release, readMaterial) : []
 }
 
 function checkPartner(release: Release): ReleaseMatch[] {
@@ -154,17 +154,17 @@ function checkPartner(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies)
   const own = companies.toSorted((one, other) => placeOf(text, one) - placeOf(text, other))[0]
   const second = companies.find((company) => company !== own && text.includes(company))
-  if (second !== undefined) return [spotName(headline, text.indexOf(second), second)]
+  if (second !== undefined) return [matchName(headline, text.indexOf(second), second)]
   for (const match of text.matchAll(partner)) {
     const name = match.groups?.name ?? ''
     // 'moves from Erie to Toledo'.
     if (match[0].startsWith('from') && /^ to \p{Lu}/u.test(text.slice(match.index + match[0].length)))
       continue
     if (isOrganisation(release, name, own))
-      return [spotName(headline, match.index + match[0].length - name.length, name)]
+      return [matchName(headline, match.index + match[0].length - name.length, name)]
   }
   const joint = release.ask(readJointPartner)
-  return joint === undefined ? [] : [spotName(headline, text.indexOf(joint), joint)]
+  return joint === undefined ? [] : [matchName(headline, text.indexOf(joint), joint)]
 }
 
 function placeOf(text: string, company: string): number {
@@ -172,7 +172,7 @@ function placeOf(text: string, company: string): number {
   return at === -1 ? text.length : at
 }
 
-function spotName(part: Part, from: number, name: string): ReleaseMatch {
+function matchName(part: Part, from: number, name: string): ReleaseMatch {
   return { part, from, to: from + name.length, message: `Has ${name} approved this?` }
 }
 
@@ -196,10 +196,6 @@ function isOrganisation(release: Release, name: string, own: string | undefined)
       'u',
     ).test(text),
   )
-}
-
-function escapePattern(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** In title case every noun carries a capital, so that capitals prove no name. */

@@ -2,7 +2,7 @@
 import type { Release } from './release/release.ts'
 import type { ReleaseMatch, Rule } from './rule.ts'
 
-const spotMissing = (
+const matchMissing = (
   release: Release,
   word: 'alt' | 'credit' | 'caption',
   name: string,
@@ -18,20 +18,20 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Add alt text to each picture',
     reason: 'Alt text tells readers who can’t see the picture what it shows. Newsrooms need it, too.',
-    checkRelease: (release) => spotMissing(release, 'alt', 'alt text'),
+    checkRelease: (release) => matchMissing(release, 'alt', 'alt text'),
   },
   {
     id: 'PIC-02',
     severity: 'warning',
     title: 'Credit each picture',
     reason: 'Newsrooms won’t run a picture unless they know whom to credit.',
-    checkRelease: (release) => spotMissing(release, 'credit', 'credit'),
+    checkRelease: (release) => matchMissing(release, 'credit', 'credit'),
   },
   {
     id: 'PIC-03',
     severity: 'hint',
     title: 'Write a caption for each picture',
     reason: 'A caption says who or what is in the picture, so editors can run it as is.',
-    checkRelease: (release) => spotMissing(release, 'caption', 'caption'),
+    checkRelease: (release) => matchMissing(release, 'caption', 'caption'),
   },
 ]

@@ -134,9 +134,9 @@ function checkAttributions(release: Release): ReleaseMatch[] {
     if (attributions.length === 0)
       return goesOn(story[at - 1], part) || isNamedLater(story, at)
         ? []
-        : [spotSpeech(part, 'No speaker is named')]
+        : [matchSpeech(part, 'No speaker is named')]
     const lack = lacksSpeaker(attributions[0], introduced, () => isAnyoneNamed(release, at))
-    return lack === undefined ? [] : [spotSpeech(part, lack)]
+    return lack === undefined ? [] : [matchSpeech(part, lack)]
   })
 }
 
@@ -198,7 +198,7 @@ function isNamedLater(story: readonly Part[], at: number): boolean {
   return next.paragraph.recall(readAttributions).length > 0 || isNamedLater(story, at + 1)
 }
 
-function spotSpeech(part: Part, message: string): ReleaseMatch {
+function matchSpeech(part: Part, message: string): ReleaseMatch {
   const speech = part.paragraph.quotations.find(({ isSpeech }) => isSpeech)
   return speech ? { part, from: speech.from, to: speech.to, message } : { part, message }
 }

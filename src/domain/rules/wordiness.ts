@@ -3,6 +3,7 @@
 import { followsDeterminer, goesOnWithNoun, goesOnWithVerb } from '#domain/language/grammar/word-place.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
 import { plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
 import { type PhraseHit, PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -23,9 +24,7 @@ export function checkWordiness(paragraph: Paragraph): RuleMatch[] {
     if (paragraph.isQuoted(hit.from) || staysAsItIs(paragraph, hit)) return []
     const { from, to, phrase } = hit
     const short = shorter[phrase] ?? ''
-    const fix = /^\p{Lu}/u.test(paragraph.text.slice(from))
-      ? short.charAt(0).toUpperCase() + short.slice(1)
-      : short
+    const fix = matchCase(paragraph.text.slice(from, to), short)
     return [{ from, to, fix, message: `“${short}” says the same thing` }]
   })
 }

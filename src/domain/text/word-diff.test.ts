@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from './random.test-support.ts'
 import { countChanges, type DiffPart, diffWords, shortestShared } from './word-diff.ts'
 
 const marks = { same: '', added: '+', removed: '-' }
@@ -10,15 +11,6 @@ const side = (parts: readonly DiffPart[], without: DiffPart['kind']) =>
     .map(({ text }) => text)
     .join('')
 const collapse = (text: string) => text.replace(/[^\S\n]+/g, ' ')
-
-/** Numbers that look random and are the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const write = (count: number, random: () => number, words = 2_000) =>
   Array.from({ length: count }, (_, index) => {

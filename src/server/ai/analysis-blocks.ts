@@ -1,6 +1,6 @@
 // Reads the blocks of an analysis as they stream in. A block is passed on when it is complete, quotes words of the draft and changes them.
 import { parseAnalysis, type Suggestion } from '#domain/ai/analysis.ts'
-import { oneLine } from './release-text.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 const nextBlock = /\n(?=[^\S\n]*(?:(?:[-*•>#]|\d{1,3}[.)])[^\S\n]*)?\*{0,3}original\*{0,3}\s*:)/i
 /** A label with what models put around it: list marks, bold, a number. */
@@ -38,13 +38,13 @@ export async function* checkBlocks(
 }
 
 function createCheck(paragraphs: readonly string[]): (block: string) => string[] {
-  const draft = paragraphs.map(oneLine)
+  const draft = paragraphs.map(collapseSpace)
   const normalized = draft.map(unify)
   const seen = new Set<string>()
 
   /** The draft's own spelling of these words, which may have other quotation marks, dashes and spaces. */
   function findInDraft(words: string): string | undefined {
-    const wanted = unify(oneLine(words))
+    const wanted = unify(collapseSpace(words))
     if (wanted === '') return undefined
     for (const [index, paragraph] of normalized.entries()) {
       const start = paragraph.indexOf(wanted)
@@ -71,9 +71,9 @@ function anchor(
   const bare = found === undefined ? quoted.exec(original)?.[1] : undefined
   const inDraft = found ?? (bare && find(bare))
   if (!inDraft) return undefined
-  const better = oneLine(bare === undefined ? improved : (quoted.exec(improved)?.[1] ?? improved))
+  const better = collapseSpace(bare === undefined ? improved : (quoted.exec(improved)?.[1] ?? improved))
   if (better === '' || unify(better) === unify(inDraft)) return undefined
-  return { original: inDraft, improved: better, ...(why && { why: oneLine(why) }) }
+  return { original: inDraft, improved: better, ...(why && { why: collapseSpace(why) }) }
 }
 
 /** Labels at the beginning of their lines, and no blank lines inside the block. */

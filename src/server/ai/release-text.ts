@@ -1,5 +1,7 @@
 // The plain text of a release, paragraph by paragraph, as its reader sees it.
+
 import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 /** Every heading, paragraph and item with text, in order; white space is single spaces. */
 export function listParagraphs(blocks: readonly ReleaseBlock[]): string[] {
@@ -16,9 +18,6 @@ function readBlock(block: ReleaseBlock): string[] {
     case 'picture':
       return []
     default:
-      return [oneLine(readSpans(block.spans))]
+      return [collapseSpace(readSpans(block.spans))]
   }
 }
-
-/** On one line, with single spaces. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

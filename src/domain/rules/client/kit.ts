@@ -1,10 +1,12 @@
 // Names, titles and boilerplates that differ from the client's kit. The desk passes the kit with the settings.
+
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { KitNames } from '#domain/rules/release/settings.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { isSlip } from '#domain/rules/spellings.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 export const kitRules: readonly Rule[] = [
   {
@@ -129,11 +131,11 @@ function findTitles(paragraph: Paragraph, { people }: KitNames): RuleMatch[] {
     if (paragraph.isQuoted(at)) return []
     const start = at + name.length + 2
     const after = /^(?:the |its |an? |our )?/.exec(text.slice(start))?.[0].length ?? 0
-    return spotTitle(text, start + after, title, kept)
+    return matchTitle(text, start + after, title, kept)
   })
 }
 
-function spotTitle(text: string, from: number, title: string, kept: string): RuleMatch[] {
+function matchTitle(text: string, from: number, title: string, kept: string): RuleMatch[] {
   const said = /^[^,.;:()“”]{0,80}/.exec(text.slice(from))?.[0] ?? ''
   const words = readTitle(said.split(' '))
   const written = spellTitle(words)
@@ -158,8 +160,8 @@ const leastShared = 0.5
 /** A paragraph that is nearly one of the kit, with the kit's own in its place. */
 function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): RuleMatch[] {
   if (words.length < fewestWords) return []
-  const wordings = texts.flatMap((each) => each.split(/\n+/)).map(evenSpaces)
-  if (wordings.includes(evenSpaces(text))) return []
+  const wordings = texts.flatMap((each) => each.split(/\n+/)).map(collapseSpace)
+  if (wordings.includes(collapseSpace(text))) return []
   const own = new Set(words.map(({ word }) => word))
   const [best] = wordings
     .map((wording) => ({ wording, shared: shareWords(own, wording) }))
@@ -168,8 +170,6 @@ function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): Ru
   const message = 'The kit’s boilerplate reads differently'
   return [{ from: 0, to: text.length, fix: best.wording, message }]
 }
-
-const evenSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 function shareWords(own: ReadonlySet<string>, wording: string): number {
   const others = new Set(wording.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu))

@@ -1,6 +1,6 @@
 // Words this document must never say: names and figures of its private notes, and what its client rules out. The desk passes them with the settings.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { findMatches } from '#domain/language/matches.ts'
+import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -97,10 +97,6 @@ function isTelling(part: string): boolean {
     !isEverydayWord(part) &&
     !isOrganisationWord(part.toLowerCase())
   )
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** '$3 million', '$3M' and '3 million dollars' are one figure. */

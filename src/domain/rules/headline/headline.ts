@@ -89,7 +89,7 @@ export const headlineRules: readonly Rule[] = [
     check: (paragraph) => [
       ...findHype(paragraph)
         .filter(({ from, to }) => !isInName(paragraph, from, to))
-        .map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
+        .map(({ phrase, from, to }) => matchHype(paragraph, phrase, from, to)),
       ...[leadingMaker, bestOfAll]
         .flatMap((pattern) => findAll(paragraph, pattern))
         .map((match) => toRuleMatch(match, undefined, `“${match[0]}” is hype; give the effect instead`)),
@@ -141,7 +141,7 @@ function isInName({ text, words }: Paragraph, from: number, to: number): boolean
   return from > 0 || /^ \p{Lu}/u.test(text.slice(to))
 }
 
-function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): RuleMatch {
+function matchHype({ text }: Paragraph, phrase: string, from: number, to: number): RuleMatch {
   const message = `“${text.slice(from, to)}” is hype; give the effect instead`
   const ruleMatch = { from, to, message }
   return canLeaveOut(text, phrase, from, to)

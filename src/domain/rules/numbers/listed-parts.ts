@@ -47,7 +47,7 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
     const parts = whole === undefined ? [] : readList(sentence, counted.slice(index), first.unit)
     if (whole === undefined || parts.length < 2) return []
     if (isOpened && !parts.every(({ to }) => isState(sentence.slice(to)))) return []
-    return spotList(sentence, whole, parts, isWhole)
+    return matchList(sentence, whole, parts, isWhole)
   })
 }
 
@@ -58,7 +58,7 @@ function isState(after: string): boolean {
   return /^ (?:are|were) (?!\p{Ll}+s\b)\p{Ll}+(?:[,.]| and\b|$)/u.test(after)
 }
 
-function spotList(sentence: string, whole: Counted, parts: readonly Counted[], isPromised: boolean): Slip[] {
+function matchList(sentence: string, whole: Counted, parts: readonly Counted[], isPromised: boolean): Slip[] {
   const [first, last] = [parts[0], parts.at(-1)]
   const sum = parts.reduce((all, { value }) => all + value, 0)
   if (!first || !last || !isBroken(sentence, whole, parts, sum, isPromised)) return []
@@ -75,7 +75,7 @@ function findBracketed(sentence: string, counted: readonly Counted[]): Slip[] {
     (each) => first !== undefined && each.to < first.from && each.unit === first.unit && !isBracketed(each),
   )
   if (whole === undefined || parts.length < 2 || parts.some(({ unit }) => unit !== whole.unit)) return []
-  return spotList(sentence, whole, parts, false)
+  return matchList(sentence, whole, parts, false)
 }
 
 const payers =
@@ -95,11 +95,11 @@ function findAfterWhole(sentence: string, counted: readonly Counted[], before: s
     const parts = readList(sentence, counted, first.unit)
     const isCount = first.from === 0 && parts.length === counted.length
     return isCount && parts.length > 1 && parts.every(({ to }) => doing.test(sentence.slice(to)))
-      ? spotList(sentence, whole, parts, false)
+      ? matchList(sentence, whole, parts, false)
       : []
   }
   const isShared = first.unit !== '%' && counted.length > 2 && costs.test(before) && payers.test(sentence)
-  return isShared && isJoined(sentence, counted) ? spotList(sentence, whole, counted, true) : []
+  return isShared && isJoined(sentence, counted) ? matchList(sentence, whole, counted, true) : []
 }
 
 /** Whether an 'and' leads to the last of them. */

@@ -11,6 +11,7 @@ import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
 
 const smallFigure =
@@ -152,11 +153,11 @@ function findLeadingFigures(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return sentences.flatMap(({ from, to }) => {
     const first = Math.max(from, start)
-    return to > first ? spotLeading(text.slice(first, to), first) : []
+    return to > first ? matchLeading(text.slice(first, to), first) : []
   })
 }
 
-function spotLeading(sentence: string, start: number): RuleMatch[] {
+function matchLeading(sentence: string, start: number): RuleMatch[] {
   const groups = leadingFigure.exec(sentence)?.groups
   const figure = groups?.figure ?? ''
   if (groups === undefined || isYearOrName(figure, groups.after ?? '')) return []
@@ -165,7 +166,7 @@ function spotLeading(sentence: string, start: number): RuleMatch[] {
     /^ \p{Ll}/u.test(groups.after ?? '') && !/^ (?:million|billion|percent)/.test(groups.after ?? '')
   const word = isCount && /^\d/.test(figure) ? spellNumber(Number(figure.replaceAll(',', ''))) : undefined
   const to = from + figure.length
-  return [word === undefined ? { from, to } : { from, to, fix: word.charAt(0).toUpperCase() + word.slice(1) }]
+  return [word === undefined ? { from, to } : { from, to, fix: upperFirst(word) }]
 }
 
 /** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */

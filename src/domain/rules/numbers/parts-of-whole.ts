@@ -88,7 +88,7 @@ function findCounts(sentence: string): RuleMatch[] {
   if (found.length === 0 || !contrasts.some(([one, other]) => isBefore(sentence, one, other))) return []
   return found.flatMap((match) => {
     const { whole = '', one = '', two = '' } = match.groups ?? {}
-    return spotExcess(match, readFigure(whole), readFigure(one) + readFigure(two))
+    return matchExcess(match, readFigure(whole), readFigure(one) + readFigure(two))
   })
 }
 
@@ -97,7 +97,7 @@ function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
   return at !== -1 && other.test(sentence.slice(at))
 }
 
-function spotExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): RuleMatch[] {
+function matchExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): RuleMatch[] {
   if (parts <= whole) return []
   const message = `The parts add up to ${write(parts)}, not ${write(whole)}`
   return [{ from: index, to: index + found.length, message }]

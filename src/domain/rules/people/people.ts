@@ -77,7 +77,7 @@ export const peopleRules: readonly Rule[] = [
     check: (paragraph) => [
       ...(paragraph.has(titleWords) ? findAtCapitals(paragraph, longRun) : [])
         .filter(({ index }) => !paragraph.isQuoted(index))
-        .flatMap(spotLongTitle),
+        .flatMap(matchLongTitle),
       ...(paragraph.has(titleWords) ? findLongTitles(paragraph) : []),
     ],
   },
@@ -86,14 +86,14 @@ export const peopleRules: readonly Rule[] = [
 function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): RuleMatch[] {
   const taken = new Set<number>()
   return [
-    ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
-    ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(spotLoneTitle),
-    ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
+    ...findAtCapitals(paragraph, titleAfterName).flatMap(matchTitle),
+    ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(matchLoneTitle),
+    ...findAtCapitals(paragraph, titleOfOwner).flatMap(matchTitle),
     ...findAtCapitals(paragraph, loneTitle)
       .filter(({ index }) => !paragraph.isQuoted(index))
       // British papers write 'the Mayor of Kendal'.
       .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
-      .flatMap(spotOffice),
+      .flatMap(matchOffice),
   ].filter(({ from }) => !taken.has(from) && taken.add(from))
 }
 
@@ -131,7 +131,7 @@ function isTradeTitle(found: string, rest: string): boolean {
   return tradeTitle.test(found) || (rankOfTrade.test(trade) && (trade !== found || tradeEnd.test(rest)))
 }
 
-function spotTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
+function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const words = found.split(' ')
   const rest = input.slice(index + found.length)
   const isTrade = isTradeTitle(found, rest)
@@ -158,18 +158,18 @@ function isDepartment(words: readonly string[], after: string): boolean {
 }
 
 /** No name follows the title, only where it is held. */
-function spotLoneTitle(match: RegExpExecArray): RuleMatch[] {
+function matchLoneTitle(match: RegExpExecArray): RuleMatch[] {
   const words = match[0].split(' ')
   const next = words[readTitle(words).length]
   const isAlone =
     next === undefined
       ? !/^ \p{Lu}/u.test(match.input.slice(match.index + match[0].length))
       : joint.test(next)
-  return isAlone && !match.input.startsWith('’', match.index + match[0].length) ? spotTitle(match) : []
+  return isAlone && !match.input.startsWith('’', match.index + match[0].length) ? matchTitle(match) : []
 }
 
 /** A title of several words, or an office, that stands for its holder. */
-function spotOffice(match: RegExpExecArray): RuleMatch[] {
+function matchOffice(match: RegExpExecArray): RuleMatch[] {
   const title = readTitle(match[0].split(' '))
   const written = title.join(' ')
   const isWhole = title.length > 1 && title.some((word) => isTitleWord(word) && !halfTitle.test(word))
@@ -181,7 +181,7 @@ function spotOffice(match: RegExpExecArray): RuleMatch[] {
     !/^ of \p{Lu}/u.test(after)
   )
     return []
-  return spotLoneTitle(match)
+  return matchLoneTitle(match)
 }
 
 function lowerWord(word: string): string {
@@ -197,7 +197,7 @@ function isUnusual(word: string): boolean {
 }
 
 /** The last two words of the run are the name, those before it the title. */
-function spotLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
+function matchLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const words = found.split(' ')
   const start = words.findIndex((word) => isTitleWord(word) || isTitleStart(word))
   const [title, name] = [words.slice(start, -2), words.slice(-2)]

@@ -57,7 +57,7 @@ export function checkSecondMentions(release: Release): ReleaseMatch[] {
     return mentions
       .toSorted((one, other) => one.from - other.from)
       .flatMap((mention) =>
-        isPair(mention) ? spotPair(part, mention, known, named) : spotAlone(part, mention, known),
+        isPair(mention) ? matchPair(part, mention, known, named) : matchAlone(part, mention, known),
       )
   })
 }
@@ -67,13 +67,13 @@ function isPair(mention: NamePair | LoneName): mention is NamePair {
 }
 
 /** The second time a full name stands there; the first is remembered. */
-function spotPair(
+function matchPair(
   part: Part,
   pair: NamePair,
   known: Map<string, NamePair>,
   named: ReadonlySet<string>,
 ): ReleaseMatch[] {
-  if (known.has(pair.key)) return isOnlyBearer(pair, named) ? [spotSurname(part, pair, pair.last)] : []
+  if (known.has(pair.key)) return isOnlyBearer(pair, named) ? [matchSurname(part, pair, pair.last)] : []
   known.set(pair.key, pair)
   return []
 }
@@ -86,11 +86,11 @@ type LoneName = {
 }
 
 /** A first name or 'Mr.' and a surname of somebody who was introduced before. */
-function spotAlone(part: Part, { from, to, first, last }: LoneName, known: ReadonlyMap<string, NamePair>) {
+function matchAlone(part: Part, { from, to, first, last }: LoneName, known: ReadonlyMap<string, NamePair>) {
   const owner = [...known.values()].find((each) =>
     first === undefined ? each.last === last : each.first === first && each.last !== first,
   )
-  return owner === undefined ? [] : [spotSurname(part, { from, to }, owner.last)]
+  return owner === undefined ? [] : [matchSurname(part, { from, to }, owner.last)]
 }
 
 /** Two people of one surname keep their first names. */
@@ -151,6 +151,6 @@ function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
     .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))
 }
 
-function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseMatch {
+function matchSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseMatch {
   return { part, from, to, fix: last, message: `Use “${last}” after the first mention` }
 }

@@ -3,6 +3,7 @@
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toPast } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import type { Rewrite } from './rewrite.ts'
 
 const agent =
@@ -43,7 +44,7 @@ function turnOne(sentence: string): string | undefined {
   const base = readVerb(verb, 'participle')
   // A second verb in the object or the rest makes the sentence too rich to turn blindly.
   if (base === undefined || isRich(`${what} ${more}`)) return undefined
-  return `${capital(who)} ${toPast(base)} ${lower(what)}${more}.`
+  return `${upperFirst(who)} ${toPast(base)} ${lower(what)}${more}.`
 }
 
 function turnTwo(sentence: string): string | undefined {
@@ -60,7 +61,7 @@ function turnTwo(sentence: string): string | undefined {
   const [first, second] = [readVerb(verb, 'participle'), readVerb(verb2, 'participle')]
   if (first === undefined || second === undefined || isRich(`${what} ${more} ${rest2}`)) return undefined
   const it = found.be === 'were' ? 'them' : 'it'
-  return `${capital(who)} ${toPast(first)} ${lower(what)}${more}, and ${agent2} ${toPast(second)} ${it}${rest2}.`
+  return `${upperFirst(who)} ${toPast(first)} ${lower(what)}${more}, and ${agent2} ${toPast(second)} ${it}${rest2}.`
 }
 
 function turnNamed(sentence: string): string | undefined {
@@ -74,15 +75,11 @@ function turnNamed(sentence: string): string | undefined {
   if (base === undefined || isRich(what)) return undefined
   // A plural without an article at the start of its sentence is no name.
   const object = /^\p{Lu}\p{Ll}+s$/u.test(what) ? what.toLowerCase() : lower(what)
-  return `${capital(who)}, ${name}, ${toPast(base)} ${object}.`
+  return `${upperFirst(who)}, ${name}, ${toPast(base)} ${object}.`
 }
 
 function isRich(words: string): boolean {
   return /\b(?:that|which|who|and|is|are|was|were|has|have|will)\b/.test(words)
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function lower(words: string): string {

@@ -1,7 +1,9 @@
 // A rewrite improves a text where a finding alone offers no fix: it turns, splits or leaves out. Every rewrite
 // belongs to a rule of the rulebook; whether its edits are made is decided where all edits are (check/apply-rules.ts).
+
 import { findMatches } from '#domain/language/matches.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 
 /** The paragraph's place. */
 export interface Place {
@@ -49,7 +51,5 @@ function fillGroups(replacement: string, match: RegExpExecArray): string {
 function keepCase(before: string, after: string): string {
   // A change of size alone is what the rule wants.
   if (before.toLowerCase() === after.toLowerCase()) return after
-  return /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(after)
-    ? after.charAt(0).toUpperCase() + after.slice(1)
-    : after
+  return /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(after) ? upperFirst(after) : after
 }

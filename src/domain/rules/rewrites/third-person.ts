@@ -1,8 +1,10 @@
 // 'We' and 'our' outside quotations become the company. Rule TON-03. Where another name could be taken for 'the company',
 // the company's own is repeated.
+
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
 import type { Place, Rewrite } from './rewrite.ts'
 import { agreeRest, agreeVerb } from './verb-agreement.ts'
 
@@ -63,7 +65,7 @@ class Teller {
 
   private write(match: RegExpExecArray, written: string): TextEdit[] {
     this.last = match.index + match[0].length
-    const text = /^\p{Lu}/u.test(match[0]) ? written.charAt(0).toUpperCase() + written.slice(1) : written
+    const text = matchCase(match[0], written)
     return [{ from: match.index, to: this.last, text }]
   }
 

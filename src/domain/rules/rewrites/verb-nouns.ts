@@ -1,7 +1,9 @@
 // A verb hidden in a noun: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Rule TON-11.
+
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toGerund, toParticiple, toPast, toThird, type VerbForm } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
 import type { Rewrite } from './rewrite.ts'
 
 /** The verb in each noun, and the joint that goes with the noun; what follows another joint stays as it is. */
@@ -143,10 +145,9 @@ function stopped(verb: string): string {
 }
 
 function edit(match: RegExpExecArray, text: string): TextEdit {
-  const isCapital = /^\p{Lu}/u.test(match[0])
   return {
     from: match.index,
     to: match.index + match[0].length,
-    text: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+    text: matchCase(match[0], text),
   }
 }

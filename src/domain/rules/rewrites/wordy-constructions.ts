@@ -1,7 +1,9 @@
 // Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/text/wordy-words.ts.
+
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 
 const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
@@ -183,7 +185,7 @@ const clauses: Replacement[] = [
       'gu',
     ),
     ({ groups: { what = '' } = {} }) =>
-      /^(?:for|is|was)\b/.test(what) ? undefined : `${what.charAt(0).toUpperCase()}${what.slice(1)} because `,
+      /^(?:for|is|was)\b/.test(what) ? undefined : `${upperFirst(what)} because `,
   ],
   [/\b(?:because of|as a result of|owing to|on account of) the fact that\b/g, 'because'],
   [/\b(?<word>aware|proof|sign) of the fact that\b/g, '$1 that'],

@@ -10,6 +10,7 @@ import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
 
@@ -230,9 +231,5 @@ function findFirstPerson(paragraph: Paragraph): RuleMatch[] {
         !/\p{L} $/u.test(input.slice(Math.max(0, index - 3), index)) ||
         /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
     )
-    .map((match) => toRuleMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
-}
-
-function keepCase(before: string, after: string): string {
-  return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after
+    .map((match) => toRuleMatch(match, /^our$/i.test(match[0]) ? matchCase(match[0], 'its') : undefined))
 }

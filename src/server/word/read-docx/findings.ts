@@ -1,5 +1,7 @@
 // What a document has besides its text: tracked changes, comments, tables, pictures. Counted while its stories are read.
+
 import { createUploadReport, type UploadReport } from '#domain/document/upload-report.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { scanXml } from './xml/xml-reader.ts'
 
 /** Limits on what is stored for one file. */
@@ -72,7 +74,7 @@ export function createFindings(): Findings {
     },
     addComments(xml) {
       for (const { id, ...comment } of readComments(xml))
-        report.comments.push({ ...comment, passage: (passages.get(id) ?? '').replace(/\s+/g, ' ').trim() })
+        report.comments.push({ ...comment, passage: collapseSpace(passages.get(id) ?? '') })
     },
     report: () => ({ ...report, changes: { ...report.changes, authors: [...authors] } }),
   }

@@ -1,6 +1,8 @@
 // A document's HTML as lines of text and their kinds, for the word diff. The HTML is parsed into a separate document, where no
 // scripts run and nothing loads.
+
 import { writeCaption } from '#domain/document/picture.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 export type LineKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'item' | 'quote'
 
@@ -32,7 +34,7 @@ function collect(element: Element, kind: LineKind, lines: { text: string; kind: 
   let loose = ''
   const close = () => {
     for (const text of loose.split('\n')) {
-      const line = text.replace(/\s+/g, ' ').trim()
+      const line = collapseSpace(text)
       if (line !== '') lines.push({ text: line, kind })
     }
     loose = ''

@@ -1,5 +1,5 @@
 // Suggestions as the text of an analysis: blocks of three lines with a blank line between them.
-import { collapseSpace } from '#server/ai/builtin/text/joining.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 export interface WrittenSuggestion {
   original: string

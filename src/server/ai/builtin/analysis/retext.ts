@@ -1,8 +1,10 @@
 // Doubled words and articles, by retext.
+
 import retextEnglish from 'retext-english'
 import retextIndefiniteArticle from 'retext-indefinite-article'
 import retextRepeatedWords from 'retext-repeated-words'
 import { unified } from 'unified'
+import { matchCase } from '#domain/text/letter-case.ts'
 import type { GrammarFinding } from './finding.ts'
 
 const processor = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).freeze()
@@ -45,9 +47,5 @@ function readMessage({ source = '', expected, place }: Message, text: string): G
   if (source === 'retext-indefinite-article' && /^\s1[18]\d\d\b/.test(text.slice(to))) return undefined
   const written =
     source === 'retext-repeated-words' ? text.slice(from, to).replace(/^(\S+)\s+\S+$/, '$1') : first
-  return { from, to, text: keepCase(text.slice(from, to), written), why: reasons.get(source) ?? '' }
-}
-
-function keepCase(before: string, after: string): string {
-  return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after
+  return { from, to, text: matchCase(text.slice(from, to), written), why: reasons.get(source) ?? '' }
 }

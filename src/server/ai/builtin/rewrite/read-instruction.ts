@@ -1,5 +1,7 @@
 // What a rewrite is asked for: a preset, and as much of a free instruction as rules can follow.
+
 import type { RewritePreset } from '#contract/functions.ts'
+import { escapePattern } from '#domain/language/matches.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
 import type { Replacement } from '#domain/rules/rewrites/rewrite.ts'
 import type { RewriteRequest } from './rewrite-release.ts'
@@ -84,8 +86,4 @@ function literalRule(before: string, after: string): Replacement {
     'giu',
   )
   return [pattern, () => after]
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

@@ -1,5 +1,7 @@
 // Labeled lines: which slot "Lead investor: Harbor Ventures" fills, by the type of announcement.
+
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Slot } from './story.ts'
 
 const always: readonly (readonly [Slot, RegExp])[] = [
@@ -116,7 +118,7 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
 
 /** The slot of a label; undefined for a label of the notes' own. */
 export function slotOf(label: string, type: AnnouncementType): Slot | undefined {
-  const name = label.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const name = collapseSpace(label.toLowerCase())
   const find = (table: readonly (readonly [Slot, RegExp])[]) =>
     table.find(([, pattern]) => pattern.test(name))?.[0]
   return find(byType[type]) ?? find(always)

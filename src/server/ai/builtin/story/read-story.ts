@@ -10,7 +10,9 @@ import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { ChangedKinds, SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { escapePattern } from '#domain/language/matches.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses.ts'
@@ -250,7 +252,7 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
     story.statements.push(...told.map((text) => ({ text, unit, leans: false })))
     return true
   }
-  const text = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${tidyNote(dropStop(value))}`
+  const text = `${upperFirst(label)}: ${tidyNote(dropStop(value))}`
   if (isClean(label) && isPoint(`${label} ${tidyNote(dropStop(value))}`))
     story.points.push({ text, unit, leans: false })
   return false
@@ -281,5 +283,3 @@ function speakThird(body: string, { company }: Story): string {
     }).blocks[0]?.text ?? text
   )
 }
-
-const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

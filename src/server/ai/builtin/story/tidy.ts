@@ -1,5 +1,7 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
+
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { months } from '#domain/time/calendar.ts'
 
 /** 'launched in march', 'by june': a month typed without its capital. */
@@ -85,7 +87,7 @@ function asRow(text: string): string {
 
 /** Outside quotation marks only. */
 export const tidyNote: (text: string) => string = memoizeText((text) => {
-  const even = asRow(text.replaceAll(/\s+/g, ' ').trim())
+  const even = asRow(collapseSpace(text))
   const write = /[“"]/.test(even) ? outsideQuotes : everywhere
   let tidy = even
   for (const [pattern, full] of shorthand) tidy = write(tidy, pattern, full)

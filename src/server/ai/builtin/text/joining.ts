@@ -38,9 +38,3 @@ export function dropStop(text: string): string {
     ? trimmed
     : trimmed.replace(/(?<![.!?;,:])[.!?;,:]+$/, '')
 }
-
-const oddSpace = /\s\s|[^\S ]/
-
-export function collapseSpace(text: string): string {
-  return (oddSpace.test(text) ? text.replaceAll(/\s+/g, ' ') : text).trim()
-}

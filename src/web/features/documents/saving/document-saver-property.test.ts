@@ -1,5 +1,7 @@
 // Whatever happens in whatever order, the newest text and title are on the server or kept in the browser.
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRandom } from '#domain/text/random.test-support.ts'
 import { ClosingDocuments } from '#web/features/documents/closing-documents.ts'
 import { planOpening, planOwnCopy } from '#web/features/documents/open-plan.ts'
 import { FakeServer, type Trouble } from './fake-server.test-support.ts'
@@ -14,15 +16,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-/** Numbers that look random and are the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const troubles: (Trouble | undefined)[] = ['down', 'lost', 'broken', 'lost', 'late', undefined]
 

@@ -1,6 +1,8 @@
 // What the product reads from a document. ProseMirror's nodes are immutable and shared between versions, so each top-level block is
 // read once and a keystroke costs one block.
+
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { countUtf8Bytes } from '#domain/text/text-length.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { findChangedBlocks, withPrevious } from './changed-blocks.ts'
@@ -60,7 +62,7 @@ export function hasText(doc: Node): boolean {
 /** The headline: the first heading that has text, if it is of the first level (domain/formats/release-parts.ts). */
 export function readHeadline(doc: Node): string | undefined {
   for (const block of doc.children) {
-    const text = block.type.name === 'heading' ? blockText(block).replace(/\s+/g, ' ').trim() : ''
+    const text = block.type.name === 'heading' ? collapseSpace(blockText(block)) : ''
     if (text !== '') return block.attrs.level === 1 ? text : undefined
   }
   return undefined

@@ -1,4 +1,5 @@
 // The record of a sign-off on a page of its own: to read, to print and for the last page of the Word file.
+
 import { useQuery } from '@tanstack/react-query'
 import { FileType, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import {
   type RecordText,
   type SignOffRecord,
 } from '#domain/review/record.ts'
+import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 import { exportFailed } from '#web/features/editor/files/file-messages.ts'
 import { requestWordFile, wordType } from '#web/features/editor/files/files-api.ts'
 import { downloadFile } from '#web/lib/download.ts'
@@ -176,6 +178,5 @@ function writeRecordHtml(name: string, { texts }: SignOffRecord): string {
 }
 
 function tag(element: 'h2' | 'h3' | 'p', text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return `<${element}>${escaped.replaceAll('\n', '<br>')}</${element}>`
+  return `<${element}>${escapeHtml(text).replaceAll('\n', '<br>')}</${element}>`
 }

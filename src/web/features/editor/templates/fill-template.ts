@@ -1,9 +1,11 @@
 // Finds a template or structure by the name in the URL and inserts it.
+
 import type { Editor } from '@tiptap/core'
 import { dateline } from '#domain/release/skeletons.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { isStructureType } from '#domain/release/structure-types.ts'
 import { findTemplate } from '#domain/release/templates.ts'
+import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 import { replaceDocument } from '#web/features/editor/document/replace-document.ts'
 import { selectBlank } from './template-blanks.ts'
 
@@ -43,8 +45,4 @@ function writeBlock(block: string, look: (typeof leading)[number] | undefined): 
   // 'About …' heads its paragraph; 'Media contact' heads lines that belong together.
   if (rest.length === 1) return `<h2>${first}</h2><p>${rest.join()}</p>`
   return `<p><strong>${first}</strong><br>${rest.join('<br>')}</p>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

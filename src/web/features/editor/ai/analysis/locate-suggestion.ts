@@ -1,7 +1,9 @@
 // Finds where a suggestion belongs in the current text: the paragraph that is its
 // original, or one that contains it, or the specified fuzzy match.
+
 import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'
 
 /** The range to replace; undefined if no paragraph matches. */
@@ -47,6 +49,5 @@ function readWords(text: string): Set<string> {
 
 /** The same words, regardless of white space. */
 export function isSameText(one: string, other: string): boolean {
-  const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  return collapse(one) === collapse(other)
+  return collapseSpace(one) === collapseSpace(other)
 }

@@ -1,9 +1,11 @@
 // Describes what a run did to the facts, for the proposal bar, the fact strip and screen readers.
+
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
 import type { Meaning } from '#domain/facts/compare-meaning.ts'
 import type { MeaningChange } from '#domain/facts/compare-strength.ts'
 import type { NewClaim } from '#domain/facts/find-claims.ts'
 import type { Fact } from '#domain/language/fact.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const namedMax = 4
@@ -54,7 +56,7 @@ function countFactChanges({ lost, changed, added }: FactChanges): string {
     index === 0 ? `${spell(count)} ${count === 1 ? 'fact' : 'facts'} ${verb}` : `${spell(count)} ${verb}`,
   )
   const text = [first ?? '', ...rest].join(', ')
-  return `${text[0]?.toUpperCase()}${text.slice(1)}`
+  return upperFirst(text)
 }
 
 /** 'Your prompt has two facts that the draft doesn’t: “$49” and “Jane Doe”.' */

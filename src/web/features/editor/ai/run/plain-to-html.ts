@@ -1,6 +1,6 @@
 // Converts streamed plain text to HTML; headings are recognized by their form.
+import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const maxHeadlineLength = 140
 const sectionTitle = /^(?:about\b.{1,80}|(?:media |press )?contacts?|notes to editors)$/i
 /** Lines above a headline. */
@@ -25,8 +25,4 @@ function writeBlock(block: string, mayBeHeadline: boolean): string {
 /** The first line of a release, unless it ends like a sentence or is a dateline. */
 function isHeadline(block: string): boolean {
   return block.length <= maxHeadlineLength && !/[\n—]|[.:;,!?…”"]$/.test(block)
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 }
