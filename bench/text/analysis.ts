@@ -2,7 +2,7 @@
 
 import { Checker } from '#domain/check/checker.ts'
 import { findSpeaker } from '#domain/rules/release/speaker.ts'
-import { analyzePart } from '#server/ai/builtin/analysis/analyze-release.ts'
+import { analyzePart } from '#server/ai/builtin/analysis/analyze-part.ts'
 import { type Corpus, type Figure, percent, type Release } from './corpus.ts'
 
 export async function measureAnalysis({ releases }: Corpus): Promise<Figure[]> {

@@ -1,6 +1,6 @@
 // Cancels at the end of the period, and ends everything at once when an account is deleted.
 import type { CancelSubscriptionAnswer } from '#contract/functions.ts'
-import { givesPro, isOver } from '#domain/billing/paid-plan.ts'
+import { givesPro, isOver } from '#domain/billing/derive-plan.ts'
 import { findAttempt, findBillingAccount } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
 import { ignoreMissing, type Subscription } from './payments.ts'

@@ -1,7 +1,7 @@
 // Handles a verified message of the payment service. It only says that something changed for a customer. The current state is read from
 // the payment service itself, so messages may come late, twice or out of order.
 import { z } from 'zod'
-import { givesPro } from '#domain/billing/paid-plan.ts'
+import { givesPro } from '#domain/billing/derive-plan.ts'
 import {
   claimCustomer,
   findCustomer,

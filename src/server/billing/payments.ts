@@ -1,5 +1,5 @@
 // The interface to payments. Implemented by Stripe and by the local stand-in.
-import type { PaidSubscription } from '#domain/billing/paid-plan.ts'
+import type { PaidSubscription } from '#domain/billing/derive-plan.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 
 export interface Subscription extends PaidSubscription {

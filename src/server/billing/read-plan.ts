@@ -1,6 +1,6 @@
 // Reads the plan from the payment service whenever it may have changed. It is never derived from messages, so their order and number
 // don't matter (docs/decisions/017).
-import { derivePaidPlan, type PaidPlan } from '#domain/billing/paid-plan.ts'
+import { derivePaidPlan, type PaidPlan } from '#domain/billing/derive-plan.ts'
 import type { Tx } from '#server/db/db.ts'
 import { startPlanRead, writePlan } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'

@@ -2,7 +2,7 @@
 // subscription is resumed instead of bought again.
 import { createHash } from 'node:crypto'
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
-import { givesPro, isOver } from '#domain/billing/paid-plan.ts'
+import { givesPro, isOver } from '#domain/billing/derive-plan.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import {
   type CheckoutAttempt,

@@ -1,5 +1,5 @@
 // Customers, open checkouts, messages of the payment service, and the resulting plan.
-import type { PaidPlan } from '#domain/billing/paid-plan.ts'
+import type { PaidPlan } from '#domain/billing/derive-plan.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 

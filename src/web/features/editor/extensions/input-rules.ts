@@ -1,5 +1,5 @@
-// Input rules: www.… and email addresses become links once completed, [words](address) once closed. Backspace or undo right after
-// restores the typed characters. URLs with a scheme are handled by TipTap.
+// What typing turns into: straight quotes, hyphens and periods into typographic ones; www.… and email addresses into links once completed,
+// [words](address) once closed. Backspace or undo right after restores the typed characters. URLs with a scheme are handled by TipTap.
 import { Extension, InputRule } from '@tiptap/core'
 import type { MarkType } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'

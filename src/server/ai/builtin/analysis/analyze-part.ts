@@ -4,7 +4,6 @@ import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { applyEdits, changesFacts, keepsWords, settleEdits } from '#domain/check/safe-edits.ts'
-import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
 import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
 import { askFor } from '#domain/rules/asks.ts'
@@ -15,9 +14,8 @@ import type { Severity, TextEdit } from '#domain/rules/rule.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
 import type { GrammarFinding } from './finding.ts'
 import { checkWithHarper } from './harper.ts'
-import { listParts, type Part, type Passage } from './parts.ts'
-import { type RankedSuggestion, rank } from './ranking.ts'
-import { writeAnalysis } from './render.ts'
+import type { Part, Passage } from './parts.ts'
+import type { RankedSuggestion } from './ranking.ts'
 import { checkWithRetext } from './retext.ts'
 
 /** Rules that can be applied, and the fixes of findings that a person takes one by one. */
@@ -26,14 +24,7 @@ const weights: Readonly<Record<Severity, number>> = { error: 12, warning: 8, hin
 const grammarWeight = 10
 const prose = /^(?:lead|body|boilerplate)$/
 
-/** The analysis of a draft as blocks of 'Original', 'Improved' and 'Why'. */
-export async function analyzeBlocks(blocks: readonly ReleaseBlock[], today: string): Promise<string> {
-  const suggestions: RankedSuggestion[] = []
-  for (const part of listParts(blocks, today)) suggestions.push(...(await analyzePart(part)))
-  return writeAnalysis(rank(suggestions))
-}
-
-/** What there is to better in one part. */
+/** What could be better in one part. */
 export async function analyzePart({ passages, speaker, profile, today }: Part): Promise<RankedSuggestion[]> {
   const blocks = passages.map(({ block }) => block)
   const roles = passages.map(({ role }) => role)

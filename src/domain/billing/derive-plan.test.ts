@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { derivePaidPlan, givesPro, isOver, type PaidSubscription } from './paid-plan.ts'
+import { derivePaidPlan, givesPro, isOver, type PaidSubscription } from './derive-plan.ts'
 
 const december = '2026-12-14T10:00:00.000Z'
 const january = '2027-01-14T10:00:00.000Z'

@@ -1,4 +1,4 @@
-// The laws of automatic changes over every text of the repository: whole words, agreement, hands off, idempotence.
+// What automatic changes never do, over every text of the repository: cut words, break agreement, touch quotes, change a text twice.
 import { describe, expect, it } from 'vitest'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
