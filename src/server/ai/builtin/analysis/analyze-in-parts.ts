@@ -1,10 +1,12 @@
 // An analysis part by part: a short draft of somebody else overtakes a book, and a stop ends it after the part at work.
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Ask } from '#server/ai/builtin/thread-work.ts'
 import type { AnalyzeTask, Run } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
+import type { RankedSuggestion } from './analyze-part.ts'
 import { listParts, type Part } from './parts.ts'
-import { type RankedSuggestion, rank } from './ranking.ts'
-import { writeAnalysis } from './render.ts'
+
+const maxSuggestions = 30
 
 /** The analysis of a draft whose parts are read where `ask` has them read. */
 export async function analyzeInParts({ html }: AnalyzeTask, run: Run, ask: Ask<Part>): Promise<string> {
@@ -13,4 +15,23 @@ export async function analyzeInParts({ html }: AnalyzeTask, run: Run, ask: Ask<P
     found.push(...(JSON.parse(await ask(part, run)) as RankedSuggestion[]))
   }
   return writeAnalysis(rank(found))
+}
+
+/** The most serious first, equals in reading order; a repeated sentence is listed once. */
+function rank(suggestions: readonly RankedSuggestion[]): RankedSuggestion[] {
+  const first = new Map(suggestions.toReversed().map((suggestion) => [suggestion.original, suggestion]))
+  return suggestions
+    .filter((suggestion) => first.get(suggestion.original) === suggestion)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, maxSuggestions)
+}
+
+/** Blocks of three lines with a blank line between them. */
+function writeAnalysis(suggestions: readonly RankedSuggestion[]): string {
+  return suggestions
+    .map(
+      ({ original, improved, why }) =>
+        `Original: ${collapseSpace(original)}\nImproved: ${collapseSpace(improved)}\nWhy: ${why}`,
+    )
+    .join('\n\n')
 }

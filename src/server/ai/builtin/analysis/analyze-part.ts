@@ -15,8 +15,15 @@ import { findRule } from '#domain/rules/rulebook.ts'
 import type { GrammarFinding } from './finding.ts'
 import { checkWithHarper } from './harper.ts'
 import type { Part, Passage } from './parts.ts'
-import type { RankedSuggestion } from './ranking.ts'
 import { checkWithRetext } from './retext.ts'
+
+export interface RankedSuggestion {
+  original: string
+  improved: string
+  why: string
+  /** The most serious are shown first. */
+  weight: number
+}
 
 /** Rules that can be applied, and the fixes of findings that a person takes one by one. */
 const applicable = rulesOfPreset()
