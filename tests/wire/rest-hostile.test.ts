@@ -8,7 +8,9 @@ import { createSamples } from '#tests/support/samples.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20260821)
-const requestCount = 20_000
+/** Each batch has a test and so a time limit of its own: a busy machine may be slow. */
+const batches = Array.from({ length: 20 }, (_, batch) => seed + batch)
+const batchSize = 1000
 const inFlight = 8
 /** Requests carry its start alone, so that the whole in an answer can only come from a row. */
 const markerStart = 'SECRET-OF-ANA'
@@ -83,14 +85,14 @@ function judge(sent: HostileRequest, response: Response, text: string): string |
 }
 
 describe('hostile requests', () => {
-  it(`${requestCount} of seed ${seed} break nothing and reach nothing`, async () => {
+  it.each(batches)(`${batchSize} of seed %i break nothing and reach nothing`, async (seedOfBatch) => {
     const before = await anasRows()
     expect(new Set(before.map((row) => row.part)).size).toBe(5)
-    const next = createHostileRequests(seed, victims)
+    const next = createHostileRequests(seedOfBatch, victims)
     const problems: string[] = []
     let sent = 0
     const sender = async () => {
-      while (sent < requestCount && problems.length < 10) {
+      while (sent < batchSize && problems.length < 10) {
         sent += 1
         const token = sent % 3 === 0 ? undefined : ben.token
         const problem = await sendOne(next(), token)
@@ -101,9 +103,12 @@ describe('hostile requests', () => {
     }
     await Promise.all(Array.from({ length: inFlight }, sender))
     expect(problems).toEqual([])
-    expect(sent).toBe(requestCount)
-    expect(Math.min(...Object.values(answers))).toBeGreaterThan(requestCount / 20)
+    expect(sent).toBe(batchSize)
     expect(await anasRows()).toEqual(before)
+  })
+
+  it('come far enough to prove something', () => {
+    expect(Math.min(...Object.values(answers))).toBeGreaterThan((batches.length * batchSize) / 20)
   })
 
   it('leave the service unharmed', async () => {
