@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   checkTitle,
   createDraft,
-  findSameTitle,
   hasDefaultTitle,
   hasRealText,
   normalizeTitle,
@@ -54,41 +53,6 @@ describe('createDraft', () => {
       title: 'Launch',
       content: '<p>Text</p>',
     })
-  })
-})
-
-describe('findSameTitle', () => {
-  const row = (id: string, updated_at: string, title = 'Launch', is_generated = false) => ({
-    id,
-    title,
-    is_generated,
-    updated_at,
-  })
-
-  it('picks the newest document with that title, in any list order and time zone', () => {
-    const older = row('older', '2026-11-14T23:30:00Z')
-    const newer = row('newer', '2026-11-15T00:10:00+00:00')
-    const oldest = row('oldest', '2026-11-15T00:20:00+02:00')
-    expect(findSameTitle([older, newer, oldest], ' Launch ', undefined)).toBe(newer)
-    expect(findSameTitle([newer, oldest, older], 'Launch', undefined)).toBe(newer)
-  })
-
-  it('leaves out the open document and generated items', () => {
-    const open = row('open', '2026-11-15T03:00:00Z')
-    const generated = row('generated', '2026-11-15T02:00:00Z', 'Launch', true)
-    const other = row('other', '2026-11-15T01:00:00Z')
-    expect(findSameTitle([open, generated, other], 'Launch', 'open')).toBe(other)
-    expect(findSameTitle([open, generated], 'Launch', 'open')).toBeUndefined()
-  })
-
-  it('compares titles exactly', () => {
-    expect(findSameTitle([row('a', '2026-11-15T01:00:00Z', 'launch')], 'Launch', undefined)).toBeUndefined()
-  })
-
-  it('keeps the first listed on a tie', () => {
-    const first = row('first', '2026-11-15T01:00:00Z')
-    const second = row('second', '2026-11-15T01:00:00Z')
-    expect(findSameTitle([first, second], 'Launch', undefined)).toBe(first)
   })
 })
 

@@ -16,9 +16,6 @@ export const contentMaxBytes = 5_000_000
 /** A new row of the content table; the keys are the table's own. */
 export type Draft = { title: string; content: string; type: string; is_draft: true; user_id: string }
 
-/** The part of a content row that the same-title rule reads. */
-export type TitledDocument = { id: string; title: string; is_generated: boolean; updated_at: string }
-
 export type TitleCheck = { ok: true; title: string } | { ok: false; problem: 'blank' | 'too_long' }
 
 /** The title as it is stored: without surrounding white space. */
@@ -52,22 +49,6 @@ export function checkTitle(title: string): TitleCheck {
 /** The row a first save or New Document inserts; empty and untitled unless told otherwise. */
 export function createDraft(userId: string, title?: string, content = ''): Draft {
   return { title: titleOrDefault(title), content, type: documentType, is_draft: true, user_id: userId }
-}
-
-/** The newest document of this title that is neither the open one nor a generated item; on a tie the first listed. */
-export function findSameTitle<Row extends TitledDocument>(
-  documents: readonly Row[],
-  title: string,
-  openId: string | undefined,
-): Row | undefined {
-  const wanted = normalizeTitle(title)
-  let newest: Row | undefined
-  for (const document of documents) {
-    if (document.id === openId || document.is_generated || normalizeTitle(document.title) !== wanted) continue
-    if (newest === undefined || Date.parse(document.updated_at) > Date.parse(newest.updated_at))
-      newest = document
-  }
-  return newest
 }
 
 // An unclosed comment runs to the end, as in an HTML parser; this also keeps the search linear.

@@ -1,6 +1,6 @@
 // Sizes and times of the interface.
 
-/** Widths in pixels under this are small screens. */
+/** Under this many pixels of width, the bottom bar replaces the toolbar and the sidebar is a drawer. */
 export const smallScreenPx = 768
 
 /** The sidebar: cookie lifetime, and its key together with Ctrl or Cmd. Its widths are in sidebar.tsx and drawer.tsx. */
@@ -23,8 +23,3 @@ export const tooltipDelays = { openDelayMs: 700, skipDelayMs: 300 } as const
 
 /** What the Tab key inserts in the editor. */
 export const tabText = '    '
-
-/** Whether a window of this width in pixels gets the bottom bar instead of the toolbar. */
-export function isSmallScreen(width: number): boolean {
-  return width < smallScreenPx
-}

@@ -24,7 +24,7 @@ describe('the return address', () => {
 
   it('continues a sign-up that the form sent here, and not one that someone merely typed', () => {
     expect(decide({ isSignUp: true, isSubmitted: true })).toEqual({ step: 'continue-sign-up' })
-    expect(decide({ isSignUp: true })).toEqual({ step: 'go-on', showsWelcome: false })
+    expect(decide({ isSignUp: true })).toEqual({ step: 'signed-in', showsWelcome: false })
   })
 
   it('asks for a new password after a recovery link, also before the second step', () => {
@@ -51,8 +51,8 @@ describe('the return address', () => {
   })
 
   it('greets who came by a link, and leads everyone else on quietly', () => {
-    expect(decide({ redirect: session('magiclink') })).toEqual({ step: 'go-on', showsWelcome: true })
-    expect(decide({})).toEqual({ step: 'go-on', showsWelcome: false })
+    expect(decide({ redirect: session('magiclink') })).toEqual({ step: 'signed-in', showsWelcome: true })
+    expect(decide({})).toEqual({ step: 'signed-in', showsWelcome: false })
   })
 
   it('ends the session on an error, except on the three about identities', () => {
@@ -66,7 +66,7 @@ describe('the return address', () => {
 
   it('ends no session because of an error in the query alone', () => {
     const redirect: AuthRedirect = { kind: 'refusal', code: null, isFromProvider: true, isInFragment: false }
-    expect(decide({ redirect })).toEqual({ step: 'go-on', showsWelcome: false })
+    expect(decide({ redirect })).toEqual({ step: 'signed-in', showsWelcome: false })
     expect(decide({ redirect, session: signedOut })).toMatchObject({ step: 'refused', isSignedOut: false })
   })
 

@@ -13,7 +13,7 @@ export type CallbackDecision =
   | { step: 'email-confirmed' }
   | { step: 'continue-sign-up' }
   /** `showsWelcome`: a link or provider has just signed the user in. */
-  | { step: 'go-on'; showsWelcome: boolean }
+  | { step: 'signed-in'; showsWelcome: boolean }
 
 /** Errors about linked identities don't end the session. */
 const harmlessErrors: readonly (string | null)[] = [
@@ -43,7 +43,7 @@ export function decideCallback({ redirect, session, isSignUp, isSubmitted }: Arr
   if (needsPassword(session.user)) return { step: 'choose-password', isNew: true }
   const isFresh = redirect.kind === 'session' || isSubmitted
   if (isFresh && (isSignUp || type === 'signup')) return { step: 'continue-sign-up' }
-  return { step: 'go-on', showsWelcome: redirect.kind === 'session' }
+  return { step: 'signed-in', showsWelcome: redirect.kind === 'session' }
 }
 
 /** Our API puts errors into the fragment. An error only in the query may be anybody's link and ends no session. */
@@ -51,7 +51,7 @@ function decideRefusal(
   { code, isFromProvider, isInFragment }: Extract<AuthRedirect, { kind: 'refusal' }>,
   isSignedIn: boolean,
 ): CallbackDecision {
-  if (!isInFragment && isSignedIn) return { step: 'go-on', showsWelcome: false }
+  if (!isInFragment && isSignedIn) return { step: 'signed-in', showsWelcome: false }
   return {
     step: 'refused',
     code,

@@ -5,17 +5,17 @@ type Decision = Parameters<typeof runCallback>[0]
 
 /** Where the decision leads from a return address that carries this. */
 async function leadFrom(decision: Decision, callback: Partial<CallbackRun['callback']>): Promise<string[]> {
-  const led: string[] = []
+  const visited: string[] = []
   const run: CallbackRun = {
     callback: { isSignUp: false, period: undefined, redirectTo: '/write', ...callback },
-    lead: async (address) => void led.push(address),
+    navigate: async (address) => void visited.push(address),
     forget: () => {},
   }
   await runCallback(decision, { kind: 'nothing' }, run)
-  return led
+  return visited
 }
 
-const resume: Decision = { step: 'go-on', showsWelcome: false }
+const resume: Decision = { step: 'signed-in', showsWelcome: false }
 
 describe('who comes back signed in', () => {
   it('goes to the desk, or where the way back leads', async () => {

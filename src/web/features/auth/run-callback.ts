@@ -20,7 +20,7 @@ export type CallbackOutcome =
 
 export interface CallbackRun {
   callback: AuthCallback
-  lead: (address: string, sent?: Sent) => Promise<void>
+  navigate: (address: string, sent?: Sent) => Promise<void>
   /** Removes the session from this browser, whatever the server said. */
   forget: () => void
 }
@@ -44,32 +44,32 @@ export async function runCallback(
   if (redirect.kind === 'session' && (await readSession()).access_token !== redirect.accessToken)
     return refused
   if (decision.step === 'continue-sign-up') return finishSignUp(run)
-  await leadOn(decision, run)
+  await redirectAfter(decision, run)
   return { step: 'working' }
 }
 
-async function leadOn(
+async function redirectAfter(
   decision: Extract<
     CallbackDecision,
-    { step: 'choose-password' | 'second-step' | 'email-confirmed' | 'go-on' }
+    { step: 'choose-password' | 'second-step' | 'email-confirmed' | 'signed-in' }
   >,
-  { callback: { redirectTo, period }, lead }: CallbackRun,
+  { callback: { redirectTo, period }, navigate }: CallbackRun,
 ): Promise<void> {
   const query = { redirectTo, ...(period && { period }) }
-  if (decision.step === 'go-on') {
+  if (decision.step === 'signed-in') {
     if (decision.showsWelcome) showToast(successMessages.signedIn, 'success')
-    return lead(signedInTarget(query))
+    return navigate(signedInTarget(query))
   }
   if (decision.step === 'choose-password') {
     const page = decision.isNew ? paths.signup : paths.signin
-    return lead(page({ ...query, view: 'update_password' }))
+    return navigate(page({ ...query, view: 'update_password' }))
   }
   if (decision.step === 'email-confirmed') showToast(successMessages.emailConfirmed, 'success')
-  return lead(paths.signin(query))
+  return navigate(paths.signin(query))
 }
 
 /** The account exists whatever happens here, so a failure may be retried or ignored. */
-export async function finishSignUp({ callback, lead, forget }: CallbackRun): Promise<CallbackOutcome> {
+export async function finishSignUp({ callback, navigate, forget }: CallbackRun): Promise<CallbackOutcome> {
   const { redirectTo, period } = callback
   try {
     const session = await readSession()
@@ -78,13 +78,13 @@ export async function finishSignUp({ callback, lead, forget }: CallbackRun): Pro
       forget()
       showToast(successMessages.checkEmail)
       const address = paths.signup({ redirectTo, ...(period && { period }), view: 'verify_otp' })
-      await lead(address, { purpose: 'signup', identifier: session.user.email ?? '' })
+      await navigate(address, { purpose: 'signup', identifier: session.user.email ?? '' })
     } else if (continued === 'has_pro') {
       showToast(successMessages.signedIn, 'success')
-      await lead(signedInTarget({ redirectTo, ...(period && { period }) }))
+      await navigate(signedInTarget({ redirectTo, ...(period && { period }) }))
     } else if (continued !== 'checkout') {
       if (continued === 'welcome') showToast(successMessages.welcome, 'success')
-      await lead(redirectTo)
+      await navigate(redirectTo)
     }
     return { step: 'working' }
   } catch (error) {

@@ -34,7 +34,7 @@ export function useAuthCallback(): AuthCallbackScreen {
   const run: CallbackRun = {
     callback,
     forget,
-    lead: async (address, sent) => {
+    navigate: async (address, sent) => {
       await navigate(address, { replace: true, ...(sent && { state: { sent } }) })
     },
   }

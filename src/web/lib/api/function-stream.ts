@@ -50,7 +50,7 @@ function watchSilence(silence: AbortController, silenceMs: number): { reset: () 
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
   reset()
-  return { reset: reset, stop }
+  return { reset, stop }
 }
 
 async function readAnswer(

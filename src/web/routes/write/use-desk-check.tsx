@@ -36,7 +36,7 @@ interface DeskCheck {
   /** Asks before a release with serious issues is exported. */
   preflight: ReactNode
   /** The card next to a mark while the panel is closed. */
-  popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
+  popover: (props: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
   /** The same actions; an export asks first if there are serious issues. */
   watchExport: (actions: FileActions) => FileActions
   /** Opens the review dialog, or asks first; the dialog gets a summary of open issues. */
@@ -105,13 +105,13 @@ export function useDeskCheck({
           <CheckPanel check={check} facts={marked} beforeShow={makeWay} />
         </Suspense>
       ),
-      remainder: (around) => <CheckRemainder check={check} {...around} />,
+      remainder: (props) => <CheckRemainder check={check} {...props} />,
     },
     status: (onOpen) => check && <CheckStatus key="check" check={check} onOpen={onOpen} />,
-    popover: (around) =>
+    popover: (props) =>
       check && (
         <Suspense fallback={null}>
-          <CheckPopover check={check} {...around} />
+          <CheckPopover check={check} {...props} />
         </Suspense>
       ),
     notice: (onOpen) =>

@@ -33,7 +33,7 @@ export function useWritingAi({
   const reviews = useReviews(open.state.status === 'ready' ? open.state.id : undefined)
   const check = useDeskCheck({ open, handle, userId, facts: kept.view, client: client?.settings, reviews })
   const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
-  const around: AiContext = {
+  const context: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: async () => {
       const [isSaved] = await Promise.all([open.flush(), kept.facts?.flush()])
@@ -51,7 +51,7 @@ export function useWritingAi({
     onEnd: () => void queryClient.invalidateQueries({ queryKey: modelCallsKey }),
     readDraftKey: open.readDraftKey,
   }
-  const ai = useAiDesk(handle, around, check.tab, review.tab)
+  const ai = useAiDesk(handle, context, check.tab, review.tab)
   return {
     ...ai,
     panel: (

@@ -30,11 +30,11 @@ export async function sendTask(
   task: AiTask,
   doc: Node,
   options: StreamOptions,
-  around: AiContext,
+  context: AiContext,
 ): Promise<string> {
-  await settleWithin(maxSaveWaitMs, around.flush(), options.signal)
+  await settleWithin(maxSaveWaitMs, context.flush(), options.signal)
   options.signal.throwIfAborted()
-  const place = readPlace(around)
+  const place = readPlace(context)
   if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc), ...place }, options)
   if (task.kind === 'generate')
     return await generateContent(
@@ -43,7 +43,7 @@ export async function sendTask(
         content: task.prompt,
         ...(task.kinds && { kinds: task.kinds }),
         ...(task.sheet && { sheet: task.sheet }),
-        ...(around.clientId !== undefined && { client_id: around.clientId }),
+        ...(context.clientId !== undefined && { client_id: context.clientId }),
         ...place,
       },
       options,

@@ -50,13 +50,13 @@ export function openStream(pieces: readonly string[], signal: AbortSignal | unde
 
 interface DeskProps {
   html: string
-  around: AiContext
+  context: AiContext
   onHandle: (handle: EditorHandle | undefined) => void
 }
 
-function Desk({ html, around, onHandle }: DeskProps) {
+function Desk({ html, context, onHandle }: DeskProps) {
   const [handle, setHandle] = useState<EditorHandle>()
-  const { actions, isBusy, cover, panel, notice, status } = useAiDesk(handle, around)
+  const { actions, isBusy, cover, panel, notice, status } = useAiDesk(handle, context)
   return (
     <>
       {notice}
@@ -79,7 +79,7 @@ function Desk({ html, around, onHandle }: DeskProps) {
 
 export function openDesk(html = '', part: Partial<AiContext> = {}) {
   let handle: EditorHandle | undefined
-  const around: AiContext = {
+  const context: AiContext = {
     documentId: 'one',
     flush: vi.fn(async () => true),
     saveVersionBefore: vi.fn(async () => true),
@@ -89,9 +89,9 @@ export function openDesk(html = '', part: Partial<AiContext> = {}) {
   const onHandle = (next: EditorHandle | undefined) => {
     handle = next
   }
-  const element = <Desk html={html} around={around} onHandle={onHandle} />
+  const element = <Desk html={html} context={context} onHandle={onHandle} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
-  return { around, text: () => handle?.readHtml() ?? '', handle: () => handle as EditorHandle }
+  return { context, text: () => handle?.readHtml() ?? '', handle: () => handle as EditorHandle }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -64,11 +64,11 @@ describe('generating', () => {
 
   it('saves first, fills an empty sheet and says what is not in the material', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
-    const { around, text } = openDesk()
+    const { context, text } = openDesk()
     await generate('Larkmoor sells sensors')
     expect(await screen.findByText('1 number is not in your material.')).toBeTruthy()
-    expect(around.flush).toHaveBeenCalled()
-    expect(around.saveVersionBefore).not.toHaveBeenCalled()
+    expect(context.flush).toHaveBeenCalled()
+    expect(context.saveVersionBefore).not.toHaveBeenCalled()
     expect(ai.asked[0]?.body).toEqual({
       type: 'generate',
       content: 'Larkmoor sells sensors',
@@ -127,10 +127,10 @@ describe('generating', () => {
 
   it('leads to the sign-in when the session is over', async () => {
     ai.answer = () => refuse(401, 'session_over', 'Your session has ended.')
-    const { around } = openDesk()
+    const { context } = openDesk()
     await generate('News')
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
-    expect(around.signIn).toHaveBeenCalled()
+    expect(context.signIn).toHaveBeenCalled()
   })
 
   it('is stopped with Esc, keeps the prompt and offers what arrived', async () => {
@@ -278,7 +278,7 @@ describe('rewriting', () => {
     const draft = '<p>We are very pleased to sell 40 sensors.</p><p>They may work in the rain.</p>'
     ai.answer = () =>
       Response.json({ generatedText: '<p>We sell 40 sensors.</p><p>They work in the rain.</p>' })
-    const { text, around } = openDesk(draft)
+    const { text, context } = openDesk(draft)
     await rewrite()
     await userEvent.click(await screen.findByRole('button', { name: 'Change 1 of 2' }))
     const changes = await findDialog('What changed')
@@ -295,7 +295,7 @@ describe('rewriting', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Accept change 1' }))
     await waitFor(() => expect(text()).toBe('<p>We sell 40 sensors.</p><p>They may work in the rain.</p>'))
     expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
-    expect(around.saveVersionBefore).toHaveBeenCalledTimes(1)
+    expect(context.saveVersionBefore).toHaveBeenCalledTimes(1)
   })
 
   it('follows an edit made in the meantime, and drops the change to the edited passage', async () => {
@@ -364,13 +364,13 @@ describe('analyzing', () => {
 
   it('opens the panel with a card that can be applied and undone', async () => {
     ai.answer = () => Response.json({ analysis })
-    const { around, text } = openDesk('<p>We utilize it.</p>')
+    const { context, text } = openDesk('<p>We utilize it.</p>')
     await userEvent.click(button('AI analyze'))
     expect(await screen.findByText('AI Analysis')).toBeTruthy()
     expect(screen.getByText('Shorter.')).toBeTruthy()
     await userEvent.click(button('Apply'))
     await screen.findByText('Applied', { selector: 'article *' })
-    expect(around.saveVersionBefore).toHaveBeenCalledWith('suggestion')
+    expect(context.saveVersionBefore).toHaveBeenCalledWith('suggestion')
     expect(text()).toBe('<p>We use it.</p>')
     await userEvent.click(button('Undo'))
     expect(text()).toBe('<p>We utilize it.</p>')

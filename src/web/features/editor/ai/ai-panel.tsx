@@ -25,9 +25,9 @@ export interface SecondTab {
   /** How many items are open there. */
   count: ReactNode
   /** Renders it with the marked facts, which both tabs show. */
-  content: (around: { facts: ReactNode; makeWay: () => Promise<void> }) => ReactNode
+  content: (props: { facts: ReactNode; makeWay: () => Promise<void> }) => ReactNode
   /** What it still has, under the suggestions; `fallback` where it has nothing. */
-  remainder: (around: { fallback: ReactNode; onOpen: () => void }) => ReactNode
+  remainder: (props: { fallback: ReactNode; onOpen: () => void }) => ReactNode
 }
 
 interface AiPanelProps {
@@ -37,11 +37,11 @@ interface AiPanelProps {
   isSheet: boolean
   second: SecondTab | undefined
   /** Renders the tab 'Facts'; undefined while nothing is known about the document. */
-  third: ((around: TabAround) => ReactNode) | undefined
+  third: ((props: TabProps) => ReactNode) | undefined
   fourth: ReviewTab | undefined
 }
 
-interface TabAround {
+interface TabProps {
   makeWay: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ interface TabAround {
 export interface ReviewTab {
   /** How many comments are open. */
   count: number
-  content: (around: TabAround) => ReactNode
+  content: (props: TabProps) => ReactNode
 }
 
 export function AiPanel({ ai, state, facts, isSheet, second, third, fourth }: AiPanelProps) {

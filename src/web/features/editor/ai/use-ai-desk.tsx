@@ -43,16 +43,16 @@ const nobody = new Store<AiState>(startState)
 
 export function useAiDesk(
   handle: EditorHandle | undefined,
-  around: AiContext,
+  context: AiContext,
   second?: SecondTab,
   fourth?: ReviewTab,
 ): AiDesk {
-  const ai = useWritingAi(handle, around)
+  const ai = useWritingAi(handle, context)
   const state = useStore(ai?.state ?? nobody)
   const isRunning = useIsRunning(ai)
   const facts = useFacts(ai?.editor)
   const configured = useWriter()
-  const writer = nameWriter(around.writer, configured)
+  const writer = nameWriter(context.writer, configured)
   const isSheet = !useHasPanelRoom()
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
@@ -61,8 +61,8 @@ export function useAiDesk(
   })
   const actions = useActions(ai)
   useDropOutdatedStrip(ai, strip)
-  useFactsSync(ai, around.facts)
-  const third = useFactsTab(ai, state, around)
+  useFactsSync(ai, context.facts)
+  const third = useFactsTab(ai, state, context)
   const openPanel = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: false })
   const openSecond = () => ai?.patch({ isPanelOpen: true, tab: 'second' })
   const openFacts = () => ai?.patch({ isPanelOpen: true, tab: 'facts', strip: undefined })
@@ -117,8 +117,8 @@ const FactsPanel = lazy(async () => ({
 
 const unknown = new Store<FactsView | undefined>(undefined)
 
-function useFactsTab(ai: WritingAi | undefined, { brief }: AiState, around: AiContext) {
-  const { facts, documentId, writer } = around
+function useFactsTab(ai: WritingAi | undefined, { brief }: AiState, context: AiContext) {
+  const { facts, documentId, writer } = context
   const view = useStore<FactsView | undefined>(facts?.state ?? unknown)
   if (!ai || !facts || !view) return undefined
   return ({ makeWay }: { makeWay: () => Promise<void> }) => (
@@ -183,10 +183,10 @@ function AiLayers({ ai, state, writer, isBusy }: AiLayersProps) {
 }
 
 /** One per open document: answers must not end up in another document. */
-function useWritingAi(handle: EditorHandle | undefined, around: AiContext): WritingAi | undefined {
-  const latest = useRef(around)
+function useWritingAi(handle: EditorHandle | undefined, context: AiContext): WritingAi | undefined {
+  const latest = useRef(context)
   useEffect(() => {
-    latest.current = around
+    latest.current = context
   })
   const [ai, setAi] = useState<WritingAi>()
   useEffect(() => {
@@ -199,7 +199,7 @@ function useWritingAi(handle: EditorHandle | undefined, around: AiContext): Writ
       created.close()
     }
   }, [handle])
-  const { documentId } = around
+  const { documentId } = context
   useEffect(() => {
     if (documentId !== undefined) ai?.followId(documentId)
   }, [ai, documentId])

@@ -37,16 +37,16 @@ export class WritingAi {
   /** Accepting, rejecting and discarding what was proposed. */
   readonly decisions: ProposalDecisions
   readonly editor: Editor
-  readonly #around: () => AiContext
+  readonly #context: () => AiContext
   readonly #sessionStorage: AiSessionStorage
   /** The text that was sent: another tab may replace it in the meantime. */
   #asked: Node | undefined
   #isClosed = false
 
-  constructor(handle: EditorHandle, around: () => AiContext) {
+  constructor(handle: EditorHandle, context: () => AiContext) {
     this.editor = deskOf(handle).editor
-    this.#around = around
-    this.#sessionStorage = new AiSessionStorage(around().documentId)
+    this.#context = context
+    this.#sessionStorage = new AiSessionStorage(context().documentId)
     this.arrived = new StoppedText(this.run, {
       patch: (part) => this.#patch(part),
       settle: (task, answer) => this.#settle(task, answer),
@@ -156,7 +156,7 @@ export class WritingAi {
   syncFacts({ brief, isSaved }: Pick<FactsView, 'brief' | 'isSaved'>): void {
     if (brief !== this.state.read().brief) this.#patch({ brief })
     // From here on the server has it.
-    if (isSaved && this.#around().documentId !== undefined) this.#sessionStorage.write('brief', undefined)
+    if (isSaved && this.#context().documentId !== undefined) this.#sessionStorage.write('brief', undefined)
   }
 
   /** What this tab has of the brief and the server has not. */
@@ -167,7 +167,7 @@ export class WritingAi {
 
   #keepBrief(brief: DocumentBrief): void {
     this.#sessionStorage.write('brief', brief)
-    this.#around().facts?.change({ brief })
+    this.#context().facts?.change({ brief })
   }
 
   /** A model gives a new answer; the built-in writer needs a different prompt for that. */
@@ -187,7 +187,7 @@ export class WritingAi {
 
   async #keep(change: 'generate' | 'rewrite' | 'suggestion'): Promise<boolean> {
     this.#patch({ isKeeping: true })
-    const isKept = !hasText(this.editor.state.doc) || (await this.#around().saveVersionBefore(change))
+    const isKept = !hasText(this.editor.state.doc) || (await this.#context().saveVersionBefore(change))
     if (this.#isClosed) return false
     this.#patch({ isKeeping: false })
     if (!isKept) showToast(aiMessages.notKept, 'error')
@@ -201,8 +201,8 @@ export class WritingAi {
     this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
     this.#asked = doc
-    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.#around()))
-    this.#around().onEnd?.()
+    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.#context()))
+    this.#context().onEnd?.()
     if (!this.#isClosed) this.#end(task, end)
   }
 
@@ -272,7 +272,7 @@ export class WritingAi {
   }
 
   #fail(task: AiTask, error: unknown): void {
-    this.#patch(reportFailure(task, error, () => this.#around().signIn()))
+    this.#patch(reportFailure(task, error, () => this.#context().signIn()))
   }
 
   #reopen(task: AiTask): void {

@@ -47,16 +47,16 @@ export async function saveFacts(documentId: string, facts: StoredFacts): Promise
 }
 
 /** Of longer files the beginning is read for facts. */
-const maxFileNameLength = 100_000
+const maxFileLength = 100_000
 /** Files whose facts are kept with a document. */
-const maxFileNames = 3
+const maxFiles = 3
 
 /** An uploaded text is material. The same file brought again takes the place of the first. */
 export function withFile(brief: DocumentBrief, name: string, text: string): DocumentBrief {
   const others = (brief.files ?? []).filter((file) => file.name !== name)
   return {
     ...brief,
-    files: [...others, { name, text: text.slice(0, maxFileNameLength) }].slice(-maxFileNames),
+    files: [...others, { name, text: text.slice(0, maxFileLength) }].slice(-maxFiles),
   }
 }
 
