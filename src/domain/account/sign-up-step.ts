@@ -17,7 +17,6 @@ export type SignUpStep =
   | { step: 'check_email' | 'confirm' | 'email_confirmed' | 'welcome' }
   | { step: 'checkout'; period: BillingPeriod }
 
-/** The next step of a sign-up. */
 export function nextSignUpStep(arrival: SignUpArrival): SignUpStep {
   if (arrival.event === 'account_created') return { step: 'check_email' }
   if (arrival.event === 'user_updated') return { step: 'email_confirmed' }

@@ -1,7 +1,6 @@
 // What the Insert menu offers: the parts of a client's kit, as they are in a release.
 
 import type { NewBlock } from '#domain/rules/release/settings.ts'
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Kit, KitPerson } from './kit.ts'
 
 export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Picture' | 'Release'
@@ -87,7 +86,7 @@ function introduce({ name, title }: KitPerson, company: string): string {
 function toParagraphs(text: string): NewBlock[] {
   return text
     .split(/\n\s*\n/)
-    .map(collapseSpace)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .map((part) => ({ lines: [part] }))
 }

@@ -1,7 +1,6 @@
 // What a client's kit gives to a release: only this client's facts, and only those that may be used.
 
 import type { KitNames } from '#domain/rules/release/settings.ts'
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { listClosing } from './insertions.ts'
 
 export interface KitPerson {
@@ -64,6 +63,6 @@ export function kitFacts({ name, other_names, city, product_names, texts, people
 }
 
 function line(label: string, values: readonly string[]): string[] {
-  const said = values.map(collapseSpace).filter(Boolean)
+  const said = values.map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean)
   return said.length > 0 ? [`${label}: ${said.join(', ').slice(0, lineMaxCharacters)}`] : []
 }

@@ -1,5 +1,4 @@
 // What a document has besides its text: status, embargo and labels, and how lists can be narrowed by them.
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 export const documentStatuses = ['draft', 'in_review', 'approved', 'sent'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
@@ -18,7 +17,7 @@ const labelLimits = { count: 20, characters: 60 }
 export function readLabels(typed: string): string[] {
   const labels = typed
     .split(',')
-    .map((label) => [...collapseSpace(label)].slice(0, labelLimits.characters).join(''))
+    .map((label) => [...label.replace(/\s+/g, ' ').trim()].slice(0, labelLimits.characters).join(''))
     .filter((label) => label !== '')
   return [...new Set(labels)].slice(0, labelLimits.count)
 }

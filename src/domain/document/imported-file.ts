@@ -1,5 +1,4 @@
 // The name of an imported file, as the version history shows it and as a title.
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { uploadTypes } from './upload.ts'
 
 /** Longest file name that a version keeps, in characters (code points). */
@@ -11,7 +10,7 @@ const invisiblePattern = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu
 /** The bare name for people: no folders, nothing invisible; a long one loses its middle and keeps its extension. */
 export function cleanFileName(name: string): string {
   const bare = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  const characters = [...collapseSpace(bare.replace(invisiblePattern, ''))]
+  const characters = [...bare.replace(invisiblePattern, '').replace(/\s+/g, ' ').trim()]
   if (characters.length <= importedNameMaxCharacters) return characters.join('')
   const end = 20
   return `${characters.slice(0, importedNameMaxCharacters - end - 1).join('')}…${characters.slice(-end).join('')}`

@@ -1,6 +1,5 @@
 // Pictures in a release: what is accepted, what is kept with the text, and where the file is. A document names a picture by the id of its
 // file, never by an address (docs/decisions/063).
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { dropUnreadable } from './storable-text.ts'
 
 /** What a document says about a picture. Everything but the id may be empty. */
@@ -161,7 +160,7 @@ export function readPicture(attributes: Readonly<Record<string, unknown>>): Pict
 /** On one line. */
 function readLine(text: unknown, maxLength: number): string {
   if (typeof text !== 'string') return ''
-  return collapseSpace(dropUnreadable(text)).slice(0, maxLength).toWellFormed()
+  return dropUnreadable(text).replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed()
 }
 
 function readPixels(value: unknown): number | undefined {

@@ -1,6 +1,5 @@
 // The parts of a release that are ordinary paragraphs to every program and special to a reader: the line at the top, the headline, the
 // subhead under it, the mark at the end.
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from './release-tree.ts'
 
 export type ReleasePart = 'release-line' | 'headline' | 'subhead' | 'end-mark'
@@ -23,7 +22,7 @@ export function findParts(blocks: readonly ReleaseBlock[]): (ReleasePart | undef
 /** The text of the headline, undefined when the release has none. */
 export function readHeadline(blocks: readonly ReleaseBlock[]): string | undefined {
   const block = blocks[findHeadline(blocks)]
-  return block?.type === 'heading' ? collapseSpace(readSpans(block.spans)) : undefined
+  return block?.type === 'heading' ? readSpans(block.spans).replace(/\s+/g, ' ').trim() : undefined
 }
 
 /** The first heading, when it is of the first level; further ones divide the text. */

@@ -1,4 +1,3 @@
-// The rules for passwords.
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 

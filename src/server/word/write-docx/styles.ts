@@ -6,7 +6,6 @@ import { wordNamespace, xmlHead } from './xml-text.ts'
 const font = 'Times New Roman'
 const ink = '1F1F1F'
 const soft = '595959'
-/** Indent of a quote. */
 export const quoteIndent = 480
 /** Wide enough for two digits. */
 export const listIndent = 420

@@ -8,7 +8,6 @@ import { getUserClient } from '#web/lib/session/ensure-session.ts'
 /** Rows per page; below the server's cap, so that a full page means there may be more. */
 export const pageSize = 200
 
-/** A row with all its details. */
 export type DetailedRow = DocumentListRow & DocumentDetails & { workspace_id: string }
 
 const detailColumns = 'client_id,status,embargo_until,embargo_zone,labels'

@@ -2,7 +2,6 @@
 // scripts run and nothing loads.
 
 import { writeCaption } from '#domain/document/picture.ts'
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 export type LineKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'item' | 'quote'
 
@@ -34,7 +33,7 @@ function collect(element: Element, kind: LineKind, lines: { text: string; kind: 
   let loose = ''
   const close = () => {
     for (const text of loose.split('\n')) {
-      const line = collapseSpace(text)
+      const line = text.replace(/\s+/g, ' ').trim()
       if (line !== '') lines.push({ text: line, kind })
     }
     loose = ''

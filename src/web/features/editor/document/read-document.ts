@@ -2,7 +2,6 @@
 // read once and a keystroke costs one block.
 
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { countUtf8Bytes } from '#domain/text/text-length.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { findChangedBlocks, withPrevious } from './changed-blocks.ts'
@@ -62,7 +61,7 @@ export function hasText(doc: Node): boolean {
 /** The headline: the first heading that has text, if it is of the first level (domain/formats/release-parts.ts). */
 export function readHeadline(doc: Node): string | undefined {
   for (const block of doc.children) {
-    const text = block.type.name === 'heading' ? collapseSpace(blockText(block)) : ''
+    const text = block.type.name === 'heading' ? blockText(block).replace(/\s+/g, ' ').trim() : ''
     if (text !== '') return block.attrs.level === 1 ? text : undefined
   }
   return undefined

@@ -16,7 +16,6 @@ import {
 } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { writeSignedText } from '#domain/review/signed-text.ts'
-import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { pictureNode, readNode } from '#web/features/editor/pictures/picture-node.ts'
@@ -147,7 +146,7 @@ export function applySuggestion(
   const { tr, doc } = view.state
   const anchor = findAnchor(doc, readWords(doc), passage)
   if (!anchor || !canApply(doc, anchor)) return undefined
-  const words = collapseSpace(suggestion)
+  const words = suggestion.replace(/\s+/g, ' ').trim()
   if (anchor.inPicture) return applyToPicture(view, anchor.from, anchor.inPicture, words)
   const from = words === '' ? withSpaceBefore(doc, anchor) : anchor.from
   if (words === '') tr.delete(from, anchor.to)
