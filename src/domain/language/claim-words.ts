@@ -14,7 +14,8 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
     watch: 'both',
     words: `may might could possibly perhaps potentially potential possible likely probably presumably apparently seems seem
       seemed appears-to appear-to appeared-to suggest suggests suggested suggesting indicate indicates indicated believe believes believed
-      thinks think in-all-likelihood in-all-probability tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief`,
+      thinks think in-all-likelihood in-all-probability tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief
+      is-the-view is-the-opinion is-the-belief`,
   },
   helps: { watch: 'come', words: 'eliminates eliminate eliminated cures cure cured prevents prevent' },
   about: {
@@ -32,14 +33,14 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   'less than': { watch: 'both', words: 'less-than fewer-than under under-the-age' },
   expected: {
     watch: 'both',
-    words: `expects expect expected plans planned plan planning intends intend intended intention aims aim anticipates anticipated hopes hope
+    words: `expects expect expected expectation plans planned plan planning intends intend intended intention aims aim anticipates anticipated hopes hope
       hoped forecast forecasts projected projects preliminary proposed proposes initial early interim provisional draft pending
       scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified`,
   },
   alleged: {
     watch: 'both',
     words:
-      'alleged allegedly reportedly claimed claims accused suspected suspects purported rumored disputed so-called supposed',
+      'alleged allege alleges alleging allegedly allegation allegations reportedly claimed claims claim accused accuse accuses suspected suspects purported rumored disputed so-called supposed supposedly',
   },
   conditional: {
     watch: 'both',

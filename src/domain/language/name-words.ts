@@ -29,7 +29,7 @@ const titleWords = new Set(
   chair chairperson director directors manager founder co-founder cofounder managing mr mrs ms miss dr prof professor sir madam mayor governor gov senator
   sen rep representative judge secretary treasurer superintendent commissioner minister ambassador captain colonel sgt
   spokesman spokeswoman spokesperson analyst engineer scientist architect editor coach nurse doctor attorney counsel owner
-  dean provost chancellor curator`.split(/\s+/),
+  dean provost chancellor curator coordinator supervisor administrator`.split(/\s+/),
 )
 
 /** Parts of titles only when another part follows: 'General Manager', but 'General Motors'. */

@@ -9,7 +9,7 @@ const things = `numbers letters papers computers offers orders dollars meters li
   boosters rollers burners coolers heaters printers scooters rivers layers timbers rubbers flowers powers towers waters feathers
   documents events moments apartments payments elements components shipments instruments ingredients percents cents accidents
   incidents students' agreements investments improvements requirements departments garments segments plants restaurants variants
-  trees knees bees cheeses degrees fees grants warrants lists assists consists pensions lights tents contents talents patents tournaments treatments statements equipment`
+  trees knees bees cheeses degrees fees grants warrants lists assists consists pensions lights tents contents talents patents tournaments treatments statements equipment lumen specimen regimen abdomen acumen stamen bitumen cyclamen omen ramen`
 
 const named: ReadonlySet<string> = new Set(groups.split(/\s+/))
 const excluded: ReadonlySet<string> = new Set(things.split(/\s+/))

@@ -176,6 +176,10 @@ function isAbout(one: Amount, other: Amount): boolean {
 /** 'hire 15 people' and '15 new jobs' count the same. */
 const hiring = /\bhir(?:e|es|ed|ing) (?:about |another |up to )?$/
 const isStaff = /^(?:people|workers|employees)$/i
+const choosing = /^ (?:with|that|who|whose|which|where|from|nearest|closest) /
+/** 'Of the 62 people who return': those whose jobs come back. */
+const filling =
+  /^ who (?:will |are |were )?(?:returning|returned|return|rehired|hired|starting|start|joining|joined|join|laid off|lost their jobs|coming back|come back|came back)\b/
 
 function readCounts(paragraph: Paragraph): readonly Count[] {
   const { text } = paragraph
@@ -186,26 +190,29 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
       ? Number(figure.replaceAll(',', ''))
       : readNumberWords(figure.toLowerCase())
     if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
+    const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + found.length)]
     // 'The four clubs with the most wins' are chosen here.
     const isKnown =
-      /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(text.slice(Math.max(0, index - 7), index)) &&
-      !/^ (?:with|that|who|whose|which|where|from|nearest|closest) /.test(text.slice(index + found.length))
+      /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(before) &&
+      !(choosing.test(after) && nameCounted(noun, '', after) !== 'jobs')
     return [
       {
         value: value * readScale(scale.toLowerCase()),
-        noun:
-          hiring.test(text.slice(Math.max(0, index - 24), index)) && isStaff.test(noun)
-            ? 'jobs'
-            : noun.toLowerCase(),
+        noun: nameCounted(noun, before, after),
         isKnown,
         isTotal:
-          /^ (?:in all|in total|altogether)\b/.test(text.slice(index + found.length)) ||
-          /\b(?:total of|in all,?) $/i.test(text.slice(Math.max(0, index - 10), index)),
+          /^ (?:in all|in total|altogether)\b/.test(after) || /\b(?:total of|in all,?) $/i.test(before),
         from: index,
         to: index + found.length,
       },
     ]
   })
+}
+
+/** What is counted; who is hired or returns has a job. */
+function nameCounted(noun: string, before: string, after: string): string {
+  const isJob = isStaff.test(noun) && (hiring.test(before) || filling.test(after))
+  return isJob ? 'jobs' : noun.toLowerCase()
 }
 
 function readAmounts(paragraph: Paragraph): readonly Amount[] {

@@ -3,6 +3,7 @@
 import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { countsBehindMonth } from '#domain/language/numbers/day-of-month.ts'
+import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
@@ -75,18 +76,36 @@ function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
   if (!paragraph.has(movingWords)) return []
   return findMatches(paragraph.text, movingDay).filter(({ index, groups }) => {
     if (paragraph.isQuoted(index) || isName(paragraph, index)) return false
-    if (groups?.word?.toLowerCase() !== 'today') return true
-    const start = paragraph.sentences[paragraph.sentenceAt(index)]?.from ?? 0
-    const after = paragraph.text.slice(index + 5, index + 25)
-    const before = paragraph.text.slice(Math.max(start, index - clauseLength), index)
-    // 'Collectors who stop by today can see it': the day belongs to what they do.
-    const isInClause = /\b(?:who|that|which) \p{Ll}+ (?:\p{Ll}+ ){0,4}$/u.test(before)
-    return (
-      !lastingState.test(before) &&
-      !(!isInClause && lastingState.test(after.split(/[,.;]/)[0] ?? '')) &&
-      !(index === start && lastingOpening.test(paragraph.text.slice(index + 5, index + 65)))
-    )
+    return groups?.word?.toLowerCase() !== 'today' || isThatDay(paragraph, index)
   })
+}
+
+/** 'Has no stop today' and 'Weavers today earn more' mean now. */
+function isThatDay(paragraph: Paragraph, index: number): boolean {
+  const { text, sentences } = paragraph
+  const start = sentences[paragraph.sentenceAt(index)]?.from ?? 0
+  const after = text.slice(index + 5, index + 25)
+  const before = text.slice(Math.max(start, index - clauseLength), index)
+  if (countsFrom.test(before)) return true
+  // 'Collectors who stop by today can see it': the day belongs to what they do.
+  const isInClause = /\b(?:who|that|which) \p{Ll}+ (?:\p{Ll}+ ){0,4}$/u.test(before)
+  return !(
+    isNowadays(before, after) ||
+    lastingState.test(before) ||
+    (!isInClause && lastingState.test(after.split(/[,.;]/)[0] ?? '')) ||
+    (index === start && lastingOpening.test(text.slice(index + 5, index + 65)))
+  )
+}
+
+/** 'can use the gate as of today', 'free until today': a day on the calendar. */
+const countsFrom = /\b(?:as of|from|starting|beginning|effective|since|until|through) $/i
+
+/** 'Weavers today earn more': those who do so now. */
+function isNowadays(before: string, after: string): boolean {
+  const verb = /^ (?<verb>\p{Ll}+) /u.exec(after)?.groups?.verb ?? ''
+  return (
+    /^(?:[\p{L}-]+ ){0,2}\p{L}+s $/u.test(before) && readVerb(verb, 'base') !== undefined && !isPast(verb)
+  )
 }
 
 /** 'USA Today', 'the Today show': a capital inside a sentence. */

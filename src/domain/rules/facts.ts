@@ -2,11 +2,12 @@
 
 import { findMatches } from '#domain/language/matches.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
-import { groupPattern, isGroup } from '#domain/language/people-words.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import { isPast } from '#domain/language/verbs.ts'
 import { numbers, Trigger } from '#domain/rules/release/triggers.ts'
 import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
+import { findCrowds } from './numbers/crowds.ts'
 import { findOpenChanges } from './open-changes.ts'
 import { toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -30,14 +31,6 @@ const percentWords = new Trigger(/^per(?:cent|-cent)?$/)
 const followers = new Trigger(/^(?:trusted|loved|chosen|used|trust|love|prefer|rely)$/)
 const largeSums = new Trigger(/illion/)
 const yearWords = new Trigger(/^year$/)
-/** Shares and crowds told in words: 'two-thirds of parents', '50 million Americans', 'most patients prefer'. */
-const crowd = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:[Hh]alf|(?:a|${small})[ -](?:thirds?|quarters?|fourths?|fifths?|tenths?)|[Mm]ost|[Tt]he (?:vast )?majority) (?:of )?(?:all )?(?:(?:the|its|their) )?|\\d[\\d.]* (?:million|billion) )(?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?`,
-  'gu',
-)
-const crowdWords = new Trigger(/half|third|quarter|fourth|fifth|tenth|^most$|majority|illion/)
-const opinion =
-  /^ (?:\p{Ll}+ )?(?:prefer|want|say|believe|think|worry|fear|trust|choose|use|own|lack|lose|skip|need|fail|struggle|suffer|sleep|feel|agree|plan|expect|work|live|go|have|would|do not|don[’']t|can[’']t|cannot|are|will|never|rely|recommend)\b/u
 const studyWords = new Trigger(
   /^(?:studies|research|experts|science|surveys|statistics|analysts|doctors|scientists|economists|insiders|forecasters)$/,
 )
@@ -168,7 +161,7 @@ function listFigures(paragraph: Paragraph): readonly RegExpExecArray[] {
     ...(paragraph.hasSign(signs.money) && paragraph.has(largeSums) ? findMatches(text, marketSum) : []),
     ...(paragraph.has(averageWords) || paragraph.has(largeSums) ? findMatches(text, broadFigure) : []),
     ...(paragraph.has(yearWords) && paragraph.has(numbers) ? findMatches(text, yearlyLoss) : []),
-    ...(paragraph.has(crowdWords) ? findMatches(text, crowd).filter(isCrowd) : []),
+    ...findCrowds(paragraph),
   ]
 }
 
@@ -213,7 +206,10 @@ function readOpenStatistics(paragraph: Paragraph): readonly RuleMatch[] {
 function isCountedSet(found: string, after: string): boolean {
   const noun = /\p{Ll}+$/u.exec(found)?.[0] ?? ''
   if (/%|cent/.test(found)) return false
-  const isThere = /^ (?:in|on|at|along|behind|inside) (?:the|its|their|his|her|that|this) /.test(after)
+  const isThere =
+    /^ (?:in|on|at|along|behind|inside) (?:the|its|their|his|her|that|this) (?!(?:\p{Ll}+ )?(?:count(?:y|ry)|state|city|nation|region|province|world|industry|market|United|U\.S\.|EU)(?!\p{L}))/u.test(
+      after,
+    )
   if (isThere && !isGroup(noun)) return true
   // 'Two of nine jurors wept' happened once; what they said was asked for.
   const verb = / (?:of) \S+ \S+$/.test(found) ? (/^ (?<verb>\p{Ll}+)/u.exec(after)?.groups?.verb ?? '') : ''
@@ -261,15 +257,6 @@ function isOwnResult(paragraph: Paragraph, at: number): boolean {
 /** For each sentence whether it tells what its teller did. */
 function readOwnResults({ sentences }: Paragraph): readonly boolean[] {
   return sentences.map(({ text }) => ownResult.test(text) && !asksPeople.test(text))
-}
-
-/** Whether people are counted or asked: 'half of the plant' is neither. */
-function isCrowd(match: RegExpExecArray): boolean {
-  const { one = '', two = '' } = match.groups ?? {}
-  const group = [one, two].find(isGroup)
-  if (group === undefined || /[’']s?$/.test(match[0])) return false
-  const end = match.index + match[0].lastIndexOf(group) + group.length
-  return opinion.test(match.input.slice(end, end + 30))
 }
 
 /** 'studies show, according to the CDC': a name or a link makes the study one to look up. */

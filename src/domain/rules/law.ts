@@ -80,7 +80,14 @@ export const lawRules: readonly Rule[] = [
     title: 'Back up the green claim',
     reason: 'Consumer rules in many countries require a measurement, standard or certification.',
     roles: textRoles,
-    check: (paragraph) => claimsWithoutBasis(paragraph, words.green, greenClaim, greenBasis),
+    check: (paragraph) =>
+      claimsWithoutBasis(
+        paragraph,
+        words.green,
+        greenClaim,
+        greenBasis,
+        (sentence) => !canGoOn.test(sentence),
+      ),
   },
   {
     id: 'LEG-05',
@@ -155,14 +162,28 @@ function claimsWithoutBasis(
   const open = new Map<number, boolean>()
   const matches = paragraph.has(trigger) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
-    if (isMentioned(paragraph, match.index)) return []
     const index = paragraph.sentenceAt(match.index)
+    if (isMentioned(paragraph, match.index) || isAsked(paragraph, index, match.index)) return []
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
     const isOpen = open.get(index) ?? (counts(own) && !basis.test(own) && !(goesOn(next) && basis.test(next)))
     open.set(index, isOpen)
     return isOpen ? [toRuleMatch(match)] : []
   })
 }
+
+/** How far before a claim it is asked whether it holds. */
+const reach = 120
+const asking =
+  /\b(?:whether|(?:proof|evidence) (?:that|of)|(?:ask|doubt|question|wonder|dispute|den(?:y|ies|ied))\p{Ll}* (?:if|that|how))\b[^,;:]*$/iu
+
+/** 'asked whether the debt was sustainable': nobody says so. */
+function isAsked({ sentences, text }: Paragraph, index: number, at: number): boolean {
+  return asking.test(text.slice(Math.max(sentences[index]?.from ?? 0, at - reach), at))
+}
+
+/** 'The deficit is sustainable': it can go on, and no nature comes into it. */
+const canGoOn =
+  /\b(?:debts?|loans?|pensions?|deficits?|loss(?:es)?|pace|workloads?|caseloads?|shifts|subsid(?:y|ies)|rents?|growth|budgets?|prices?|costs?|schedules?|objections?|finances|funding|spending|payments?|dividends?|wages|hours|rates?|levels?|tax(?:es)?|fees?|demand|staffing|borrowing|profits?|revenues?|business model|model|arrangement|situation|status quo|benefits|premiums?)\b[^.;]{0,40}\b(?:is|are|was|were|be|been|remains?|seems?|longer|looks?|financially)(?: \p{Ll}+)? sustainable\b/iu
 
 /** The case and its source may stand in any paragraph of the story. */
 function checkAccusation(release: Release): ReleaseMatch[] {

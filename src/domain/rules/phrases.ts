@@ -20,16 +20,18 @@ export class PhraseList {
 
   /** Phrases in lower case with straight apostrophes; a word is what stands between spaces, hyphens belong to it. */
   constructor(phrases: Iterable<string>) {
-    for (const phrase of phrases) {
-      const words = phrase.split(' ')
-      const longest = Math.max(...words.map(({ length }) => length))
-      const key = words.findIndex(({ length }) => length === longest)
-      const entries = this.#byKey.get(words[key] ?? '')
-      const entry = { phrase, words, key }
-      if (entries) entries.push(entry)
-      else this.#byKey.set(words[key] ?? '', [entry])
-    }
+    for (const phrase of phrases)
+      for (const written of new Set([phrase, toBritish(phrase)])) this.#add(phrase, written.split(' '))
     this.#trigger = new Trigger(new Set(this.#byKey.keys()))
+  }
+
+  #add(phrase: string, words: readonly string[]): void {
+    const longest = Math.max(...words.map(({ length }) => length))
+    const key = words.findIndex(({ length }) => length === longest)
+    const entries = this.#byKey.get(words[key] ?? '')
+    const entry = { phrase, words, key }
+    if (entries) entries.push(entry)
+    else this.#byKey.set(words[key] ?? '', [entry])
   }
 
   /** All hits in reading order; where two begin at the same word the longer one counts. */
@@ -47,6 +49,16 @@ export class PhraseList {
     }
     return found.length < 2 ? found : settle(found)
   }
+}
+
+/** 'utilise', 'honour', 'centre': how a British desk writes the same words; ours are American. */
+function toBritish(phrase: string): string {
+  return phrase
+    .replaceAll(/(?<=\p{Ll}{3}(?<!\b(?:s|pr|overs|downs)))iz(?=(?:e|es|ed|ing|er|ers|ation)\b)/gu, 'is')
+    .replaceAll(/yz(?=(?:e|es|ed|ing)\b)/g, 'ys')
+    .replaceAll(/(?<=\b(?:hon|fav|col|lab|flav|endeav|neighb|behavi|hum|sav|rum|harb))or/g, 'our')
+    .replaceAll(/\b(?<start>cent|theat|fib)er(?=s?\b)/g, '$<start>re')
+    .replaceAll(/\bprogram(?=s?\b)/g, 'programme')
 }
 
 /** In reading order, and of two that overlap the earlier one, then the longer one. */

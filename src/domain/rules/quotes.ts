@@ -27,7 +27,7 @@ const most = { words: 45, sentences: 3, hype: 2 } as const
 const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 const sameness = 0.7
 const joy =
-  '(?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic|overjoyed|grateful|privileged|thankful|elated|fortunate|lucky|blessed|over the moon)'
+  '(?:thrilled|excited|proud|delighted|honou?red|pleased|happy|humbled|ecstatic|overjoyed|grateful|privileged|thankful|elated|fortunate|lucky|blessed|over the moon)'
 const ourselves =
   '(?:[Ww]e|I|[Ee]veryone (?:here|at [^“”]{2,40}?)|[Aa]ll of us|[Oo]ur (?:\\p{Ll}+ ){0,2}(?:team|company|staff|organization|board|family)|(?:[Tt]he|[Mm]y|[Tt]his) (?:\\p{Ll}+ )?(?:team|company|board))'
 const ourName = "\\p{Lu}[\\p{L}&’'-]*(?: \\p{Lu}[\\p{L}&’'-]*){0,3}"

@@ -1,4 +1,4 @@
-// A name in two spellings: NAM-06. Names are compared only with those of the same first letter, so that long texts stay quick.
+// A name in two spellings: NAM-06. Names are compared only with those that begin with the same sound, so that long texts stay quick.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonWord, isOrganisationWord } from '#domain/language/name-words.ts'
@@ -25,8 +25,9 @@ export function findMisspelledNames(release: Release): ReleaseMatch[] {
   const byLetter = new Map<string, Map<string, Known>>()
   for (const part of release.story) {
     for (const place of part.paragraph.recall(readCapitals)) {
-      const names = byLetter.get(place.name.charAt(0)) ?? new Map<string, Known>()
-      byLetter.set(place.name.charAt(0), names)
+      const letter = sound(place.name.toLowerCase()).charAt(0)
+      const names = byLetter.get(letter) ?? new Map<string, Known>()
+      byLetter.set(letter, names)
       const known = names.get(place.name)
       if (known) known.count += 1
       else names.set(place.name, { name: place.name, place, part, count: 1 })
@@ -46,12 +47,18 @@ function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): Rele
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
       if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
-      if (slip.count > 1 || areTwo(right, slip) || !isName(right.name, proper)) return []
+      if (slip.count > 1 || areTwo(right, slip) || isOwnWord(right, slip) || !isName(right.name, proper))
+        return []
       const { part, place } = slip
       const message = `Spelled “${right.name}” elsewhere`
       return [{ part, from: place.from, to: place.to, fix: right.name, message }]
     }),
   )
+}
+
+/** 'Knight' and 'Night': a word of its own that only sounds like the name. */
+function isOwnWord(right: Known, slip: Known): boolean {
+  return right.name[0] !== slip.name[0] && isEverydayWord(slip.name)
 }
 
 /** What carries a capital inside a sentence, or is no word that anybody uses otherwise. */
@@ -97,10 +104,15 @@ function readSmallWords({ story }: Release): ReadonlySet<string> {
   )
 }
 
-/** How a long name sounds, roughly: 'Auchterlonie' and 'Auchterlony', 'Stephens' and 'Stevens'. */
+/** How a long name sounds, roughly: 'Auchterlonie' and 'Auchterlony', 'Combwright' and 'Combwrite'. */
 function sound(name: string): string {
   return name
     .replace(/(?:ie|ey|i)$/, 'y')
+    .replace(/^kn/, 'n')
+    .replaceAll('wr', 'r')
+    .replaceAll('ight', 'ite')
+    .replaceAll('ough', 'ow')
+    .replaceAll('auer', 'ower')
     .replaceAll('ph', 'f')
     .replaceAll('ck', 'k')
     .replace(/^mac(?=[a-z]{3})/, 'mc')

@@ -47,6 +47,7 @@ const purposes =
 type Exception = (before: string, after: string) => boolean
 
 const asNoun: Exception = (before, after) =>
+  !/^ (?:its|their|an?|\d)/.test(after) &&
   !/\b(?:to|will|can|may|must|would|could|should|not|they|we|you|who) $/.test(before) &&
   (followsDeterminer(before) ||
     /(?:^|[.!?]\s+)$/.test(before) ||
@@ -84,7 +85,12 @@ const exceptions: Readonly<Record<string, Exception>> = {
   purchasing: (_, after) => !/^ (?:the|an?|its|their|his|her|new|used|more|\d)/.test(after),
   utilization: inTerm(/\b(?:capacity|bed|fleet|plant|land|resource) $/, /^ (?:rate|review|data|management)/),
   assistance: (before, after) =>
-    !/\b(?:provid|giv|gave|offer|receiv|render)\p{Ll}* $/u.test(before) && !/^ (?:to|with|in) /.test(after),
+    // 'Passenger assistance' and 'financial assistance' are services with a name.
+    !/\b(?:provid|giv|gave|offer|receiv|render|need|seek|sought|request|requir)\p{Ll}* $/u.test(before) &&
+    !(
+      /\b(?:for|of|the|any|some|more|with|without|its|their|and|or) $/.test(before) &&
+      /^ (?:to|with|in \p{Ll}+ing)\b/u.test(after)
+    ),
   'reached an agreement': withSomebody,
   'reach an agreement': withSomebody,
   'come to an agreement': withSomebody,

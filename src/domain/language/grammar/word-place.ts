@@ -5,11 +5,14 @@ import { readVerb } from '#domain/language/verbs.ts'
 const determiner =
   /(?:^|[^\p{L}’'-])(?:an?|the|this|that|these|those|its|their|his|her|our|my|your|each|every|no|any|another|\p{L}+(?:[’']s|s[’'])) (?:\p{Ll}+ly )?$/iu
 const orderStart =
-  /(?:^|[.!?:;,—–(“"]\s*|\b(?:[Aa]nd|[Oo]r|[Tt]hen|[Pp]lease|[Ss]o|[Jj]ust|[Ss]imply|[Nn]ow|[Tt]oday|[Yy]ou (?:can|should|must|may)|[Tt]o|\p{L}{4,} (?:should|must|need to|have to)) )$/u
+  /(?:^|[.!?:;,—–(“"]\s*|\b(?:[Aa]nd|[Oo]r|[Tt]hen|[Pp]lease|[Ss]o|[Jj]ust|[Ss]imply|[Nn]ow|[Tt]oday|[Yy]ou (?:can|should|must|may)|[Tt]o|\p{L}{2,} (?:should|must|ought to|had better|will want to|needs? to|ha(?:ve|s) to)) )$/u
 /** 'are urged to act fast'; 'the drug is made to act fast' asks nobody. */
 const askedTo =
   /\b(?:urged|encouraged|invited|welcome|asked|advised|time|chance|reason|ready|want|wish) to $/i
-const obliged = /\b(?<who>\p{L}{4,}) (?:should|must|need to|have to) $/u
+/** 'Anyone with a leaking roof ought to', 'Fans of the label had better': who should, up to the preposition. */
+const obliged =
+  /(?:^|[,;:—] |\b(?:and|so|but) )(?<who>[\p{L}’'-]+(?: [\p{L}’'-]+){0,9}?)(?<not> (?:do|does|did)(?: not|n[’']t))? (?:should|must|ought to|had better|will want to|needs? to|ha(?:ve|s) to) $/u
+const preposition = / (?:with|of|in|at|on|for|from|who|that|near|without) /
 
 /** 'a click here', 'its noted chef', 'Acme’s plans': a noun, or what describes one. */
 export function followsDeterminer(before: string): boolean {
@@ -38,14 +41,23 @@ export function followsParticleVerb(before: string): boolean {
   return particleVerb.test(before.slice(-16))
 }
 
-/** 'Buy now', 'Stop in and buy now', 'Shoppers should act fast': the reader is told to do it. `isPeople` judges who should. */
-export function isOrder(before: string, isPeople: (word: string) => boolean): boolean {
+/** 'Buy now' tells the reader, 'Shoppers should buy now' tells those who read; nobody is told by 'the drug must act fast'. `isPeople` judges who should. */
+export function readOrder(
+  before: string,
+  isPeople: (word: string) => boolean,
+): 'reader' | 'people' | 'others' | undefined {
   const near = before.slice(-48)
-  if (!orderStart.test(near)) return false
-  if (/\b[Tt]o $/.test(near) && !/(?:need|have) to $/.test(near)) return askedTo.test(near)
-  // 'The drug must act fast', 'shoppers buy, and pay': who does it is named.
-  const who = obliged.exec(near)?.groups?.who
-  return who === undefined || isPeople(who)
+  if (!orderStart.test(near)) return undefined
+  const { who, not } = obliged.exec(before.slice(-120))?.groups ?? {}
+  if (not !== undefined) return undefined
+  if (who !== undefined) return isToldPeople(who, isPeople) ? 'people' : 'others'
+  if (/\b[Tt]o $/.test(near)) return askedTo.test(near) ? 'reader' : undefined
+  return /\b(?:should|must|better) $/.test(near) ? undefined : 'reader'
+}
+
+function isToldPeople(who: string, isPeople: (word: string) => boolean): boolean {
+  const words = (who.split(preposition)[0] ?? '').split(' ')
+  return /^(?:any|every)(?:one|body)$|^(?:those|whoever)$/i.test(words[0] ?? '') || words.some(isPeople)
 }
 
 /** 'in order to the left': no verb follows 'to'. */

@@ -176,15 +176,35 @@ function checkCapitals(paragraph: Paragraph): RuleMatch[] {
   )
   const [first] = small
   const last = small.at(-1)
-  if (!isTitleCase || first === undefined || last === undefined) return []
+  if (!isTitleCase) return findStrayCapitals(paragraph, verbs)
+  if (first === undefined || last === undefined) return []
   const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
   return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
+}
+
+const numberWord = /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
+const strayWord =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth|new|old|more|its|their|for|with|from|and)$/
+
+/** 'opens Second furnace': among small words, a capital on what begins no name. */
+function findStrayCapitals({ text, words }: Paragraph, verbs: Paragraph['words']): RuleMatch[] {
+  if (!verbs.some(({ from }) => /\p{Ll}/u.test(text[from] ?? ''))) return []
+  const isSmall = (index: number) => /\p{Ll}/u.test(text[words[index]?.from ?? -1] ?? '')
+  return words.flatMap(({ word, from, to }, index) => {
+    const isStray =
+      strayWord.test(word) &&
+      /^\p{Lu}\p{Ll}/u.test(text.slice(from)) &&
+      isSmall(index - 1) &&
+      isSmall(index + 1)
+    return isStray ? [{ from, to, fix: word, message: 'Capitalization is mixed; choose one style' }] : []
+  })
 }
 
 /** 'Drops Plastic': a word that is a noun as often shows by the capital behind it that it was set in title case. */
 function isDeed(words: Paragraph['words'], index: number): boolean {
   const [word, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? '']
-  return word.endsWith('s') && isPlainVerb(word.slice(0, -1)) && isEverydayWord(next) && !isFunctionWord(next)
+  const goesOn = (isEverydayWord(next) && !isFunctionWord(next)) || numberWord.test(next)
+  return word.endsWith('s') && isPlainVerb(word.slice(0, -1)) && goesOn
 }
 
 /** What towns and companies are called by more often than a headline shouts it: 'Twin Falls library to stay open'. */

@@ -25,7 +25,8 @@ export function findLongTitles(paragraph: Paragraph): RuleMatch[] {
     const first = findStart(paragraph, at)
     const [start, last] = [words[first], words[at - 1]]
     if (start === undefined || last === undefined || at - first <= most) return []
-    if (isFunctionWord(last.word) || !isEverydayWord(last.word) || paragraph.isQuoted(start.from)) return []
+    const isWord = isEverydayWord(last.word) || /.{3}ing$/.test(last.word)
+    if (isFunctionWord(last.word) || !isWord || paragraph.isQuoted(start.from)) return []
     const title = words.slice(first, at)
     if (!title.some(({ word }) => isTitleWord(word) || word === 'head') || title.some(isDeed)) return []
     return [

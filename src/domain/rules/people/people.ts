@@ -131,17 +131,37 @@ function isTradeTitle(found: string, rest: string): boolean {
   return tradeTitle.test(found) || (rankOfTrade.test(trade) && (trade !== found || tradeEnd.test(rest)))
 }
 
+/** 'Station Manager at Bedside Sound', 'Night Editor of the Post': everyday words say what somebody manages, and the employer is named behind. */
+function readDescribedTitle(words: readonly string[], rest: string): readonly string[] | undefined {
+  const end = words.findIndex((word) => joint.test(word))
+  const title = end === -1 ? words : words.slice(0, end)
+  const isHeld =
+    end === -1 ? /^ (?:at|of|for|with|in) (?:the )?\p{Lu}/u.test(rest) : /^(?:of|for)$/.test(words[end] ?? '')
+  const isTitle =
+    title.length > 1 &&
+    !isTitleWord(title[0] ?? '') &&
+    !isTitleStart(title[0] ?? '') &&
+    isTitleWord(title.at(-1) ?? '') &&
+    title.every((word) => isEverydayWord(word) && !isOrganisationWord(word.toLowerCase()))
+  return isHeld && isTitle ? title : undefined
+}
+
+function beginsName(words: readonly string[], at: number): boolean {
+  const next = words[at]
+  const isCalled = at === 1 && words.length === 2 && isPersonal(next ?? '')
+  return next !== undefined && (isPlaceNoun(next) || isCalled)
+}
+
 function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
-  const words = found.split(' ')
   const rest = input.slice(index + found.length)
-  const isTrade = isTradeTitle(found, rest)
+  const described = readDescribedTitle(found.split(' '), rest)
+  const words = described ?? found.split(' ')
+  const isTrade = described !== undefined || isTradeTitle(found, rest)
   const isWhole = isTrade || isDepartment(words, rest)
   const title = isWhole ? words : readTitle(words)
   // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
-  const next = found.split(' ')[title.length]
-  const isCalled = title.length === 1 && found.split(' ').length === 2 && isPersonal(next ?? '')
-  const isName = next !== undefined && (isPlaceNoun(next) || isCalled)
-  if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || isName) return []
+  if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || beginsName(words, title.length))
+    return []
   const isTitle = isTrade || title.some(isTitleWord) || /^Head (?:of|for)(?: |$)/.test(found)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')

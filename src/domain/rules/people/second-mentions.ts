@@ -105,7 +105,9 @@ function findFirstNames(paragraph: Paragraph, firsts: ReadonlySet<string>): read
   for (const word of words)
     if (isCapital(text, word) && firsts.has(withoutOwner(word.word))) places.push(word.from)
   if (places.length === 0) return []
-  const doing = findMatchesAt(text, firstNameAlone, places).filter(({ groups }) => isDoing(groups?.next))
+  const doing = findMatchesAt(text, firstNameAlone, places).filter(
+    ({ groups, index }) => isDoing(groups?.next) && !isGrowing(groups, text.slice(index)),
+  )
   const met = findMatchesAt(text, firstNameAfter, places).filter(isMet)
   return [...doing, ...met.filter(({ index }) => !doing.some((other) => other.index === index))]
     .filter(({ index }) => !paragraph.isQuoted(index))
@@ -130,6 +132,15 @@ function isMet({ groups, index, input }: RegExpExecArray): boolean {
       before,
     )
   )
+}
+
+const thingName =
+  /^(?:basil|heather|ivy|rosemary|olive|clay|pearl|ruby|jade|amber|coral|sage|ginger|holly|hazel|iris|lily|rose|violet|daisy|poppy|fern|laurel|reed|flint)$/i
+
+/** 'Basil grows in pots': what is a plant or a stone, too, is somebody only where it speaks or has something done. */
+function isGrowing({ first = '', next = '' }: Readonly<Record<string, string>> = {}, text: string): boolean {
+  if (!thingName.test(first) || listSpeechVerbs().has(next)) return false
+  return !/^\p{L}+ (?:had|has|\p{Ll}+ed|\p{Ll}+s) (?:it|them|him|her)\b/u.test(text)
 }
 
 /** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */

@@ -49,7 +49,7 @@ const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
-  `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
+  `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
@@ -104,7 +104,7 @@ function readLoose(text: string): Dateline | undefined {
   const groups = match?.groups
   if (match === null || groups === undefined) return undefined
   const place = (groups.place1 ?? groups.place2 ?? groups.place3 ?? groups.place4 ?? '').replace(/[,.]$/, '')
-  const date = groups.date1 ?? groups.date2 ?? groups.date3 ?? groups.date4
+  const date = groups.date1 ?? groups.date2 ?? groups.date3 ?? groups.date4 ?? groups.date5
   const dash = groups.dash1 ?? groups.dash2 ?? groups.dash3 ?? ''
   // A date in brackets needs no dash: 'Denver (17.11.2026) Acme opened'.
   const isBracketed = groups.date4 !== undefined && match[0].endsWith(')')

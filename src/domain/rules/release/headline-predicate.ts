@@ -157,7 +157,9 @@ function isThirdPerson(words: Words, index: number, text: string): boolean {
 /** 'Halden Tools CEO on the future': where other words are small, capitals on both sides make a name of what no verb is known for. */
 function isPartOfName(words: Words, index: number, text: string): boolean {
   const [here, next] = [words[index], words[index + 1]]
-  if (!here || !next || !isUpper(text, here.from) || !isUpper(text, next.from)) return false
+  if (!here || !next || !isUpper(text, here.from)) return false
+  // 'the Nordhaven Trams night line': a small word that is no joint goes on with the noun.
+  if (!isUpper(text, next.from) && isFunctionWord(next.word)) return false
   const isSentenceCase = words.some(
     ({ word, from }) => word.length > 3 && !isFunctionWord(word) && /\p{Ll}/u.test(text[from] ?? ''),
   )
@@ -188,6 +190,8 @@ function goesOnAsVerb(words: Words, index: number): boolean {
   const next = words[index + 1]
   if (!next) return true
   if (toPresent(next.word) !== undefined) return false
+  // 'Tin Roof Records and the lost tapes' joins two things, 'grows and hires' two deeds.
+  if (next.word === 'and' && isFunctionWord(words[index + 2]?.word ?? '')) return false
   return !joints.has(next.word) || !(isLabel(words.slice(0, index)) || isNounBehind(words, index))
 }
 

@@ -35,6 +35,12 @@ const titledName = new RegExp(
   'uy',
 )
 
+/** 'Curator Basil Onuoha found the map'. */
+const nameOfTrade = new RegExp(
+  `(?<![\\p{L}’'-]|[^.!?] )(?<trade>\\p{Lu}\\p{Ll}+) ${fullName}(?= \\p{Ll}+)`,
+  'uy',
+)
+
 /** 'hired Mei-Lin Forsythe as its conductor'. */
 const nameHired = new RegExp(
   `\\b(?:hires?|hired|names?|named|appoints?|appointed|elects?|elected|promotes?|promoted|recruits?|recruited) ${fullName}(?= (?:as|to)\\b|, )`,
@@ -61,7 +67,8 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
       )
     : []
   const hired = paragraph.has(hiringWords) ? findMatches(paragraph.text, nameHired) : []
-  return [...speakers, ...titled, ...hired].flatMap(({ groups }) => {
+  const working = findAtCapitals(paragraph, nameOfTrade).filter(({ groups }) => isTrade(groups ?? {}))
+  return [...speakers, ...titled, ...hired, ...working].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []
@@ -84,6 +91,18 @@ function describesPerson(about: string): boolean {
   const noun = (words.at(-1) ?? '').toLowerCase()
   if (noPerson.test(noun)) return false
   return words.some((word) => isTitleWord(word) || plainPerson.test(word)) || isGroup(`${noun}s`)
+}
+
+/** 'Baker Olive Stanhope', but no 'Baker Street Theater' and no 'Miller Glass Works'. */
+function isTrade({ trade = '', first = '', last = '' }: Readonly<Record<string, string>>): boolean {
+  const word = trade.toLowerCase()
+  const isPerson =
+    isTitleWord(word) ||
+    plainPerson.test(word) ||
+    (isGroup(`${word}s`) && (isEverydayWord(word) || /.{3}(?:ist|ian|eer)$/.test(word)))
+  return (
+    isPerson && !noPerson.test(word) && !isPlaceNoun(first) && !isPlaceNoun(last) && !isEverydayWord(last)
+  )
 }
 
 /** All pairs of capitalized words outside quotations. */

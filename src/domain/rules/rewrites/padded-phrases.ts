@@ -20,7 +20,52 @@ function carry(carrier: string, gerund: string): string | undefined {
   return carrier.endsWith('s') ? toThird(base) : base
 }
 
+const being = '(?<be>is|are|was|were)(?<when> now| also| already| soon)?'
+const can = (match: RegExpExecArray): string => {
+  const { be = '', when = '' } = groupsOf(match)
+  return `${/^w/.test(be) ? 'could' : 'can'}${when}`
+}
+/** What is a thing as often as a deed: 'the opening of the cave'. */
+const nounOnly =
+  /^(?:building|opening|meeting|painting|drawing|ending|beginning|setting|landing|crossing|dwelling|feeling|clearing|offering|heading|filing|listing|covering|lighting|housing|training|planning|funding|being|saying|showing|hearing|reading|wedding|writing|recording|holding|standing|understanding|timing|launching|closing)$/
 const verbs: Replacement[] = [
+  [new RegExp(`\\b${being} in a position to\\b`, 'g'), can],
+  [/\b(?<be>is|are)(?<when> now| also| already| soon) able to\b/g, can],
+  [
+    /\b(?:has|have) (?:now )?reached the (?:point|stage) (?:where|at which) (?:it|they|he|she) (?:can|is able to|are able to)\b/g,
+    'can now',
+  ],
+  [
+    /\b(?<helper>has|have|had|will have) the (?:capability|ability|capacity|possibility) of (?<verb>\p{Ll}+ing)\b/gu,
+    (match) => {
+      const { helper = '', verb = '' } = groupsOf(match)
+      const base = readVerb(verb, 'gerund')
+      if (base === undefined) return undefined
+      return helper === 'will have'
+        ? `will be able to ${base}`
+        : `${helper === 'had' ? 'could' : 'can'} ${base}`
+    },
+  ],
+  [/\b(?<be>is|are) required to\b/g, (match) => (groupsOf(match).be === 'is' ? 'has to' : 'have to')],
+  [/(?<=\b(?:be|been|was|were|being) )put to the test\b/g, 'tested'],
+  [/(?<=\b(?:be|been|was|were|being|is|are) )brought to completion\b/g, 'completed'],
+  [/(?<=\b(?:was|were) )made available (?=by )/g, 'provided '],
+  [/(?<=\b(?:be|been|was|were) )given (?:the|an) offer of\b/g, 'offered'],
+  [/\bmakes provision for\b/g, 'provides for'],
+  [/\bmade provision for\b/g, 'provided for'],
+  [/\bat one time (?=\p{Ll}+ed\b)/gu, 'once '],
+  [/\bnot as yet\b/g, 'not yet'],
+  [
+    /\bit may be possible for (?<who>[^,.;]{3,40}?) to\b/g,
+    (match) => `${groupsOf(match).who} may be able to`,
+  ],
+  [
+    /(?<=\b(?:for|before|after|without) )the (?<verb>\p{Ll}+ing) of (?=\d|the |an? |its |their |\p{Ll}+s\b|salmon|water|waste|food)/gu,
+    (match) => {
+      const verb = groupsOf(match).verb ?? ''
+      return nounOnly.test(verb) || readVerb(verb, 'gerund') === undefined ? undefined : `${verb} `
+    },
+  ],
   [
     /\b(?<carrier>has|have|had) the (?:effect|consequence|result) of (?<verb>\p{Ll}+ing)\b/gu,
     (match) => carry(groupsOf(match).carrier ?? '', groupsOf(match).verb ?? ''),
@@ -69,8 +114,9 @@ const verbs: Replacement[] = [
   [/\bhas a value of (?=[$€£]\d)/g, 'is worth '],
   [/\bhave a value of (?=[$€£]\d)/g, 'are worth '],
   [new RegExp(`\\bhas a weight of (?=${numeral})`, 'gu'), 'weighs '],
-  [new RegExp(`\\bhave a (?:lifespan|life) of (?=${numeral}|about|up to|between)`, 'gu'), 'last '],
-  [new RegExp(`\\bhas a (?:lifespan|life) of (?=${numeral}|about|up to|between)`, 'gu'), 'lasts '],
+  [new RegExp(`\\bhave a weight of (?=${numeral})`, 'gu'), 'weigh '],
+  [new RegExp(`\\bhave a (?:lifespan|life|duration) of (?=${numeral}|about|up to|between)`, 'gu'), 'last '],
+  [new RegExp(`\\bhas a (?:lifespan|life|duration) of (?=${numeral}|about|up to|between)`, 'gu'), 'lasts '],
   [/(?<=\b(?:requires?|required|involves?|involved) )the use of /g, ''],
   [/\b(?:will be made|will become) available for (?:purchase|sale)\b/g, 'will go on sale'],
   [
@@ -97,7 +143,7 @@ const figures: Replacement[] = [
     /(?<=\b(?:aside|up|pay|paid|spend|spent|raise|raised|donate|donated|gave|give|borrow|borrowed|cost|costs) )the sum of (?=[$€£]\d)/g,
     '',
   ],
-  [new RegExp(`\\bover the course of (?:a period of )?(?=${numeral})`, 'gu'), 'over '],
+  [new RegExp(`\\bover the course of (?:a period of )?(?=${numeral})`, 'gu'), 'in '],
   [new RegExp(`\\bat some (?:point|time|stage) (?:in|during)(?: the course of)? (?=${moment})`, 'gu'), 'in '],
   [new RegExp(`\\bon or before (?=(?:${monthPattern()})\\b)`, 'gu'), 'by '],
   [new RegExp(`\\bstarting from (?=\\d|(?:${monthPattern()})\\b)`, 'gu'), 'starting '],
@@ -108,7 +154,32 @@ const figures: Replacement[] = [
   [/\bboth of the (?=\p{Ll}+s\b)/gu, 'both '],
   [/\b(?<each>[Ee]ach|[Ee]very) (?:individual|single|separate) (?=\p{Ll})/gu, '$1 '],
   [/\beach one of (?=the\b|these\b|those\b|its\b|them\b)/g, 'each of '],
-  [/\bthe very (?=first\b|last\b|same\b)/g, 'the '],
+  [/\bthe very (?=first\b|last\b|same\b)/gi, 'the '],
+  [/\b(?<reach>throughout|across|over|during) the (?:entire|whole) (?=\p{Ll})/gu, '$1 the '],
+  [/(?<=\b(?:for|of|to|by|than|spent|paid|raised|spend|pay) )a total (?:sum|amount) of (?=[$€£]?\d)/g, ''],
+  [/(?<=\bpa(?:ys?|id)(?: only)? )an? (?:fee|price|sum|charge) of (?=[$€£]\d)/g, ''],
+  [/\ban? (?:quantity|amount) of (?=(?:about |approximately |more than |up to )?\d[\d,.]* \p{Ll})/gu, ''],
+  [
+    new RegExp(
+      `\\ba period of (?<noun>\\p{Ll}+) that lasted (?:for )?(?:a total of )?(?<time>${numeral}\\S* \\p{Ll}+)`,
+      'gu',
+    ),
+    (match) => `${groupsOf(match).time} of ${groupsOf(match).noun}`,
+  ],
+  [
+    new RegExp(
+      `(?<!,) (?:that|which) (?:has|have) (?:a size|an area|a length|a capacity) of (?=${numeral})(?![^.;]{0,60} and (?:that|which))`,
+      'gu',
+    ),
+    ' of ',
+  ],
+  [/\bwith a start(?:ing)? date of /g, 'starting '],
+  [/\b(?<no>no [^,.;]{2,40}?) (?:of any (?:kind|sort)|whatsoever)\b/g, '$1'],
+  [/\b(?<all>[Aa]ll) of the (?=\p{Ll})/gu, '$1 the '],
+  [
+    /\bthe (?<noun>\p{Ll}+) that (?:is|are|was|were) (?<kind>necessary|needed|required|available)(?= (?:is|are|was|were|will|can)\b)/gu,
+    'the $2 $1',
+  ],
   [/(?<=\b[Tt]he \p{Ll}{3,20}) in question\b/gu, ''],
   [/ whatsoever\b/g, ''],
   [/\bin all (?:likelihood|probability)\b/g, 'probably'],
@@ -122,6 +193,11 @@ const figures: Replacement[] = [
     '$1ly',
   ],
 ]
+
+/** 'Ana and Bo', 'the directors': the verb would need another form. */
+function isSeveral(who: string): boolean {
+  return / and |,/.test(who) || isGroup(who.split(' ').at(-1) ?? '')
+}
 
 /** Where somebody is, and how a sentence gets to what it says. */
 const clauses: Replacement[] = [
@@ -144,6 +220,42 @@ const clauses: Replacement[] = [
   ],
   [/, which (?:has been|was|is) given the name (?:of )?(?=[“"\p{Lu}])/gu, ', called '],
   [/, which is the name of (?=an? )/g, ', '],
+  [/, (?:which (?:is|are) )?(?:situated|located) (?=(?:in|at|on|near) )/g, ', '],
+  [new RegExp(`, which (?:took|takes|will take) place on (?=(?:${monthPattern()})\\b)`, 'gu'), ', on '],
+  [
+    /\b[Dd]uring the (?:period|time) (?:in|during) which\b/g,
+    ({ 0: all }) => (all.startsWith('D') ? 'While' : 'while'),
+  ],
+  [/\bin the subject of (?=\p{Ll})/gu, 'in '],
+  [/\b(?<be>is|was) the fact that\b/g, '$1 that'],
+  [/\bthe reason for (?:this|that)(?: \p{Ll}+)? (?<be>is|was) (?=that |the fact)/gu, 'the reason $1 '],
+  [
+    /\bthe (?!rest|whole|end|part|half|majority|heart|size|top|name|use)(?<noun>\p{Ll}+(?: \p{Ll}+)?) of the (?<owner>company|cooperative|firm|association|foundation|organization)(?![\p{L}’'-])/gu,
+    (match) =>
+      /\b(?:of|that|and|or|for|in|to)\b/.test(groupsOf(match).noun ?? '')
+        ? undefined
+        : `the ${groupsOf(match).owner}’s ${groupsOf(match).noun}`,
+  ],
+  [
+    /\b[Ii]t is the (?<noun>expectation|view|opinion|belief|hope) of (?<who>[^,.;]{3,60}?) that\b/g,
+    (match) => {
+      const { noun = '', who = '' } = groupsOf(match)
+      const verb = { expectation: 'expects', hope: 'hopes' }[noun] ?? 'believes'
+      return isSeveral(who) ? undefined : `${who} ${verb} that`
+    },
+  ],
+  [
+    /\b[Tt]he (?<noun>statement|announcement|claim|promise) was made by (?<who>[^,.;]{3,60}?) that\b/g,
+    (match) => {
+      const { noun = '', who = '' } = groupsOf(match)
+      const verb = { announcement: 'announced', claim: 'claimed', promise: 'promised' }[noun] ?? 'said'
+      return `${who} ${verb} that`
+    },
+  ],
+  [
+    /\b[Ii]t (?:has been|was) (?<verb>decided|announced|agreed|found|determined) by (?<who>[^,.;]{3,60}?) that\b/g,
+    (match) => `${groupsOf(match).who} ${groupsOf(match).verb} that`,
+  ],
   [/\bit is the case that /g, ''],
   [
     new RegExp(`${start}What happens is that (?<next>\\p{L})`, 'gu'),

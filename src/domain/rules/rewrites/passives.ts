@@ -1,5 +1,6 @@
 // Passives turned where it is plain who did it. Rule TON-05.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toPast } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
@@ -83,5 +84,11 @@ function isRich(words: string): boolean {
 }
 
 function lower(words: string): string {
-  return /^(?:The|A|An|This|Its) /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  const [first = '', second = ''] = words.split(' ')
+  // 'Funding of $2 million' begins with a word, 'Harbor Light' with a name.
+  const isWord =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && isEverydayWord(first) && /^(?:of|for|from|to|in)$/.test(second)
+  return isWord || /^(?:The|A|An|This|Its) /.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words
 }

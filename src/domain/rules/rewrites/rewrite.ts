@@ -2,6 +2,7 @@
 // belongs to a rule of the rulebook; whether its edits are made is decided where all edits are (check/apply-rules.ts).
 
 import { findMatches } from '#domain/language/matches.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 
@@ -32,16 +33,32 @@ export type Replacement = readonly [
 
 /** Edits for a table of patterns; the first letter keeps its size. */
 export function findReplacements(text: string, table: readonly Replacement[]): TextEdit[] {
-  const edits: TextEdit[] = []
-  for (const [pattern, replacement] of table) {
-    for (const match of findMatches(text, pattern)) {
+  const small = lowerStarts(text)
+  const edits = readTable(text, table)
+  // Most phrases are written in small letters here and begin a sentence as often.
+  const starts = small === text ? [] : readTable(small, table)
+  const known = new Set(edits.map(({ from, to }) => `${from}-${to}`))
+  return [...edits, ...starts.filter(({ from, to }) => !known.has(`${from}-${to}`))].map((one) => ({
+    ...one,
+    text: keepCase(text.slice(one.from, one.to), one.text),
+  }))
+}
+
+function readTable(text: string, table: readonly Replacement[]): TextEdit[] {
+  return table.flatMap(([pattern, replacement]) =>
+    findMatches(text, pattern).flatMap((match) => {
       const written = typeof replacement === 'string' ? fillGroups(replacement, match) : replacement(match)
-      if (written === undefined) continue
       const [from, to] = [match.index, match.index + match[0].length]
-      edits.push({ from, to, text: keepCase(match[0], written) })
-    }
-  }
-  return edits
+      return written === undefined ? [] : [{ from, to, text: written }]
+    }),
+  )
+}
+
+const sentenceStart = /(?<=^|[.!?]["”]? |— )\p{Lu}\p{Ll}*(?= \p{Ll})/gu
+
+/** The same text with small letters at the start of sentences that begin with a word no name begins with. */
+function lowerStarts(text: string): string {
+  return text.replaceAll(sentenceStart, (word) => (isFunctionWord(word) ? word.toLowerCase() : word))
 }
 
 function fillGroups(replacement: string, match: RegExpExecArray): string {

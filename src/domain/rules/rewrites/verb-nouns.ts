@@ -16,7 +16,9 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   arrival: ['arrive', ''],
   assessment: ['assess', 'of'],
   assistance: ['help', 'to'],
+  cancellation: ['cancel', 'of'],
   choice: ['choose', 'of'],
+  cleaning: ['clean', 'of'],
   collection: ['collect', 'of'],
   comparison: ['compare', 'of'],
   complaint: ['complain', ''],
@@ -27,13 +29,19 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   construction: ['build', 'of'],
   contact: ['contact', 'with'],
   contribution: ['contribute', ''],
+  conversion: ['convert', 'of'],
+  creation: ['create', 'of'],
   decision: ['decide', ''],
   delivery: ['deliver', 'of'],
+  demolition: ['demolish', 'of'],
   description: ['describe', 'of'],
   discussion: ['discuss', 'of|about'],
+  distribution: ['distribute', 'of'],
   donation: ['donate', 'of'],
   evaluation: ['evaluate', 'of'],
   examination: ['examine', 'of'],
+  expansion: ['expand', 'of'],
+  extension: ['extend', 'of'],
   improvement: ['improve', 'to|of|in'],
   improvements: ['improve', 'to|of|in'],
   indication: ['indicate', 'of'],
@@ -43,19 +51,29 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   investigation: ['investigate', 'of|into'],
   investment: ['invest', ''],
   management: ['manage', 'of'],
+  measurement: ['measure', 'of'],
+  modernization: ['modernize', 'of'],
   notification: ['notify', 'to|of'],
   operation: ['operate', 'of'],
+  planting: ['plant', 'of'],
+  preparations: ['prepare', ''],
   presentation: ['present', 'of'],
+  preservation: ['preserve', 'of'],
   production: ['produce', 'of'],
   promise: ['promise', ''],
+  publication: ['publish', 'of'],
   purchase: ['buy', 'of'],
   recommendation: ['recommend', ''],
   reduction: ['reduce', 'of|in'],
   release: ['release', 'of'],
+  relocation: ['move', 'of'],
   removal: ['remove', 'of'],
   renovation: ['renovate', 'of'],
+  repair: ['repair', 'of'],
+  repairs: ['repair', 'of'],
   replacement: ['replace', 'of'],
   request: ['request', 'for'],
+  restoration: ['restore', 'of'],
   return: ['return', ''],
   review: ['review', 'of'],
   selection: ['select', 'of'],
@@ -66,6 +84,7 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   test: ['test', 'of'],
   testing: ['test', 'of'],
   use: ['use', 'of'],
+  verification: ['verify', 'of'],
   visit: ['visit', 'to'],
 }
 
@@ -82,6 +101,17 @@ const carried = new RegExp(
   `\\b(?<helper>(?:has|have|had|been|was|were|be) )?(?<verb>${light}) (?:an?|the|its|their|his|her|our)? ?(?<noun>${nounPattern})(?<joint> (?:of|to|into|in|with|for|about)(?= (?!(?!the\\b|a\\b|an\\b)\\p{Ll}+ing\\b)))?\\b(?! basis)`,
   'gu',
 )
+/** 'was engaged in the repair of clocks' is 'repaired clocks'. */
+const engaged = new RegExp(`\\b(?<be>is|are|was|were) engaged in the (?<noun>${nounPattern}) of\\b`, 'gu')
+/** 'the installation of new lights will be carried out' is 'new lights will be installed'. */
+const carriedOut = new RegExp(
+  `\\b[Tt]he (?<noun>${nounPattern}) of (?<what>[^,.;:“”]{3,80}?) (?<be>(?:will|can|must|should|may|could) be|(?:is|are) going to be) (?:carried out|performed|undertaken|conducted)\\b(?! by\\b)`,
+  'gu',
+)
+/** 'has been experiencing an increase' is 'has been increasing'; 'in' would say of what. */
+const felt =
+  /\b(?<verb>experience|experiences|experienced|experiencing|undergo|undergoes|underwent|undergoing) (?:an? |the )?(?<noun>increase|decrease|decline|growth|rise|drop|expansion)\b(?! (?:in|of|rate|plan)\b)/gu
+const feltVerbs: Readonly<Record<string, string>> = { growth: 'grow', expansion: 'expand' }
 const begun = new RegExp(`\\b(?<verb>${beginning}) the (?<noun>${nounPattern}) of\\b`, 'gu')
 const inCharge = new RegExp(`\\b(?:in charge of|responsible for) the (?<noun>${nounPattern}) of\\b`, 'gu')
 
@@ -94,6 +124,20 @@ export const verbNouns: Rewrite = {
     ...findMatches(text, begun).map((match) =>
       edit(match, `${stopped(match.groups?.verb ?? '')} ${toGerund(verbOf(match))}`),
     ),
+    ...findMatches(text, engaged).map((match) => {
+      const { be = '' } = match.groups ?? {}
+      const form = be === 'is' ? 'third' : be === 'are' ? 'base' : 'past'
+      return edit(match, inflect(verbOf(match), form))
+    }),
+    ...findMatches(text, carriedOut).map((match) => {
+      const { what = '', be = '' } = match.groups ?? {}
+      return edit(match, `${what} ${be.includes('going') ? 'will be' : be} ${toParticiple(verbOf(match))}`)
+    }),
+    ...findMatches(text, felt).flatMap((match) => {
+      const { verb = '', noun = '' } = match.groups ?? {}
+      const form = feltForm(verb, match.input.slice(Math.max(0, match.index - 5), match.index))
+      return [edit(match, inflect(feltVerbs[noun] ?? noun, form))]
+    }),
     ...findMatches(text, inCharge).map((match) => edit(match, `in charge of ${toGerund(verbOf(match))}`)),
   ],
 }
@@ -108,7 +152,9 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   const word = joint.trim()
   const isOwn = word !== '' && joints.split('|').includes(word)
   // A verb that needs its object can't be used without it: 'conducted a survey in May' stays.
-  if (joints !== '' && !isOwn && !isThat) return []
+  // 'made the choice to accept' goes on with its verb.
+  const isTo = word === 'to' && noun === 'choice'
+  if (joints !== '' && !isOwn && !isThat && !isTo) return []
   // 'came to an agreement under which': a clause belongs to the noun.
   if (nounClause.test(match.input.slice(match.index, match.index + clauseReach))) return []
   // 'was made by' is a passive of its own.
@@ -116,6 +162,13 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   const form = readForm(verb.split(' ')[0] ?? '', helper)
   if (form === undefined) return []
   return [edit(match, `${helper}${inflect(base, form)}${isOwn ? '' : joint}`)]
+}
+
+function feltForm(verb: string, before: string): VerbForm {
+  if (verb.endsWith('ing')) return 'gerund'
+  if (/\b(?:has|have|had) $/.test(before)) return 'participle'
+  if (/(?:ed|went)$/.test(verb)) return 'past'
+  return verb.endsWith('s') ? 'third' : 'base'
 }
 
 function readForm(verb: string, helper: string): VerbForm | undefined {

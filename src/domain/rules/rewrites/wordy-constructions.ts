@@ -16,7 +16,7 @@ const praising = 'pleased|proud|thrilled|excited|delighted|happy|honored|glad'
 const openings: Replacement[] = [
   [
     new RegExp(
-      `${start}(?:It (?:is|was|should be|must be|bears|has been) (?:also )?(?:important|interesting|worth|worthwhile|noted|clear|evident|obvious|true|no secret|an undeniable fact|pointed out|mentioned|emphasized|stressed|repeating)(?: to (?:note|mention|remember|emphasize|point out)| noting| mentioning| pointing out| emphasizing| remembering)?(?: here)? that|There (?:is|can be) (?:no|little) (?:doubt|question) that|It goes without saying that|It is (?:a|the) (?:well-known )?fact that|Please (?:be advised|note|be aware)(?: that)?|Needless to say|As (?:has been |was |is )?(?:previously |already )?(?:mentioned|stated|noted|described|said)(?: above| earlier| before| previously)?|(?:At|When) (?:the end of the day|all is said and done)|In (?:the final analysis|actual fact|point of fact|other words)|As a matter of fact|For all intents and purposes|As far as [^,.]{3,40} (?:is|are) concerned|In terms of [^,.]{3,30}),? (?:(?<next>\\p{Ll})|(?=\\S))`,
+      `${start}(?:It (?:is|was|(?:should|must)(?: also)? be|bears|has been) (?:also )?(?:important|interesting|worth|worthwhile|noted|clear|evident|obvious|true|no secret|an undeniable fact|pointed out|mentioned|emphasized|stressed|repeating)(?: to (?:note|mention|remember|emphasize|point out)| noting| mentioning| pointing out| emphasizing| remembering)?(?: here)? that|There (?:is|can be) (?:no|little) (?:doubt|question) that|It goes without saying that|It is (?:a|the) (?:well-known )?fact that|Please (?:be advised|note|be aware)(?: that)?|Needless to say|As (?:has been |was |is )?(?:previously |already )?(?:mentioned|stated|noted|described|said)(?: above| earlier| before| previously)?|(?:At|When) (?:the end of the day|all is said and done)|In (?:the final analysis|actual fact|point of fact|other words)|As a matter of fact|For all intents and purposes|As far as [^,.]{3,40} (?:is|are) concerned|In terms of [^,.]{3,30}|(?:With (?:regard|respect) to|As regards|Regarding) (?:the )?(?:price|costs?|size|timing|date|location|length|weight|schedule)),? (?:(?<next>\\p{Ll})|(?=\\S))`,
       'gu',
     ),
     capital,
@@ -55,10 +55,26 @@ const figures: Replacement[] = [
   [new RegExp(`\\b(?:a|the) total (?:number )?of (?=${numeral})`, 'gu'), ''],
   [new RegExp(`(?<=\\b(?:is|was|are|were|be|to) )in the amount of (?=${numeral})`, 'gu'), ''],
   [new RegExp(`\\ba (?:sum|amount) of (?:money )?(?:in the amount of )?(?=${numeral})`, 'gu'), ''],
-  [new RegExp(`\\bin the amount of (?=${numeral})`, 'gu'), 'of '],
-  [new RegExp(`\\bat a (?:price|cost) of (?=${numeral})`, 'gu'), 'for '],
   [
-    new RegExp(`\\b(within|over|for|after|during|in) (?:a|the) (?:time )?period of (?=${numeral})`, 'gu'),
+    new RegExp(
+      `(?<=\\b(?:invest|pay|paid|donat|contribut|spen[dt]|rais|borrow|lend|lent)\\p{Ll}* )in the amount of (?=${numeral})`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:is|was|are|were|be|to|money|invest\\p{Ll}*|pay|paid|donat\\p{Ll}+|contribut\\p{Ll}+|spen[dt]|rais\\p{Ll}+|borrow\\p{Ll}*|lend|lent) )\\bin the amount of (?=${numeral})`,
+      'gu',
+    ),
+    'of ',
+  ],
+  [new RegExp(`\\bat a (?:total )?(?:price|cost) of (?=${numeral})`, 'gu'), 'for '],
+  [
+    new RegExp(
+      `\\b(within|over|for|after|during|in|took|takes|take|lasted|lasts|last) (?:a|the) (?:time )?(?:period|frame|span) of (?=${numeral})`,
+      'gu',
+    ),
     '$1 ',
   ],
   [
@@ -75,6 +91,8 @@ const figures: Replacement[] = [
   [/(?<=\d ?[ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b\.?/g, ''],
   [/(?<=\b(?:miles|feet|inches|meters|kilometers|yards|miles?)) in length\b/g, ' long'],
   [/(?<=\b(?:feet|inches|meters)) in height\b/g, ' tall'],
+  [/(?<=\b(?:feet|inches|meters|yards|miles)) in width\b/g, ' wide'],
+  [/(?<=\b(?:feet|inches|meters|yards)) in depth\b/g, ' deep'],
   [
     /(?<=\b(?:miles|feet|acres|meters|kilometers|pounds|hours|minutes|days|weeks|months|years)) in (?:size|duration|area|weight|time|total)\b/g,
     '',
@@ -87,7 +105,7 @@ const figures: Replacement[] = [
 ]
 
 const whiz =
-  /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were|has been|have been|had been) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|to|with|of|near|as|under|during|after)\b|[.,])(?![^.;]{0,80} and (?:that|which|who) )/gu
+  /(?<!, |\b(?:of|in|on|at|for|to|with|by|from|and|or|but) )(?<= )(?:that|which|who) (?:is|are|was|were|has been|have been|had been) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|to|with|of|near|as|under|during|after|below|beneath|above|along|behind|beside|between|inside|outside|within)\b|[.,])(?![^.;]{0,80} and (?:that|which|who) )/gu
 const apposed =
   /(?<!, [\p{L}.’& -]{1,40}), (?:who|which) (?:is|are|was|were|serves as|acts as) (?<article>an?|the) (?!name of)/gu
 const stative: ReadonlySet<string> = new Set(
@@ -104,7 +122,7 @@ const clauses: Replacement[] = [
       stative.has(word) || readVerb(word, 'participle') !== undefined ? word : undefined,
   ],
   [
-    /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were) (?=(?:in|on|at|under|over|near|from|of)\b)(?![^.;]{0,80} and (?:that|which|who) )/gu,
+    /(?<!, |\b(?:of|in|on|at|for|to|with|by|from|and|or|but) )(?<= )(?:that|which|who) (?:is|are|was|were) (?=(?:in|on|at|under|over|near|from|of)\b)(?!in excess|over [$€£\d])(?![^.;]{0,80} and (?:that|which|who) )/gu,
     '',
   ],
   [apposed, ', $1 '],
@@ -120,7 +138,8 @@ const clauses: Replacement[] = [
   [/\bwill be (?<verb>\p{Ll}+ing)\b/gu, ({ groups: { verb = '' } = {} }) => future(verb)],
   [
     /\b(?:is|are) going to (?:be )?(?<verb>\p{Ll}+)\b/gu,
-    ({ groups: { verb = '' } = {}, 0: all }) => (all.includes(' be ') ? future(verb) : `will ${verb}`),
+    ({ groups: { verb = '' } = {}, 0: all }) =>
+      all.includes(' be ') ? (future(verb) ?? `will be ${verb}`) : `will ${verb}`,
   ],
   [
     /\b(?:is|are) (?:currently|presently|now) (?=\p{Ll}+ing\b|in the process\b)/gu,
@@ -136,7 +155,7 @@ const clauses: Replacement[] = [
     /\bwith (?:the aim|the goal|the intention|a view) (?:of|to) (?<verb>\p{Ll}+ing)\b/gu,
     ({ groups: { verb = '' } = {} }) => infinitive(verb),
   ],
-  [/\b(?:in the )?process of (?<verb>\p{Ll}+ing)\b/gu, '$1'],
+  [/\b(?:in )?the process of (?<verb>\p{Ll}+ing)\b/gu, '$1'],
   [
     /\b(?:takes|took) the step of (?<verb>\p{Ll}+ing)\b/gu,
     ({ groups: { verb = '' } = {}, 0: all }) => {
@@ -187,7 +206,7 @@ const clauses: Replacement[] = [
     ({ groups: { what = '' } = {} }) =>
       /^(?:for|is|was)\b/.test(what) ? undefined : `${upperFirst(what)} because `,
   ],
-  [/\b(?:because of|as a result of|owing to|on account of) the fact that\b/g, 'because'],
+  [/\b(?:because of|as a (?:result|consequence) of|owing to|on account of) the fact that\b/gi, 'because'],
   [/\b(?<word>aware|proof|sign) of the fact that\b/g, '$1 that'],
   [/\bthere is a (?:possibility|chance) that (?=[^.,]{3,40} (?:may|might|could)\b)/gi, ''],
   [

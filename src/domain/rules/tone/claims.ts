@@ -10,6 +10,7 @@ import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
@@ -87,6 +88,19 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
     superlatives,
     new RegExp(
       `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
+      'gu',
+    ),
+  ],
+  // 'has the finest record collection of any charity'.
+  [
+    new Trigger(new Set(['any'])),
+    new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){0,4}of any (?:other )?\\p{Ll}+`, 'gu'),
+  ],
+  // 'has the longest dock on the lake': what somebody has or is, not where something lies.
+  [
+    superlatives,
+    new RegExp(
+      `(?<=\\b(?:has|have|had|is|are|offers?|sells?|makes?|runs?|owns?|operates?|builds?|built|boasts?|grows?|serves?|keeps?) )the ${superlative} (?!(?:points?|spots?|parts?|places?|ends?|sides?|stretch|section|corners?|slopes?|peaks?|hills?|ways?|routes?|roads?|trails?|islands?|water|day|night|month|time|house) )(?:[\\p{L}-]+ ){1,4}(?:in|on|along) the (?:lakes?|river|islands?|coast|bay|peninsula|waterfront|harbou?r|shore|canal|mountain|district|neighbou?rhood|province|parish|prairie|delta|archipelago|continent|planet|boardwalk)(?!\\p{L})`,
       'gu',
     ),
   ],
@@ -173,19 +187,23 @@ function checkHype(release: Release): ReleaseMatch[] {
   const total = hits.reduce((sum, { isQuoted }) => sum + (isQuoted ? hypeLimits.quoted : 1), 0)
   if (total <= hypeLimits.most) return []
   const severity = total >= hypeLimits.error ? 'error' : 'warning'
-  return hits.map(({ part, ruleMatch }) => ({ ...ruleMatch, part, severity }))
+  return hits.flatMap(({ part, ruleMatch, isTold }) => (isTold ? [] : [{ ...ruleMatch, part, severity }]))
 }
 
 function readHype(paragraph: Paragraph) {
   const { text } = paragraph
+  // 'leverage' is hype, and TON-11 has the plain word for it: it counts here and is told there.
+  const wordy = new Set(paragraph.recall(checkWordiness).map(({ from }) => from))
   const praise = findHype(paragraph).filter(
-    ({ phrase, from }) => plainWords[phrase] === undefined && !isNameWord(paragraph, from),
+    ({ phrase, from }) =>
+      (plainWords[phrase] === undefined || wordy.has(from)) && !isNameWord(paragraph, from),
   )
   const vague = solutions
     .find(paragraph)
     .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))
   return [...praise, ...vague].map(({ phrase, from, to }) => ({
     isQuoted: paragraph.isQuoted(from),
+    isTold: plainWords[phrase] !== undefined,
     ruleMatch: toHypeMatch(text, phrase, from, to),
   }))
 }

@@ -1,11 +1,11 @@
 // Weak words, advertising and stock phrases. Rules TON-07 to TON-11.
 
-import { followsDeterminer, isOrder } from '#domain/language/grammar/word-place.ts'
+import { followsDeterminer, readOrder } from '#domain/language/grammar/word-place.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
-import { figures, Trigger } from '#domain/rules/release/triggers.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { isLiteral } from './literal-phrases.ts'
@@ -21,12 +21,19 @@ const online =
   /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/
 /** 'holds up to 300 people' is a limit; what somebody may save or gain is a promise. */
 const upTo =
-  /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))|(?<=\b(?:save|saves|saving|cut|cuts|gain|gains|earn|earns|lose|reduce|reduces|lasts?|boosts?|adds?|wins?) )up to (?=[$€£]?\d)/g
+  /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))|(?<=\b(?:save|saves|saving|cut|cuts|gain|gains|earn|earns|lose|reduce|reduces|lasts?|boosts?|adds?|wins?) )up to (?=[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten) )|(?<=\b(?:takes?|taking|waits? of|waits?) )up to (?=(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:second|minute|hour|day|night|week|month|year)s?\b)/g
+const upToWords = new Trigger(new Set(['up']))
 /** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterward. */
 const vagueGroup = new RegExp(
   `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
   'gu',
 )
+/** 'The canal has many locks': what somebody runs, builds or sells can be counted; shades and ways can't. */
+const manyThings =
+  /\b(?:has|have|had|runs?|ran|owns?|owned|operates?|operated|opened|opens|closed|builds?|built|supplies|supplied|lends?|lent|restored|restores|sells?|sold|serves|served|installed|installs|added|adds|bought|buys|won|manages?|managed|maintains?|maintained|repairs?|repaired|replaced|planted|made|makes) (?<many>many (?<noun>\p{Ll}+[^su\P{L}]s))\b(?! of)/gu
+const manyWords = new Trigger(new Set(['many']))
+const uncounted =
+  /^(?:ways|years|times|shades|colou?rs|kinds|sorts|types|forms|reasons|cases|respects|aspects|things|hours|days|weeks|months|decades|parts|places|miles|hands|eyes|voices|ideas|languages|factors|steps|advantages|benefits|qualities|names|sides|layers|uses|lives|friends|roles|meanings|interests|difficulties|problems|challenges|questions|opportunities|memories|stories|changes|ups|words|levels|tries|features|tasks|duties|chores|errands|others|tastes|tones|styles|hopes|fears|facets|figures|details)$/
 /** 'parking lots of schools' are lots. */
 const plainLots = /\b(?:parking|vacant|empty|city|grass|used-car|corner) $/
 const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
@@ -42,6 +49,10 @@ const vagueNoun =
 const vagueNouns = new Trigger(
   /growth|increas|improvement|saving|reduction|progress|demand|investment|gain|interest|sales|result|revenue|traction|response|success/,
 )
+/** 'Readers should not miss the closing concert'. */
+const missable =
+  /\b(?:should|must|will)(?: not|n[’']t)(?: want to)? miss (?:the|this|its|their|an?|out) (?:[\p{Ll}-]+ ){0,2}?(?:concert|show|sale|opening|exhibit|exhibition|chance|event|season|offer|festival|fair|parade|performance|tour|premiere|launch|opportunity|experience)\b/gu
+const missWords = new Trigger(new Set(['miss']))
 const shoutedFree = /\bFREE\b/g
 const pitchWords = new Trigger(/^(?:now|today|yours.*|you|free|risk-free|last|it's|they're|wait)$/)
 /** 'Shop the sale today', 'Visit a store near you': an order to the reader, and how soon to follow it. */
@@ -71,7 +82,7 @@ export const toneWordRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) => [
       ...findPhrases(paragraph, adverbList).flatMap((ruleMatch) => toAdverbMatch(paragraph, ruleMatch)),
-      ...(paragraph.has(figures) ? findOutsideQuotes(paragraph, upTo) : []).map((match) =>
+      ...(paragraph.has(upToWords) ? findOutsideQuotes(paragraph, upTo) : []).map((match) =>
         toRuleMatch(match),
       ),
     ],
@@ -90,6 +101,7 @@ export const toneWordRules: readonly Rule[] = [
         .filter(({ to }) => !/^ \d/.test(paragraph.text.slice(to, to + 2)))
         .map((ruleMatch) => softenCommon(paragraph, ruleMatch)),
       ...findVagueGroups(paragraph),
+      ...findManyThings(paragraph),
       ...(paragraph.has(vagueNouns) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
         toRuleMatch(match),
       ),
@@ -105,6 +117,9 @@ export const toneWordRules: readonly Rule[] = [
       ...findPhrases(paragraph, advertisingList).filter((ruleMatch) => !isPlainOffer(paragraph, ruleMatch)),
       ...findPhrases(paragraph, orderList).filter((ruleMatch) => ordersReader(paragraph, ruleMatch)),
       ...(paragraph.has(pitchWords) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
+        toRuleMatch(match),
+      ),
+      ...(paragraph.has(missWords) ? findOutsideQuotes(paragraph, missable) : []).map((match) =>
         toRuleMatch(match),
       ),
       ...(paragraph.text.includes('FREE') ? findOutsideQuotes(paragraph, shoutedFree) : []).map((match) =>
@@ -164,9 +179,21 @@ function countsNoun(text: string, from: number, to: number): boolean {
 function ordersReader(paragraph: Paragraph, { from, to }: RuleMatch): boolean {
   const { text, sentences } = paragraph
   if (/^(?: and then\b|,? pay later\b)/.test(text.slice(to, to + 12))) return false
-  const start = sentences[paragraph.sentenceAt(from)]?.from ?? 0
-  return isOrder(text.slice(start, from), isGroup)
+  const sentence = sentences[paragraph.sentenceAt(from)]
+  const order = readOrder(text.slice(sentence?.from ?? 0, from), isGroup)
+  if (order === 'reader' || order === undefined) return order === 'reader'
+  // Firefighters must act fast, too; rinks should because spring dates are running out.
+  return urgency.test(text.slice(from, to))
+    ? scarce.test(
+        text.slice(Math.max(sentence?.from ?? 0, from - 160), Math.min(sentence?.to ?? to, to + 160)),
+      )
+    : order === 'people'
 }
+
+const urgency =
+  /^(?:act (?:fast|now)|hurry|take advantage of|be the first to|(?:don[’']t|do not) (?:wait|delay|miss))$/i
+const scarce =
+  /\b(?:running out|gone|last|final|sold|sells?|sale|prices?|offers?|deals?|discounts?|seats?|spots?|tickets?|places|dates|slots|supplies|stock|limited|deadline|left|remain|remaining|sign-ups?|orders?|book|reserve)\b/i
 
 /** 'has limited time to vote', 'under no obligation to buy', 'the risk-free rate'. */
 const plainOffer =
@@ -196,6 +223,16 @@ function findVagueGroups(paragraph: Paragraph): RuleMatch[] {
     if (group === undefined) return []
     const ruleMatch = { from: match.index, to: match.index + match[0].lastIndexOf(group) + group.length }
     return [softAmount.test(amount) ? { ...ruleMatch, severity: 'hint' as const } : ruleMatch]
+  })
+}
+
+function findManyThings(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(manyWords)) return []
+  return findOutsideQuotes(paragraph, manyThings).flatMap(({ index, 0: found, groups }) => {
+    const { many = '', noun = '' } = groups ?? {}
+    if (uncounted.test(noun) || isGroup(noun)) return []
+    const to = index + found.length
+    return [{ from: to - many.length, to, severity: 'hint' as const }]
   })
 }
 
