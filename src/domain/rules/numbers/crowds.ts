@@ -30,13 +30,18 @@ function isCrowd(match: RegExpExecArray): boolean {
   const group = [one, two].find(isGroup)
   if (group === undefined || /[’']s?$/.test(match[0])) return false
   const end = match.index + match[0].lastIndexOf(group) + group.length
-  const after = match.input.slice(end, end + 30)
-  if (/^\d{3},/.test(match[0]) && !anybody.test(group)) return false
+  const after = match.input.slice(end, end + 60)
+  // What a county or a service has in hundreds of thousands, it has counted: who lives there, who uses it.
+  if (/^\d{3},/.test(match[0]))
+    return anybody.test(group) && !isThere.test(after) && doesSomething(match, after)
   return opinion.test(after) || (/^\d/.test(match[0]) && doesSomething(match, after))
 }
 
 /** Groups that nobody in the release can have at the door. */
 const anybody = /^(?:people|households|adults|children|women|men|families|teens|teenagers|seniors|Americans)$/
+const isThere = /^ (?:live|work|use|are|have|will|go|need|own|rely|depend) /
+const isServed =
+  /^ (?:get|receive|draw|buy|rent|order|take|drink|eat) (?:\p{Ll}+ ){0,3}(?:from|at|in|through) (?:the|its|this|that)(?!\p{L})/u
 const comesHere =
   /^ (?:visit|attend|ride|pass|cross|come|tour|enter|stop|travel|shop|call|walk|board|watch) (?:the|its|it|there|here|to|through|by|in|at|each|every|a year)\b/
 
@@ -48,6 +53,13 @@ const noVerb =
 /** 'sing in a choir each week'; who visits the museum, the museum has counted. */
 function doesSomething({ index, input }: RegExpExecArray, after: string): boolean {
   const verb = /^ (?<verb>\p{Ll}{3,})(?= )/u.exec(after)?.groups?.verb ?? ''
-  if (verb === '' || comesHere.test(after) || isFunctionWord(verb) || noVerb.test(verb)) return false
+  if (
+    verb === '' ||
+    comesHere.test(after) ||
+    isServed.test(after) ||
+    isFunctionWord(verb) ||
+    noVerb.test(verb)
+  )
+    return false
   return subject.test(input.slice(Math.max(0, index - 40), index))
 }

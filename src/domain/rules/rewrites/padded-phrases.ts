@@ -177,7 +177,7 @@ const figures: Replacement[] = [
   [/\b(?<no>no [^,.;]{2,40}?) (?:of any (?:kind|sort)|whatsoever)\b/g, '$1'],
   [/\b(?<all>[Aa]ll) of the (?=\p{Ll})/gu, '$1 the '],
   [
-    /\bthe (?<noun>\p{Ll}+) that (?:is|are|was|were) (?<kind>necessary|needed|required|available)(?= (?:is|are|was|were|will|can)\b)/gu,
+    /\bthe (?<noun>\p{Ll}+) that (?:is|are|was|were) (?<kind>necessary|required|available)(?= (?:is|are|was|were|will|can)\b)/gu,
     'the $2 $1',
   ],
   [/(?<=\b[Tt]he \p{Ll}{3,20}) in question\b/gu, ''],
