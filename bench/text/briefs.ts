@@ -1,7 +1,7 @@
 // How well notes become a release, on one corpus of briefs: the rows of the table in docs/text-quality.md that are about notes. Misses are
 // listed beside each figure, except those of the unseen corpus.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { accountFor } from '#domain/brief/account-for.ts'
+import { accountFor, withDigits } from '#domain/brief/account-for.ts'
 import type { TrialWeights } from '#domain/brief/judge/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
@@ -186,7 +186,8 @@ function measureFacts(
   draft: string,
   tally: Tally,
 ): void {
-  const told = plain(draft)
+  // "Forty-six beds" at the start of a sentence are the 46 beds of the notes.
+  const told = plain(`${draft}\n${withDigits(draft)}`)
   const { notUsed, notUnderstood } = accountFor(units, draft)
   const waiting = plain([...notUsed, ...notUnderstood].join('\n'))
   for (const fact of facts) {

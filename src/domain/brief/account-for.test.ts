@@ -51,3 +51,19 @@ it('lists what was not understood separately from what is kept out', () => {
     keptOut: [],
   })
 })
+
+it.each([
+  ['On 17 August 2026 we signed a contract for two years.', 'On Aug. 17, 2026, Luamap signed a contract for two years.'],
+  ['Total raised is now $48.5M.', 'Total raised is now $48.5 million.'],
+  ["The farmers don't pay.", 'The farmers do not pay.'],
+  ['There are 112 beds, 46 of these are new.', 'There are 112 beds. Forty-six of these are new.'],
+  ['Orders opened at booth 2218. 14 hours on a charge.', 'Orders opened at booth 2218. 14 hours on a charge.'],
+  ['Cove Marina, Port Lanning, Wash., adds 64 slips', 'Cove Marina, Port Lanning, Washington, adds 64 slips.'],
+])('finds what a draft writes in a form of its own: %s', (text, draft) => {
+  expect(accountFor([{ text, kind: 'fact' }], draft).used).toEqual([text])
+})
+
+it('does not take a figure for the one behind it', () => {
+  const line = { text: 'The plan runs to 2031.', kind: 'fact' } as const
+  expect(accountFor([line], 'The plan runs from May 3, 2027.').notUsed).toEqual([line.text])
+})

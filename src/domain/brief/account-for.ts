@@ -4,6 +4,7 @@ import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
@@ -49,9 +50,10 @@ export function accountFor(lines: readonly AccountLine[], draft: string): BriefA
 
 function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {
   const material = new Material([readText(draft)])
-  const words = new Set(canonicalWords(draft))
+  const even = withDigits(evenForms(draft))
+  const words = new Set(canonicalWords(even))
   const run = new WordIndex(canonicalWords(draft))
-  const figures = listFigures(draft)
+  const figures = listFigures(even)
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
   const hasMost = (text: string, least: number) => {
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
@@ -59,10 +61,11 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
   }
   const isFactTold = (told: string) => {
     if (findUnsupported(told, material).length > 0 || !isCounted(told, figures)) return false
-    return hasMost(told, share) && told.split(/[,;] | [–—-] /).every((piece) => hasMost(piece, pieceShare))
+    // The comma tells that "Wash." is a state.
+    return hasMost(told, share) && told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, pieceShare))
   }
   return ({ text, value, kind }) => {
-    const told = americanNumbers(value ?? text.replace(label, ''), habit)
+    const told = evenForms(americanNumbers(value ?? text.replace(label, ''), habit))
     switch (kind) {
       case 'embargo':
         return (
@@ -79,8 +82,34 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
   }
 }
 
-/** A figure with the word behind it, up to three characters apart: '30 of', '94 volunteers', '2 h'. */
-const counted = /(?<![\p{L}\d.,])(?<figure>\d[\d.,]*)(?:[^\p{L}\d\n]{0,3}(?<of>\p{L}+|\d[\d.,]*))?/gu
+/** What a draft writes in full and notes in short: "don't", "$48.5M", "40k". */
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})n[’']t(?!\p{L})/gu, ' not'],
+  [/(?<=\p{L})[’'](?:re|ll|ve|d|m)(?!\p{L})/gu, ''],
+  [/(?<=\d) ?(?:M|mn|Mio\.?)(?![\p{L}\d])/gu, ' million'],
+  [/(?<=\d) ?(?:B|bn|Mrd\.?)(?![\p{L}\d])/gu, ' billion'],
+  [/(?<=(?<![\d.,])\d{1,3})[kK](?![\p{L}\d])/gu, ',000'],
+]
+
+const evenForms = (text: string): string =>
+  shortForms.reduce((even, [short, full]) => even.replaceAll(short, full), text)
+
+const spelledOut = new RegExp(`^(?:${numberWordsPattern()})(?![\\p{L}-])`, 'iu')
+
+/** A number that begins a sentence is spelled out there: "Forty-six beds" are the 46 beds of the notes. */
+export function withDigits(draft: string): string {
+  return splitSentences(draft).reduceRight((text, { from, text: sentence }) => {
+    const words = spelledOut.exec(sentence)?.[0] ?? ''
+    const value = words === '' ? undefined : readNumberWords(words)
+    return value === undefined || value < 10
+      ? text
+      : `${text.slice(0, from)}${value}${text.slice(from + words.length)}`
+  }, draft)
+}
+
+/** A figure with the word or figure behind it, up to three characters apart: '30 of', '94 volunteers', '2 h', 'May 3, 2027'. */
+const counted =
+  /(?<![\p{L}\d.,])(?<figure>\d[\d.,]*)(?=(?:[^\p{L}\d\n]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
 const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
 
 interface Figures {

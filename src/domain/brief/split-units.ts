@@ -10,7 +10,10 @@ import type { Unit } from './unit.ts'
 
 /** A stop before a small letter ends a sentence of notes, unless it shortens the word. */
 const smallStart =
-  /(?:(?<=[\p{L}\d)]{3})|(?<=\b(?:no|it|us|me|do|so|up|on|in|go|ok)))(?<!\b(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd))[.!?]+(?= +\p{Ll})/giu
+  /(?:(?<=[\p{L}\d)]{3})|(?<=(?<![\p{L}\p{N}])(?:[Nn]o|[Ii]t|[Uu]s|[Mm]e|[Dd]o|[Ss]o|[Uu]p|[Oo]n|[Ii]n|[Gg]o|[Oo][Kk])))[.!?]+(?= +\p{Ll})/gu
+const shortened =
+  /(?<![\p{L}\p{N}_])(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd)$/iu
+const longestShort = 8
 const spoken =
   /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|oh also|anyways?|by the way|btw|also btw|and then also|fyi)\b[, ])/gi
 /** Typed as it was spoken: "… to hear back The first 200 guests …". */
@@ -100,7 +103,9 @@ function findStops(line: string, masked: string): number[] {
   const ends = splitSentences(masked)
     .slice(0, -1)
     .map(({ to }) => to)
-  const small = findMatches(masked, smallStart).map((match) => match.index + match[0].length)
+  const small = findMatches(masked, smallStart)
+    .filter(({ index }) => !shortened.test(masked.slice(Math.max(0, index - longestShort), index)))
+    .map((match) => match.index + match[0].length)
   // The stop is inside the marks, and masked.
   const quoted = findMatches(masked, /[”"»](?=\s+[\p{Lu}“"«])/gu)
     .map((match) => match.index + 1)

@@ -15,17 +15,17 @@ const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 /** A name or a figure follows these, never the end. */
 const neverEnd =
   toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev atty st ste mt pt
-  vs approx fig figs sec pp e.g i.e`)
+  vs approx incl fig figs sec pp e.g i.e`)
 /** States, months and the like: a sentence ends after them only when the next word opens one. */
 const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
   w.va b.a m.a`)
 /** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
-const mayEnd = toSet('a.m p.m u.s u.k u.n d.c inc corp co ltd llc etc jr sr ph.d m.d m.b.a n.y n.j')
+const mayEnd = toSet('a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc etc jr sr ph.d m.d m.b.a n.y n.j')
 /** Units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
 const shortWord = toSet(
-  'in lb lbs oz al esq ext hr hrs min kg km cm mm yd yds mi sq cu tsp tbsp ed eds trans p ch art no',
+  'in lb lbs oz al esq est ext hr hrs min kg km cm mm yd yds mi sq cu tsp tbsp ed eds trans p ch art no',
 )
 /** A word that begins a sentence and no name. */
 const opening =
@@ -41,7 +41,7 @@ const goesOnAfter: Readonly<Record<string, RegExp>> = {
 const timeAfter =
   /^(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|Eastern|Central|Mountain|Pacific|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|January|February|August|September|October|November|December)$/
 const companyAfter = /^(?:Inc|Corp|Co|Ltd|LLC|LP|PLC)$/
-const companyStop = /^(?:inc|corp|co|ltd|llc|d\.c|n\.y)$/
+const companyStop = /^(?:inc|corp|co|ltd|pvt|pte|llc|d\.c|n\.y)$/
 const initials = /^(?:\p{L}\.)+\p{L}$/u
 const letter = /\p{L}/u
 const startWord = /^\s*["“‘'(]*\p{Lu}/u
@@ -102,9 +102,9 @@ function goesOnSaying(stop: string, rest: string): boolean {
 /** Whether a stop after the word ends the sentence; `before` is the character in front of its last letter. */
 function endsAfter(word: string, rest: string, before: string | undefined): boolean {
   if (rest.trim() === '') return true
-  // 'Vitamin C. The study': an initial is followed by a name; 'Paul’s.' ends in a single letter too.
+  // 'Vitamin C. The study', 'a Series B. Lead is Acme': an initial is followed by a name; 'Paul’s.' ends in a single letter too.
   // So does '$40M.'.
-  if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest)
+  if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest) || opensClause(rest)
   if (neverEnd.has(word)) return word === 'st' && endsStreet(rest)
   if (mayEnd.has(word)) return startWord.test(rest) && !goesOn(word, rest)
   if (shortWord.has(word)) return !/^\s+[\p{Ll}\d]/u.test(rest)

@@ -27,11 +27,11 @@ const setDetail: Taker[1] = ({ detail = '' }, { slots, product }) => {
 /** For every type. */
 const common: readonly Taker[] = [
   [
-    /^(?:founded|established|est\.?|started|since)(?: in)? (?<founded>(?:1[6-9]|20)\d\d)(?: in (?<home>\p{Lu}[\p{L} .,]+?))?\.?$/iu,
+    /^(?:[Ff]ounded|[Ee]stablished|[Ee]st\.?|[Ss]tarted|[Ss]ince)(?: in)? (?<founded>(?:1[6-9]|20)\d\d)(?: in (?<home>\p{Lu}[\p{L} .,]+?))?\.?$/u,
     set('founded', 'home'),
   ],
   [
-    /^(?:hq|head ?office|headquarters|headquartered|based)(?: is| in| at|:)* (?<home>\p{Lu}[\p{L} .,’'-]+?)\.?$/iu,
+    /^(?:HQ|hq|[Hh]ead ?office|[Hh]eadquarters|[Hh]eadquartered|[Bb]ased)(?: is| in| at|:)* (?<home>\p{Lu}[\p{L} .,’'-]+?)\.?$/u,
     set('home'),
   ],
   [
@@ -79,14 +79,14 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
       set('amount', 'round'),
     ],
     [
-      /^led by (?<investor>\p{Lu}[^,;.]+?)(?:[,;] (?:with )?(?<investors>.+?))?\.?$/iu,
+      /^[Ll]ed by (?<investor>\p{Lu}[^,;.]+?)(?:[,;] (?:with )?(?<investors>.+?))?\.?$/u,
       set('investor', 'investors'),
     ],
   ],
   appointment: [
-    [/^(?:replaces|succeeds|follows) (?<predecessor>\p{Lu}.+?)\.?$/iu, set('predecessor')],
+    [/^(?:[Rr]eplaces|[Ss]ucceeds|[Ff]ollows) (?<predecessor>\p{Lu}.+?)\.?$/u, set('predecessor')],
     [
-      /^new (?<role>\p{L}[\p{L} ]{1,40}?)(?: is| will be|:| =| -) (?<name>\p{Lu}.+?)\.?$/iu,
+      /^[Nn]ew (?<role>\p{L}[\p{L} ]{1,40}?)(?: is| will be|:| =| -) (?<name>\p{Lu}.+?)\.?$/u,
       set('role', 'name'),
     ],
     [/^reports to (?<reports>.+?)\.?$/i, set('reports')],
