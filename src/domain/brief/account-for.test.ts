@@ -53,12 +53,21 @@ it('lists what was not understood separately from what is kept out', () => {
 })
 
 it.each([
-  ['On 17 August 2026 we signed a contract for two years.', 'On Aug. 17, 2026, Luamap signed a contract for two years.'],
+  [
+    'On 17 August 2026 we signed a contract for two years.',
+    'On Aug. 17, 2026, Luamap signed a contract for two years.',
+  ],
   ['Total raised is now $48.5M.', 'Total raised is now $48.5 million.'],
   ["The farmers don't pay.", 'The farmers do not pay.'],
   ['There are 112 beds, 46 of these are new.', 'There are 112 beds. Forty-six of these are new.'],
-  ['Orders opened at booth 2218. 14 hours on a charge.', 'Orders opened at booth 2218. 14 hours on a charge.'],
-  ['Cove Marina, Port Lanning, Wash., adds 64 slips', 'Cove Marina, Port Lanning, Washington, adds 64 slips.'],
+  [
+    'Orders opened at booth 2218. 14 hours on a charge.',
+    'Orders opened at booth 2218. 14 hours on a charge.',
+  ],
+  [
+    'Cove Marina, Port Lanning, Wash., adds 64 slips',
+    'Cove Marina, Port Lanning, Washington, adds 64 slips.',
+  ],
 ])('finds what a draft writes in a form of its own: %s', (text, draft) => {
   expect(accountFor([{ text, kind: 'fact' }], draft).used).toEqual([text])
 })

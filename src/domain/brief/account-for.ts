@@ -3,8 +3,8 @@ import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
-import { findQuotations } from '#domain/language/quotations.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
@@ -59,13 +59,16 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
     return own.filter((word) => words.has(word)).length >= own.length * least
   }
-  const isFactTold = (told: string) => {
-    if (findUnsupported(told, material).length > 0 || !isCounted(told, figures)) return false
+  const isFactTold = (line: string) => {
+    const told = evenForms(line)
+    if (findUnsupported(line, material).length > 0 || !isCounted(told, figures)) return false
     // The comma tells that "Wash." is a state.
-    return hasMost(told, share) && told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, pieceShare))
+    return (
+      hasMost(told, share) && told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, pieceShare))
+    )
   }
   return ({ text, value, kind }) => {
-    const told = evenForms(americanNumbers(value ?? text.replace(label, ''), habit))
+    const told = americanNumbers(value ?? text.replace(label, ''), habit)
     switch (kind) {
       case 'embargo':
         return (
@@ -108,8 +111,7 @@ export function withDigits(draft: string): string {
 }
 
 /** A figure with the word or figure behind it, up to three characters apart: '30 of', '94 volunteers', '2 h', 'May 3, 2027'. */
-const counted =
-  /(?<![\p{L}\d.,])(?<figure>\d[\d.,]*)(?=(?:[^\p{L}\d\n]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
+const counted = /(?<![\p{L}\d.,])(?<figure>\d[\d.,]*)(?=(?:[^\p{L}\d\n]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
 const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
 
 interface Figures {

@@ -26,12 +26,15 @@ const day = '\\d{1,2}(?:st|nd|rd|th)?'
 const year = '(?:19|20)\\d\\d'
 const notMore = '(?![\\d%]|,\\d{3}|:\\d|\\.\\d)'
 
+/** 'May 3 and 4, 2027', but not 'on May 3 and 12 people came'. */
+const bothDays = `and${gap}(?=${day}(?:,?${gap}${year}|[.,;)]|$|${gap}(?:at|in|from)\\b))`
+
 const dayPattern = new RegExp(
-  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+)?\\b(?<month>${month})\\.?${gap}+(?<day>${day})${notMore}(?:${gap}?(?:-|–|to${gap}|through${gap})${gap}?(?:(?<month2>${month})\\.?${gap}+)?(?<day2>${day})${notMore})?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
+  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+)?\\b(?<month>${month})\\.?${gap}+(?<day>${day})${notMore}(?:${gap}?(?:-|–|to${gap}|through${gap}|${bothDays})${gap}?(?:(?<month2>${month})\\.?${gap}+)?(?<day2>${day})${notMore})?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
   'g',
 )
 const dayFirstPattern = new RegExp(
-  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+(?:the${gap}+)?)?\\b(?:(?<day2>${day})${gap}?(?:-|–|to${gap})${gap}?)?(?<day>${day})${gap}+(?:of${gap}+)?(?<month>${month})\\b\\.?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
+  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+(?:the${gap}+)?)?\\b(?:(?<day2>${day})${gap}?(?:-|–|to${gap}|and${gap})${gap}?)?(?<day>${day})${gap}+(?:of${gap}+)?(?<month>${month})\\b\\.?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
   'g',
 )
 const monthYearPattern = new RegExp(

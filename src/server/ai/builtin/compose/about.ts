@@ -1,9 +1,10 @@
 // 'About Acme': who the company is, from what the notes say about it. Rule STR-12.
+import { withArticle } from '#domain/language/grammar/articles.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { fillFirst } from './fill.ts'
-import { shortName } from './lead.ts'
 import { aboutTemplates } from './tables.ts'
 
 /** The paragraph; what the notes do not say is one blank. */
@@ -21,16 +22,50 @@ export function writeAbout(story: Story, told: readonly string[]): string {
   const isDescribed = facts.some(
     (fact) => !/^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/.test(fact),
   )
+  const being = isDescribed ? undefined : readApposition(story)
   const open = isDescribed
     ? []
-    : [
-        story.company === undefined
-          ? '[WHAT THE COMPANY DOES AND FOR WHOM].'
-          : `${story.company} [WHAT IT DOES AND FOR WHOM].`,
-      ]
+    : being !== undefined
+      ? [`${companyOf(story)} is ${being}.`]
+      : [
+          story.company === undefined
+            ? '[WHAT THE COMPANY DOES AND FOR WHOM].'
+            : `${story.company} [WHAT IT DOES AND FOR WHOM].`,
+        ]
   const described = named([...open, ...facts], story)
   return [...described, ...webLine(story, facts.join(' '))].join(' ')
 }
+
+/** "Kilmorran College, a private school in Hobart, has …" says what it is; so does "Warmobus, producer of city buses, Lublin". */
+function readApposition({ company, facts }: Story): string | undefined {
+  if (company === undefined) return undefined
+  const names = [company, shortName(company) ?? company]
+  const being = facts
+    .map(({ text, value }) => behindName(value ?? text, names))
+    .find((what) => what.includes(' ') && what.length < longestBeing && isNoun(what))
+  // "the Denver maker" is one of many.
+  const one = being?.replace(/^the (?=\p{Lu})/u, '')
+  return one === undefined || /^(?:an?|the) /.test(one) ? one : withArticle(one)
+}
+
+/** What stands between the name with its comma and the next sign. */
+function behindName(text: string, names: readonly string[]): string {
+  const name = names.find((words) => text.includes(`${words}, `))
+  if (name === undefined) return ''
+  const [what = ''] = text.slice(text.indexOf(name) + name.length + 2).split(/[,;:(]| [–—-] |\.$/)
+  return what
+}
+
+const longestBeing = 90
+
+/** Small letters, no verb, and nothing that only adds to the name. */
+const isNoun = (what: string): boolean =>
+  /^\p{Ll}{2,}(?:-\p{L}+)* |^a /u.test(what) &&
+  !/^(?:of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
+    what,
+  ) &&
+  findVerb(`It ${what}`) === undefined &&
+  isClean(what)
 
 /** The same year, town or count is not said twice. */
 function isTold(text: string, given: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…”
 import type { AnnouncementType, Person } from '#domain/brief/sheet.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { mayBeAsked } from '#server/ai/builtin/story/given-quotes.ts'
 import type { GivenQuote, Story } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 
@@ -10,7 +11,7 @@ export type Named = Set<string>
 export function writeQuote(quote: GivenQuote, story: Story, named: Named): string {
   const [first = '', ...rest] = splitSentences(capitalizeFirst(quote.words.trim())).map(({ text }) => text)
   const opening = /[?!]$/.test(first) ? first : `${first.replace(/[.,;]$/, '')},`
-  const closing = rest.length === 0 ? '' : ` “${endSentence(rest.join(' '))}”`
+  const closing = rest.length === 0 ? '' : ` “${endSentence(rest.map(capitalizeFirst).join(' '))}”`
   return `${endSentence(`“${opening}” said ${introduce(quote.speaker, story, named)}`)}${closing}`
 }
 
@@ -29,10 +30,14 @@ function introduce(speaker: Person | undefined, story: Story, named: Named): str
 
 /** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
 export function describePerson(
-  { name: given, title, organization }: Person,
+  { name: given, title: told, organization }: Person,
   company: string | undefined,
 ): string {
-  const name = given.replace(/^(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu})/u, '')
+  const title = told?.replace(/^(?:(?:he|she|who) (?:is|was) )?(?:(?:the|our|an?) )?(?=\S)/i, '')
+  const name = given.replace(
+    /^(?:(?:Mr|Mrs|Ms|Mx|Miss|Messrs)\.? |(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu}))/u,
+    '',
+  )
   const employer = organization ?? company
   // Whose employee somebody without a title is, nobody has said.
   if (title === undefined)
@@ -66,6 +71,8 @@ const blanks: Partial<Record<AnnouncementType, string>> = {
 /** What nobody has said yet, for somebody of the notes who could, or for a blank. */
 export function writeQuoteBlank(story: Story): string {
   const words = blanks[story.type] ?? '[WHY NOW, AND WHAT IT CHANGES]'
-  const speaker = story.people.find(({ title, name }) => title !== undefined && name.includes(' '))
+  const speaker = story.people.find(
+    (person) => person.title !== undefined && person.name.includes(' ') && mayBeAsked(person, story),
+  )
   return `“${words},” said ${introduce(speaker, story, new Set())}.`
 }

@@ -37,9 +37,15 @@ export function composeRelease(story: Story): ReleaseBlock[] {
   const quotes = writeQuotes(story, lead.text)
   const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
   const points = listPoints(story, prose)
-  const told = [prose, ...quotes, boilerplate, contactLines(story), ...advisoryText(story), ...points].join(
-    '\n',
-  )
+  const told = [
+    writeDateline(story),
+    prose,
+    ...quotes,
+    boilerplate,
+    contactLines(story),
+    ...advisoryText(story),
+    ...points,
+  ].join('\n')
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
     heading(1, writeHeadline(lead.text, story, lead.isOpen)),
@@ -48,7 +54,7 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     ...advisory(story),
     ...asList([...points, ...listLeftOver(story, told)]),
     ...toParagraphs(ends).map((text) => paragraph(text)),
-    ...asked(story, [prose, ...story.points.map(({ text }) => text)].join(' ')),
+    ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
     ...story.contradictions.map((of) => paragraph(`[${of.toUpperCase()}: THE NOTES GIVE TWO FIGURES]`)),
     heading(2, `About ${story.company ?? '[COMPANY]'}`),
     paragraph(boilerplate),

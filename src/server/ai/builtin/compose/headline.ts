@@ -3,7 +3,8 @@ import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
-import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
+import { dayFirst } from './lead.ts'
 
 const longest = 88
 const shortest = 28
@@ -18,9 +19,9 @@ const dated = new RegExp(
 )
 
 /** A name in capitals is set like any other: a newsroom does not shout. */
-const shouted = /(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
+const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
 const hour =
-  /,? (?:from|at|between|until|by) (?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?: [A-Z]{2,4}\b)(?=[ ,.]|$)/
+  /,? (?:from|at|between|until|by) (?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?:(?<=m\.?)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)/
 
 /** The lead as a headline that names the company. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
@@ -28,7 +29,7 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
   if (given !== undefined) return dropStop(given)
   const company = companyOf(story)
   if (isOpen) return story.company === undefined ? '[COMPANY AND WHAT CHANGES]' : `${company} [WHAT CHANGES]`
-  const told = dropStop(lead)
+  const told = capitalizeFirst(dropStop(lead).replace(dayFirst, ''))
     .replace(`, ${company} said`, '')
     .replace(/, according to .*$/, '')
   const text = fitHeadline(toHeadline(told, story))
@@ -43,13 +44,21 @@ function toHeadline(sentence: string, story: Story): string {
   if (verb === undefined) return shorten(sentence)
   const subject = shortSubject(sentence.slice(0, verb.from).trim(), story)
   const after = sentence.slice(verb.to).trim()
-  const isPlural =
-    (/ and (?:the )?\p{Lu}/u.test(subject) && !story.company?.includes(' and ')) ||
-    /^(?:\p{Ll}.*[^s]s|people|children)$/u.test(subject.split(' ').at(-1) ?? '')
+  const isPlural = isMany(subject, story)
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
     : `${toPresent(verb.word, isPlural)} ${after}`
   return `${subject} ${shorten(predicate)}`
+}
+
+/** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
+function isMany(subject: string, { company }: Story): boolean {
+  if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
+  const [head = ''] = subject.split(/ (?:in|of|at|from|for|with|on|across) /)
+  const words = head.split(' ')
+  const isName = words.length > 1 && /^\p{Lu}/u.test(words.at(-1) ?? '')
+  if (isName || company?.startsWith(head) === true) return false
+  return /(?:[^s]s|people|children)$/iu.test(words.at(-1) ?? '')
 }
 
 function toPresent(word: string, isPlural: boolean): string {
@@ -86,7 +95,7 @@ function shortSubject(subject: string, { company }: Story): string {
   if (
     name !== undefined &&
     subject.replace(/^[Tt]he /, '').startsWith(`${name} (`) &&
-    /\) \p{Ll}/u.test(subject)
+    /\) (?!and )\p{Ll}/u.test(subject)
   )
     return `${name}:${plain.slice(name.length)}`
   if (name !== undefined && plain.startsWith(name) && !/^ and \p{L}/u.test(plain.slice(name.length))) {
@@ -117,7 +126,12 @@ export function fitHeadline(given: string, most = longest): string {
   const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
   if (text.length <= most) return finish(text)
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
-  const last = breaks.findLast((at) => at <= most && at > shortest)
+  const found = breaks.findLast((at) => at <= most && at > shortest)
+  // "…, a hundred years | after it was planted": what a comma began ends with it.
+  const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
+  const isBegun =
+    comma > shortest && text.slice(comma + 2, found).split(' ').length < 4 && text[found ?? 0] !== ','
+  const last = isBegun ? comma : found
   // A word longer than a headline has no place to be cut at.
   const end = last ?? text.lastIndexOf(' ', most)
   return finish(text.slice(0, end < 0 ? most : end))
@@ -145,7 +159,9 @@ function finish(text: string): string {
   return toTitleCase(
     dropOpenQuote(dropDanglers(text))
       .replaceAll('\u00a0', ' ')
-      .replaceAll(shouted, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+      .replaceAll(shouted, (word) =>
+        word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+      )
       .replace(/(?<=\b[ap]\.m)$/, '.'),
   )
 }

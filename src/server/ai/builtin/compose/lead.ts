@@ -1,8 +1,14 @@
 // The first sentence: the notes' own telling of the news, or one written from slots.
-import { companyOf, type Slot, type Statement, type Story } from '#server/ai/builtin/story/story.ts'
+import {
+  companyOf,
+  type Slot,
+  type Statement,
+  type Story,
+  shortName,
+} from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
-import { background } from './roles.ts'
+import { isBackground } from './roles.ts'
 import { tables } from './tables.ts'
 
 export interface Lead {
@@ -61,28 +67,34 @@ function scoreStatements(story: Story): { statement: Statement; score: number }[
     .toSorted((one, other) => other.score - one.score)
 }
 
-function scoreOf(text: string, index: number, story: Story): number {
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
+const day = `(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${month}(?: \\d{1,2})?`
+/** "On Sunday, March 22, Acme learned …": the sentence is about Acme all the same. */
+export const dayFirst = new RegExp(
+  `^(?:On|In|From|By|As of|Starting|Beginning|The)(?: early| late| mid)? (?:(?:\\p{Lu}\\p{Ll}+day,? )?(?:${day})(?:,? \\d{4})?|\\p{Lu}\\p{Ll}+day(?: morning| afternoon| evening| night)?),? (?=\\p{Lu}|the )`,
+  'u',
+)
+/** Points to what was told before, so it cannot be the first to be told. */
+const pointsBack =
+  /\b(?:the same|that (?:day|evening|night|time|week|month|year)|also|again|still|currently|in addition|as well|too|at present|today (?:has|is|employs|runs))\b/
+
+function scoreOf(given: string, index: number, story: Story): number {
   const { company, type } = story
-  const words = text.split(' ').length
+  const text = given.replace(dayFirst, '')
+  const words = given.split(' ').length
   const name = shortName(company)
-  const opens = name !== undefined && (text.startsWith(name) || text.startsWith(`The ${name}`))
+  const opens = name !== undefined && text.replace(/^[Tt]he /, '').startsWith(name)
   let score = -index * 0.4
   if (opens) score += 4
   else if (name !== undefined && text.includes(name)) score += 2
   if (tables[type].news.test(text)) score += 4
-  if (dateLike.test(text)) score += 2
-  if (/\d/.test(text)) score += 1
-  if (background.test(text)) score -= 4
+  if (dateLike.test(given)) score += 2
+  if (/\d/.test(given)) score += 1
+  if (isBackground(text, story)) score -= 4
+  if (pointsBack.test(text)) score -= 3
   if (aside.test(text)) score -= 4
   if (words > 45 || words < 5) score -= 4
   return score
-}
-
-const legalForm = /,? (?:Inc|Corp|Ltd|Co|LLC|GmbH|AS|AB|Oy|PLC|Pte|Pvt Ltd|K\.K)\.?$/
-
-/** "Lumenbyte" of "Lumenbyte Inc." */
-export function shortName(company: string | undefined): string | undefined {
-  return company?.replace(legalForm, '').replace(/^the /i, '')
 }
 
 /** Who announces is always named: in the sentence, or as the one who said it. */
@@ -93,5 +105,11 @@ function withCompany(text: string, story: Story): string {
   const named = text.replace(/^(?:The company|It) /, `${company} `)
   if (named !== text) return named
   if (/\baccording to\b/.test(text)) return text
+  // Whoever the sentence names is who announces, as long as nobody else is known.
+  if (
+    story.company === undefined &&
+    /^(?:The )?\p{Lu}[\p{L}’'&.-]+(?: (?:of |del? |do |da )?\p{Lu}[\p{L}’'&.-]+|,? \(|, )/u.test(text)
+  )
+    return text
   return `${dropStop(text)}, ${company} said.`
 }

@@ -22,10 +22,14 @@ function toPoint({ text, label, value }: GivenFact): string | undefined {
   const isShort = words.split(' ').length <= longest && words.length > 2
   if (!isShort || !isClean(words) || leaning.test(capitalizeFirst(words))) return undefined
   if (label === undefined) return tells(words) ? capitalizeFirst(words) : undefined
-  return isWritersLabel(label) || !isClean(label)
-    ? undefined
-    : `${capitalizeFirst(label.toLowerCase())}: ${words}`
+  // What the head of a release says is no point of its list.
+  if (isWritersLabel(label) || !isClean(label) || topLabel.test(label)) return undefined
+  if (newsLabel.test(label)) return capitalizeFirst(words)
+  return `${capitalizeFirst(/\p{Ll}/u.test(label) ? label : label.toLowerCase())}: ${words}`
 }
+
+const topLabel = /^(?:company|organi[sz]ation|client|city|place|location|dateline)$/i
+const newsLabel = /^(?:news|what|announcement)$/i
 
 /** A figure or a name is told; a thought is not. */
 const tells = (words: string): boolean => /\d|(?<=\S )\p{Lu}\p{L}/u.test(words) && words.split(' ').length > 1

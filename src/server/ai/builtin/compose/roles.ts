@@ -1,13 +1,39 @@
 // Where a sentence belongs: about the company, at the end with what readers can do, or in the story.
-import type { Statement, Story } from '#server/ai/builtin/story/story.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { type Statement, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { tables } from './tables.ts'
 
 /** What a company is, told at the end. */
-export const background =
+const background =
   /\b(?:(?:was|were) (?:founded|started|established)|(?:is|are) (?:based|headquartered|located)|headquartered in|has its head office|employs [\d,]+|has [\d,.]+ (?:\p{Ll}+ )?(?:employees|members|people|staff|engineers|architects|branches|stores|offices)|founded in \d{4})\b/u
 const habit =
   /^ ?(?:,[^,]{3,80},)? ?(?:is an? |makes |builds |runs |sells |operates |develops |provides |designs |publishes |offers |teaches |brews |moves |treats |serves |turns |represents |manages |produces |manufactures )/
 const closing =
   /^(?:The price|Prices?|Tickets?|Admission|Entry|Entrance|Registration|Orders?|Pre-?orders?|Reservations|Applications|Students apply|Visitors|Guests|Doors|Parking|Consumers|Customers (?:can|should|may)|The full report|The report is|The hotline|Details|Photographs?)\b|^(?:It|They|The \p{Ll}+) (?:costs?|goes on sale|is sold|are sold|will be sold|is available|is free)\b|\b(?:on sale at|is sold at|are available at|available (?:from|at|in)|can (?:be ordered|order|register|apply|sign up|call)|(?:register|sign up|apply|order|rsvp) at)\b/u
+
+const dated =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|\b20\d\d\b|\b(?:today|tomorrow|yesterday|now|new|first|also|season)\b|\p{L}day\b/u
+/** "looks after 5,800 patients", but not "starts with", "means that", "stays the same": what it does has an object of its own. */
+const ownObject = /^ (?!(?:the|its|their|from|with|on|in|that|as|this|these|to) )(?:after |for |about )?\S/
+
+/** What the company is or does all year, and not what it announces: no day, and no verb of the news. */
+export function isBackground(text: string, story: Story): boolean {
+  if (background.test(text)) return true
+  const own = ownStart(text, story)
+  if (own === undefined) return false
+  const rest = text.slice(own.length)
+  if (dated.test(rest) || tables[story.type].news.test(rest)) return false
+  const verb = findVerb(text)
+  return (
+    habit.test(rest) ||
+    (verb !== undefined &&
+      !verb.isAuxiliary &&
+      !/^(?:means|says|starts|begins|stays|remains)$/.test(verb.word) &&
+      readVerb(verb.word, 'third') !== undefined &&
+      ownObject.test(text.slice(verb.to)))
+  )
+}
 
 export type Role = 'story' | 'closing' | 'about'
 
@@ -47,13 +73,21 @@ function isBefore(
   return lead !== undefined && statements[statements.indexOf(statement) - 1] === lead
 }
 
-function roleOf(text: string, { company, type }: Story): Role {
-  const name =
-    company?.replace(/,? (?:Inc|Corp|Ltd|Co|LLC|GmbH)\.?$/, '').replace(/^the /i, '') ?? 'The company'
-  const own = [name, `The ${name}`, 'The company', name.split(' ')[0] ?? name].find(
+/** How the text names the company, when it begins with it. */
+function ownStart(text: string, { company }: Story): string | undefined {
+  const name = shortName(company) ?? 'The company'
+  return [name, `The ${name}`, 'The company', name.split(' ')[0] ?? name].find(
     (start) => text.startsWith(`${start} `) || text.startsWith(`${start},`),
   )
-  if (own !== undefined && (background.test(text) || habit.test(text.slice(own.length)))) return 'about'
-  if (type !== 'crisis' && closing.test(text)) return 'closing'
+}
+
+function roleOf(text: string, story: Story): Role {
+  const own = ownStart(text, story)
+  if (
+    own !== undefined &&
+    (background.test(text) || habit.test(text.slice(own.length)) || isBackground(text, story))
+  )
+    return 'about'
+  if (story.type !== 'crisis' && closing.test(text)) return 'closing'
   return 'story'
 }

@@ -38,7 +38,8 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     open: '{company} is launching [PRODUCT AND WHAT IT DOES].',
     asks: [
       {
-        unless: /[$€£¥₹₦₱]|\b(?:euros|pounds|free|price|costs?|Rs|KSh|kroner?|no charge)\b/i,
+        unless:
+          /[$€£¥₹₦₱]|\b(?:[A-Z]{3} ?\d|[Ee]uros?|[Pp]ounds|[Ff]ree|[Pp]rices?|[Ff]ees?|[Cc]osts?|Rs|KSh|[Kk]roner?|[Cc]rowns|[Nn]o charge)\b/,
         text: 'The price is [PRICE].',
       },
     ],
@@ -176,6 +177,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} {what|verb}.',
       '{company} will open {what|a} {when|on}.',
       '{what|clause}.',
+      '{company} will open {what|a}.',
     ],
     details: [why, proof, ['The project brings {jobs|noun}.'], ['The investment is {cost}.']],
     closing: [],

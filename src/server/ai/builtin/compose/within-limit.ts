@@ -21,6 +21,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\[EMAIL\]\n\[AREA CODE\]/, '[EMAIL AND AREA CODE]'],
   [/, \[COMPANY\] said(?=\.$)/, ''],
   [/, \[MONTH DAY, YEAR\](?= —)/, ''],
+  [/, \[YEAR\](?= —)/, ''],
 ]
 
 export function withinLimit(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {

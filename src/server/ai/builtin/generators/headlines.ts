@@ -2,7 +2,7 @@
 import { fitHeadline, writeHeadline } from '#server/ai/builtin/compose/headline.ts'
 import { rankStatements, writeLead } from '#server/ai/builtin/compose/lead.ts'
 import { polishText } from '#server/ai/builtin/compose/polish.ts'
-import { background } from '#server/ai/builtin/compose/roles.ts'
+import { isBackground } from '#server/ai/builtin/compose/roles.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
 import { findPrice } from './find-price.ts'
 
@@ -17,7 +17,7 @@ export function writeHeadlines(story: Story): string[] {
   const full = writeHeadline(lead, story)
   const others = rankStatements(story)
     .map(({ text }) => polished(text))
-    .filter((text) => text !== lead && /\d/.test(text) && !background.test(text))
+    .filter((text) => text !== lead && /\d/.test(text) && !isBackground(text, story))
     .map((text) => writeHeadline(text, story))
   const options = [
     fitHeadline(full, comfortable),

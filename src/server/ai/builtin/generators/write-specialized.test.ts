@@ -17,7 +17,7 @@ describe('the example of each generator page', () => {
   it('becomes headlines of the launch and of the trial', () => {
     expect(write('headline').split('\n')).toEqual([
       'Larkmoor Instruments Launches Leak Sensor for Apartment Buildings',
-      'Larkmoor Instruments: 9-Month Trial in 40 Buildings Cut Water Loss by 31%',
+      'Larkmoor Instruments: 9-Month Trial in 40 Buildings Cuts Water Loss by 31%',
       'Larkmoor Instruments Launches Leak Sensor',
     ])
   })

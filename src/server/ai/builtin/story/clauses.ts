@@ -141,9 +141,9 @@ function isParticiple(first: string, second: string): boolean {
 function isPredicate(first: string, second: string): boolean {
   if (deeds.test(first)) return true
   const isThird = readVerb(first, 'third') !== undefined || (moreVerbs.test(first) && /s$/.test(first))
-  return (
-    isThird && !nouns.test(first) && !/^(?:of|and|or|for|is|are|was|were|has|have|will|from)$/.test(second)
-  )
+  // "works begin", "orders open": what a verb follows is its subject.
+  const isSubject = auxiliaries.test(second) || plainVerbs.test(second)
+  return isThird && !isSubject && !nouns.test(first) && !/^(?:of|and|or|for|from)$/.test(second)
 }
 
 /** What an announcement says somebody did; other verbs in the past are the note taker's own day. */

@@ -49,7 +49,8 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
     ['start', /^(?:start|start date|starts|when|effective|first day|from)$/],
     ['predecessor', /^(?:predecessor|replaces|succeeds|follows)$/],
     ['reports', /^(?:reports to|reporting line|boss)$/],
-    ['mandate', /^(?:mandate|task|her job|his job|the job|goal|what|responsibilities|responsible for)$/],
+    ['what', /^(?:news|announcement|what)$/],
+    ['mandate', /^(?:mandate|task|her job|his job|the job|goal|responsibilities|responsible for)$/],
     ['career', /^(?:background|career|previously|before|experience|last job|previous role|proof|cv|bio)$/],
   ],
   partnership: [

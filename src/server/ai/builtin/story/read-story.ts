@@ -5,7 +5,7 @@ import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { editSheet } from '#domain/brief/edit-sheet.ts'
 import type { TrialWeights } from '#domain/brief/judge/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
-import type { FactSheet, Person, SheetEdits } from '#domain/brief/sheet.ts'
+import type { FactSheet, SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { ChangedKinds, SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
@@ -13,13 +13,14 @@ import { americanNumbers, hasContinentalHabit } from '#domain/language/continent
 import { escapePattern } from '#domain/language/matches.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { apMonths } from '#domain/time/calendar.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses.ts'
+import { readGivenQuotes } from './given-quotes.ts'
 import { isWritersLabel, slotOf } from './labels.ts'
 import { shapeSlots, takeFragment } from './shape-slots.ts'
 import { leaning, subjectsOf, toStatement } from './statements.ts'
-import type { GivenQuote, Slots, Story } from './story.ts'
+import type { Slots, Story } from './story.ts'
 import { isPoint, tellNote } from './telegraph.ts'
 import { tidyNote } from './tidy.ts'
 
@@ -40,7 +41,7 @@ export function readStory(
     people: sheet.people,
     place: sheet.place ?? undefined,
     isAbroad: isAbroad(notes, sheet),
-    quotes: sheet.quotes.map((quote) => withSpeaker(quote, sheet.people)),
+    quotes: readGivenQuotes(sheet, notes),
     contact: sheet.contact ?? {},
     links: sheet.links.map(({ text }) => text),
     embargo: sheet.embargo ?? undefined,
@@ -82,6 +83,12 @@ function withAmericanNumbers(sorted: SortedBrief, habit: boolean): SortedBrief {
   return { ...sorted, units }
 }
 
+/** "23 and 24 May 2026": the month comes first, and once. */
+const dayRange = new RegExp(
+  `(?<![\\d.,:])(?<first>[1-3]?\\d)(?:st|nd|rd|th|\\.)? ?(?<join>and|to|&|-|–|through|until) ?(?<last>[1-3]?\\d)(?:st|nd|rd|th|\\.)? (?<month>${months.join('|')})(?!\\p{L})(?<year>,? 20\\d\\d)?`,
+  'giu',
+)
+
 const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
 
 function american(text: string, habit: boolean): string {
@@ -96,7 +103,12 @@ function american(text: string, habit: boolean): string {
     )
     .replaceAll(/(?<=\d) %/g, '%')
     .trimEnd()
-  return money.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
+  const ranged = money.replaceAll(
+    dayRange,
+    (_, first: string, join: string, last: string, name: string, year = '') =>
+      `${name} ${first} ${join === '&' ? 'and' : join} ${last}${year === '' ? '' : `, ${year.replace(/^,? /, '')}`}`,
+  )
+  return ranged.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
     const name = apMonths[Number(month) - 1]
     return name === undefined ? all : `${name} ${Number(day)}, ${year}`
   })
@@ -106,13 +118,6 @@ function american(text: string, habit: boolean): string {
 function properName(name: string): string {
   if (/\p{Lu}/u.test(name)) return name
   return name.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
-
-function withSpeaker({ text, speaker }: FactSheet['quotes'][number], people: readonly Person[]): GivenQuote {
-  if (speaker === undefined) return { words: text }
-  const known =
-    people.find(({ name }) => name === speaker) ?? people.find(({ surname }) => speaker.endsWith(surname))
-  return { words: text, speaker: known ?? { name: speaker, surname: speaker.split(' ').at(-1) ?? speaker } }
 }
 
 function labeledAbout(units: readonly SortedUnit[]): string | undefined {
@@ -161,7 +166,8 @@ function takeUnits(units: readonly SortedUnit[], story: Story): void {
       isClear = false
       continue
     }
-    story.facts.push({ text: speakThird(unit.body, story), label: unit.label, value: unit.value })
+    const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
+    story.facts.push({ text: speakThird(unit.body, story), label, value })
     isClear = takeFact(unit, index, story, isClear)
   }
 }
@@ -216,7 +222,8 @@ function takeNewRole(label: string, value: string, { type, slots }: Story): bool
 }
 
 function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string?, string?] {
-  if (label !== undefined) return [label, value ?? '']
+  // "Acme (US office: San Jose) opens": the colon is an aside's.
+  if (label !== undefined && label.split('(').length === label.split(')').length) return [label, value ?? '']
   const [, name, rest] = /^(?<name>\p{L}[\p{L} ]{1,28}?) (?:=|[-–—]) (?<rest>.+)$/u.exec(body) ?? []
   if (name === undefined || rest === undefined) return []
   return body.includes(' = ') || slotOf(name, type) !== undefined ? [name, rest] : []
@@ -268,10 +275,15 @@ function speakThird(body: string, { company }: Story): string {
     name === ''
       ? body
       : body.replace(
-          new RegExp(`^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we | )`, 'iu'),
+          new RegExp(`^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we |, (?=an? )| )`, 'iu'),
           (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
         )
-  const text = introduced.replace(ownThing, '').replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
+  const text = introduced
+    .replace(ownThing, '')
+    .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
+    // "(us)", "(us, Dayton)": who writes the notes.
+    .replace(/ \((?:us|we|ours)\)/i, '')
+    .replace(/(?<= \()(?:us|we|ours), /i, '')
   if (!firstPerson.test(text)) return text
   const speaker = { company: company ?? 'the company' }
   return (

@@ -1,5 +1,5 @@
 // Values of slots out of notes without a verb, and slots that hold several values taken apart.
-import { findVerb } from './clauses.ts'
+import { findVerb, isClean } from './clauses.ts'
 import type { Slot, Story } from './story.ts'
 import { tidyNote } from './tidy.ts'
 
@@ -7,7 +7,8 @@ const money =
   '(?:(?:US|C|AU|NZ|S|R)?[$€£¥₹₦₱]\\s?\\d[\\d.,]*|(?:EUR|NOK|SEK|DKK|CHF|KSh|Rs\\.?|US\\$|R\\$) ?\\d[\\d.,]*|\\d[\\d.,]* (?:euros|pounds|dollars|francs|kronor|yen))(?: ?(?:million|billion|thousand|crore|lakh|bn|m|M|B|K|k)(?![\\p{L}]))?'
 const roundName = '(?:pre-seed|seed|series [a-h]|bridge|growth|angel)'
 
-type Taker = readonly [RegExp, (groups: Record<string, string | undefined>, story: Story) => void]
+/** False when the words only look like the slot's. */
+type Taker = readonly [RegExp, (groups: Record<string, string | undefined>, story: Story) => boolean]
 
 const set =
   (...names: Slot[]) =>
@@ -16,12 +17,21 @@ const set =
       const value = groups[name]?.trim()
       if (value !== undefined && value !== '' && !slots.has(name)) slots.set(name, value)
     }
+    return true
   }
 
 /** "self-watering planter for balconies" says what the product is. */
 const setDetail: Taker[1] = ({ detail = '' }, { slots, product }) => {
   if (product !== undefined && !slots.has('detail') && findVerb(`it ${detail}`) === undefined)
     slots.set('detail', detail)
+  return true
+}
+
+/** "new production hall, 26,000 square meters, in Lublin": what opens, where nothing else has said it. */
+const setNews: Taker[1] = ({ what = '' }, { slots }) => {
+  if (slots.has('what') || findVerb(what) !== undefined || !isClean(what)) return false
+  slots.set('what', what)
+  return true
 }
 
 /** For every type. */
@@ -96,6 +106,7 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
     ],
   ],
   expansion: [
+    [/^(?<what>(?:an? )?(?:new|first|second|third|fourth|fifth) \p{Ll}[^.;:]{4,160}?)\.?$/iu, setNews],
     [
       new RegExp(
         `^(?:total )?(?:cost|costs|investment|budget)(?: of| is|:)? (?<cost>${money}.{0,40}?)\\.?$`,
@@ -118,9 +129,7 @@ export function takeFragment(note: string, story: Story): boolean {
   const text = tidyNote(note)
   for (const [pattern, take] of [...(byType[story.type] ?? []), ...common]) {
     const groups = pattern.exec(text)?.groups
-    if (groups === undefined) continue
-    take(groups, story)
-    return true
+    if (groups !== undefined && take(groups, story)) return true
   }
   return false
 }
@@ -174,7 +183,21 @@ function shapeRound({ slots }: Story): void {
   if (amount !== undefined) slots.delete('what')
 }
 
-function shapeAppointment({ slots, people }: Story): void {
+/** "Dr. Ann Strand new chief technology officer", "Ann Strand as CFO": news of an appointment in a line. */
+const named =
+  /^(?<name>(?:\p{Lu}[\p{L}.’'-]+ ){1,4}\p{Lu}[\p{L}’'-]+?)(?:,? (?:is |becomes )?(?:the |our |its )?new | becomes | (?:appointed |named )?as )(?<role>\p{L}.{2,60})$/u
+
+function readNews({ slots }: Story): void {
+  const { name, role } = named.exec(slots.get('what') ?? '')?.groups ?? {}
+  if (name === undefined || role === undefined || slots.has('name')) return
+  slots.set('name', name)
+  if (!slots.has('role')) slots.set('role', role)
+  slots.delete('what')
+}
+
+function shapeAppointment(story: Story): void {
+  readNews(story)
+  const { slots, people } = story
   const given = slots.get('name')
   if (given === undefined) return
   const [name = given, ...rest] = given.split(', ')
@@ -218,7 +241,9 @@ function shapeProduct(story: Story): void {
 }
 
 function shapeEvent({ slots }: Story): void {
-  const [name, ...rest] = (slots.get('event') ?? '').split(/, (?=(?:an? |for |with |the ))/)
+  const [name, ...rest] = (slots.get('event') ?? '').split(
+    /, (?=(?:an? |for |with |the |when |where |which ))/,
+  )
   if (name === undefined || name === '') return
   slots.set('event', name)
   if (rest.length > 0) slots.set('detail', rest.join(', '))

@@ -103,7 +103,9 @@ function isSingle(parts: readonly Part[]): boolean {
 
 /** Begins like a part of the sentence before it, not like a new one. */
 const isWithin = (text: string): boolean =>
-  !/^(?:the|its|it|they|she|he|there|this|these|all|both|each|no|\d|\p{Lu})/iu.test(text) &&
+  !/^(?:(?:[Tt]he|[Ii]ts?|[Tt]hey|[Ss]?[Hh]e|[Tt]here|[Tt]h(?:is|ese)|[Aa]ll|[Bb]oth|[Ee]ach|[Nn]o)\b|\d|\p{Lu})/u.test(
+    text,
+  ) &&
   /^(?:who|which|that|where|when|while|as|after|before|but|and|so|because|including|designed|built|made|led|the)\b/.test(
     text,
   )
@@ -112,6 +114,12 @@ const isWithin = (text: string): boolean =>
 function withPassive(text: string): string {
   const verb = findVerb(text)
   if (verb === undefined || !verb.isBarePassive || /\bthat\b/.test(text.slice(verb.to))) return text
+  // "Otún Growers, a cooperative, signed on Friday an agreement": who has a name and an object did it.
+  if (
+    /^\p{Lu}\S+ (?:\p{Ll}{2,3} )?\p{Lu}/u.test(text) &&
+    /^ (?:on|in|at) .{3,40}? an? /.test(text.slice(verb.to))
+  )
+    return text
   const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
   const noun = head.trim().split(' ').at(-1) ?? ''
   return `${text.slice(0, verb.from)}${/(?:[^s]s|people|children)$/.test(noun) ? 'were' : 'was'} ${text.slice(verb.from)}`
@@ -166,10 +174,18 @@ function kindOf(part: string, isFirst: boolean): Part['kind'] {
 
 /** Each clause begins a sentence; predicates join the one before, pieces stay with what they follow. */
 function joinParts(parts: readonly Part[], subjects: Subjects): string[] {
-  if (parts[0]?.kind === 'piece') return isNamedFirst(parts) ? [parts.map(({ text }) => text).join(', ')] : []
+  const [first] = parts
+  if (first?.kind === 'piece') return isNamedFirst(parts) ? [parts.map(({ text }) => text).join(', ')] : []
+  if (first !== undefined && first.kind !== 'clause' && !hasSubject(first.text, subjects)) return []
   const sentences: Sentence[] = []
   for (const part of parts) addPart(part, sentences, subjects)
   return sentences.map(({ pieces, isList }) => joinPieces(pieces, isList))
+}
+
+/** Who or what does it is known, and the note doesn't say of it that it is itself. */
+function hasSubject(text: string, subjects: Subjects): boolean {
+  const subject = subjectOf(lowered(text), subjects)
+  return subject !== '' && !text.includes(subject)
 }
 
 interface Sentence {
@@ -207,13 +223,16 @@ function joinPieces(pieces: readonly string[], isList: boolean): string {
 
 function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): string {
   if (kind === 'clause') return withArticle(text)
-  const lower = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const lower = lowered(text)
   const subject = isFirst ? `${subjectOf(lower, subjects)} ` : ''
   if (kind === 'participle') return `${subject}${isFirst ? beOf(subject) : 'was'} ${lower}`
   if (kind === 'doing') return `${subjectOf(lower, subjects)} is ${lower}`
   if (kind === 'infinitive') return `${subject}plans ${lower}`
   return `${subject}${lower}`
 }
+
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const beOf = (subject: string): string => (/^They\b/.test(subject) ? 'were' : 'was')
 
@@ -231,7 +250,7 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
   // A company does not retire, study or grow up: who does is not said, so nothing is.
   if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used)/.test(text)) return thing ?? ''
-  return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by)/.test(
+  return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by|takes? effect|took effect|comes? into|subject to)/.test(
     text,
   )
     ? deal
@@ -251,7 +270,7 @@ function withArticle(text: string): string {
 
 /** Words that begin a thought, never a thing. */
 const noNoun =
-  /^(?:that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/i
+  /^(?:\p{L}+ly|according|thanks|owing|due|that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/iu
 
 /** Nouns that notes put first without their article. */
 const commonNoun =

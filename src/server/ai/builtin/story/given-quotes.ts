@@ -1,0 +1,45 @@
+// The quotations of the sheet as a release can print them: words that somebody said, with the person who said them. What the notes say about a
+// quotation ("still with him, will come") is none.
+import type { FactSheet, Person } from '#domain/brief/sheet.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import type { GivenQuote, Story } from './story.ts'
+
+export function readGivenQuotes({ quotes, people, type }: FactSheet, notes: string): GivenQuote[] {
+  const marked = findQuotations(notes).map(({ inner }) => inner)
+  return quotes
+    .filter(({ text }) => marked.some((inner) => inner.includes(text.trim())) || isSpeech(text, type))
+    .map((quote) => withSpeaker(quote, people))
+}
+
+/** Begins like a note on when it comes, or on whoever was asked. */
+const onItself =
+  /^(?:still|will|to|not|none|no,|see|coming|pending|waiting|tb[acd]|later|soon|nothing|asked)\b/i
+const onSpeaker = /^(?:he|she|they|his|her|him)\b/i
+const toWriter = /(?:^|[,;.–—-] ?)(?:skip|leave (?:it|that|this|him|her) out|drop it|ignore|forget it)\.?$/i
+
+/** Without marks, only what a person could have said: a new colleague is "she" in words that welcome her. */
+function isSpeech(words: string, type: Story['type']): boolean {
+  const text = words.trim()
+  if (onItself.test(text) || toWriter.test(text)) return false
+  return !onSpeaker.test(text) || type === 'appointment' || type === 'award'
+}
+
+function withSpeaker({ text, speaker }: FactSheet['quotes'][number], people: readonly Person[]): GivenQuote {
+  if (speaker === undefined) return { words: text }
+  const known =
+    people.find(({ name }) => name === speaker) ?? people.find(({ surname }) => speaker.endsWith(surname))
+  return { words: text, speaker: known ?? { name: speaker, surname: speaker.split(' ').at(-1) ?? speaker } }
+}
+
+const gone =
+  /\b(?:die[sd]|death of|killed|deceased|passed away|the late|mourn\p{Ll}*|funeral|resign\p{Ll}*|step(?:s|ped|ping)? down|quit|leaves|leaving|dismiss\p{Ll}*|fired|sacked|suspend\p{Ll}*|arrest\p{Ll}*|retire[sd]?|retiring|former (?:chief|ceo|cfo|head|director|president|chair\p{Ll}*)|predecessor|in hospital|injured)\b/iu
+const follows =
+  /\b(?:succeed(?:s|ed|ing)?|replac(?:es|ed|ing)|follow(?:s|ed|ing)|takes? over from|took over from) (?:\S+ ){0,3}$/iu
+
+/** Who could be asked for a word: nobody whom the notes bury, dismiss or replace. */
+export function mayBeAsked({ surname }: Person, { source }: Pick<Story, 'source'>): boolean {
+  return splitSentences(source)
+    .filter(({ text }) => text.includes(surname))
+    .every(({ text }) => !gone.test(text) && !follows.test(text.slice(0, text.indexOf(surname))))
+}
