@@ -6,7 +6,7 @@ const decimalComma =
 const pointThousands =
   /(?<![\d.,/-])(?<first>[1-9]\d{0,2})(?<rest>(?:\.\d{3})+)(?![\d.,]*\d)(?!\s?(?:%|percent|points|in\b|inch|million|billion))/gu
 const spaceThousands =
-  /(?<![\d.,+)-]|\d )(?<first>[1-9]\d{0,2})(?<rest>(?:[ \u00a0\u202f]\d{3})+)(?![\d]| \d)(?=\s(?:\p{Ll}{3}|€|kr\b))/gu
+  /(?<![\d.,+)-]|\d )(?<first>[1-9]\d{0,2})(?<rest>(?:[ \u00a0\u202f]\d{3})+)(?![\d]| \d)(?=\s(?:\p{Ll}{3}|€|kr\b|k?m[2²]?(?![\p{L}\d])))/gu
 const habit =
   /(?<![\d.,])\d{1,3},\d{1,2}(?![\d,])\s?(?:%|percent|[Mm]illion|Mio|euros?\b|€)|(?<![\d.])\d{1,2}\.\d{1,2}\.20\d\d|[€₹]|\b(?:euros?|EUR|DKK|SEK|NOK|PLN|CHF|kroner?|Uhr)\b|R\$/u
 
@@ -19,7 +19,7 @@ const anyContinental =
   /\d ?h ?\d|\d,\d{1,2}(?!\d)|\d\.\d{3}(?!\d)|\d[ \u00a0\u202f]\d{3}(?!\d)|\d\.\d\d ?(?:Uhr|h|[A-Z]{3})/
 
 /** The text with its numbers in American form; the same text when there are none to change. */
-export function americanNumbers(text: string, hasHabit = habit.test(text)): string {
+export function americanNumbers(text: string, hasHabit = hasContinentalHabit(text)): string {
   if (!anyContinental.test(text)) return text
   const even = text
     .replaceAll(spelledHour, '$<hour>:$<minute>')
@@ -29,8 +29,14 @@ export function americanNumbers(text: string, hasHabit = habit.test(text)): stri
   return hasHabit ? even.replaceAll(pointThousands, groupThousands) : even
 }
 
+/** '38.000 patients': nobody counts heads to three places. */
+const dottedCount =
+  /(?<![\d.,])[1-9]\d{0,2}\.\d{3} (?!percent|points|inch|met(?:er|re)s|million|billion|seconds|grams|kilo|degrees|times|miles)\p{Ll}{4}/u
+const commaThousands = /\d,\d{3}(?!\d)/
+
 /** Whether the text writes numbers that way at all. */
-export const hasContinentalHabit = (text: string): boolean => habit.test(text)
+export const hasContinentalHabit = (text: string): boolean =>
+  habit.test(text) || (dottedCount.test(text) && !commaThousands.test(text))
 
 function groupThousands(written: string): string {
   return written.replaceAll(/[.\s]/gu, ',')

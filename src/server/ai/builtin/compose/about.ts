@@ -52,7 +52,7 @@ function readApposition({ company, facts }: Story): string | undefined {
 function behindName(text: string, names: readonly string[]): string {
   const name = names.find((words) => text.includes(`${words}, `))
   if (name === undefined) return ''
-  const [what = ''] = text.slice(text.indexOf(name) + name.length + 2).split(/[,;:(]| [–—-] |\.$/)
+  const [what = ''] = text.slice(text.indexOf(name) + name.length + 2).split(/[;:(]|,(?!\d)| [–—-] |\.$/)
   return what
 }
 

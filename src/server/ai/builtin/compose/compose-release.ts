@@ -218,9 +218,14 @@ function asList(items: readonly string[]): ReleaseBlock[] {
 }
 
 function contactLines({ contact: { name, email, phone } }: Story): string {
-  const full = name === undefined || name.includes(' ') ? name : `${name} [LAST NAME]`
+  const own = isOffice.test(name ?? '') ? undefined : name?.replace(/ [“"‘'][^“”"’']{2,20}[”"’'](?= )/u, '')
+  const full = own === undefined || own.includes(' ') ? own : `${own} [LAST NAME]`
   return [full ?? '[FULL NAME]', email ?? '[EMAIL]', withAreaCode(phone)].join('\n')
 }
+
+/** A desk answers the phone, but a person is asked for. */
+const isOffice =
+  /^(?:the )?(?:press|media|news|communications?|marketing|pr)(?: (?:office|team|desk|department|relations|service))?$/i
 
 /** A number that nobody outside the city can call gets a blank for what is missing. */
 function withAreaCode(phone: string | undefined): string {

@@ -22,7 +22,9 @@ export function writeDateline({ place, slots, embargo, isAbroad }: Story): strin
   if (place === undefined) return `[CITY, STATE], ${date} —`
   const city = place.city.toUpperCase()
   if (standsAlone(place.city)) return `${city}, ${date} —`
-  if (place.region === undefined) return isAbroad ? `${city}, ${date} —` : `${city}, [STATE], ${date} —`
+  // "in Kotka, Monday, July 27": no region is a day.
+  if (place.region === undefined || /^\p{L}+day$/u.test(place.region))
+    return isAbroad ? `${city}, ${date} —` : `${city}, [STATE], ${date} —`
   const region = isStateName(place.region) ? shortenState(place.region) : place.region
   return `${city}, ${region}, ${date} —`
 }

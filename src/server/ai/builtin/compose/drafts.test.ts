@@ -86,3 +86,40 @@ describe('the end of a release', () => {
     expect(draft).not.toContain('City:')
   })
 })
+
+describe('notes with marks of their own', () => {
+  it('lose the color before a name', () => {
+    const draft = readDraft(
+      'GREEN Sanjeevani Eye Trust of Dayton, Ohio, opens a clinic in Toledo on May 4, 2027.\nGREEN The clinic has 40 beds.',
+    )
+    expect(draft).not.toContain('GREEN')
+    expect(draft).toContain('Sanjeevani Eye Trust')
+  })
+
+  it('with two releases give the first, and leave the second for later', () => {
+    const draft = readDraft(
+      `Release 1\n${office}\nThe plant has 110 jobs.\n\nRelease 2\nLarkmoor Labs won the 2026 Harbor Prize for its leak sensor.`,
+    )
+    expect(draft).toContain('110 jobs')
+    expect(draft).not.toContain('Harbor Prize')
+  })
+
+  it('keep thousands that are written with a point', () => {
+    expect(readDraft(`${office}\nThe plant serves 38.000 patients.`)).toContain('38,000 patients')
+  })
+})
+
+describe('the head of a release', () => {
+  it('shouts no name before a colon', () => {
+    const draft = readDraft(
+      'PREFEITURA Garças confirmed a flood in Dayton, Ohio, on Monday.\nThe water took 134 families out of their houses.',
+    )
+    expect(draft).not.toMatch(/^PREFEITURA Garças:/m)
+  })
+
+  it('asks for a person where a desk takes the calls', () => {
+    expect(readDraft(`${office}\nMedia contact: Press Office, press@larkmoor.com, 937-555-0112`)).toMatch(
+      /\[(?:FULL NAME|NAME)/,
+    )
+  })
+})

@@ -52,6 +52,7 @@ const isDate = new RegExp(
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {
+    if (/^(?:when|where|which|who|that)\b/i.test(value)) return undefined
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
     return withArticle(value)
   },

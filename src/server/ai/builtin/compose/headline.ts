@@ -11,7 +11,7 @@ const shortest = 28
 const breakPattern =
   /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| between| during)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about))$/i
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|so))$/i
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
 const dated = new RegExp(
   `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
@@ -20,6 +20,11 @@ const dated = new RegExp(
 
 /** A name in capitals is set like any other: a newsroom does not shout. */
 const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
+
+const calm = (text: string): string =>
+  text.replaceAll(shouted, (word) =>
+    word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  )
 const hour =
   /,? (?:from|at|between|until|by) (?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?:(?<=m\.?)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)/
 
@@ -36,7 +41,7 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
   const name = company.replace(/,? (?:Inc|Corp|Ltd|Co|LLC|GmbH|AS|AB|Oy|Pvt Ltd)\.?$/, '')
   if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
     return text
-  return `${name.replace(/^the /i, '')}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`
+  return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`
 }
 
 function toHeadline(sentence: string, story: Story): string {
@@ -157,11 +162,8 @@ function dropOpenQuote(text: string): string {
 /** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
 function finish(text: string): string {
   return toTitleCase(
-    dropOpenQuote(dropDanglers(text))
+    calm(dropOpenQuote(dropDanglers(text)))
       .replaceAll('\u00a0', ' ')
-      .replaceAll(shouted, (word) =>
-        word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
-      )
       .replace(/(?<=\b[ap]\.m)$/, '.'),
   )
 }

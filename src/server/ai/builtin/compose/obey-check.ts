@@ -61,6 +61,8 @@ const speaker = /(?<=[”"] said )(?<who>[^“”"]+?)(?=\.(?: “|$))/u
 function repair(block: ReleaseBlock, index: number, { rule, place }: Finding, story: Story): ReleaseBlock[] {
   const text = textOf(block)
   const filled = fillIn(text)
+  // A name in quotation marks is no speech: without them it is nobody's.
+  if (index === 2 && rule === 'QUO-01') return [withText(block, text.replaceAll(/“([^“”]{2,80})”/g, '$1'))]
   // Release line, headline and lead are never left out.
   if (index < 3) return [block]
   if (rule === 'QUO-01' && speaker.test(text) && !text.includes('[FULL NAME AND TITLE]'))

@@ -12,6 +12,7 @@ const zone =
 const spelledDay =
   /(?:(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?(?:(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.?|(?<!\p{L})(?<month2>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.? (?<day2>\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\d\d))?/iu
 const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(?!\d)/u
+const isoDay = /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/u
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 export function writeReleaseLine({ embargo }: Pick<Story, 'embargo'>): string {
@@ -39,6 +40,8 @@ function readTime(text: string): string | undefined {
 export function readDay(text: string): string | undefined {
   const numeric = numericDay.exec(text)?.groups
   if (numeric !== undefined) return writeDay(Number(numeric.month) - 1, numeric.day, numeric.year)
+  const iso = isoDay.exec(text)?.groups
+  if (iso !== undefined) return writeDay(Number(iso.month) - 1, iso.day, iso.year)
   const groups = spelledDay.exec(text)?.groups
   if (groups !== undefined) {
     const month = months.indexOf((groups.month ?? groups.month2 ?? '').toLowerCase().slice(0, 3))

@@ -15,6 +15,7 @@ import { isStateName } from '#domain/language/states.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { asOneRelease, dropColor } from './brief-marks.ts'
 import { findVerb, isClean } from './clauses.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { isWritersLabel, slotOf } from './labels.ts'
@@ -31,9 +32,9 @@ export function readStory(
   edits: SheetEdits = {},
   trial: TrialWeights = {},
 ): Story {
-  const sorted = withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))
+  const sorted = asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes)))
   const sheet = editSheet(readSheet(sorted, trial), edits)
-  const company = sheet.company === null ? undefined : properName(sheet.company)
+  const company = sheet.company === null ? undefined : properName(dropColor(sheet.company))
   const story: Story = {
     type: sheet.type,
     company,
@@ -116,6 +117,8 @@ function american(text: string, habit: boolean): string {
 
 /** "dukaan ledger" is a name all the same. */
 function properName(name: string): string {
+  // "port of Callao" begins a sentence with a capital; "iRobot" never does.
+  if (/^\p{Ll}{2}.*\p{Lu}/u.test(name)) return name.charAt(0).toUpperCase() + name.slice(1)
   if (/\p{Lu}/u.test(name)) return name
   return name.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -1,0 +1,33 @@
+// What note takers do to their notes before anything is read in them: colors that say what may be told, and two releases in one brief.
+import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
+
+const color = '(?:GREEN|AMBER|YELLOW|ORANGE|RED|BLUE|WHITE|BLACK)'
+/** "GREEN Sanjeevani Trust opens", "… in May GREEN": capitals beside words that have none are a mark. */
+const before = new RegExp(`^\\[?${color}\\]?[:.,–—-]* (?=\\p{Lu}?[\\p{Ll}\\d$€£])`, 'u')
+const behind = new RegExp(`(?<=[\\p{Ll}\\d.,;)] )\\[?${color}\\]?\\.?$`, 'u')
+const fewest = 2
+
+/** A color in capitals before a name that is not. */
+export const dropColor = (text: string): string => text.replace(before, '').replace(behind, '').trim()
+
+const isMarked = ({ body }: SortedUnit): boolean => before.test(body) || behind.test(body)
+
+const heading =
+  /^(?:[#*=–—-]+ ?)?(?:press )?(?:release|announcement|story|news item|topic)s? ?(?:no\.? ?|number |#)?(?<number>1|2|one|two|a|b|i|ii)\b/i
+const second = /^(?:2|two|b|ii)$/i
+
+/** The units of the first release; what belongs to the second waits for a draft of its own. */
+export function asOneRelease(sorted: SortedBrief): SortedBrief {
+  const numbered = sorted.units.filter(({ text }) => heading.test(text))
+  const next = numbered.find(({ text }) => second.test(heading.exec(text)?.groups?.number ?? ''))
+  const hasBoth = next !== undefined && numbered.some(({ line }) => line < next.line)
+  const own = hasBoth ? sorted.units.filter(({ line }) => line < next.line) : sorted.units
+  const isColored = own.filter(isMarked).length >= fewest
+  return { ...sorted, units: isColored ? own.map(withoutColor) : own }
+}
+
+const withoutColor = (unit: SortedUnit): SortedUnit => ({
+  ...unit,
+  body: dropColor(unit.body),
+  ...(unit.value !== undefined && { value: dropColor(unit.value) }),
+})
