@@ -101,13 +101,16 @@ const spelledOut = new RegExp(`^(?:${numberWordsPattern()})(?![\\p{L}-])`, 'iu')
 
 /** A number that begins a sentence is spelled out there: "Forty-six beds" are the 46 beds of the notes. */
 export function withDigits(draft: string): string {
-  return splitSentences(draft).reduceRight((text, { from, text: sentence }) => {
-    const words = spelledOut.exec(sentence)?.[0] ?? ''
+  const pieces: string[] = []
+  let end = 0
+  for (const { from, text } of splitSentences(draft)) {
+    const words = spelledOut.exec(text)?.[0] ?? ''
     const value = words === '' ? undefined : readNumberWords(words)
-    return value === undefined || value < 10
-      ? text
-      : `${text.slice(0, from)}${value}${text.slice(from + words.length)}`
-  }, draft)
+    if (value === undefined || value < 10) continue
+    pieces.push(draft.slice(end, from), String(value))
+    end = from + words.length
+  }
+  return pieces.join('') + draft.slice(end)
 }
 
 /** A figure with the word or figure behind it, up to three characters apart: '30 of', '94 volunteers', '2 h', 'May 3, 2027'. */

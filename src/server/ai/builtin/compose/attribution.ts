@@ -68,11 +68,14 @@ const blanks: Partial<Record<AnnouncementType, string>> = {
   award: '[WHO DID THE WORK, AND WHAT IT CHANGES NEXT]',
 }
 
+/** Whoever the notes name first is asked first. */
+const mostAsked = 6
+
 /** What nobody has said yet, for somebody of the notes who could, or for a blank. */
 export function writeQuoteBlank(story: Story): string {
   const words = blanks[story.type] ?? '[WHY NOW, AND WHAT IT CHANGES]'
-  const speaker = story.people.find(
-    (person) => person.title !== undefined && person.name.includes(' ') && mayBeAsked(person, story),
-  )
+  const speaker = story.people
+    .slice(0, mostAsked)
+    .find((person) => person.title !== undefined && person.name.includes(' ') && mayBeAsked(person, story))
   return `“${words},” said ${introduce(speaker, story, new Set())}.`
 }

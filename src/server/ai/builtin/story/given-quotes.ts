@@ -6,9 +6,9 @@ import { splitSentences } from '#domain/language/sentences.ts'
 import type { GivenQuote, Story } from './story.ts'
 
 export function readGivenQuotes({ quotes, people, type }: FactSheet, notes: string): GivenQuote[] {
-  const marked = findQuotations(notes).map(({ inner }) => inner)
+  const marked = new Set(findQuotations(notes).map(({ inner }) => inner.trim()))
   return quotes
-    .filter(({ text }) => marked.some((inner) => inner.includes(text.trim())) || isSpeech(text, type))
+    .filter(({ text }) => marked.has(text.trim()) || isSpeech(text, type))
     .map((quote) => withSpeaker(quote, people))
 }
 
