@@ -42,7 +42,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
   [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
   [/\bavg\.? /g, 'average '],
-  [/(?<=\p{Lu}\p{L}+) here in (?=\p{Lu})/gu, ' in '],
+  [/(?<=\p{L}) here in (?=\p{Lu})/gu, ' in '],
   [/\bincl\.? /g, 'including '],
   [/\best\. (?=\d{4})/gi, 'founded '],
   [/\b(?<have>do|does|did|is|are|was|were|could|would|should|has|have)nt\b/g, '$<have>n’t'],
