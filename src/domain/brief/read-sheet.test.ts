@@ -16,6 +16,8 @@ describe('the company', () => {
       'Pinwheel Toys',
     ],
     ['Dayton-based Millrace Cider has bought Orchard Hill Press.', 'Millrace Cider'],
+    ['Varnholt A/S, Odense, launches a heat pump for schools on May 4.', 'Varnholt'],
+    ['Quillora, Basel, gets CHF 4.6 million from the Alpine Innovation Foundation.', 'Quillora'],
     [
       'Organizer: Harbor Lights Society\nEvent: Lantern Weekend\nWhere: Pier 4, Bangor',
       'Harbor Lights Society',

@@ -5,7 +5,7 @@ import type { ReadFact } from '#domain/language/fact.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import { collectPeople, farthest } from './collect-people.ts'
-import { findCompany } from './evidence/find-company.ts'
+import { chooseCompany, listLikelyCompanies } from './evidence/find-company.ts'
 import { findPlace } from './evidence/find-place.ts'
 import { findType } from './evidence/find-type.ts'
 import { listFullNames, listSenders } from './evidence/senders.ts'
@@ -25,7 +25,8 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
   const named = capitalizeNames(units)
   const titled = collectPeople(named)
   const product = type === 'launch' ? findProduct(units) : null
-  const company = findCompany({ units: usable, people: titled, product }, trial.company)
+  const companies = listLikelyCompanies({ units: usable, people: titled, product }, trial.company)
+  const company = chooseCompany(companies)
   const facts = readPrinted(units)
   const { people, cast, contact } = readCast({ ...sorted, units: named }, company)
   const quotes = readQuotes(named, people, cast, trial.speaker).map((quote) => asWritten(quote, units, named))
@@ -34,7 +35,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     company,
     product,
     people: withSpeakers(titled, quotes),
-    place: findPlace({ units: usable, people: titled, company, type }, trial.city),
+    place: findPlace({ units: usable, people: titled, type }, companies, trial.city),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),

@@ -261,3 +261,17 @@ it('uses the classes that a person has chosen', () => {
   expect(sortBrief(notes, changed).units.map(({ kind }) => kind)).toEqual(['private', 'fact'])
   expect(sortBrief('constructor').units[0]?.kind).not.toBeTypeOf('function')
 })
+
+describe('speech that was typed up with commas', () => {
+  const memo = [
+    'okay so this is for the funding news, we are in Duluth, we rent cold boxes by the day to people who sell fish at the lake,',
+    'and we have closed a seed round of 1.8 million dollars, the round was led by Norbo Capital, and look, please don’t put this anywhere,',
+    'we were asking for three, and now we have 210 boxes on the lake, it is the first service of its kind in the state',
+  ].join(' ')
+
+  it('is kept out where it asks for that, not as a whole', () => {
+    const printed = printedOf(memo).join(' ')
+    expect(printed).toContain('1.8 million dollars')
+    expect(printed).not.toContain('asking for three')
+  })
+})

@@ -154,11 +154,13 @@ const clauseStart = new RegExp(` (?=${opening}\\b)`, 'giu')
 const joins =
   /(?:^| )(?:that|which|who|whom|when|where|why|if|because|as|than|like|what|how|said|says|say|think|thinks|know|knows|hope|quote|before|after|while|until|till|since|of|to|in|on|at|for|with|by|from|about|into|over|the|a|an|and|but|so|or|not|is|are|was|were|be|just|even|also|only|means|then|plus|can|might|could|will|would|i|you|they|he|she|we|to)$/i
 
-/** Where to cut a text that has no stops of its own; none when it has. */
+/** Where to cut a text that has no stops of its own, or sentences that only commas hold together; none when it was written. */
 function findClauses(masked: string): number[] {
   const words = masked.split(' ').length
   const stops = masked.match(/[.,;:!?](?=\s|$)/g)?.length ?? 0
-  if (words < shortestSpeech || stops > words / wordsPerStop) return []
+  if (words < shortestSpeech) return []
+  if (stops > words / wordsPerStop)
+    return splitSentences(masked).flatMap((sentence) => findSplices(masked, sentence))
   const cuts: number[] = []
   let last = 0
   for (const { index } of masked.matchAll(clauseStart)) {
@@ -168,6 +170,18 @@ function findClauses(masked: string): number[] {
     last = index + 1
   }
   return cuts
+}
+
+/** No written sentence has so many words and so many clauses behind commas. */
+const spliced = { words: 45, clauses: 3 }
+const afterComma = new RegExp(`, (?=${opening}\\b)`, 'giu')
+
+/** "…, we rent cold boxes by the day, and we have closed a seed round, it's led by …": speech that was typed up with commas. */
+function findSplices(masked: string, { from, to }: { from: number; to: number }): number[] {
+  const sentence = masked.slice(from, to)
+  if (sentence.split(' ').length < spliced.words) return []
+  const cuts = findMatches(sentence, afterComma).map(({ index }) => from + index + 2)
+  return cuts.length < spliced.clauses ? [] : cuts
 }
 
 function cutLong(line: string, from: number, to: number): (readonly [number, number])[] {

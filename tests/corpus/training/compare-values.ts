@@ -6,7 +6,7 @@ export const plain = (text: string): string =>
   text.toLowerCase().replaceAll('’', "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ')
 
 const legalForm =
-  /,? (?:inc|corp|ltd|limited|llc|co|plc|gmbh|kg|ag|ab|cyf|cvba|zrt|aps|bv|a\/s|as|asa|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.c|srl|s\.r\.l|s\.p\.a|b\.v|n\.v|nv|llp|oy|oyj|k\.k|pte|pvt|pty|sdn|bhd|dac|cic|npc|ike|a\.e|s\.l|lda|ltda|asbl|e\.v|ehf|hf|oü|uab|sia|kft|d\.o\.o|sp\. z o\.o|a\.ş)\.?$/
+  /,? (?:inc|corp|ltd|limited|llc|co|plc|gmbh|kg|ag|ab|cyf|cvba|zrt|aps|bv|a\/s|as|asa|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.c|srl|s\.r\.l|s\.p\.a|b\.v|n\.v|nv|llp|private limited|private|spa|s\.a\.b\. de c\.v|oy|oyj|k\.k|pte|pvt|pty|sdn|bhd|dac|cic|npc|ike|a\.e|s\.l|lda|ltda|asbl|e\.v|ehf|hf|oü|uab|sia|kft|d\.o\.o|sp\. z o\.o|a\.ş)\.?$/
 
 /** The name without its article and its legal forms, of which some have two: "Co., Ltd." */
 export function bareCompany(name: string): string {

@@ -29,9 +29,9 @@ export function isBadNews(masked: string): boolean {
   return badNews.test(masked)
 }
 
-/** 'Which is nuts' is said to a colleague, not to readers. */
+/** 'Which is nuts' and 'we’re kinda hoping' are said to a colleague, not to readers. */
 export function givesOpinion(masked: string): boolean {
-  return judging.test(masked)
+  return judging.test(masked) || attitude.test(masked)
 }
 
 const pointer =

@@ -32,9 +32,16 @@ function scoreOf(evidence: ReadonlySet<string>, weights: Weights): number {
 export function choose<Chosen extends Candidate>(
   candidates: readonly Chosen[],
   weights: Weights,
+  bar: Bar,
+): Chosen | undefined {
+  return chooseByShare(candidates, shareOut(candidates, weights), bar)
+}
+
+export function chooseByShare<Chosen>(
+  candidates: readonly Chosen[],
+  shares: readonly number[],
   { least, times }: Bar,
 ): Chosen | undefined {
-  const shares = shareOut(candidates, weights)
   const order = candidates
     .map((_, index) => index)
     .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))

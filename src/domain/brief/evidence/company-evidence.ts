@@ -8,6 +8,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import type { Candidate } from './choose.ts'
 import { bareName } from './company-hosts.ts'
 import { cleanName } from './company-names.ts'
@@ -47,7 +48,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
       mentions.map(({ name }) => name).toSorted((one, other) => other.length - one.length)[0] ?? key
     const evidence = new Set<string>()
     for (const mention of mentions) addMention(evidence, mention, units[mention.unit], places)
-    addName(evidence, value, notes, persons)
+    addName(evidence, value, notes, isOwner(key, hosts) ? nobody : persons)
     addHosts(evidence, value, hosts)
     addRelations(evidence, key, relations)
     addCounts(evidence, mentions)
@@ -55,6 +56,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
       ['wraps-owner', wraps(key, owners)],
       ['correspondent', correspondents.has(value) && !evidence.has('organization-word')],
       ['paired', mentions.some(({ isPaired }) => isPaired)],
+      ['legal', mentions.some(({ isLegal }) => isLegal)],
       ['from-host', mentions.every(({ isFromHost }) => isFromHost)],
       ['earliest', mentions.some(({ unit }) => unit === earliest)],
       ['aside', mentions.every(({ unit }) => isAside(units[unit]))],
@@ -62,6 +64,9 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     return { value, evidence }
   })
 }
+
+/** Who has an address of this name is the company, whoever's signature it stands in. */
+const nobody: Persons = { names: new Set(), words: new Set() }
 
 const listOpen = (unit: SortedUnit, index: number): Mention[] =>
   unit.kind === 'private' || unit.kind === 'foreign' ? [] : listMentions(unit, index)
@@ -162,7 +167,10 @@ const cityNext = /^,? (?:\(|of |in |from |, )?(?<city>\p{Lu}[\p{L}’'-]+(?: \p{
 
 function isCityNext(after: string): boolean {
   const city = cityNext.exec(after)?.groups?.city
-  return city !== undefined && (isKnownCity(city) || isKnownCity(city.split(' ')[0] ?? ''))
+  return (
+    city !== undefined &&
+    [city, city.split(' ')[0] ?? ''].some((name) => isKnownCity(name) || isLargeCity(name))
+  )
 }
 
 function addName(
@@ -174,7 +182,9 @@ function addName(
   const words = value.split(' ')
   const isEveryday = words.every(isEverydayWord)
   const isPerson =
-    bareName(value) === value && people.some(({ name }) => name === value || name.includes(value))
+    persons !== nobody &&
+    bareName(value) === value &&
+    people.some(({ name }) => name === value || name.includes(value))
   addShown(evidence, [
     [`words:${Math.min(words.length, 4)}`, true],
     ['legal', bareName(value) !== value],

@@ -1,5 +1,6 @@
 // What a company can be called: names without the words around them, and none that are a day, a state or nobody.
 import { readMonth } from '#domain/language/calendar-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonAcronym, isCommonWord, isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 
@@ -20,13 +21,24 @@ export function cleanName(found: string): string | undefined {
   while (words.length > 1 && (nobody.test(words[0] ?? '') || leading.test(words[0] ?? ''))) words.shift()
   if (words.length > 2 && /^\p{Lu}\.?$/u.test(words.at(-1) ?? '')) words.pop()
   const name = words.join(' ')
-  return name.length > 1 && !/^\d/.test(name) && !isNoName(words) ? name : undefined
+  return name.length > 1 && !/^\d/.test(name) && !isSum.test(name) && !isNoName(words) ? name : undefined
 }
+
+/** "CHF 4.6 million", "Rp 185.000" */
+const isSum = /^(?:\p{Lu}{2,3}|Rp|Rs|Kr) \d/u
 
 function isNoName(words: readonly string[]): boolean {
   const [first = ''] = words
-  if (weekday.test(first) || words.every(isPlaceOrDate) || isHolder(words)) return true
+  if (weekday.test(first) || words.every(isPlaceOrDate) || isHolder(words) || isBanner(words)) return true
   return words.length === 1 ? isNobody(first) : readMonth(first) > 0 && words.length < 3
+}
+
+/** "PRODUCT LAUNCH RELEASE" is a heading. */
+function isBanner(words: readonly string[]): boolean {
+  return (
+    words.length > 1 &&
+    words.every((word) => word === word.toUpperCase() && isEverydayWord(word.toLowerCase()))
+  )
 }
 
 /** "Associate Professor Chihiro Onuma of Rakuhoku Institute" is somebody who works there. */

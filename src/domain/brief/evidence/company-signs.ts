@@ -19,6 +19,17 @@ export const afterName: readonly Sign[] = [
     /^,? (?:today |has |have |will |is |are )?(?:announc|launch|rais|nam(?:es|ed)|appoint|w[io]n|open|acquir|recall|bought|buys?\b|buying|hir(?:es|ed)|clos|releas|invest|publish|reopen|receiv|agreed|recalling)/u,
   ],
   ['does', new RegExp(`^,? (?:${does})\\b`, 'u')],
+  // "Phagora, Basel, gets CHF 4.6 million", "Reedlock (Tallinn, founded 2021) launches"
+  [
+    'apposed-verb',
+    new RegExp(`^(?:, [^,.;:()]{1,45},|,? \\([^)]{1,45}\\)) (?:${newsVerbs}|${does})\\b`, 'u'),
+  ],
+  ['comma-we', /^, (?:we|our|it[’']s an?|they)\b/u],
+  [
+    'of-kind',
+    new RegExp(`^, [^,.;:]{0,30}\\b(?:${kinds}|spin-off|subsidiary|part|division|arm|unit) of\\b`, 'u'),
+  ],
+  ['comma-place', /^, (?:(?:out )?of|from|in|near) \p{Lu}/u],
   ['is-a', /^ (?:is|was|are) (?:an?|the|based|headquartered|located|one)\b/u],
   [
     'founded',

@@ -1,10 +1,25 @@
-// States, provinces and countries that follow a city's name, beside those of the United States.
+// Countries, and the states and provinces that follow a city's name, beside those of the United States.
 
-const names = new Set(
-  'argentina|bulgaria|chile|colombia|croatia|czech republic|egypt|ghana|hungary|indonesia|latvia|lithuania|luxembourg|new zealand|northern ireland|pakistan|peru|philippines|romania|serbia|singapore|slovakia|slovenia|south korea|thailand|turkey|ukraine|alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|prince edward island|quebec|saskatchewan|western australia|south australia|queensland|victoria|tasmania|new south wales|england|scotland|wales|ireland'.split(
-    '|',
-  ),
-)
+const provinces =
+  'alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|prince edward island|quebec|saskatchewan|western australia|south australia|queensland|victoria|tasmania|new south wales|england|scotland|wales|northern ireland|normandy|brittany|bavaria|catalonia|andalusia|tuscany|lombardy|sicily|flanders|yorkshire|cornwall|kent|essex|sussex|surrey|devon|dorset|norfolk|suffolk|shropshire|telangana|kerala|gujarat|maharashtra|punjab|tamil nadu'
+const alsoCalled =
+  'turkey|czech republic|ivory coast|usa|uk|great britain|america|holland|korea|burma|macedonia'
+/** City-states stay cities. */
+const cities = new Set(['singapore', 'monaco', 'luxembourg', 'gibraltar', 'macao', 'hong kong', 'guernsey'])
+
+let names: ReadonlySet<string> | undefined
 
 /** Whether the words are the name of a country or of a province. */
-export const isCountry = (name: string): boolean => names.has(name.toLowerCase().replace(/\.$/, ''))
+export function isCountry(name: string): boolean {
+  names ??= new Set([...listCountries(), ...`${provinces}|${alsoCalled}`.split('|')])
+  return names.has(name.toLowerCase().replace(/\.$/, ''))
+}
+
+/** As the platform names them in English. */
+function listCountries(): string[] {
+  const known = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters
+    .flatMap((one) => letters.map((two) => known.of(`${one}${two}`)?.toLowerCase() ?? ''))
+    .filter((name) => name !== '' && !cities.has(name))
+}

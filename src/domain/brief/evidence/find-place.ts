@@ -1,29 +1,80 @@
 // Where the release comes from; nothing when two cities are about as likely.
 import type { Weights } from '#domain/brief/judge/weights.ts'
 import type { Place } from '#domain/brief/sheet.ts'
-import { type Candidate, choose } from './choose.ts'
+import { chooseByShare, shareOut } from './choose.ts'
+import type { LikelyCompany } from './find-company.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
-import { listCities, type PlaceNotes } from './place-evidence.ts'
+import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
 
-const bar = { least: 0.35, times: 5 }
+const bar = { least: 0.4, times: 2 }
 /** What only the company's home has. */
 const home =
   /^(?:label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in)|after:based|city-kind|answer)$/
 
 let learned: Weights | undefined
 
-/** `weights` are for trying others. */
-export function findPlace(notes: PlaceNotes, weights?: Weights): Place | null {
+/** How many companies are tried, and how likely each must be. */
+const tried = { most: 4, least: 0.03 }
+
+/**
+ * Where a company is depends on which one it is. While that is open, each that is likely is tried, and the cities count as much as the
+ * company for which they were found. `weights` are for trying others.
+ */
+export function findPlace(
+  notes: Omit<PlaceNotes, 'company'>,
+  companies: readonly Pick<LikelyCompany, 'value' | 'share' | 'isMereWord'>[],
+  weights?: Weights,
+): Place | null {
   learned ??= readWeights(cityWeights)
-  const found = choose(listCities(notes), weights ?? learned, bar)
-  return found === undefined || isOneOfMany(found) ? null : found.place
+  const likely = companies
+    .filter(({ share, isMereWord }) => share >= tried.least && !isMereWord)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, tried.most)
+  const known = likely.reduce((sum, { share }) => sum + share, 0)
+  const cases = [
+    ...likely.map(({ value, share }) => ({ company: value, share })),
+    { company: null, share: Math.max(0, 1 - known) },
+  ]
+  const found = new Map<string, Weighed>()
+  for (const { company, share } of cases) {
+    const cities = listCities({ ...notes, company })
+    const parts = shareOut(cities, weights ?? learned)
+    for (const [index, city] of cities.entries()) addCase(found, city, share, parts[index] ?? 0)
+  }
+  const sums = [...found.values()]
+  const best = chooseByShare(
+    sums,
+    sums.map(({ share }) => share),
+    bar,
+  )
+  return best === undefined || isOneOfMany(best) ? null : best.city.place
 }
 
+interface Weighed {
+  city: City
+  share: number
+  /** How likely the likeliest company was for which it was found. */
+  most: number
+}
+
+/** What is said of the city is taken from the likeliest case. */
+function addCase(found: Map<string, Weighed>, city: City, share: number, part: number): void {
+  const sum = found.get(city.value) ?? { city, share: 0, most: 0 }
+  found.set(city.value, {
+    city: share > sum.most ? city : sum.city,
+    share: sum.share + share * part,
+    most: Math.max(share, sum.most),
+  })
+}
+
+/** Signs of the company's own home; a company that is only possible has none. */
+const ownHome = /^company:/
+
 /** "Stores in Boston, Denver and Miami" tells no home. */
-function isOneOfMany({ evidence }: Candidate): boolean {
+function isOneOfMany({ city: { evidence }, most }: Weighed): boolean {
   return (
     (evidence.has('after:list') || evidence.has('before:list')) &&
-    ![...evidence].some((sign) => home.test(sign))
+    ![...evidence].some((sign) => home.test(sign) && (most > 0.5 || !ownHome.test(sign)))
   )
 }

@@ -3,6 +3,7 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
+import { readLegalTail } from './company-hosts.ts'
 
 export interface Mention {
   name: string
@@ -16,17 +17,19 @@ export interface Mention {
   isPaired?: true
   /** A city inside a longer name: 'Grid Week Singapore'. */
   isInside?: true
+  /** A legal form stands behind it that isn't part of the name: 'Mareal S.A.B. de C.V.' */
+  isLegal?: true
   /** Put together from an address and a word of the notes. */
   isFromHost?: true
 }
 
 const word =
-  "(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
+  "(?:\\p{Lu}(?!/\\p{L}(?!\\p{L}))[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
 const joint =
   '(?:&|of the|of|for the|for|by|the|de la|de las|de los|de|des|du|da|do|dos|das|del|della|delle|di|sul|sur|von der|von|van der|van den|van de|van|der|den|ten|ter|und|et|och|og|y|e|and)'
 const initial = '(?:\\p{Lu}\\.){1,4}'
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|sp\\. z o\\.o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.(?!\\p{L})|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|sp\\. z o\\.o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
   'gu',
 )
 
@@ -50,7 +53,7 @@ export function listMentions(unit: SortedUnit, index: number): Mention[] {
     listParts(found).map(({ name, from, isPaired }) => ({
       name,
       unit: index,
-      ...aroundMention(body, at + from, at + from + name.length),
+      ...withoutForm(aroundMention(body, at + from, at + from + name.length)),
       // What is said of a pair is said of both.
       ...(isPaired && { isPaired, ...aroundMention(body, at, at + found.length) }),
     })),
@@ -69,6 +72,14 @@ export function aroundMention(
     before: body.slice(Math.max(0, from - 60), from).replace(/[*_]{1,3}$/u, ''),
     after: body.slice(to, to + 60).replace(/^[*_]{1,3}/u, ''),
   }
+}
+
+type Around = Pick<Mention, 'before' | 'after' | 'from' | 'isLegal'>
+
+/** 'Varmelund A/S, Odense': what follows the name follows its legal form. */
+function withoutForm(around: Around): Around {
+  const form = readLegalTail(around.after)
+  return form === '' ? around : { ...around, after: around.after.slice(form.length), isLegal: true }
 }
 
 /** Which unit is the first that tells something, which the second and so on. */

@@ -4,8 +4,9 @@ import type { AnnouncementType, Person, Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import type { Candidate } from './choose.ts'
-import { bareName } from './company-hosts.ts'
+import { bareName, readLegalTail } from './company-hosts.ts'
 import { type Mention, rankFacts } from './mentions.ts'
 import { isInPersonName, isPersonName, listPersons } from './person-mentions.ts'
 import { afterCity, beforeCity, besideCompany, cityLabels, startsDateline } from './place-signs.ts'
@@ -41,6 +42,7 @@ export function listCities(notes: PlaceNotes): City[] {
     addShown(evidence, [
       [`words:${Math.min(3, words.length)}`, true],
       ['known', isKnownCity(place.city)],
+      ['large', !isKnownCity(place.city) && isLargeCity(place.city)],
       ['region', place.region !== undefined],
       ['everyday', words.every(isEverydayWord)],
       ['in-company', bare?.split(' ').includes(place.city) === true],
@@ -151,7 +153,8 @@ function addCompany(
   const at = earlier.toLowerCase().lastIndexOf(bare.toLowerCase())
   if (at !== -1) {
     evidence.add('with-company')
-    addAll(evidence, 'company:', readSigns(earlier.slice(at + bare.length), besideCompany))
+    const between = earlier.slice(at + bare.length)
+    addAll(evidence, 'company:', readSigns(between.slice(readLegalTail(between).length), besideCompany))
     return
   }
   const later = body.slice(from + name.length, from + name.length + nearby)

@@ -126,14 +126,12 @@ const dated =
 export const startsDateline = (before: string, after: string): boolean =>
   /^[^\p{L}\p{N}]*$/u.test(before) && dated.test(after)
 
-const legal =
-  '(?:,? (?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH|AG|AB|ApS|BV|AS|SA|Oy|Pvt Ltd|Pte\\. Ltd|K\\.K|sp\\. z o\\.o)\\b\\.?)?'
 const verbs = '(?:has|will|is|was|bought|buys|acquire\\p{L}*|names?|open\\p{L}*|launch\\p{L}*|with|and)'
 
 /** The words between a company and a city after it. */
 export const besideCompany: readonly Sign[] = [
-  ['beside', new RegExp(`^${legal}(?:,| \\(| of| in| from|, of|, in| –| —| -|:| = |=)? ?(?:the )?$`, 'u')],
-  ['near', new RegExp(`^${legal}(?=.{3,70}$)(?:(?!\\b${verbs}\\b)[^.;])+$`, 'u')],
-  ['is', new RegExp(`^${legal} (?:is|was) (?:an? |the |based |located |headquartered ).{0,50}$`, 'u')],
+  ['beside', /^(?:,| \(| of| in| from|, of|, in| –| —| -|:| = |=)? ?(?:the )?$/u],
+  ['near', new RegExp(`^(?=.{3,70}$)(?:(?!\\b${verbs}\\b)[^.;])+$`, 'u')],
+  ['is', /^ (?:is|was) (?:an? |the |based |located |headquartered ).{0,50}$/u],
   ['other-between', /\b(?:bought|buys?|buying|acquir\p{L}+|with|led by|from|and)\b[^.;]{0,80}\p{Lu}/u],
 ]

@@ -15,6 +15,7 @@ import {
   isTitleWord,
 } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { isLegalWord } from './company-hosts.ts'
 import { isCountry } from './countries.ts'
@@ -137,8 +138,19 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   if (!isPlaceName(city) || city === company || opensPlace.test(before.trimEnd().split(' ').at(-1) ?? ''))
     return undefined
   const written = readWrittenRegion(after)
-  if (!isKnownCity(city) && (isSomethingElse(city, persons) || !isLed(mention, written))) return undefined
+  if (!isKnownCity(city) && !isLikelyCity(mention, city, persons, written)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
+}
+
+/** A name that few know: a large city, or one that the words around it call a place. */
+function isLikelyCity(
+  mention: Mention,
+  city: string,
+  persons: Persons,
+  written: string | undefined,
+): boolean {
+  if (isSomethingElse(city, persons)) return false
+  return (isLargeCity(city) && !isEverydayWord(city)) || isLed(mention, written)
 }
 
 /** The period behind 'Ohio' is the sentence's, the one behind 'Ore.' its own. */
@@ -153,10 +165,19 @@ function isPlaceName(name: string): boolean {
   if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
   if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{2,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
     return false
+  if (isKnownCity(name)) return true
+  const isOther = elsewhere.test(name) || nationality.test(name) || isCountry(name)
+  if (isOther || isStateName(name) || readState(name) !== undefined || readMonth(name) > 0) return false
   // "On Monday", "On Easter Sunday"
-  if (words.length > 1 && (isFunctionWord(words[0] ?? '') || isPlaceNoun(words.at(-1) ?? ''))) return false
-  return !elsewhere.test(name) && !isStateName(name) && readState(name) === undefined && readMonth(name) === 0
+  return (
+    words.length === 1 ||
+    isLargeCity(name) ||
+    !(isFunctionWord(words[0] ?? '') || isPlaceNoun(words.at(-1) ?? ''))
+  )
 }
+
+const nationality =
+  /^(?:French|Welsh|Dutch|Swiss|Greek|Czech|Thai|Filipino|\p{Lu}\p{Ll}{2,9}(?:ish|ese|nian|lian|sian|tian|rian|dian|rean|gian|vian|zilian|ican|man))$/u
 
 const leadsToCity =
   /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u

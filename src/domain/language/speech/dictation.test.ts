@@ -17,6 +17,12 @@ describe('dictated speech', () => {
       'Ada Poole (head baker): I baked the first one in a borrowed oven. I would do it again.',
       'I baked the first one in a borrowed oven. I would do it again.',
     ],
+    ['Ada Poole, general manager: Everybody got out in time.', 'Everybody got out in time.'],
+    [
+      'she is our chief, and for my quote let’s say, A farmer who can wait sets the price.',
+      'A farmer who can wait sets the price.',
+    ],
+    ['From him: A port is a promise that the gate is open.', 'A port is a promise that the gate is open.'],
     [
       'Executive director Ada Poole says: Nobody should drive an hour to learn to read',
       'Nobody should drive an hour to learn to read',

@@ -8,6 +8,7 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { isTitleWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { announcesWords, findSpokenLead } from './spoken-leads.ts'
@@ -34,7 +35,7 @@ const longestSpeech = 90
 const fewestWords = 4
 
 const quoteWord = new RegExp(
-  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|you can use')})(?![\\p{L}])`,
+  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|(?:put|print|use|write) (?:it |this |that )?from (?:me|him|her|us)|line for the (?:text|release|press)|sends? (?:us |you |me )?this|you can use')})(?![\\p{L}])`,
   'u',
 )
 /** 'no quote from them yet', 'needs a quote': somebody waits for words. */
@@ -59,7 +60,7 @@ const named = new RegExp(
 )
 /** 'from our chair, Ann Lee', 'and from me, chef and owner', 'From Piet Zwinkels himself' */
 const given = new RegExp(
-  `^(?:(?:${anyCase('and|also|then|this|one|a line|something')}) )?${anyCase('from')} (?:${anyCase('me')}(?=,|$| \\()|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
+  `^(?:(?:${anyCase('and|also|then|this|one|a line|something')}) )?${anyCase('from')} (?:${anyCase('me|him|her|us|them')}(?=,|$| \\()|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
   'u',
 )
 /** 'Quote by: Ann Lee, founder' gives no words. */
@@ -169,13 +170,14 @@ function introduces(lead: string, words: string, sign: string): boolean {
   if (words.split(' ').length < fewestWords || waiting.test(lead) || somebody.test(words)) return false
   if (sign === ' ')
     return quoteWord.test(lead) || (/\bsays$/.test(lead) && saying.test(lead) && isOwnWords(words))
-  if (sign.startsWith(',')) return spokenLead.test(lead) || isSaid(lead, words)
+  if (sign.startsWith(',')) return spokenLead.test(lead) || isSaid(lead, words) || isTurn(lead, words)
   return quoteWord.test(lead) || saying.test(lead) || isGiven(lead, words, sign.startsWith(':'))
 }
 
 /** Words after the name of whoever gave them. */
 function isGiven(lead: string, words: string, isColon: boolean): boolean {
   if (isColon && given.test(lead) && !/^\d/.test(words)) return true
+  if (isColon && isStatement(lead, words)) return true
   if (!ownVoice.test(words)) return false
   return named.test(lead) || (isColon && isShortName(lead) && isOwnStart(words))
 }
@@ -189,6 +191,20 @@ function isOwnWords(words: string): boolean {
 function isSaid(lead: string, words: string): boolean {
   if (!saying.test(lead)) return false
   return ownVoice.test(words.slice(0, 4)) || (/\b(?:said|says)$/.test(lead) && !ownSentence.test(words))
+}
+
+/** 'Ann Lee, general manager: Everybody got out.': a name with a title, and a whole sentence. */
+function isStatement(lead: string, words: string): boolean {
+  const titled = named.test(lead) && lead.split(/[ ,()]+/).some((word) => isTitleWord(word.toLowerCase()))
+  return titled && /^\p{Lu}\p{Ll}/u.test(words) && /[.!?…]$/u.test(words.trim()) && !/@|\d{3}/.test(words)
+}
+
+const turn = /(?:\b(?:goes|says|said|line|statement|here we go)|\bquot(?:e|ation)\b(?: \S+){0,4})$/iu
+
+/** 'and for my quote let’s say, A trader who can …': the capital behind the comma is somebody else's voice. */
+function isTurn(lead: string, words: string): boolean {
+  const [first = ''] = words.split(/[ ,]/, 1)
+  return turn.test(lead) && /^\p{Lu}/u.test(first) && isEverydayWord(first.toLowerCase())
 }
 
 const isOwnStart = (words: string): boolean => ownVoice.test(words.split(' ').slice(0, 2).join(' '))

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { bareName, readLegalTail } from './company-hosts.ts'
+
+it.each([
+  [' A/S, Odense, builds heat pumps', ' A/S'],
+  [', S.A.B. de C.V. (with headquarters in Puebla)', ', S.A.B. de C.V.'],
+  [' San. ve Tic. A.Ş.', ' San. ve Tic. A.Ş.'],
+  [', a.s., Olomouc, supplies trams', ', a.s.'],
+  [' Private Limited', ' Private Limited'],
+  [' Sp. z o.o. opens a plant', ' Sp. z o.o.'],
+])('reads the legal form in "%s"', (after, form) => {
+  expect(readLegalTail(after)).toBe(form)
+})
+
+it.each([', Co. Cork', ' as a partner', ' and Birch Foods', ', Ohio', ' de la Cruz', ' opens a shop'])(
+  'reads no legal form in "%s"',
+  (after) => {
+    expect(readLegalTail(after)).toBe('')
+  },
+)
+
+it('leaves a name as it is without its legal forms', () => {
+  expect(bareName('Selangor Rubber Sdn Bhd')).toBe('Selangor Rubber')
+  expect(bareName('Harbor Books')).toBe('Harbor Books')
+})
