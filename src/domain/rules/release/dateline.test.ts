@@ -34,8 +34,10 @@ describe('a dateline with blanks', () => {
     expect(head.map(({ rule }) => rule)).toEqual(['STR-16'])
   })
 
-  it('is not what a sentence with a note in brackets begins with', () => {
-    const text = 'Acme, [the company] said on Friday, will close two plants — and open one.'
+  it.each([
+    'Acme, [the company] said on Friday, will close two plants — and open one.',
+    '[COMPANY] opens a third bakery in Duluth on May 4.',
+  ])('is not what a sentence with brackets begins with: %s', (text) => {
     expect(readDateline(new Paragraph({ type: 'paragraph', text }))).toBeUndefined()
   })
 })

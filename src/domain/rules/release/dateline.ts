@@ -47,9 +47,11 @@ const headPattern = new RegExp(
 )
 const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
+/** "[COMPANY]" is a blank, no place in brackets. */
+const blankWords = '[\\p{Lu}\\d ,/]{3,40}'
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
-  `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
+  `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?!${blankWords}\\])(?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
