@@ -12,9 +12,10 @@ export default function Review() {
   const { token = '' } = useParams()
   return (
     <>
+      <ReviewPage token={token} />
+      {/* Behind the page: a script waits for the styles, and what follows it waits for the script. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyRequestScript }} />
-      <ReviewPage token={token} />
     </>
   )
 }
