@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { SkipLink } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { Wordmark } from '#web/layout/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { CodeForm, ReviewIntro } from './code-form.tsx'
-import { ReviewedRelease } from './reviewed-release.tsx'
+import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { useReview } from './use-review.ts'
+
+const ReviewedRelease = lazy(loadReviewedRelease)
 
 /** The page of a review link: header, then loading, the code form, the release or why it can't be shown. Reviewers have no account. */
 export function ReviewPage({ token }: { token: string }) {
@@ -24,18 +27,20 @@ export function ReviewPage({ token }: { token: string }) {
   )
 }
 
+const loading = (
+  <ReviewIntro>
+    <p role="status" className="mt-4 flex items-center gap-2 text-ink-soft">
+      <Spinner /> Loading the release
+    </p>
+  </ReviewIntro>
+)
+
 function ReviewContent({ token }: { token: string }) {
   const actions = useReview(token)
   const { state } = actions
   switch (state.status) {
     case 'loading':
-      return (
-        <ReviewIntro>
-          <p role="status" className="mt-4 flex items-center gap-2 text-ink-soft">
-            <Spinner /> Loading the release
-          </p>
-        </ReviewIntro>
-      )
+      return loading
     case 'locked':
       return <CodeForm {...actions} />
     case 'gone':
@@ -51,6 +56,10 @@ function ReviewContent({ token }: { token: string }) {
         </ProblemScreen>
       )
     case 'open':
-      return <ReviewedRelease {...actions} review={state.review} />
+      return (
+        <Suspense fallback={loading}>
+          <ReviewedRelease {...actions} review={state.review} />
+        </Suspense>
+      )
   }
 }

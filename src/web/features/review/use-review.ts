@@ -1,6 +1,7 @@
 // The review page of one reviewer: the code, then the text.
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
+import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import {
   findSentCode,
@@ -137,6 +138,8 @@ function useReviewState(token: string) {
     try {
       const session = readStoredReview(token).session ?? (await resume(token))
       if (session === undefined) return setState({ status: 'locked' })
+      // If it fails, drawing the release tries again and says so.
+      loadReviewedRelease().catch(() => undefined)
       const answer = await askReview({ action: 'read', token, session })
       if (turn.current === now) startTransition(() => show(answer))
     } catch (error) {
