@@ -76,3 +76,13 @@ it('does not take a figure for the one behind it', () => {
   const line = { text: 'The plan runs to 2031.', kind: 'fact' } as const
   expect(accountFor([line], 'The plan runs from May 3, 2027.').notUsed).toEqual([line.text])
 })
+
+it('finds dictated words and news behind a greeting', () => {
+  const notes =
+    'Hi Jo, Acme opens a plant in Dayton on May 3.\nQuote from Ana Ruiz, owner: We wanted a plant with windows.'
+  const draft =
+    'Acme opens a plant in Dayton on May 3. “We wanted a plant with windows,” said Ana Ruiz, owner of Acme.'
+  expect(accountFor(sortBrief(notes).units, draft).notUsed).toEqual([])
+  const other = draft.replace('windows', 'doors')
+  expect(accountFor(sortBrief(notes).units, other).notUsed).toHaveLength(1)
+})

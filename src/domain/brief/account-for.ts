@@ -7,7 +7,9 @@ import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/nu
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
+import { openingGreeting } from './cues/furniture-cues.ts'
 import { type LineKind, mayPrint } from './unit.ts'
 
 /** A line of the notes with its class; `value` is what follows its label. */
@@ -68,7 +70,7 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     )
   }
   return ({ text, value, kind }) => {
-    const told = americanNumbers(value ?? text.replace(label, ''), habit)
+    const told = americanNumbers((value ?? text.replace(label, '')).replace(openingGreeting, ''), habit)
     switch (kind) {
       case 'embargo':
         return (
@@ -78,7 +80,7 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
       case 'contact':
         return isContactTold(told, draft)
       case 'quote':
-        return isQuoteTold(told, run, material) ?? isFactTold(told)
+        return isQuoteTold(told, run, material) ?? isDictationTold(text, run, material) ?? isFactTold(told)
       default:
         return isFactTold(told)
     }
@@ -162,6 +164,15 @@ function isQuoteTold(line: string, draft: WordIndex, material: Material): boolea
   if (!said.every(({ text }) => draft.hasRun(canonicalWords(text)))) return false
   const around = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, line)
   return findUnsupported(around, material).every(({ kind }) => kind === 'quotation')
+}
+
+/** The same for words without marks behind whoever says them; undefined when there are none. */
+function isDictationTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
+  const dictated = findDictation(line)
+  if (dictated === undefined) return undefined
+  const isSaid = splitSentences(dictated.words).every(({ text }) => draft.hasRun(canonicalWords(text)))
+  const around = `${dictated.lead.text} ${line.slice(dictated.end)}`
+  return isSaid && findUnsupported(around, material).every(({ kind }) => kind === 'quotation')
 }
 
 /** Whoever can be reached by the draft is in it, whatever else the line says. */

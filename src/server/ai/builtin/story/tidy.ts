@@ -1,5 +1,6 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
 
+import { openingGreeting } from '#domain/brief/cues/furniture-cues.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { months } from '#domain/time/calendar.ts'
@@ -23,11 +24,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
   // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.
   [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
-  // 'Hi Sam, Acme opens …': the news starts behind the greeting.
-  [
-    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,30}){0,3} ?[,!:–—-]{1,2} (?=\S+ \S+ \S)/iu,
-    '',
-  ],
+  [openingGreeting, ''],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
   [/^(?:(?:okay|ok|so|and|also|ah|oh|well|um+|uh+|now|plus|then),? ){1,4}(?=\S)/i, ''],
