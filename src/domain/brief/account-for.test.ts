@@ -86,3 +86,11 @@ it('finds dictated words and news behind a greeting', () => {
   const other = draft.replace('windows', 'doors')
   expect(accountFor(sortBrief(notes).units, other).notUsed).toHaveLength(1)
 })
+
+it('counts no line as told whose few short words are not there', () => {
+  const lines = [
+    { text: 'ok so pr.', kind: 'fact' as const },
+    { text: 'VAT.', kind: 'fact' as const },
+  ]
+  expect(accountFor(lines, 'Acme opens a plant. VAT is paid.').notUsed).toEqual(['ok so pr.'])
+})

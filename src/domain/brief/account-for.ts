@@ -61,9 +61,15 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
     return own.filter((word) => words.has(word)).length >= own.length * least
   }
+  // "VAT.": where every word is short, all of them count.
+  const hasShort = (text: string) => {
+    const all = canonicalWords(text)
+    return all.some((word) => word.length > 3) || run.hasRun(all)
+  }
   const isFactTold = (line: string) => {
     const told = evenForms(line)
-    if (findUnsupported(line, material).length > 0 || !isCounted(told, figures)) return false
+    if (findUnsupported(line, material).length > 0 || !isCounted(told, figures) || !hasShort(line))
+      return false
     // The comma tells that "Wash." is a state.
     return (
       hasMost(told, share) && told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, pieceShare))

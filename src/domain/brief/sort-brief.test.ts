@@ -275,3 +275,9 @@ describe('speech that was typed up with commas', () => {
     expect(printed).not.toContain('asking for three')
   })
 })
+
+it('tells no accusation without its denial', () => {
+  const notes =
+    'Norbo Freight has settled with the state of Ohio.\nThe state’s people think our software overcharged on purpose. we deny that.'
+  expect(printedOf(notes)).toEqual(['Norbo Freight has settled with the state of Ohio.'])
+})

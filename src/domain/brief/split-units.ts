@@ -201,7 +201,7 @@ function cutLong(line: string, from: number, to: number): (readonly [number, num
 const filler =
   /^(?:(?:okay|ok|so|um+|uh+|erm?|well|anyways?|alright|oh|and|also|plus|yeah|yep|btw|by the way|basically|like|hey)\b[,.…]*\s+)+/
 const capitalFiller =
-  /^(?:(?:Okay|Ok|OK|So|Um+|Uh+|Well|Anyway|Alright|Oh|And|Also|Plus|But|Yeah|Btw|BTW)(?:,|…|\.{3})\s+|(?:So|And|Also|But|Okay so|Ok so)\s+)+(?=\p{L})/u
+  /^(?:(?:Okay|Ok|OK|So|Um+|Uh+|Well|Anyway|Alright|Right|Oh|And|Also|Plus|But|Yeah|Btw|BTW)(?:,|…|\.{3})\s+|(?:So|And|Also|But|Okay so|Ok so)\s+)+(?=\p{L})/u
 
 /** The words without what speech puts before them. */
 function dropFillers(text: string): string {

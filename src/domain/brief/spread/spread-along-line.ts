@@ -11,7 +11,8 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
     if (left > 0 && mayPrint(unit.kind)) unit.kind = 'unsure'
     left = Math.max(left - 1, reachOf(unit))
     const before = units[index - 1]
-    if (before?.line === unit.line && mayPrint(before.kind) && pointsBack(unit)) before.kind = 'unsure'
+    const takesBack = pointsBack(unit) || denies(unit)
+    if (before?.line === unit.line && mayPrint(before.kind) && takesBack) before.kind = 'unsure'
   })
 }
 
@@ -28,4 +29,12 @@ const pointer = /\b(?:this|that|it|these|those|them)\b/iu
 /** "You never heard that" is about the sentence before it. */
 function pointsBack({ kind, body }: SortedUnit): boolean {
   return !mayPrint(kind) && kind !== 'furniture' && pointer.test(body) && asksForSecrecy(body)
+}
+
+const denial =
+  /\b(?:den(?:y|ies|ied)|disput(?:es?|ed)|reject(?:s|ed)?|contest(?:s|ed)?) (?:that|this|it|these|those|them)\b|\b(?:which|that|this) (?:is|was)(?: simply)? (?:not true|untrue|false|wrong)\b/iu
+
+/** "They think we did it on purpose. We deny that.": what others say is never told without the answer. */
+function denies({ kind, body }: SortedUnit): boolean {
+  return !mayPrint(kind) && denial.test(body)
 }

@@ -106,7 +106,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     details: [['{when|told}.', 'The deal takes effect {when|on}.'], ['{staff|told}.'], why, proof],
     closing: [],
-    open: '{company} has acquired [COMPANY, WITH PRICE OR TERMS].',
+    open: '{company} is buying [COMPANY THAT IS BOUGHT].',
     asks: [],
   },
   event: {
