@@ -9,18 +9,18 @@ import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { writeAbout } from './about.ts'
 import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { heading, paragraph } from './blocks.ts'
+import { clearCheckErrors } from './clear-check-errors.ts'
 import { writeDateline } from './dateline.ts'
 import { fill, slotsOf } from './fill.ts'
 import { writeHeadline } from './headline.ts'
 import { isLeadGiven, keepToSource } from './keep-to-source.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { listLeftOver } from './left-over.ts'
-import { obeyCheck } from './obey-check.ts'
+import { limitBlanks, withQuotation } from './limit-blanks.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { type Group, groupStatements } from './roles.ts'
 import { tables } from './tables.ts'
-import { withinLimit, withQuotation } from './within-limit.ts'
 
 const paragraphWords = 60
 const paragraphSentences = 3
@@ -62,8 +62,8 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     paragraph(contactLines(story)),
     paragraph(endMark),
   ]
-  const kept = obeyCheck(keepToSource(polish(blocks, story), story), story)
-  return withinLimit(withQuotation(kept, writeQuoteBlank(story)))
+  const kept = clearCheckErrors(keepToSource(polish(blocks, story), story), story)
+  return limitBlanks(withQuotation(kept, writeQuoteBlank(story)))
 }
 
 /** A sentence that tells what the notes don't give never leads: the next best does. */

@@ -25,13 +25,14 @@ const dateLike =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d|\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d{1,2}\.\d{1,2}\.|\b20\d\d\b|\b(?:today|tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u
 const aside =
   /^(?:There (?:will|is|are|was|were)|No|Not|None|Nobody|Customers|Consumers|Visitors|Guests|Tickets|Admission|The price|Families|Owners|People|Students|Financial terms|Messages|Latecomers|If|Last year)\b/
-/** A sentence of the notes leads when it tells this much. */
-const enough = 7
-const least = 3
+/** Points of `scoreOf` from which a sentence of the notes leads, even where a template could. */
+const scoreToLead = 7
+/** Points that are enough where no template can be filled. */
+const scoreWithoutTemplate = 3
 /** What the notes ask a release about, when they tell nothing else. */
 const requested = '{company} announced {request|noun}.'
 
-/** Of the statements that may lead the best, or a sentence out of slots. */
+/** Of the statements that may lead the best, or a sentence built from slots. */
 export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Set()): Lead {
   const table = tables[story.type]
   const best = scoreStatements(story).find(({ statement }) => !refused.has(statement))
@@ -41,7 +42,7 @@ export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Se
   if (
     best !== undefined &&
     !isFull &&
-    (best.score >= enough || (template === undefined && best.score >= least))
+    (best.score >= scoreToLead || (template === undefined && best.score >= scoreWithoutTemplate))
   )
     return { text: withCompany(best.statement.text, story), statement: best.statement, told: new Set() }
   const chosen = template ?? (fill(requested, story) === undefined ? table.open : requested)
@@ -56,7 +57,7 @@ export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Se
   }
 }
 
-/** The statements that make sense alone, the most telling first. */
+/** The statements that make sense alone, the most telling first: one that leans ("It opens in May") needs the sentence before it. */
 export const rankStatements = (story: Story): Statement[] =>
   scoreStatements(story).map(({ statement }) => statement)
 

@@ -1,13 +1,14 @@
-// The eleven types of announcement as tables. A lead or a detail is a template with named slots and is used only when they are filled;
+// The eleven types of announcement as tables. A lead or a detail is a template with named slots and is used only when they are filled.
+// What follows the bar in `{when|on}` is the form the slot's value must take: see `forms` in fill.ts (`told`: as sentences of its own).
 // `asks` are what a type cannot do without: a blank where neither the notes' own sentences nor a slot tells it.
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 
 export interface TypeTable {
   /** What a sentence of the notes says when it tells the news of this type. */
   news: RegExp
-  /** Leads out of slots, the fullest first. */
+  /** Leads built from slots, the fullest first. */
   leads: readonly string[]
-  /** Sentences of the body out of slots, in order. Of each list the first that can be filled is used. */
+  /** Sentences of the body built from slots, in order. Of each list the first that can be filled is used. */
   details: readonly (readonly string[])[]
   /** What readers can do, at the end of the story. */
   closing: readonly (readonly string[])[]
@@ -15,8 +16,6 @@ export interface TypeTable {
   open: string
   /** Further blanks, each with the words that show it is answered. */
   asks: readonly { unless: RegExp; text: string }[]
-  /** Whether who said it must be added to a lead that does not name the company. */
-  isTold?: true
 }
 
 const why: readonly string[] = ['{company} said {why|clause}.']
@@ -122,7 +121,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     closing: [],
     open: '{company} will hold [EVENT, DATE AND VENUE].',
     asks: [],
-    isTold: true,
   },
   award: {
     news: /\b(?:win|wins|won|award|prize|medal|honor|named|receiv|recogni[sz]|takes? home)\p{Ll}*/iu,
@@ -168,7 +166,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
         text: 'The findings are based on [SAMPLE, METHOD AND DATES].',
       },
     ],
-    isTold: true,
   },
   expansion: {
     news: /\b(?:open|expand|build|invest|add|hir|mov|inaugurat|creat|construct|break ground|double|second|new (?:plant|store|shop|depot|office|wing|factory|hall))\p{Ll}*/iu,
@@ -195,7 +192,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     closing: [hotline],
     open: '{company} confirmed [WHAT HAPPENED, WHERE AND WHEN].',
     asks: [],
-    isTold: true,
   },
   other: {
     news: /\b(?:will|rename|called|celebrat|grant|giv|donat|mark|anniversar|gets?|change|start|launch|open|sign|receiv|announc|clos|mov|expand|win|rais)\p{Ll}*/iu,

@@ -24,7 +24,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/, \[YEAR\](?= —)/, ''],
 ]
 
-export function withinLimit(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
+export function limitBlanks(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
   let kept = [...blocks]
   for (const [pattern, blank] of joined) {
     if (countBlanks(kept) <= mostBlanks) return kept

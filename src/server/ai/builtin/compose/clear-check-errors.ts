@@ -15,7 +15,7 @@ import { textOf, withText } from './blocks.ts'
 const errorRules = allRules.filter(({ severity, id }) => severity === 'error' && !/^STR-1[23]$/.test(id))
 const rounds = 3
 
-export function obeyCheck(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
+export function clearCheckErrors(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
   let kept = [...blocks]
   for (let round = 0; round < rounds; round++) {
     const errors = listErrors(kept)
