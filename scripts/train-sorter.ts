@@ -1,14 +1,14 @@
-// Trains the judge of lines on the sorted notes of tests/corpus/seen and writes src/domain/brief/judge/learned/line-weights.ts: `npm run train:sorter`.
+// Trains the line classifier on the sorted notes of tests/corpus/seen and writes src/domain/brief/classifier/learned/line-weights.ts: `npm run train:sorter`.
 // `npm run train:check` tells how well notes by a new author would be sorted.
 import { writeFileSync } from 'node:fs'
-import { packWeights } from '#domain/brief/judge/weights.ts'
-import { trainJudges } from '#tests/corpus/training/judges.ts'
+import { packWeights } from '#domain/brief/classifier/weights.ts'
+import { trainClassifiers } from '#tests/corpus/training/classifiers.ts'
 import { readFingerprint } from '#tests/corpus/training/sorter-examples.ts'
 
-const { lines, neighbors } = trainJudges().judge
-const target = new URL('../src/domain/brief/judge/learned/line-weights.ts', import.meta.url)
+const { lines, neighbors } = trainClassifiers().classifier
+const target = new URL('../src/domain/brief/classifier/learned/line-weights.ts', import.meta.url)
 const text = [
-  '// What the judge of lines learned. Written by `npm run train:sorter`; not edited by hand.',
+  '// What the line classifier learned. Written by `npm run train:sorter`; not edited by hand.',
   '',
   '/** The texts it was learned from. */',
   `export const learnedFrom = '${readFingerprint()}'`,

@@ -2,7 +2,7 @@
 // listed beside each figure, except those of the unseen corpus.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { accountFor, withDigits } from '#domain/brief/account-for.ts'
-import type { TrialWeights } from '#domain/brief/judge/weights.ts'
+import type { TrialWeights } from '#domain/brief/classifier/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'

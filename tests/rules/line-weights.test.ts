@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { learnedFrom, lineWeights } from '#domain/brief/judge/learned/line-weights.ts'
+import { learnedFrom, lineWeights } from '#domain/brief/classifier/learned/line-weights.ts'
 import { readFingerprint } from '#tests/corpus/training/sorter-examples.ts'
 
 it('were learned from the texts in tests/corpus/seen as they are; otherwise run `npm run train:sorter`', () => {

@@ -2,8 +2,8 @@
 
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
+import type { Weights } from './classifier/weights.ts'
 import { findSpeaker } from './evidence/find-speaker.ts'
-import type { Weights } from './judge/weights.ts'
 import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'
 import type { FactSheet, Person } from './sheet.ts'

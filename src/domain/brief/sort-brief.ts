@@ -1,16 +1,16 @@
-// Sorts notes into the nine classes: each unit by its own words, then by the units around it, then by a judge that learned from sorted
+// Sorts notes into the nine classes: each unit by its own words, then by the units around it, then by a classifier that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
 import type { Range } from '#domain/language/ranges.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
+import { classifyLines } from './classifier/classify-lines.ts'
+import type { TrialWeights } from './classifier/weights.ts'
 import { findContradictions } from './contradictions.ts'
 import { isBadNews } from './cues/fact-gate.ts'
 import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
 import { isPrivate, readScope } from './cues/private-cues.ts'
 import { findType } from './evidence/find-type.ts'
-import { judgeLines } from './judge/judge-lines.ts'
-import type { TrialWeights } from './judge/weights.ts'
 import { findNeverSay } from './never-say.ts'
 import { findReason } from './read-embargo.ts'
 import { splitUnits } from './split-units.ts'
@@ -33,7 +33,7 @@ import { maskUnit, readKind } from './unit-kinds.ts'
  */
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
-  judgeLines(units, trial)
+  classifyLines(units, trial)
   const text = notes.replaceAll(/\r\n?/g, '\n')
   const lines = readLines(units, text)
   spreadOwnMarks(units, lines)
@@ -80,7 +80,7 @@ function keepCorrectedOut(units: readonly SortedUnit[]): void {
   })
 }
 
-/** The units with the classes that rules give them: what the judge starts from. */
+/** The units with the classes that rules give them: what the classifier starts from. */
 export function sortByRules(given: string): SortedUnit[] {
   const notes = given.replaceAll(/\r\n?/g, '\n')
   const units = splitUnits(notes).flatMap(

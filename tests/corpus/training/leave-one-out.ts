@@ -1,6 +1,6 @@
 // Weights for each file of briefs that were learned from the other files alone: what a new author's notes would meet.
-import type { TrialWeights, Weights } from '#domain/brief/judge/weights.ts'
-import { trainJudges } from './judges.ts'
+import type { TrialWeights, Weights } from '#domain/brief/classifier/weights.ts'
+import { trainClassifiers } from './classifiers.ts'
 import { knownCity, knownCompany, knownSpeaker, knownType } from './known-weights.ts'
 import { trainRanking } from './ranking.ts'
 import {
@@ -42,12 +42,12 @@ export function learnSheet(notes: readonly SortedNotes[]): Record<keyof typeof l
 
 /** By the name of the file. */
 export function learnWithoutFile(): Map<string, TrialWeights> {
-  const judges = trainJudges().withoutFile
-  const notes = sortUnseen(judges)
+  const classifiers = trainClassifiers().withoutFile
+  const notes = sortUnseen(classifiers)
   return new Map(
-    [...judges].map(([file, judge]) => [
+    [...classifiers].map(([file, classifier]) => [
       file,
-      { ...judge, ...learnSheet(notes.filter((each) => each.file !== file)) },
+      { ...classifier, ...learnSheet(notes.filter((each) => each.file !== file)) },
     ]),
   )
 }

@@ -1,4 +1,4 @@
-// Notes to learn the fact sheet from: the briefs of tests/corpus/seen, each file by another author, sorted by a judge that has not seen it.
+// Notes to learn the fact sheet from: the briefs of tests/corpus/seen, each file by another author, sorted by a classifier that has not seen it.
 import { capitalizeNames } from '#domain/brief/capitalize-names.ts'
 import { collectPeople } from '#domain/brief/collect-people.ts'
 import { listCompanies } from '#domain/brief/evidence/company-evidence.ts'
@@ -10,8 +10,8 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { SortedBrief } from '#domain/brief/unit.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
+import { type LineClassifier, trainClassifiers } from './classifiers.ts'
 import { barePerson, isSameCompany, plain } from './compare-values.ts'
-import { type Judge, trainJudges } from './judges.ts'
 import type { Contest } from './ranking.ts'
 import { readBriefFiles } from './sorter-examples.ts'
 
@@ -22,10 +22,12 @@ export interface SortedNotes {
   sorted: SortedBrief
 }
 
-/** Every brief, sorted by the judge that has not seen its file. */
-export function sortUnseen(judges: ReadonlyMap<string, Judge> = trainJudges().withoutFile): SortedNotes[] {
+/** Every brief, sorted by the classifier that has not seen its file. */
+export function sortUnseen(
+  classifiers: ReadonlyMap<string, LineClassifier> = trainClassifiers().withoutFile,
+): SortedNotes[] {
   return [...readBriefFiles()].flatMap(([file, briefs]) =>
-    briefs.map((brief) => ({ file, brief, sorted: sortBrief(brief.text, {}, judges.get(file)) })),
+    briefs.map((brief) => ({ file, brief, sorted: sortBrief(brief.text, {}, classifiers.get(file)) })),
   )
 }
 

@@ -1,10 +1,10 @@
 // Sorted lines to learn from: the briefs of tests/corpus/seen, each file by another author, and the single lines beside them.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { judgedKinds, readContexts, readTwice } from '#domain/brief/judge/judge-lines.ts'
-import { lineFeatures } from '#domain/brief/judge/line-features.ts'
-import { neighborFeatures } from '#domain/brief/judge/neighbor-features.ts'
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import { learnedKinds, readContexts, readTwice } from '#domain/brief/classifier/classify-lines.ts'
+import { lineFeatures } from '#domain/brief/classifier/line-features.ts'
+import { neighborFeatures } from '#domain/brief/classifier/neighbor-features.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { sortByRules } from '#domain/brief/sort-brief.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { CorpusBrief, CorpusRelease } from '#tests/corpus/format.ts'
@@ -76,7 +76,7 @@ const readAlone: Reader = (units) => units.map((unit) => lineFeatures(unit))
 
 /** For the second reading. What the first made of these lines says nothing: it learned from them. */
 export const readAloneTwice: Reader = (units) => {
-  const shares = units.map(() => judgedKinds.map(() => 0))
+  const shares = units.map(() => learnedKinds.map(() => 0))
   const around = neighborFeatures(units, shares)
   return units.map((unit, index) => [
     ...lineFeatures(unit),
@@ -95,7 +95,7 @@ export function readBriefExamples(brief: CorpusBrief): Example[] {
   )
 }
 
-/** The same for the second reading, after a first by a judge that has not seen the brief. */
+/** The same for the second reading, after a first by a classifier that has not seen the brief. */
 export function readNeighborExamples(brief: CorpusBrief, lines: Weights): Example[] {
   const units = sortByRules(brief.text)
   return label(
@@ -136,5 +136,5 @@ function kindOf(unit: SortedUnit, parts: readonly Placed[]): string | undefined 
   return best !== undefined && best[1] >= 0.75 * (unit.to - unit.from) ? best[0] : undefined
 }
 
-const kinds: readonly string[] = judgedKinds
+const kinds: readonly string[] = learnedKinds
 const indexOf = (kind: string): number => kinds.indexOf(kind)

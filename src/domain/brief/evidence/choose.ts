@@ -1,6 +1,6 @@
 // Values that several lines hint at: every candidate has its evidence, what evidence is worth was learned, and the best candidate counts only
 // when it is likely enough and well ahead. A wrong value is worse than a blank.
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 
 export interface Candidate {
   value: string

@@ -1,5 +1,5 @@
 // The company, as the notes name it; nothing when two names are about as likely.
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
 import { isLegalWord } from './company-hosts.ts'

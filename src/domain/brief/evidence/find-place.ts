@@ -1,5 +1,5 @@
 // Where the release comes from; nothing when two cities are about as likely.
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { Place } from '#domain/brief/sheet.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'

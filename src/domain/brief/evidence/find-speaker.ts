@@ -1,5 +1,5 @@
 // Whose words a quotation gives; nobody when two people are about as likely.
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { choose } from './choose.ts'
 import { speakerWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'

@@ -1,5 +1,5 @@
 // Which kind of announcement the notes are about. A crisis wins over everything else, so it needs to be less likely than others do.
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { shareOut } from './choose.ts'

@@ -1,5 +1,5 @@
 // What evidence is worth, as text: "label:own 4.1|host:contact 2.6". Written by scripts/train-sheet.ts.
-import type { Weights } from '#domain/brief/judge/weights.ts'
+import type { Weights } from '#domain/brief/classifier/weights.ts'
 
 /** The text that `readWeights` reads: two digits are enough, and what is worth next to nothing is left out. */
 export function writeWeights(weights: Weights): string {

@@ -1,9 +1,9 @@
 // Reads notes into a story: sorts them, reads the sheet, and takes each permitted line as sentences, as a slot's value or as a point.
 // Lines of other classes are never looked at.
 
+import type { TrialWeights } from '#domain/brief/classifier/weights.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { editSheet } from '#domain/brief/edit-sheet.ts'
-import type { TrialWeights } from '#domain/brief/judge/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'

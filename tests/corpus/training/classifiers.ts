@@ -1,7 +1,7 @@
-// Trains the judge of lines. Its second reading learns from first readings by judges that have not seen the file: files are dealt into groups, and
-// each group is read by a judge of the others.
-import { judgedKinds } from '#domain/brief/judge/judge-lines.ts'
-import { packWeights, unpackWeights, type Weights } from '#domain/brief/judge/weights.ts'
+// Trains the line classifier. Its second reading learns from first readings by classifiers that have not seen the file: files are dealt into groups, and
+// each group is read by a classifier of the others.
+import { learnedKinds } from '#domain/brief/classifier/classify-lines.ts'
+import { packWeights, unpackWeights, type Weights } from '#domain/brief/classifier/weights.ts'
 import { type Example, trainSmall } from './logistic-regression.ts'
 import {
   readAloneTwice,
@@ -12,19 +12,19 @@ import {
   readReleaseExamples,
 } from './sorter-examples.ts'
 
-const classes = judgedKinds.length
+const classes = learnedKinds.length
 /** `size` is in letters of the data file. */
 const options = { classes, least: 2, epochs: 12, l2: 2, size: 56_000 }
 const groups = 5
 
 /** Both readings' weights. */
-export interface Judge {
+export interface LineClassifier {
   lines: Weights
   neighbors: Weights
 }
 
-/** A judge that learned from every file, and for each file one that has seen neither it nor the others of its group. */
-export function trainJudges(): { judge: Judge; withoutFile: Map<string, Judge> } {
+/** A classifier that learned from every file, and for each file one that has seen neither it nor the others of its group. */
+export function trainClassifiers(): { classifier: LineClassifier; withoutFile: Map<string, LineClassifier> } {
   const files = [...readBriefFiles()]
   const alone = [...readLineExamples(), ...readReleaseExamples()]
   const aloneTwice = [...readLineExamples(readAloneTwice), ...readReleaseExamples(readAloneTwice)]
@@ -44,7 +44,7 @@ export function trainJudges(): { judge: Judge; withoutFile: Map<string, Judge> }
       return files.filter(inGroup(group)).map(([name]) => [name, { lines, neighbors }] as const)
     }),
   )
-  return { judge: { lines: train(own.flat()), neighbors: train(twice.flat(), aloneTwice) }, withoutFile }
+  return { classifier: { lines: train(own.flat()), neighbors: train(twice.flat(), aloneTwice) }, withoutFile }
 }
 
 /** With the few digits that the product's file keeps. */

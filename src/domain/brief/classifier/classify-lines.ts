@@ -1,6 +1,6 @@
-// The judge: after the rules, every unit is weighed by what was learned from sorted notes. It keeps out what the rules would print, and
+// The classifier: after the rules, every unit is weighed by what was learned from sorted notes. It keeps out what the rules would print, and
 // frees what they kept out only when it is sure. What asks for secrecy is never freed for print, at most shown as not understood; marked
-// private lines and lines for machines are not up for judgment at all.
+// private lines and lines for machines are never reclassified.
 
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
@@ -16,7 +16,7 @@ import { neighborFeatures } from './neighbor-features.ts'
 import { type TrialWeights, unpackWeights, type Weights, weigh } from './weights.ts'
 
 /** The classes in the order of their weights. */
-export const judgedKinds = [
+export const learnedKinds = [
   'fact',
   'quote',
   'contact',
@@ -27,7 +27,7 @@ export const judgedKinds = [
   'foreign',
 ] as const satisfies readonly LineKind[]
 
-/** How sure the judge must be that a unit may be printed. A false fact costs a client, a false "private" a click. */
+/** How sure the classifier must be that a unit may be printed. A false fact costs a client, a false "private" a click. */
 const sure = {
   toPrint: 0.8,
   toPrintContact: 0.4,
@@ -42,11 +42,14 @@ const sure = {
 
 let learned: { lines: Weights; neighbors: Weights } | undefined
 
-/** Gives the units the classes the judge finds. The weights are for trying others. */
-export function judgeLines(units: SortedUnit[], trial: Pick<TrialWeights, 'lines' | 'neighbors'> = {}): void {
+/** Gives the units the classes the classifier finds. The weights are for trying others. */
+export function classifyLines(
+  units: SortedUnit[],
+  trial: Pick<TrialWeights, 'lines' | 'neighbors'> = {},
+): void {
   learned ??= {
-    lines: unpackWeights(lineWeights, judgedKinds.length),
-    neighbors: unpackWeights(neighborWeights, judgedKinds.length),
+    lines: unpackWeights(lineWeights, learnedKinds.length),
+    neighbors: unpackWeights(neighborWeights, learnedKinds.length),
   }
   const lines = trial.lines ?? learned.lines
   const read = readTwice(units, lines)
@@ -60,7 +63,7 @@ export function judgeLines(units: SortedUnit[], trial: Pick<TrialWeights, 'lines
     if (unit.kind === 'foreign' || unit.isHeading || unit.answers === 'private') return
     const least = leastOf(unit, isTidy)
     const { own, all } = read[index] ?? { own: [], all: [] }
-    const [first, second] = [weigh(lines, own, judgedKinds.length), weigh(used, all, judgedKinds.length)]
+    const [first, second] = [weigh(lines, own, learnedKinds.length), weigh(used, all, learnedKinds.length)]
     const shares = startsAnew(unit, units[index - 1]) && openShare(first) > openShare(second) ? first : second
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
   })
@@ -72,7 +75,7 @@ export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: 
   const features = units.map((unit, index) => lineFeatures(unit, contexts[index]))
   const neighbors = neighborFeatures(
     units,
-    features.map((each) => weigh(lines, each, judgedKinds.length)),
+    features.map((each) => weigh(lines, each, learnedKinds.length)),
   )
   return features.map((own, index) => ({ own, all: [...own, ...(neighbors[index] ?? [])] }))
 }
@@ -118,7 +121,7 @@ const openShare = ([fact = 0, quote = 0, contact = 0, embargo = 0]: readonly num
   fact + quote + contact + embargo
 
 function decide(unit: SortedUnit, shares: readonly number[], least: number, alone: number): LineKind {
-  if ((shares[judgedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
+  if ((shares[learnedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
   if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
   if (open >= sure.toFree && mayFree(unit)) return openKind(unit, shares)
@@ -169,9 +172,9 @@ const isAnswer = (unit: SortedUnit) => isSlot(unit) && !mailHeader.test(unit.lab
 
 /** The answer to any other is no greeting and no signature, wherever it is. */
 function withoutFurniture(shares: readonly number[]): readonly number[] {
-  const furniture = shares[judgedKinds.indexOf('furniture')] ?? 0
+  const furniture = shares[learnedKinds.indexOf('furniture')] ?? 0
   return shares.map((share, index) =>
-    judgedKinds[index] === 'furniture' ? 0 : judgedKinds[index] === 'fact' ? share + furniture : share,
+    learnedKinds[index] === 'furniture' ? 0 : learnedKinds[index] === 'fact' ? share + furniture : share,
   )
 }
 

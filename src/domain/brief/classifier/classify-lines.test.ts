@@ -9,7 +9,7 @@ const printed = (notes: string) =>
     .units.filter(({ kind }) => mayPrint(kind))
     .map(({ text }) => text)
 
-describe('the judge of lines', () => {
+describe('the line classifier', () => {
   it.each([
     'She was our second choice and does not know it.',
     'the bank is getting nervous about the loan',

@@ -1,4 +1,4 @@
-// What the judge of lines looks at: the words with names and figures masked, how the line speaks, and where it is. No feature holds a
+// What the line classifier looks at: the words with names and figures masked, how the line speaks, and where it is. No feature holds a
 // name or a number of the notes, so that what was learned from some notes holds for others.
 
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
@@ -15,7 +15,7 @@ const token =
 const month = new RegExp(`^(?:${monthPattern()})$`)
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?$/
 
-/** The words of a line as the judge knows them: "Acme raised $5 million" is "¤name raised ¤money million". */
+/** The words of a line as the classifier knows them: "Acme raised $5 million" is "¤name raised ¤money million". */
 export function maskTokens(text: string): string[] {
   let end = 0
   let masked = ''

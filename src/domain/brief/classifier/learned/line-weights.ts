@@ -1,4 +1,4 @@
-// What the judge of lines learned. Written by `npm run train:sorter`; not edited by hand.
+// What the line classifier learned. Written by `npm run train:sorter`; not edited by hand.
 
 /** The texts it was learned from. */
 export const learnedFrom = 'c463fbe361b2c3be'
