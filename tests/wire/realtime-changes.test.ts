@@ -154,12 +154,12 @@ describe('is refused, with the reason', () => {
     refusal(ask, await tokenOf((await createTeam(live.app.db)).people.owner))
 
   it('to a visitor', async () => {
-    expect(await refusal({ table: 'content' })).toBe('You can’t listen to changes of public.content')
+    expect(await refusal({ table: 'content' })).toBe('You can’t listen to changes in public.content')
   })
 
   it.each<[string, Ask, string]>([
-    ['a table that is not there', { table: 'nothing' }, 'You can’t listen to changes of public.nothing'],
-    ['a schema of our own', { schema: 'auth', table: 'users' }, 'You can’t listen to changes of auth.users'],
+    ['a table that is not there', { table: 'nothing' }, 'You can’t listen to changes in public.nothing'],
+    ['a schema of our own', { schema: 'auth', table: 'users' }, 'You can’t listen to changes in auth.users'],
     [
       'an unknown event',
       { table: 'content', event: 'TRUNCATE' },

@@ -28,7 +28,7 @@ export async function eraseLocation(path: string, type: string): Promise<void> {
   const find = finders[type]
   if (!find) {
     if (!type.startsWith('image/') || placeless.test(type)) return
-    throw new LocationUnreadable(`Where ${type} tells a place is not known.`)
+    throw new LocationUnreadable(`We don’t know where ${type} files store location data.`)
   }
   const handle = await open(path, 'r+')
   try {

@@ -45,7 +45,7 @@ export class StoreFull extends Error {
 /** Translates file system errors into the store's own. */
 export function toStoreError(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code
-  if (code === 'ENOENT') return new FileMissing('The file is not there.', { cause: error })
+  if (code === 'ENOENT') return new FileMissing('The file doesn’t exist.', { cause: error })
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StoreFull('The disk is full.', { cause: error })
   return error
 }

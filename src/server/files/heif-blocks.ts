@@ -40,7 +40,7 @@ function listItems(bytes: Buffer): Item[] {
   return [...readPlaces(bytes, places)].flatMap((place) => {
     const kind = kinds.get(place.id)
     if (!kind) return []
-    if (!place.isWhole) throw new LocationUnreadable('An item is in pieces.')
+    if (!place.isWhole) throw new LocationUnreadable('An item isn’t stored in one piece.')
     return [{ ...place, kind, start: place.start + (place.isInside ? (data?.start ?? 0) : 0) }]
   })
 }
@@ -48,7 +48,7 @@ function listItems(bytes: Buffer): Item[] {
 /** An Exif item begins with the offset of its TIFF header. */
 async function* findTiff(handle: FileHandle, start: number, length: number): AsyncGenerator<Block> {
   const head = await read(handle, start, 4)
-  if (head.length < 4) throw new LocationUnreadable('An item is outside of the file.')
+  if (head.length < 4) throw new LocationUnreadable('An item extends past the end of the file.')
   const skipped = 4 + head.readUInt32BE(0)
   if (skipped >= length) throw new LocationUnreadable('An item is too short.')
   yield { kind: 'exif', start: start + skipped, length: length - skipped }
@@ -88,7 +88,7 @@ function readBox(bytes: Buffer, at: number, place: number, end: number): Box {
   const isLong = short === 1
   const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? end - place : short
   const head = isLong ? 16 : 8
-  if (size < head || place + size > end) throw new LocationUnreadable('A box is outside of the file.')
+  if (size < head || place + size > end) throw new LocationUnreadable('A box has an invalid size.')
   return { type, start: place + head, end: place + size }
 }
 
@@ -127,7 +127,7 @@ function* readPlaces(bytes: Buffer, { start, end }: Box): Generator<ItemPlace> {
   const indexSize = version === 0 ? 0 : sizes & 15
   let at = start + 6
   const take = (size: number) => {
-    if (at + size > end) throw new LocationUnreadable('The places of the items end too early.')
+    if (at + size > end) throw new LocationUnreadable('The item locations are cut off.')
     const value = size === 0 ? 0 : size === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUIntBE(at, size)
     at += size
     return value

@@ -55,7 +55,7 @@ async function fetchInTime(url: string, init: RequestInit, ms: number): Promise<
   try {
     return await fetch(url, { ...init, signal: limit.signal })
   } catch (error) {
-    throw new StoreUnavailable('The S3 service does not respond.', { cause: error })
+    throw new StoreUnavailable('The S3 service isn’t responding.', { cause: error })
   } finally {
     clearTimeout(timer)
   }
@@ -64,8 +64,8 @@ async function fetchInTime(url: string, init: RequestInit, ms: number): Promise<
 async function toError(answer: Response): Promise<Error> {
   const answerText = (await answer.text()).slice(0, 500)
   return answer.status === 404 && !answerText.includes('NoSuchBucket')
-    ? new FileMissing('The file is not there.')
-    : new StoreUnavailable(`The S3 service answered ${answer.status}: ${answerText}`)
+    ? new FileMissing('The file doesn’t exist.')
+    : new StoreUnavailable(`The S3 service returned ${answer.status}: ${answerText}`)
 }
 
 const discard = async (answer: Response) => void (await answer.arrayBuffer())

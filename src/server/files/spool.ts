@@ -91,7 +91,7 @@ async function writeAll(
   for await (const chunk of source) {
     if (size < headBytes) heads.push(Buffer.from(chunk.subarray(0, headBytes)))
     size += chunk.byteLength
-    if (size > mostBytes) throw new TooLong('There are more bytes than allowed.')
+    if (size > mostBytes) throw new TooLong('The upload exceeds the size limit.')
     batch.push(chunk)
     batched += chunk.byteLength
     if (batched >= batchBytes || batch.length >= batchChunks) await flush()

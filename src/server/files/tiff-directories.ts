@@ -54,7 +54,7 @@ async function openTiff(handle: FileHandle) {
 
   const readFully = async (at: number, length: number) => {
     const bytes = await read(handle, at, length)
-    if (bytes.length < length) throw new LocationUnreadable('A directory is outside of the file.')
+    if (bytes.length < length) throw new LocationUnreadable('A directory extends past the end of the file.')
     return bytes
   }
   const readPointers = async ({ count, valueAt }: Entry) => {

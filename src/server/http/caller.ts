@@ -20,7 +20,7 @@ export async function readCaller(c: Context<AppEnv>, tokens: Tokens, errors: Tok
     throw error instanceof TokenError ? refusal(error, errors) : error
   })
   const role = roles.find((known) => known === (claims.role ?? 'anon'))
-  if (!role) throw errors.badClaims('This service doesn’t know the role in the token.')
+  if (!role) throw errors.badClaims('The role in the token isn’t recognized.')
   return { role, claims }
 }
 

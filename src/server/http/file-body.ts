@@ -56,7 +56,7 @@ async function pump({ handle, start, length }: FilePart, outgoing: ServerRespons
   while (done < length && !outgoing.destroyed) {
     const buffer = buffers[turn & 1] ?? buffers[0]
     const { bytesRead } = await handle.read(buffer, 0, Math.min(chunkBytes, length - done), start + done)
-    if (bytesRead === 0) throw new Error('The file is shorter than its row says.')
+    if (bytesRead === 0) throw new Error('The file is shorter than the database says.')
     if (!(await sending)) return
     sending = Promise.race([write(outgoing, buffer.subarray(0, bytesRead)), gone])
     done += bytesRead

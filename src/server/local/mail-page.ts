@@ -18,7 +18,7 @@ export function missingMailPage(): string {
   return localPage(
     'Email not found',
     `<h1>Email not found</h1>
-<p class="lede">It may have been cleaned up or sent by an email server.</p>
+<p class="lede">It may have been deleted or sent through an email server.</p>
 <p class="lede"><a href="/local/mail">All messages</a></p>`,
   )
 }

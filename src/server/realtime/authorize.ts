@@ -82,7 +82,7 @@ export async function bindRequest(
   request: ChangeRequest,
 ): Promise<Pick<Binding, 'conditions' | 'tables'> | string> {
   const found = await tables.find(role, request)
-  if (found.length === 0) return `You can’t listen to changes of ${request.schema}.${request.table ?? '*'}`
+  if (found.length === 0) return `You can’t listen to changes in ${request.schema}.${request.table ?? '*'}`
   const conditions = request.filter === undefined ? [] : readFilter(request.filter)
   if (typeof conditions === 'string') return conditions
   if (conditions.length > 0 && request.table === undefined) return 'A filter needs a table'

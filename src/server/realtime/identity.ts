@@ -19,7 +19,7 @@ export async function readIdentity(tokens: Tokens, token: string): Promise<Ident
   try {
     const claims = await tokens.verify(token)
     const role = roles.find((known) => known === (claims.role ?? 'anon'))
-    if (!role) return 'This service doesn’t know the role in the token'
+    if (!role) return 'The role in the token isn’t recognized'
     const { iat: _, exp, jti: __, ...lasting } = claims
     return {
       role,

@@ -257,5 +257,5 @@ const lastText = (work: Work) => ('steps' in work ? work.steps.at(-1)?.text : un
 function panicError(message: string): Error {
   return /no space left/i.test(message)
     ? new DbFull('The database is out of disk space.')
-    : new DbUnavailable(`The database gave up: ${message}`)
+    : new DbUnavailable(`The database failed: ${message}`)
 }

@@ -20,10 +20,10 @@ async function fetchAppConfig(): Promise<AppConfig> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok) throw new Error(`/app-config.json answered ${response.status}`)
+  if (!response.ok) throw new Error(`/app-config.json returned ${response.status}`)
   const config: unknown = await response.json()
   if (typeof config !== 'object' || config === null)
-    throw new Error('/app-config.json answered something else')
+    throw new Error('/app-config.json returned an unexpected response')
   return config as AppConfig
 }
 

@@ -29,7 +29,8 @@ const elsewhere = 0xffffffff
 export function* readDirectory(file: Buffer): Generator<ZipEntry> {
   let { place, count } = findDirectory(file)
   for (; count > 0; count -= 1) {
-    if (file.readUInt32LE(place) !== directoryEntry) throw new RangeError('No entry of a directory.')
+    if (file.readUInt32LE(place) !== directoryEntry)
+      throw new RangeError('The zip directory has an invalid entry.')
     const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((at) => file.readUInt16LE(place + at))
     const nameStart = place + entryBytes
     const extraStart = nameStart + (nameBytes ?? 0)
@@ -47,9 +48,9 @@ export function* readDirectory(file: Buffer): Generator<ZipEntry> {
 
 /** The compressed bytes of an entry; throws if they are outside the file. */
 export function readPacked(file: Buffer, { offset, size }: ZipEntry): Buffer {
-  if (file.readUInt32LE(offset) !== localHead) throw new RangeError('No head of an entry.')
+  if (file.readUInt32LE(offset) !== localHead) throw new RangeError('A zip entry has no header.')
   const start = offset + localBytes + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
-  if (start + size > file.length) throw new RangeError('An entry beyond the end of the file.')
+  if (start + size > file.length) throw new RangeError('A zip entry extends past the end of the file.')
   return file.subarray(start, start + size)
 }
 
@@ -70,7 +71,7 @@ function findEnd(file: Buffer): number {
   const first = Math.max(0, file.length - endBytes - commentMaxBytes)
   for (let place = file.length - endBytes; place >= first; place -= 1)
     if (file.readUInt32LE(place) === directoryEnd) return place
-  throw new RangeError('No directory.')
+  throw new RangeError('The zip file has no directory.')
 }
 
 /** Values too large for their fields are in extra field 1, one after the other. */

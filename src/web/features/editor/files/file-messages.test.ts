@@ -13,7 +13,7 @@ describe('what is said about a failed import', () => {
     expect(
       importFailed(refusal(400, 'bad_multipart', 'The upload is incomplete. Please try again.')),
     ).toEqual(specified)
-    expect(importFailed(refusal(413, undefined, 'process-document answered 413.'))).toEqual(specified)
+    expect(importFailed(refusal(413, undefined, 'process-document returned 413.'))).toEqual(specified)
   })
 
   it.each([

@@ -58,6 +58,6 @@ function isProcessed(body: unknown): body is ProcessDocumentAnswer {
 /** The error body of a function. */
 function refusalOf(status: number, body: unknown): CallError {
   const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown }
-  const message = typeof error === 'string' ? error : `process-document answered ${status}.`
+  const message = typeof error === 'string' ? error : `process-document returned ${status}.`
   return new CallError({ message, code: typeof code === 'string' ? code : undefined, status })
 }
