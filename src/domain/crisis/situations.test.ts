@@ -25,7 +25,7 @@ describe('crisis situations', () => {
 
   it.each(situations)('tells people in the %s statement whom to reach', (_type, situation) => {
     expect(situation.help).toMatch(/\[(PHONE|EMAIL)\]/)
-    expect(situation.open).toMatch(/^Still being established: \[/)
+    expect(situation.open).toMatch(/^Still being determined: \[/)
   })
 
   it.each(situations)('writes the %s statement with whole placeholders and no hype', (_type, situation) => {

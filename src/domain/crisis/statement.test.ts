@@ -24,7 +24,7 @@ Sign-in stopped working for customers in Ohio at 9:40 a.m.
 
 So far, engineers have [STEPS ALREADY TAKEN, SUCH AS TRAFFIC REROUTED OR A CHANGE ROLLED BACK]. Work continues on [PART STILL AFFECTED].
 
-Still being established: [OPEN POINTS, SUCH AS THE CAUSE AND THE NUMBER OF CUSTOMERS AFFECTED]. [COMPANY] will describe these points once they are confirmed.
+Still being determined: [OPEN QUESTIONS, SUCH AS THE CAUSE AND THE NUMBER OF CUSTOMERS AFFECTED]. [COMPANY] will share details once they are confirmed.
 
 The status of each service is at [STATUS PAGE]. Customers with urgent work that depends on [SERVICE] can call [PHONE] to ask about alternatives.
 

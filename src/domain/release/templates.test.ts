@@ -66,7 +66,7 @@ describe('release templates', () => {
       'Asks for the change, a number, the period and the effect on jobs or customers',
       'Asks for both names, what customers can now do, scope and start date',
       'Asks for role, start date, predecessor and mandate',
-      'Asks for the giver, the criteria, the field and the result it rests on',
+      'Asks for the awarding organization, the criteria, the number of entrants and the result behind it',
     ])
     expect(describeFacts(['price'])).toBe('Asks for price')
     expect(describeFacts(['price', 'date'])).toBe('Asks for price and date')

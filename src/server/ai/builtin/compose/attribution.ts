@@ -62,7 +62,7 @@ const blanks: Partial<Record<AnnouncementType, string>> = {
   launch: '[WHAT THE TEST OR THE FIRST CUSTOMERS TAUGHT YOU]',
   funding: '[WHAT THE COMPANY CAN DO NOW THAT IT COULD NOT DO BEFORE]',
   partnership: '[WHAT CHANGES FOR CUSTOMERS]',
-  event: '[WHAT VISITORS TAKE HOME]',
+  event: '[WHAT ATTENDEES WILL TAKE AWAY]',
   appointment: '[WHAT THE BOARD LOOKED FOR AND WHERE IT SAW IT]',
   crisis: '[WHAT THE COMPANY IS DOING NOW, AND BY WHEN]',
   award: '[WHO DID THE WORK, AND WHAT IT CHANGES NEXT]',

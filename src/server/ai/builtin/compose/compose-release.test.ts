@@ -52,7 +52,7 @@ describe('bad notes', () => {
       `${notes.expansion}\nLarkmoor Labs has 64 employees.\nThe company has 46 employees.`,
     )
     expect(draft).not.toMatch(/64|46/)
-    expect(draft).toContain('[EMPLOYEES: THE NOTES GIVE TWO FIGURES]')
+    expect(draft).toContain('[EMPLOYEES: YOUR NOTES HAVE TWO FIGURES]')
   })
 
   it('names neither of two companies that announce together', () => {

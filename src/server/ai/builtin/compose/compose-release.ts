@@ -55,7 +55,7 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     ...asList([...points, ...listLeftOver(story, told)]),
     ...toParagraphs(ends).map((text) => paragraph(text)),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
-    ...story.contradictions.map((of) => paragraph(`[${of.toUpperCase()}: THE NOTES GIVE TWO FIGURES]`)),
+    ...story.contradictions.map((of) => paragraph(`[${of.toUpperCase()}: YOUR NOTES HAVE TWO FIGURES]`)),
     heading(2, `About ${story.company ?? '[COMPANY]'}`),
     paragraph(boilerplate),
     heading(2, 'Media contact'),
