@@ -50,7 +50,7 @@ test('names the model, records what went to it, and stops when the document stay
   await expectSaved(page)
   await page.getByRole('button', { name: /Writer: press-1 at 127\.0\.0\.1/ }).click()
   const facts = page.getByRole('complementary', { name: 'Facts' })
-  const left = facts.getByRole('list', { name: 'What left this server' })
+  const left = facts.getByRole('list', { name: 'Sent to AI models' })
   await expect(left.getByRole('listitem')).toHaveCount(provider.asked.length)
   await expect(left.getByRole('listitem').first()).toContainText(/^Generate: [\d,]+ characters/)
   await expect(left.getByRole('listitem').first()).toContainText('press-1 at 127.0.0.1')

@@ -59,7 +59,7 @@ export const quoteRules: readonly Rule[] = [
     id: 'QUO-03',
     severity: 'warning',
     title: 'Replace the excitement with substance',
-    reason: '“We are thrilled” opens most quotes in most releases; reporters cut it first.',
+    reason: '“We are thrilled” opens far too many quotes; reporters cut it first.',
     roles: proseRoles,
     check: (paragraph) =>
       (paragraph.quotations.length > 0 ? findAll(paragraph, thrilledOpening) : []).map((match) => ({
@@ -158,7 +158,7 @@ function lacksSpeaker(
 ): string | undefined {
   if (first?.isNameless || (first?.isPronoun && !isAnyoneKnown())) return 'Name the speaker'
   const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
-  return isKnown ? undefined : `Give ${first?.speaker}’s title at the first mention`
+  return isKnown ? undefined : `Give ${first?.speaker}’s title on first mention`
 }
 
 /** Whether the story has named anybody up to this paragraph, whom 'they said' or 'she said' can mean. */

@@ -42,7 +42,7 @@ export function AuthPage({ title, description, craft, children }: AuthPageProps)
           <p className="my-8 -indent-[0.42em] font-serif text-[clamp(2.5rem,3.7vw,3.5rem)] leading-[1.12] tracking-[-0.022em] text-balance">
             “{craft}”
           </p>
-          <p className="eyebrow">From the newsroom check</p>
+          <p className="eyebrow">Newsroom tip</p>
         </div>
       </aside>
     </div>

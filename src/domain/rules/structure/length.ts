@@ -21,7 +21,7 @@ export const structureLengthRules: readonly Rule[] = [
     id: 'STR-07',
     severity: 'warning',
     title: 'Adjust the length',
-    reason: 'Most releases that run are 300 to 500 words: enough for the facts, short enough to finish.',
+    reason: 'A typical release is 300 to 500 words: enough for the facts, short enough to finish.',
     checkRelease: checkLength,
   },
   {

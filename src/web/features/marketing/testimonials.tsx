@@ -2,7 +2,7 @@ import { Section } from './section.tsx'
 
 export function Testimonials() {
   return (
-    <Section title="On the record" lede="Illustrative quotes, to be replaced with customers’ own words.">
+    <Section title="What it’s like to use" lede={lede}>
       <div className="grid border-t border-line md:grid-cols-2 xl:grid-cols-3">
         {quotes.map((quote) => (
           <figure
@@ -20,7 +20,9 @@ export function Testimonials() {
   )
 }
 
-// Six quotes attributed to roles. Operators replace them with their customers' words.
+// Six quotes attributed to roles. Operators replace them with their customers' words, and this line with them.
+const lede = 'Illustrative quotes, not from actual customers.'
+
 export const quotes: readonly { text: string; by: string }[] = [
   {
     text: 'The fact marks are the reason legal lets my team use AI at all. Nothing unsourced gets past the first read.',

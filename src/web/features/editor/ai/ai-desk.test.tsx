@@ -11,6 +11,7 @@ import {
   openStream,
   stubFunctions,
 } from './ai-desk.test-support.tsx'
+import { nothingFor } from './ai-messages.ts'
 
 // Typing and dialogs take their time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -37,10 +38,10 @@ async function generate(prompt: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Generate' }))
 }
 
-async function rewrite() {
+async function rewrite(preset = 'Shorten') {
   await userEvent.click(button('AI rewrite'))
   const dialog = await findDialog('AI rewrite')
-  await userEvent.click(dialog.getByRole('button', { name: 'Shorten' }))
+  await userEvent.click(dialog.getByRole('button', { name: preset }))
   await userEvent.click(dialog.getByRole('button', { name: 'Rewrite' }))
 }
 
@@ -271,7 +272,7 @@ describe('rewriting', () => {
     openDesk('<p>We are pleased to sell 40 sensors.</p>')
     await rewrite()
     await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
-    expect(await screen.findByText('Lost: “40”.')).toBeTruthy()
+    expect(await screen.findByText('Lost: “40”')).toBeTruthy()
   })
 
   it('is decided change by change, in the list and in the text', async () => {
@@ -347,15 +348,23 @@ describe('rewriting', () => {
     expect(text()).toBe('<p>Theirs, and longer than it was before.</p>')
   })
 
-  it('says so when nothing changes', async () => {
-    ai.answer = () => Response.json({ generatedText: '<p>Short.</p>' })
-    openDesk('<p>Short.</p>')
-    await rewrite()
-    expect(
-      await screen.findByText(
-        'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts to drop.',
-      ),
-    ).toBeTruthy()
+  it.each([
+    ['Shorten', 'Nothing we can safely cut'],
+    ['AP style', 'No AP fixes we can safely make'],
+    ['Less hype', 'No hype we can safely remove'],
+  ])('after %s says that nothing changes, not that nothing is wrong', async (preset, title) => {
+    const withIssues = '<p>“We are thrilled by this world-class, 5 year result,” said Jo.</p>'
+    ai.answer = () => Response.json({ generatedText: withIssues })
+    openDesk(withIssues)
+    await rewrite(preset)
+    expect(await screen.findByText(title)).toBeTruthy()
+  })
+
+  it('never calls a text finished because nothing changed', () => {
+    for (const { title, text } of Object.values(nothingFor))
+      expect(`${title}. ${text}`).not.toMatch(
+        /\b(?:Already in|Nothing to|No \w+ to (?:change|cut|fix|make|remove))\b/,
+      )
   })
 })
 

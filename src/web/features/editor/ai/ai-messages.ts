@@ -20,30 +20,33 @@ export const aiMessages = {
     title: 'This proposal is out of date',
     text: 'Your text has changed since it was written.',
   },
-  partCopied: { title: 'Copied to clipboard', text: 'The part of the rewrite that arrived.' },
+  partCopied: { title: 'Copied to clipboard', text: 'You copied the part of the rewrite that was finished.' },
   notKept: {
     title: 'Nothing was replaced',
     text: 'We couldn’t save your current text as a version first. Please try again.',
   },
 } as const satisfies Record<string, Message>
 
-/** What to say when a rewrite leaves the text as it is: what was looked for, and what a person can do. */
+/**
+ * What to say when a rewrite leaves the text as it is: that we change only what is safe, and what a person can do. It never says that the
+ * text has nothing left to fix: the check may list issues that only a person can resolve.
+ */
 export const nothingFor: Readonly<Record<RewritePreset, Message>> = {
   shorten: {
-    title: 'Nothing to cut',
-    text: 'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts to drop.',
+    title: 'Nothing we can safely cut',
+    text: 'We remove only repeated facts, wordy phrases and empty sentences. To cut more, decide which facts to drop.',
   },
   clarify: {
-    title: 'Nothing to clarify',
-    text: 'There are no wordy phrases, long sentences or passives we can safely change. Explain any terms your readers might not know.',
+    title: 'Nothing we can safely clarify',
+    text: 'There are no wordy phrases, long sentences or passive verbs we can safely change. Explain any terms your readers might not know.',
   },
   ap_style: {
-    title: 'Already in AP style',
-    text: 'No numbers, dates, titles or states to change. The newsroom check lists anything that needs your decision.',
+    title: 'No AP fixes we can safely make',
+    text: 'See the newsroom check for issues that need your decision.',
   },
   less_hype: {
-    title: 'No hype to remove',
-    text: 'There’s nothing we can safely take out. Back up any remaining claims with a figure or a source.',
+    title: 'No hype we can safely remove',
+    text: 'Back up any remaining claims with a figure or a source.',
   },
   stronger_lead: {
     title: 'No change to the lead',

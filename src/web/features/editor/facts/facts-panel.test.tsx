@@ -34,7 +34,13 @@ const sent: ModelCallRow = {
 }
 
 function show(
-  part: { brief?: DocumentBrief; html?: string; calls?: ModelCallRow[]; writer?: WhoWritesAnswer } = {},
+  part: {
+    brief?: DocumentBrief
+    html?: string
+    calls?: ModelCallRow[]
+    writer?: WhoWritesAnswer
+    isUnsaved?: boolean
+  } = {},
 ) {
   const editor = openEditor(part.html ?? draft)
   queryClient.setQueryData([...modelCallsKey, 'one'], part.calls ?? [])
@@ -54,7 +60,7 @@ function show(
         }}
         onAddNotes={onAddNotes}
         beforeShow={async () => undefined}
-        documentId="one"
+        documentId={part.isUnsaved ? undefined : 'one'}
         writer={part.writer ?? model}
         keepOnServer={false}
         onKeepOnServer={onKeepOnServer}
@@ -138,17 +144,17 @@ describe('the quotes', () => {
 describe('never-say words', () => {
   it('are listed, added and allowed', async () => {
     const { briefs } = show()
-    await userEvent.type(screen.getByLabelText('Word to never say'), 'Project Pike{Enter}')
+    await userEvent.type(screen.getByLabelText('Word or phrase to avoid'), 'Project Pike{Enter}')
     expect(briefs.at(-1)?.words).toEqual({ added: ['Project Pike'], removed: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Allow “Harbor Ventures”' }))
     expect(briefs.at(-1)?.words).toEqual({ added: ['Project Pike'], removed: ['Harbor Ventures'] })
   })
 })
 
-describe('what left this server', () => {
+describe('what was sent to AI models', () => {
   it('lists each time with action, model, host and characters', async () => {
     show({ calls: [sent] })
-    const left = await list('What left this server')
+    const left = await list('Sent to AI models')
     expect(left.getByText('Rewrite: 2,140 characters')).toBeTruthy()
     expect(left.getByText(/^llama3.3 at localhost, Nov 16, 2026/)).toBeTruthy()
   })
@@ -159,6 +165,12 @@ describe('what left this server', () => {
     expect(screen.getByText('llama3.3 at localhost')).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/^Keep on this server/))
     expect(onKeepOnServer).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('does not say that nothing was sent before the document is saved', () => {
+    show({ isUnsaved: true })
+    expect(screen.queryByText('None of this document was sent to an AI model.')).toBeNull()
+    expect(screen.getByText('Save this document to see what was sent to an AI model.')).toBeTruthy()
   })
 
   it('says when the client decides', () => {

@@ -18,7 +18,7 @@ export interface ModelCallsProps {
 export function ModelCalls({ documentId, writer, keepOnServer, onKeepOnServer }: ModelCallsProps) {
   const isClients = writer?.kept_by === 'client'
   return (
-    <Section title="What left this server" isOpen>
+    <Section title="Sent to AI models" isOpen>
       {writer && (
         <p className="mb-2.5 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
           Writer <Badge>{writer.name}</Badge>
@@ -29,13 +29,18 @@ export function ModelCalls({ documentId, writer, keepOnServer, onKeepOnServer }:
         <span className="block text-13 text-ink-soft">
           {isClients
             ? 'This client’s documents stay on this server.'
-            : 'No AI model sees this document. The built-in writer does the work.'}
+            : 'Use only the built-in writer. This document won’t be sent to an AI model.'}
         </span>
       </Checkbox>
-      {documentId === undefined ? <Nothing /> : <Ledger documentId={documentId} />}
+      {documentId === undefined ? <Unsaved /> : <Ledger documentId={documentId} />}
     </Section>
   )
 }
+
+// Text may have been sent before the first save, and only a saved document has a list.
+const Unsaved = () => (
+  <p className="mt-2.5 text-13 text-ink-soft">Save this document to see what was sent to an AI model.</p>
+)
 
 const Nothing = () => (
   <p className="mt-2.5 text-13 text-ink-soft">None of this document was sent to an AI model.</p>
@@ -51,7 +56,7 @@ function Ledger({ documentId }: { documentId: string }) {
   if (data === undefined) return null
   if (data.length === 0) return <Nothing />
   return (
-    <ul aria-label="What left this server" className="mt-2.5 grid gap-2 text-13">
+    <ul aria-label="Sent to AI models" className="mt-2.5 grid gap-2 text-13">
       {data.map((call) => (
         <li key={call.id} className="grid">
           <span>
