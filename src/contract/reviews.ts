@@ -19,7 +19,7 @@ export const sendReviewRequest = z.object({
   /** A day, YYYY-MM-DD. */
   due: z.iso
     .date()
-    .refine((day) => day >= '2000', 'Choose a day from the year 2000 on.')
+    .refine((day) => day >= '2000', 'Choose a date in 2000 or later.')
     .optional(),
   /** Whether reviewers see each other's comments. */
   shows_comments: z.boolean().optional(),

@@ -49,7 +49,7 @@ test('a release is generated, proposed, checked and improved on a phone', async 
   await expectReadable(page)
   await page.getByRole('button', { name: 'Accept all' }).tap()
   await expect(sheet(page)).toHaveText('It saves water.')
-  await expect(page.getByText('Lost: “12%”.')).toBeVisible()
+  await expect(page.getByText('Lost: “12%”')).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })

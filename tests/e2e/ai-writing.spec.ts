@@ -61,7 +61,7 @@ test('over text it is a proposal: accepted in one undo step, with the old text a
   await generate(page, 'My own draft, anew. New headline')
   const bar = page.getByRole('region', { name: 'Generated text proposal' })
   await expect(bar).toBeVisible()
-  const proposal = page.getByRole('region', { name: 'Generated text, proposed' })
+  const proposal = page.getByRole('region', { name: 'Proposed text' })
   await expect(proposal.locator('del')).toContainText(['first'])
   await expect(proposal.locator('ins').last()).toContainText('second')
   // It waits for the writer, who may look at another document first.

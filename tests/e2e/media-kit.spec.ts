@@ -115,7 +115,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
   await expect(said('nothing.png')).toHaveText('This file is empty.')
   await expect(said('LOGO.png')).toHaveText('A file with this name and size is already in the kit.')
   await expect(said('page.png')).toHaveText(
-    'The file name doesn’t match what’s inside: a web page. Nothing was added.',
+    'The file name doesn’t match its contents (a web page), so the file wasn’t added.',
   )
   await expect(said('setup.exe')).toHaveText(
     'Media kits accept pictures, video, audio, PDF, Office, text and zip files.',
@@ -129,7 +129,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
   await expect(uploads).toHaveCount(0)
 
   const refusals = [
-    [413, 'QuotaExceeded', /no room for more files/],
+    [413, 'QuotaExceeded', /out of storage/],
     [507, 'InsufficientStorage', /disk is full/],
     [429, 'SlowDown', /Too many uploads/],
     [403, 'AccessDenied', /can’t add files/],

@@ -62,7 +62,7 @@ test('a visitor picks annual, signs up, confirms, pays, and has Pro until the en
   await expectToFit(page)
 
   await card.getByRole('button', { name: 'Upgrade to Pro' }).click()
-  await expect(page.getByText('Pro continues')).toBeVisible()
+  await expect(page.getByText('Subscription resumed')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible()
 
   // Picking the free plan is the other way to cancel.

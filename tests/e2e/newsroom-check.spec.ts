@@ -23,7 +23,7 @@ const waitForWrite = (page: Page, table: string) =>
   page.waitForResponse(
     (response) => response.url().includes(`/${table}`) && response.request().method() === 'POST',
   )
-const status = (page: Page) => page.getByRole('button', { name: /newsroom check/ })
+const status = (page: Page) => page.getByRole('button', { name: /newsroom issue/ })
 const card = (page: Page, rule: string) => page.getByRole('article').filter({ hasText: rule })
 
 test('marks what a newsroom would mind, fixes it in one undo step, and remembers what was ignored', async ({

@@ -170,7 +170,7 @@ test('versions show and restore pictures, and the check asks for their words', a
   await expect(history.getByRole('list', { name: 'Pictures' })).toContainText('Added')
   await history.getByRole('button', { name: 'Restore' }).click()
   await expectPainted(page)
-  await page.getByRole('button', { name: /newsroom check/ }).click()
+  await page.getByRole('button', { name: /newsroom issue/ }).click()
   await expect(page.getByText('A picture has no alt text')).toBeVisible()
 })
 

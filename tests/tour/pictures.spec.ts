@@ -122,7 +122,7 @@ test('the review at the desk', async ({ page }) => {
   await lawyer.decide('approved')
   await page.goto(`/write/${id}`)
   await expect(sheet(page)).toContainText('Tallow Bakery')
-  await page.getByRole('button', { name: /newsroom check|for the newsroom/ }).click()
+  await page.getByRole('button', { name: /newsroom issue|for the newsroom/ }).click()
   await page.getByRole('tab', { name: /^Review/ }).click()
   await expect(page.getByRole('complementary', { name: 'Review' })).toContainText('Approved by Lee Park')
   await picture(page, '09-review')

@@ -9,7 +9,7 @@ export const families = [
   { id: 'quotes', label: 'Quotes', prefixes: ['QUO'] },
   { id: 'tone', label: 'Tone', prefixes: ['TON'] },
   { id: 'facts', label: 'Facts', prefixes: ['FAC'] },
-  { id: 'law', label: 'Law and wires', prefixes: ['LEG', 'WIR'] },
+  { id: 'law', label: 'Legal and wires', prefixes: ['LEG', 'WIR'] },
 ] as const
 
 export type FamilyId = (typeof families)[number]['id']

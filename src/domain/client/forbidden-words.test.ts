@@ -14,7 +14,7 @@ it('are the client’s own words with their reasons, and the names of the others
   const other = client('Tallow', { other_names: ['Tallow Inc.'], never_say: ['wax'] })
   expect(listForbiddenWords(own, [own, other])).toEqual([
     { word: 'cheap', why: 'They say affordable' },
-    { word: 'leak', why: 'Larkmoor doesn’t say this' },
+    { word: 'leak', why: 'Larkmoor avoids this wording' },
     { word: 'Tallow', why: 'this is another client’s name' },
     { word: 'Tallow Inc.', why: 'this is another client’s name' },
   ])

@@ -20,7 +20,7 @@ export function listForbiddenWords(own: ClientWords, clients: readonly ClientWor
   return [
     ...own.never_say.map((word) => ({
       word,
-      why: own.never_say_reasons[word] || `${own.name} doesn’t say this`,
+      why: own.never_say_reasons[word] || `${own.name} avoids this wording`,
     })),
     ...[...new Set(others)].map((word) => ({ word, why: 'this is another client’s name' })),
   ]

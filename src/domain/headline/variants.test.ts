@@ -61,7 +61,7 @@ describe('variants', () => {
       {
         rule: 'HED-01',
         severity: 'error',
-        message: 'This has 501 characters, which is too long for a headline',
+        message: '501 characters is too long for a headline',
       },
     ])
     expect(reviewHeadline('a'.repeat(500)).findings).not.toContainEqual(findings[0])

@@ -58,7 +58,7 @@ function readAsEditor(headline: string, words: number): CheckedHeadline['finding
     if (namesSomebody(headline)) return findings
     return [{ rule: 'HED-02', severity: 'warning', message: namelessMessage }, ...findings]
   }
-  const message = `This has ${length.toLocaleString('en-US')} characters, which is too long for a headline`
+  const message = `${length.toLocaleString('en-US')} characters is too long for a headline`
   return [{ rule: 'HED-01', severity: 'error', message }]
 }
 

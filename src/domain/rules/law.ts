@@ -114,7 +114,7 @@ export const lawRules: readonly Rule[] = [
     id: 'LEG-06',
     severity: 'warning',
     title: 'Add the case number and source',
-    reason: 'Wires ask for the case number and who makes the claim. Ask counsel to review it.',
+    reason: 'Wires ask for the case number and who’s making the claim. Ask counsel to review it.',
     checkRelease: checkAccusation,
   },
   {

@@ -176,7 +176,7 @@ export const functionErrors = {
   editorsOnly: () =>
     new FunctionError(403, 'editors_only', 'You can read this document, but you can’t send it for review.'),
   remindedLately: () =>
-    new FunctionError(429, 'reminded', 'They got an email less than an hour ago. Give them a moment.'),
+    new FunctionError(429, 'reminded', 'We emailed them less than an hour ago. Give them a little time.'),
   changedSinceSent: () =>
     new FunctionError(
       409,

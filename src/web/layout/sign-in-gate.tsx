@@ -11,7 +11,7 @@ export function SignInGate({ redirectTo }: { redirectTo: string }) {
       <ProblemScreen
         eyebrow="Private document"
         title="Welcome to Presswright"
-        message="This document belongs to an account. Sign in to pick up where you left off."
+        message="Sign in to open this document and pick up where you left off."
       >
         <LinkButton to={paths.signin({ redirectTo })}>Sign In to Continue</LinkButton>
         <Link className="link" to={paths.signup({ redirectTo })}>

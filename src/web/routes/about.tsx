@@ -33,19 +33,19 @@ function Account() {
       <p>
         I’m a PR strategist. For more than eight years, I’ve worked in consumer tech: launches, funding
         rounds, recalls, the Tuesday announcement that has to be out before the market opens. Most of that
-        time went into one kind of page, and most of that page into the same corrections. The dateline. The
+        time went into press releases, and most of that into making the same corrections. The dateline. The
         title that belongs after the name. The quote that says “thrilled.”
       </p>
       <p>
         When writing models arrived, my first drafts took a minute instead of a morning. Then I spent the
-        morning checking them. A model will hand you a growth figure that nobody measured and a chief
-        executive who never said a word of it, in the same calm voice as the facts you gave it. In most
-        writing, that’s a nuisance. In a press release, it’s a correction with your client’s name on it.
+        morning checking them. A model will hand you a growth figure nobody measured and a quote the chief
+        executive never gave, in the same calm voice as the facts you supplied. In most writing, that’s a
+        nuisance. In a press release, it’s a correction with your client’s name on it.
       </p>
       <p>
         So I built the desk I wanted to sit at. AI comes first here: it drafts from your notes, rewrites a
-        stiff paragraph and reads along like a colleague. But every number, name, date and quote it couldn’t
-        find in your material is marked so you can’t miss it. You stay the one who knows.
+        stiff paragraph and gives feedback like a colleague. But every number, name, date and quote it
+        couldn’t find in your material is marked so you can’t miss it. You always know which facts are yours.
       </p>
       <p>
         The rest comes from the other side of the wire. Editors told me what makes them stop reading, and

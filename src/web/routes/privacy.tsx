@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 export const meta = () =>
   describePage(
     'Privacy policy',
-    'What we store about you, for how long and what you can ask us to do.',
+    'What we store about you, how long we keep it and what you can ask us to do.',
     paths.privacy,
   )
 

@@ -21,7 +21,7 @@ export const neverSayRules: readonly Rule[] = [
     id: 'LEG-11',
     severity: 'error',
     title: 'Remove the word this client avoids',
-    reason: 'The client’s page lists words to avoid, and no release names another client.',
+    reason: 'The client’s page lists words to avoid, and a release should never name another client.',
     roles: everywhere,
     check: ({ text }, _role, { clientWords = [] }) =>
       clientWords.flatMap(({ word, why }) =>
@@ -50,7 +50,7 @@ function findSecrets(paragraph: Paragraph, words: readonly string[]): RuleMatch[
     .map(({ from, to }) => ({
       from,
       to,
-      message: `“${text.slice(from, to)}” is private; take it out`,
+      message: `“${text.slice(from, to)}” is private; remove it`,
     }))
 }
 

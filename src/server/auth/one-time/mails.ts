@@ -29,13 +29,13 @@ const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: strin
   },
   magiclink: {
     title: 'Your sign-in link',
-    lines: ['Use the link or the code to sign in. You can use them once.'],
+    lines: ['Use either the link or the code to sign in. Once you use one, both expire.'],
     label: 'Sign in',
     closing: ignore,
   },
   recovery: {
     title: 'Reset your password',
-    lines: ['Use the link or the code to choose a new password. You can use them once.'],
+    lines: ['Use either the link or the code to choose a new password. Once you use one, both expire.'],
     label: 'Choose a new password',
     closing: ignore,
   },

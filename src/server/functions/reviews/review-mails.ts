@@ -50,7 +50,7 @@ export function reminderMail(mail: ReviewMail, askedFor: string | null): Outgoin
       `You asked for changes: “${cutWords(askedFor)}”`,
     ])
   return compose(mail, `Reminder: Please review “${mail.title}”`, [
-    `${describeSender(mail.sender)} is waiting for your answer on this press release.`,
+    `${describeSender(mail.sender)} is waiting for your response to this press release.`,
   ])
 }
 
@@ -70,7 +70,7 @@ function compose(
       `Hi ${to.name},`,
       ...lines,
       ...(message ? [`${nameSender(sender)} writes: ${message}`] : []),
-      ...(due ? [`Please answer by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
+      ...(due ? [`Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
       'You don’t need an account. We’ll email you a code the first time you open the release in a browser.',
     ],
     link: { label: 'Open the release', url },

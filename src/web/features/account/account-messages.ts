@@ -5,7 +5,7 @@ import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/functi
 import { errorMessages, type Message } from '#web/messages.ts'
 
 export const nameTexts = {
-  hint: 'Your colleagues and the people you email from here see this name.',
+  hint: 'Shown to your colleagues and to anyone you email from Presswright.',
   saved: { title: 'Name saved' },
   removed: { title: 'Name removed', text: 'Others now see the first part of your email address.' },
 } as const

@@ -3,7 +3,7 @@ import type { Message } from '#web/messages.ts'
 
 export const billingMessages = {
   /** A canceled subscription was resumed. */
-  resumed: { title: 'Pro continues', text: 'Your subscription is active again. You weren’t charged.' },
+  resumed: { title: 'Subscription resumed', text: 'Your subscription is active again. You weren’t charged.' },
   alreadyPro: { title: 'You already have Pro', text: 'You weren’t charged.' },
   portal: { title: 'Error', text: 'Failed to open the billing page. Please try again.' },
 } as const satisfies Record<string, Message>

@@ -81,8 +81,8 @@ function Resumed({ end, price }: { end: string | undefined; price: string | unde
     <div className="grid gap-1">
       <PlanMark>{end === undefined ? 'Your current plan' : `Pro until ${end}`}</PlanMark>
       <p className="text-14 text-on-emph-soft">
-        Upgrade to Pro resumes your subscription{price && ` at ${price}`}. The tab you pick here doesn’t
-        change that.
+        Choose Upgrade to Pro to resume your subscription{price && ` at ${price}`}. Switching tabs here
+        doesn’t change your billing period.
         {end && ` You won’t be charged before ${end}.`}
       </p>
     </div>

@@ -30,11 +30,11 @@ describe('the plans', () => {
     // The Monthly tab is open; what was bought is the year.
     expect(
       card('Pro').getByText(
-        /^Upgrade to Pro resumes your subscription at \$180 a year\. The tab you pick here/,
+        /^Choose Upgrade to Pro to resume your subscription at \$180 a year\. Switching tabs here/,
       ),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }))
-    await screen.findByText('Pro continues')
+    await screen.findByText('Subscription resumed')
     expect(router.state.location.pathname).toBe('/settings')
     expect(desk.assigned).toEqual([])
   })

@@ -28,7 +28,7 @@ export function ClientKit({ clientId, mayEdit }: ClientKitProps) {
     <>
       <Card
         title="Boilerplates"
-        description="Generated releases close with the first one, alphabetically by label."
+        description="Generated releases end with the first boilerplate, in alphabetical order by label."
       >
         {data.texts.map((text) => (
           <Entry key={text.id} name={text.label} detail={describeApproval(text)}>

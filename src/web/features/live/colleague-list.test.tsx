@@ -27,7 +27,7 @@ it('is not there for a person alone', () => {
 
 it('says who is in this document first, and who is away', () => {
   show([at('bo', ['b']), at('eve', ['b'], true), at('dana', ['a'])])
-  const list = screen.getByRole('list', { name: 'People here' })
+  const list = screen.getByRole('list', { name: 'Colleagues online' })
   expect(
     within(list)
       .getAllByRole('listitem')

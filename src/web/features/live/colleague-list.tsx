@@ -19,7 +19,7 @@ export function ColleagueList({ colleagues, documentId, nameOf }: ColleagueListP
   const more = people.slice(maxShown)
   if (people.length === 0) return null
   return (
-    <ul aria-label="People here" className="flex flex-none items-center gap-1 max-md:hidden">
+    <ul aria-label="Colleagues online" className="flex flex-none items-center gap-1 max-md:hidden">
       {people.slice(0, maxShown).map(({ userId, words, initials, isHere, isIdle }) => (
         <li
           key={userId}
@@ -47,7 +47,7 @@ export function ColleagueList({ colleagues, documentId, nameOf }: ColleagueListP
 const partNames: Readonly<Partial<Record<Role, string>>> = {
   'release-line': 'the release line',
   headline: 'the headline',
-  subhead: 'the subheadline',
+  subhead: 'the subhead',
   lead: 'the lead',
   body: 'the body',
   crosshead: 'a subheading',

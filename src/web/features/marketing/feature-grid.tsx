@@ -1,6 +1,7 @@
 // Eight features, each illustrated by a piece of the product.
 import { ArrowRight, Check, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { saveStateTexts } from '#domain/document/save-state.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Section } from './section.tsx'
 
@@ -74,7 +75,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
         <Row>
           <Check size={14} className="text-good" aria-hidden /> <span className="text-ink">Saved 14:02</span>
         </Row>
-        <span>Offline: kept on this device</span>
+        <span>{saveStateTexts.offline}</span>
       </>
     ),
   },

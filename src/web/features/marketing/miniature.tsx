@@ -29,7 +29,7 @@ export function Miniature() {
         </span>
         <span className="max-md:hidden">Grade 9</span>
         <span className="ml-auto flex items-center gap-1.5">
-          <TriangleAlert size={14} className="text-warn" /> 2 newsroom checks
+          <TriangleAlert size={14} className="text-warn" /> 2 newsroom issues
         </span>
       </div>
     </div>
@@ -94,7 +94,7 @@ function Panel() {
           <CircleHelp size={14} /> Not in your material
         </Badge>
         <p className="mt-2">
-          <b className="font-medium text-ink">12% of indoor water use.</b> No source in your brief or upload.
+          <b className="font-medium text-ink">12% of indoor water use.</b> Not found in your prompt or upload.
           Confirm it or cut it.
         </p>
       </div>

@@ -5,7 +5,7 @@ import { trialDays } from '#domain/billing/trial.ts'
 export const questions = [
   {
     title: 'Will the AI invent facts or quotes?',
-    text: 'It can, like any language model. That’s why every number, date, name and quote that isn’t in your brief, draft or upload is marked “not in your material” and listed. Quotes the AI wrote are labeled draft quotes until you approve them.',
+    text: 'It can, like any language model. That’s why every number, date, name and quote that isn’t in your prompt, draft or upload is marked “not in your material” and listed. Quotes the AI wrote are labeled draft quotes until you approve them.',
   },
   {
     title: 'What happens when the free trial ends?',

@@ -10,7 +10,7 @@ export const kitMessages = {
   interrupted: 'The upload stopped. Check your connection and try again.',
   canceled: 'Canceled',
   tooLarge: 'This file is larger than the server allows.',
-  noRoom: 'This workspace has no room for more files. Delete some, or ask your administrator for more space.',
+  noRoom: 'This workspace is out of storage. Delete some files, or ask your administrator for more space.',
   diskFull: 'The server’s disk is full, so nothing was added. Contact your administrator.',
   denied: 'You can’t add files to this workspace.',
   tooMany: 'Too many uploads at once. Wait a moment and try again.',
@@ -35,7 +35,7 @@ export function requireKitType(name: string, type: string): void {
   throw new KitProblem(
     problem.problem === 'refused'
       ? kitMessages.types
-      : `The file name doesn’t match what’s inside: ${problem.found}. Nothing was added.`,
+      : `The file name doesn’t match its contents (${problem.found}), so the file wasn’t added.`,
   )
 }
 

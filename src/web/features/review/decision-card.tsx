@@ -50,7 +50,7 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
       <h2 className="title-3">Your decision</h2>
       {review.is_old && (
         <p className="text-14 text-ink-soft">
-          The release has been edited since this review was sent. Your decision counts for the text you see
+          The release has been edited since this review was sent. Your decision applies to the text you see
           here.
         </p>
       )}
@@ -115,8 +115,7 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
         </blockquote>
       )}
       <p className="text-14 text-ink-soft">
-        {review.sender === '' ? 'The sender' : review.sender} will get an email. That’s all: you can close
-        this page.
+        {review.sender === '' ? 'The sender' : review.sender} will get an email. You can close this page.
       </p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={onChange}>
         Change my decision

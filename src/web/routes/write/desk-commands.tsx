@@ -82,7 +82,7 @@ const shellKeys = [
   { id: 'key-palette', label: 'Find a command or document', keys: 'Mod+K', group: 'Navigation' },
   {
     id: 'key-sidebar',
-    label: 'Show or hide the sidebar (outside the text)',
+    label: 'Show or hide the sidebar (when you’re not in the text)',
     keys: 'Mod+B',
     group: 'Navigation',
   },

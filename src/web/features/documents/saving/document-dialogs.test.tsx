@@ -161,7 +161,7 @@ describe('a local copy', () => {
     const open = show({ id: undefined, recovery: { stored, saved: undefined } })
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
     expect(screen.getByText('It costs ten euros')).toBe(document.activeElement)
-    await press('Start empty')
+    await press('Start fresh')
     expect(open.recover).toHaveBeenCalledExactlyOnceWith('saved')
   })
 })

@@ -34,7 +34,7 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
             </Button>
           )}
           <Button variant="quiet" onClick={() => onRecover('saved')}>
-            {isNew ? 'Start empty' : 'Use the saved one'}
+            {isNew ? 'Start fresh' : 'Use the saved one'}
           </Button>
           <Button onClick={() => onRecover('mine')}>Keep mine</Button>
         </div>
@@ -71,8 +71,8 @@ function describeFound({ saved, stored: { copy } }: Recovery): string {
   const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
   if (saved === undefined)
     return `A new document, ${when}, wasn’t saved to the server. It’s safe on this device.`
-  const title = copy.isRenamed && copy.title !== saved.title ? ` under its new title “${copy.title}”` : ''
+  const title = copy.isRenamed && copy.title !== saved.title ? ` (new title: “${copy.title}”)` : ''
   if (copy.html === saved.html)
     return `Your text${title}, ${when}, is safe on this device. The same text was saved as “${saved.title}” at ${formatClock(saved.updatedAt)}.`
-  return `Your text${title}, ${when}, is different from the version saved at ${formatClock(saved.updatedAt)}. Your text is safe on this device. If you keep it, the saved one stays in the version history.`
+  return `Your text${title}, ${when}, is different from the version saved at ${formatClock(saved.updatedAt)}. Your text is safe on this device. If you keep it, the saved text stays in the version history.`
 }

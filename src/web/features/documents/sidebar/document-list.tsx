@@ -108,7 +108,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
 
 function describeEmpty(words: string, filter: ListFilter): string {
   if (words !== '')
-    return filter === '' ? `No documents match “${words}”.` : `No documents in this list match “${words}”.`
+    return filter === '' ? `No documents match “${words}”` : `No documents in this list match “${words}”`
   return filter === '' ? 'Your drafts save here automatically.' : 'No documents here yet.'
 }
 

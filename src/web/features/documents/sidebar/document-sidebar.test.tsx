@@ -193,7 +193,7 @@ describe('the list of documents', () => {
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['Water', 'loss'])
     expect(screen.queryByText('One')).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), 'zebra')
-    expect(await screen.findByText('No documents match “water loss zebra”.')).toBeDefined()
+    expect(await screen.findByText('No documents match “water loss zebra”')).toBeDefined()
     await userEvent.type(screen.getByRole('searchbox'), '{Escape}')
     expect(await screen.findByText('One')).toBeDefined()
   })

@@ -54,7 +54,7 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
       <Names
         key={`companies ${preferences.companies.join()}`}
         label="Your company names"
-        hint="One per line, spelled the way you spell them."
+        hint="One per line, spelled exactly as they should appear."
         names={preferences.companies}
         onChange={(companies) => check.change(() => ({ companies }))}
       />
@@ -123,7 +123,7 @@ function Target({ check, preferences: { target } }: SettingProps) {
         ))}
       </div>
       {!isRight && (
-        <p className="mt-1.5 text-13 text-bad">Enter numbers from 50 to 5,000, the smaller one first.</p>
+        <p className="mt-1.5 text-13 text-bad">Enter numbers from 50 to 5,000, smaller number first.</p>
       )}
     </fieldset>
   )

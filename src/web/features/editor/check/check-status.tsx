@@ -28,7 +28,7 @@ export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: (
 
 function describeOpen(open: number): string {
   if (open === 0) return 'for the newsroom'
-  return open === 1 ? 'newsroom check' : 'newsroom checks'
+  return open === 1 ? 'newsroom issue' : 'newsroom issues'
 }
 
 /** The number of open issues next to the tab's name, the same as in the status line and the panel. */

@@ -65,15 +65,20 @@ export function FindingDetails(props: FindingDetailsProps) {
   )
 }
 
-/** 'Place 3 of 13', with a button to either side. */
+/** '3 of 13', with a button to either side. */
 function PlaceSteps({ at, count, onStep }: Places) {
   return (
     <div className="mt-2 -ml-1.5 flex items-center gap-0.5 text-12 text-ink-soft">
-      <IconButton icon={ChevronLeft} label="Previous place" className="size-7" onClick={() => onStep(-1)} />
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous instance"
+        className="size-7"
+        onClick={() => onStep(-1)}
+      />
       <span role="status" className="tabular-nums">
-        Place {at + 1} of {count}
+        {at + 1} of {count}
       </span>
-      <IconButton icon={ChevronRight} label="Next place" className="size-7" onClick={() => onStep(1)} />
+      <IconButton icon={ChevronRight} label="Next instance" className="size-7" onClick={() => onStep(1)} />
     </div>
   )
 }

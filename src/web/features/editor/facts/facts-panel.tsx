@@ -74,7 +74,7 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
         <InsertList lines={account.notUsed} onInsert={insert} />
       </Section>
       <Section title="Not understood" count={account.notUnderstood.length} isOpen>
-        <p className="mb-2 text-13 text-ink-soft">We won’t use these lines until you say what they are.</p>
+        <p className="mb-2 text-13 text-ink-soft">We won’t use these lines until you choose a type.</p>
         <LineList label="Not understood" lines={account.notUnderstood} {...kinds} />
       </Section>
       <Section title="Kept out" count={account.keptOut.length} isOpen>

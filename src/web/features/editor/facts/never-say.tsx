@@ -58,7 +58,7 @@ export function NeverSay({ brief, neverSay: words, onChange }: NeverSayProps) {
       </ul>
       <form onSubmit={add} className="flex gap-2">
         <Input
-          aria-label="Word to never say"
+          aria-label="Word or phrase to avoid"
           placeholder="Name, number or phrase"
           maxLength={longest}
           value={typed}

@@ -66,7 +66,7 @@ export function describeAccount({ used, notUsed, keptOut }: FactsAccount): strin
   const lines = keptOut.length === 1 ? '1 line' : `${keptOut.length} lines`
   return [
     used.length === 1 ? '1 fact used' : `${used.length} facts used`,
-    notUsed.length === 0 ? 'none left out' : `${notUsed.length} not used`,
+    notUsed.length === 0 ? 'none missing' : `${notUsed.length} not used`,
     ...(keptOut.length === 0 ? [] : [`${lines} kept out`]),
   ].join(', ')
 }

@@ -76,7 +76,7 @@ interface ChangesChoiceProps {
 
 function ChangesChoice({ isRejecting, mayReject, onChange }: ChangesChoiceProps) {
   const choices = [
-    { label: 'Accept all', hint: 'The text with every change made.', value: false },
+    { label: 'Accept all', hint: 'The text with all changes applied.', value: false },
     {
       label: 'Reject all',
       hint: mayReject ? 'The text before the changes.' : 'There was no text before the changes.',

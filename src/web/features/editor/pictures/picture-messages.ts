@@ -20,7 +20,7 @@ const sentences: Readonly<Record<PictureProblem, string>> = {
   type: `Use a ${formats} file.`,
   svg: 'SVG files can’t be added. Export the drawing as a PNG and add that instead.',
   bytes: `Pictures can be up to ${pictureLimits.megabytes} MB.`,
-  pixels: `Pictures can be up to ${pictureLimits.megapixels} megapixels. Resize it and try again.`,
+  pixels: `Pictures can be up to ${pictureLimits.megapixels} megapixels. Resize this one and try again.`,
   broken: 'The file is damaged or isn’t a picture.',
   remote:
     'The text you pasted only links to its pictures. Save each one to your computer, then drop it here.',

@@ -89,7 +89,7 @@ function StatusBadge({ person: { status, decision, isAsked } }: { person: SignOf
   if (status.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
   return (
     <Badge tone="warn">
-      {status.was === 'approved' ? 'Approved' : 'Changes to'} v{decision?.version}
+      {status.was === 'approved' ? 'Approved' : 'Wanted changes to'} v{decision?.version}
     </Badge>
   )
 }
@@ -102,9 +102,9 @@ function describeProgress(
   const said = comments === 0 ? '' : comments === 1 ? ' · 1 comment' : ` · ${comments} comments`
   if (decision) {
     const what = decision.kind === 'approved' ? 'Approved' : 'Asked for changes to'
-    return `${what} version ${decision.version}, ${formatTime(decision.created_at)}${decision.is_old ? ' (already edited by then)' : ''}${said}`
+    return `${what} version ${decision.version}, ${formatTime(decision.created_at)}${decision.is_old ? ' (after the release was edited)' : ''}${said}`
   }
-  if (reviewer.opened_at) return `Opened ${formatTime(reviewer.opened_at)}${said || ', no answer yet'}`
+  if (reviewer.opened_at) return `Opened ${formatTime(reviewer.opened_at)}${said || ', no response yet'}`
   return reviewer.reminded_at ? `Not opened · reminded ${formatTime(reviewer.reminded_at)}` : 'Not opened yet'
 }
 
@@ -177,7 +177,7 @@ function Actions({ reviewer, links, follow, change, onAsk }: ActionsProps) {
         open={isRevoking}
         onOpenChange={setRevoking}
         title={`Revoke ${name}’s link?`}
-        description={`${name} won’t be able to open this release, comment or decide, and isn’t counted for sign-off anymore. Their comments and decisions stay in the record. To ask ${name} again, send a new review.`}
+        description={`${name} won’t be able to open this release, comment on it or decide on it, and won’t count toward sign-off. Their comments and decisions stay in the record. To ask ${name} again, send a new review.`}
         confirmLabel="Revoke link"
         onConfirm={() => void revoke()}
       />

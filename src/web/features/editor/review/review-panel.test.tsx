@@ -167,7 +167,7 @@ describe('a reviewer who asked for changes', () => {
   it('is waited for in the next round, and reminded', async () => {
     show({ ...again, decisions: [changes] }, html.replace('first', 'new'))
     expect(screen.getByRole('list', { name: 'Reviewers' }).textContent).toContain('Waiting')
-    expect(screen.getByText('Waiting for Mara Voss to answer version 5')).toBeTruthy()
+    expect(screen.getByText('Waiting for Mara Voss to respond to version 5')).toBeTruthy()
     await press('Remind Mara Voss')
     await waitFor(() =>
       expect(desk.called).toContainEqual({ name: 'remind-reviewer', body: { reviewer_id: 'mara2' } }),

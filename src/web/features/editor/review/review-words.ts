@@ -10,7 +10,7 @@ export const roleNames: Readonly<Record<ReviewerRole, string>> = {
 }
 
 export const askReasons: Readonly<Record<AskReason, string>> = {
-  unanswered: 'hasn’t answered',
+  unanswered: 'hasn’t responded',
   changes: 'asked for changes',
   quote: 'their quote changed',
   legal: 'the text changed',

@@ -63,7 +63,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
       )}
       {current && waiting.length > 0 && (
         <Line icon={<Clock size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}>
-          Waiting for {namesOf(waiting)} to answer version {current.version}
+          Waiting for {namesOf(waiting)} to respond to version {current.version}
         </Line>
       )}
       {approved.length + stale.length + wanting.length + waiting.length === 0 && (

@@ -132,7 +132,7 @@ function Actions({ thread, actions }: { thread: Thread; actions: ThreadActions }
   if (isReplying)
     return (
       <CommentForm
-        label={comment.reviewer_id === null ? 'Reply' : `Reply to ${comment.author}, who will see it`}
+        label={comment.reviewer_id === null ? 'Reply' : `Reply to ${comment.author} (they’ll see it)`}
         submitLabel="Reply"
         maxLength={reviewLimits.comment}
         onSend={(body) => actions.reply(comment, body)}

@@ -49,7 +49,9 @@ export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) 
           <Plus size={16} strokeWidth={1.5} aria-hidden />
           Add a variant
         </Button>
-        {isFull && <p className="text-13 text-ink-soft">You can compare five. Remove one to add another.</p>}
+        {isFull && (
+          <p className="text-13 text-ink-soft">You can compare up to five. Remove one to add another.</p>
+        )}
       </div>
     </section>
   )

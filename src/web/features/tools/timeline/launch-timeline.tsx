@@ -26,7 +26,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
-      <Field label="Launch date" hint={date === '' ? 'Any calendar date.' : describeDay(date)}>
+      <Field label="Launch date" hint={date === '' ? 'The day your news goes public.' : describeDay(date)}>
         {(control) => (
           <Input
             {...control}

@@ -87,7 +87,7 @@ function Warning({ card: { current, lost } }: { card: Card }) {
       <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 flex-none text-warn" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {isEdited && 'You edited this sentence after the analysis. '}
-        {lost.length > 0 && `Apply removes ${listQuoted(lost)}.`}
+        {lost.length > 0 && `You’ll lose ${listQuoted(lost)} if you apply this.`}
       </span>
     </p>
   )

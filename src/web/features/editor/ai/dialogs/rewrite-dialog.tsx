@@ -68,7 +68,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
               {...control}
               rows={3}
               maxLength={2000}
-              placeholder="For example: keep the second quote as it is"
+              placeholder="For example, keep the second quote as is"
               value={request.instruction}
               onChange={(event) => onChange({ ...request, instruction: event.target.value })}
             />

@@ -59,18 +59,21 @@ function countFactChanges({ lost, changed, added }: FactChanges): string {
   return upperFirst(text)
 }
 
-/** 'Your prompt has two facts that the draft doesn’t: “$49” and “Jane Doe”.' */
+/** 'These facts from your prompt aren’t in the draft: “$49” and “Jane Doe”'. No period: it would follow a quotation mark. */
 export function describeMissing(missing: readonly Fact[]): string {
-  const count = missing.length
-  return `Your prompt has ${spell(count)} ${count === 1 ? 'fact' : 'facts'} that the draft doesn’t: ${listTexts(missing)}.`
+  const which =
+    missing.length === 1
+      ? 'This fact from your prompt isn’t in the draft'
+      : 'These facts from your prompt aren’t in the draft'
+  return `${which}: ${listTexts(missing)}`
 }
 
-/** What an accepted rewrite removed or changed; '' for nothing. */
+/** 'Lost: “$89” · Changed: “40” is now “50”': what an accepted rewrite removed or changed; '' for nothing. */
 export function describeLosses({ lost, changed }: FactChanges, meaning: Meaning = noMeaning): string {
-  const gone = lost.length === 0 ? '' : `Lost: ${listTexts(lost)}.`
-  const other = changed.length === 0 ? '' : `Changed: ${joinWords(changed.map(describeChange))}.`
+  const gone = lost.length === 0 ? '' : `Lost: ${listTexts(lost)}`
+  const other = changed.length === 0 ? '' : `Changed: ${joinWords(changed.map(describeChange))}`
   const turned = listMeaning(meaning).join('; ')
-  return [gone, other, turned === '' ? '' : `${turned}.`].filter((part) => part !== '').join(' ')
+  return [gone, other, turned].filter((part) => part !== '').join(' · ')
 }
 
 /** '“40” is now “50”', or a quote's new speaker. */

@@ -290,7 +290,7 @@ describe('the strip', () => {
       'We sold 50 sensors with Harold Finch in Ohio.',
     )
     expect(countChanges(changes)).toBe('Two facts lost, one changed, one added.')
-    expect(describeLosses(changes)).toBe('Lost: “$89” and “Nov. 17”. Changed: “40” is now “50”.')
+    expect(describeLosses(changes)).toBe('Lost: “$89” and “Nov. 17” · Changed: “40” is now “50”')
   })
 
   it('shows of a long quotation how it begins', () => {
@@ -298,14 +298,14 @@ describe('the strip', () => {
       'We built it for the person who pays the bill, and for nobody else, whoever they may be in the end.'
     const text = describeMissing(findMissing(`“${words}”`, 'We built it.'))
     expect(text).toContain('“We built it for the person who pays the bill')
-    expect(text).toMatch(/…”\.$/)
+    expect(text).toMatch(/^This fact from your prompt isn’t in the draft: “.*…”$/)
     expect(text.length).toBeLessThan(150)
   })
 
   it('names four facts and counts the rest', () => {
     const missing = findMissing('We sold 41, 42, 43, 44, 45 and 46 sensors.', 'We sold sensors.')
     expect(describeMissing(missing)).toBe(
-      'Your prompt has six facts that the draft doesn’t: “41”, “42”, “43”, “44” and 2 more.',
+      'These facts from your prompt aren’t in the draft: “41”, “42”, “43”, “44” and 2 more',
     )
   })
 })

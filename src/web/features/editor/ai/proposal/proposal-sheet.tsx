@@ -31,7 +31,7 @@ export function ProposalSheet({ view, decisions }: ProposalSheetProps) {
     },
     [rows, decisions],
   )
-  const title = proposal.task.kind === 'generate' ? 'Generated text, proposed' : 'Proposed rewrite'
+  const title = proposal.task.kind === 'generate' ? 'Proposed text' : 'Proposed rewrite'
   return (
     <section ref={sheet} aria-label={title} className="release">
       {compared === undefined ? (

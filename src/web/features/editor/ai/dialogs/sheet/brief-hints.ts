@@ -57,7 +57,7 @@ const hintsByType: Readonly<Partial<Record<AnnouncementType, Partial<Texts>>>> =
     figures: 'A test or pilot result',
   },
   partnership: { news: 'What the two companies will do together', figures: 'Size or terms of the agreement' },
-  acquisition: { news: 'Who buys whom, and for how much' },
+  acquisition: { news: 'Who’s buying whom, and for how much' },
   appointment: {
     news: 'What the person will be in charge of',
     dates: 'First day',

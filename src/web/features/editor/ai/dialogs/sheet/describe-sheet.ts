@@ -12,7 +12,7 @@ export const kindNames: Readonly<Record<LineKind, string>> = {
   instruction: 'Instruction for the writer',
   private: 'Private',
   furniture: 'Greeting or signature',
-  foreign: 'Not from you',
+  foreign: 'Instruction to an AI',
   unsure: 'Not understood',
 }
 
