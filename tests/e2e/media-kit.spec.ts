@@ -129,7 +129,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
   await expect(uploads).toHaveCount(0)
 
   const refusals = [
-    [413, 'QuotaExceeded', /out of storage/],
+    [413, 'QuotaExceeded', /enough storage/],
     [507, 'InsufficientStorage', /disk is full/],
     [429, 'SlowDown', /Too many uploads/],
     [403, 'AccessDenied', /can’t add files/],

@@ -34,7 +34,7 @@ export const aiMessages = {
 export const nothingFor: Readonly<Record<RewritePreset, Message>> = {
   shorten: {
     title: 'Nothing we can safely cut',
-    text: 'We remove only repeated facts, wordy phrases and empty sentences. To cut more, decide which facts to drop.',
+    text: 'There are no repeated facts, wordy phrases or empty sentences we can safely cut. To cut more, decide which facts to drop.',
   },
   clarify: {
     title: 'Nothing we can safely clarify',
