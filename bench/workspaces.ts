@@ -120,7 +120,7 @@ async function toContender({ name, db, user, columns, column, id }: List): Promi
     collectFiles: async () => {},
     stopping: () => false,
   }
-  const realtime = new Realtime({ db, tokens, log })
+  const realtime = new Realtime({ config, db, tokens, log })
   const app = new Hono().route(
     '/rest/v1',
     restRoutes({ ...deps, realtime, mailbox: undefined, billing: undefined }),

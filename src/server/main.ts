@@ -55,7 +55,7 @@ async function start(config: Config, log: Log): Promise<void> {
     issuer: issuerOf(config.siteUrl),
     sharedSecret: config.auth.sharedSecret,
   })
-  const realtime = new Realtime({ db, tokens, log })
+  const realtime = new Realtime({ config, db, tokens, log })
   const app = createApp({
     config,
     db,

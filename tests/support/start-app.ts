@@ -60,7 +60,7 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
     billing: createBilling(config, options.db ?? db, log),
     files,
     collectFiles: createCollector(options.db ?? db, files, log),
-    realtime: new Realtime({ db: options.db ?? db, tokens, log }),
+    realtime: new Realtime({ config, db: options.db ?? db, tokens, log }),
     stopping: () => false,
   }
   const app = createApp(deps)

@@ -2,7 +2,9 @@
 import { connect as connectTcp } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import WebSocket, { type ClientOptions } from 'ws'
+import { accessToken } from '#tests/support/client.ts'
 import { subscribe, withLiveApp } from '#tests/support/live.ts'
+import { createPerson } from '#tests/support/people.ts'
 
 const live = withLiveApp()
 
@@ -33,8 +35,12 @@ const join = (ref: string, topic: string, payload: unknown = {}) =>
 const refusedWith = (url: string) =>
   new Promise((resolve) => {
     const socket = new WebSocket(url)
-    socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
-    socket.on('open', () => resolve('opened'))
+    socket.on('unexpected-response', (_, response) => {
+      resolve(response.statusCode)
+      response.destroy()
+    })
+    socket.on('open', () => socket.close())
+    socket.on('close', () => resolve('opened'))
     socket.on('error', () => {})
   })
 
@@ -163,6 +169,48 @@ describe('a frame', () => {
 })
 
 describe('too much', () => {
+  it('of sockets from one address is refused, until somebody signs in on one or closes it', async () => {
+    const anonymous = address(`?apikey=${live.app.keys.anonKey}&vsn=2.0.0`)
+    const first = await open()
+    const others = await Promise.all(Array.from({ length: 199 }, () => open()))
+    expect(await refusedWith(anonymous)).toBe(429)
+    expect(await refusedWith(address(`?apikey=${live.app.keys.serviceRoleKey}&vsn=2.0.0`))).toBe('opened')
+    const { id: sub } = await createPerson(live.app.db)
+    first.socket.send(join('1', 'realtime:a', { access_token: await accessToken(live.app, { sub }) }))
+    await vi.waitFor(() => expect(first.received.join()).toContain('"ok"'))
+    others.push(await open())
+    expect(await refusedWith(anonymous)).toBe(429)
+    // Signed out again, it is one of the address's: one that closes makes no room for another.
+    first.socket.send(JSON.stringify(['1', '2', 'realtime:a', 'phx_leave', {}]))
+    await vi.waitFor(() => expect(first.received.join()).toContain('"phx_close"'))
+    others.pop()?.socket.close()
+    await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(200))
+    expect(await refusedWith(anonymous)).toBe(429)
+    for (const { socket } of [first, ...others]) socket.close()
+    await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(0))
+    expect(await subscribe(live.connect().channel('again'))).toBe('SUBSCRIBED')
+  })
+
+  it('of sockets of one person is refused, however often each joins', async () => {
+    const { id: sub } = await createPerson(live.app.db)
+    const access_token = await accessToken(live.app, { sub })
+    const sockets: WebSocket[] = []
+    const enter = async () => {
+      const { socket, received } = await open()
+      sockets.push(socket)
+      for (const ref of ['1', '2']) {
+        const known = received.length
+        socket.send(join(ref, 'realtime:a', { access_token }))
+        await vi.waitFor(() => expect(received.slice(known).join()).toContain('phx_reply'))
+      }
+      return received.join().includes('ConnectionRateLimitReached') ? 'refused' : 'joined'
+    }
+    for (let count = 0; count < 50; count += 1) expect(await enter()).toBe('joined')
+    expect(await enter()).toBe('refused')
+    for (const socket of sockets) socket.close()
+    await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(0))
+  })
+
   it('of channels on one socket is refused', async () => {
     const { socket, received } = await open()
     for (let ref = 1; ref <= 150; ref += 1) socket.send(join(String(ref), `realtime:${ref}`))

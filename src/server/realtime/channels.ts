@@ -11,6 +11,7 @@ import { type Frame, isName, isObject } from './frames.ts'
 import type { Hub } from './hub.ts'
 import { type Identity, readIdentity } from './identity.ts'
 import { limits } from './limits.ts'
+import type { SocketOwners } from './socket-owners.ts'
 
 const prefix = 'realtime:'
 
@@ -44,6 +45,7 @@ export interface ChannelDeps {
   log: Log
   hub: Hub
   feed: ChangeFeed
+  owners: SocketOwners
   /** Resolves when this process receives changes and messages of other processes. */
   listening(): Promise<void>
 }
@@ -51,7 +53,6 @@ export interface ChannelDeps {
 export class Channels {
   readonly #deps: ChannelDeps
   readonly #tables: Tables
-  readonly #people = new Map<string, Set<Connection>>()
   #bindings = 0
 
   constructor(deps: ChannelDeps) {
@@ -149,6 +150,8 @@ export class Channels {
     const before = connection.channels.get(topic)
     if (before) this.#remove(before)
     connection.channels.set(topic, channel)
+    // Removing the earlier channel may have taken the socket from its person.
+    if (before) this.#countSocket(connection, channel.identity)
     this.#deps.hub.enter(channel)
     this.#deps.feed.add(bindings)
     const answer = (requests as object[]).map((request, index) => ({ ...request, id: bindings[index]?.id }))
@@ -186,11 +189,7 @@ export class Channels {
 
   /** Counts the socket as one of the person's; false if they have too many. */
   #countSocket(connection: Connection, { userId }: Identity): boolean {
-    if (userId === undefined) return true
-    const sockets = this.#people.get(userId) ?? new Set()
-    if (!sockets.has(connection) && sockets.size >= limits.socketsPerPerson) return false
-    this.#people.set(userId, sockets.add(connection))
-    return true
+    return userId === undefined || this.#deps.owners.signIn(connection, userId)
   }
 
   #remove(channel: Channel): void {
@@ -205,9 +204,7 @@ export class Channels {
   #releaseSocket(connection: Connection, userId: string | undefined): void {
     if (userId === undefined) return
     if ([...connection.channels.values()].some(({ identity }) => identity.userId === userId)) return
-    const sockets = this.#people.get(userId)
-    sockets?.delete(connection)
-    if (sockets?.size === 0) this.#people.delete(userId)
+    this.#deps.owners.signOut(connection, userId)
   }
 
   #leave(connection: Connection, frame: Frame, channel: Channel | undefined): undefined {

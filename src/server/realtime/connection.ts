@@ -27,10 +27,19 @@ export interface Channel {
 export const roomOf = (name: string, isPrivate: boolean): string =>
   `${isPrivate ? 'private' : 'public'}:${name}`
 
-export class Connection {
+/** What is known of a socket when it opens. */
+export interface Opening {
+  version: Version
+  keyHolder: Identity
+  address: string
+}
+
+export class Connection implements Opening {
   readonly version: Version
   /** The identity for channels that are joined without a token. */
   readonly keyHolder: Identity
+  /** The client's, not a proxy's. */
+  readonly address: string
   /** By topic. */
   readonly channels = new Map<string, Channel>()
   /** Joins in progress, by topic: a later join or a leave cancels an earlier one. */
@@ -42,10 +51,11 @@ export class Connection {
   readonly #frameLimit = new RateLimit(limits.framesPerSecond, limits.frameBurst, performance.now())
   #refusals = 0
 
-  constructor(socket: WebSocket, version: Version, keyHolder: Identity, onSlow: () => void) {
+  constructor(socket: WebSocket, { version, keyHolder, address }: Opening, onSlow: () => void) {
     this.#socket = socket
     this.version = version
     this.keyHolder = keyHolder
+    this.address = address
     this.#onSlow = onSlow
   }
 

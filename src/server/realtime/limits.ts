@@ -1,4 +1,4 @@
-// Limits of live pages, per process.
+// Limits of live pages. Each process counts its own: with two processes, a person can have twice as many sockets.
 export const limits = {
   /** The largest frame; `ws` closes the socket (1009) on a larger one before it is read. */
   frameBytes: 262_144,
@@ -7,6 +7,8 @@ export const limits = {
   messagesPerRequest: 100,
   sockets: 20_000,
   socketsPerPerson: 50,
+  /** Sockets of one address on which nobody has signed in. An office that reconnects after a restart fits. */
+  socketsPerAddress: 200,
   channelsPerSocket: 100,
   changesPerChannel: 20,
   /** Bytes of a topic and of an event's name: what fits the binary framing. */

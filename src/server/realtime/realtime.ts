@@ -3,21 +3,25 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
+import { findClientAddress } from '#server/http/client-address.ts'
 import type { Tokens } from '#server/keys/tokens.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { purgePayloads } from '#server/stores/realtime.ts'
 import { ChangeFeed, changesChannel } from './change-feed.ts'
 import { Channels } from './channels.ts'
-import { Connection } from './connection.ts'
-import { readFrame, readVersion, type Version } from './frames.ts'
+import { Connection, type Opening } from './connection.ts'
+import { readFrame, readVersion } from './frames.ts'
 import { Hub } from './hub.ts'
-import { type Identity, readIdentity } from './identity.ts'
+import { readIdentity } from './identity.ts'
 import { limits } from './limits.ts'
 import { relayChannel } from './relay.ts'
+import { SocketOwners } from './socket-owners.ts'
 import { watchAccess } from './watch-access.ts'
 
 export interface RealtimeDeps {
+  config: Pick<Config, 'trustedProxies'>
   db: Db
   tokens: Tokens
   log: Log
@@ -41,6 +45,7 @@ export class Realtime {
     clientTracking: false,
   })
   readonly #connections = new Set<Connection>()
+  readonly #owners = new SocketOwners()
   readonly #counts = { opened: 0, slow: 0, gone: 0 }
   #timers: NodeJS.Timeout[] = []
   #stopListening: (() => void) | undefined
@@ -61,6 +66,7 @@ export class Realtime {
       log,
       hub: this.hub,
       feed: this.#feed,
+      owners: this.#owners,
       listening: () => this.#untilListening(),
     })
   }
@@ -89,24 +95,28 @@ export class Realtime {
     if (!version) return refuse(socket, 400, 'The version must be 1.0.0 or 2.0.0.')
     const key = searchParams.get('apikey') ?? request.headers.apikey
     if (typeof key !== 'string' || key === '') return refuse(socket, 401, 'The apikey is missing.')
-    const identity = await readIdentity(this.#deps.tokens, key)
-    if (typeof identity === 'string') return refuse(socket, 401, `${identity}.`)
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, version, identity))
+    const keyHolder = await readIdentity(this.#deps.tokens, key)
+    if (typeof keyHolder === 'string') return refuse(socket, 401, `${keyHolder}.`)
+    const address = findClientAddress(request, this.#deps.config)
+    const opening = { version, keyHolder, address }
+    if (!this.#owners.hasRoom(opening)) return refuse(socket, 429, 'Too many sockets from this address.')
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, opening))
   }
 
-  #open(socket: WebSocket, version: Version, identity: Identity): void {
+  #open(socket: WebSocket, opening: Opening): void {
     this.#start()
     this.#counts.opened += 1
-    const connection = new Connection(socket, version, identity, () => {
+    const connection = new Connection(socket, opening, () => {
       this.#counts.slow += 1
     })
     this.#connections.add(connection)
+    this.#owners.open(connection)
     socket.on('pong', () => {
       connection.isAlive = true
     })
     socket.on('message', (data, isBinary) => {
       connection.isAlive = true
-      const frame = readFrame(version, data as Buffer, isBinary)
+      const frame = readFrame(opening.version, data as Buffer, isBinary)
       if (frame) this.#channels.handle(connection, frame)
       else connection.close(1007, 'Not a frame of this protocol')
     })
@@ -115,6 +125,7 @@ export class Realtime {
     socket.on('close', () => {
       this.#connections.delete(connection)
       this.#channels.leaveAll(connection)
+      this.#owners.close(connection)
     })
   }
 
@@ -218,11 +229,12 @@ export class Realtime {
 }
 
 /** Refused before there is a socket, so as the HTTP part would. */
-function refuse(socket: Duplex, status: 400 | 401 | 404 | 500 | 503, message: string): void {
+function refuse(socket: Duplex, status: 400 | 401 | 404 | 429 | 500 | 503, message: string): void {
   const phrases = {
     400: 'Bad Request',
     401: 'Unauthorized',
     404: 'Not Found',
+    429: 'Too Many Requests',
     500: 'Internal Server Error',
     503: 'Service Unavailable',
   }
