@@ -41,7 +41,7 @@ export function uploadKind(name: string, mime: string): UploadKind | undefined {
   const byName = uploadTypes.find(({ extension }) => lowerName.endsWith(extension))?.kind
   const byType = uploadTypes.find((accepted) => accepted.mime === type)?.kind
   if (unknownMimeTypes.some((unknown) => unknown === type)) return byName
-  // Some systems report every Word file as msword: the extension is then the better witness of the kind.
+  // Some systems report every Word file as msword: the extension then says more about the kind.
   return byType && (byName ?? byType)
 }
 

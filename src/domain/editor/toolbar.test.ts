@@ -5,20 +5,7 @@ const enabled = (state: { isSavedDocument: boolean; hasContent: boolean; isBusy:
   toolbarActions.filter((action) => isActionEnabled(action, state))
 
 describe('isActionEnabled', () => {
-  const all = [
-    'bold',
-    'italic',
-    'underline',
-    'clear_formatting',
-    'history',
-    'copy',
-    'generate',
-    'rewrite',
-    'analyze',
-    'upload',
-    'save',
-    'export',
-  ]
+  const all = ['history', 'copy', 'generate', 'rewrite', 'analyze', 'upload', 'save', 'export']
 
   it('offers everything on a saved document with content', () => {
     expect(enabled({ isSavedDocument: true, hasContent: true, isBusy: false })).toEqual(all)
@@ -29,17 +16,9 @@ describe('isActionEnabled', () => {
     expect(offered).toEqual(all.filter((action) => action !== 'history'))
   })
 
-  it('offers formatting, history, generate and upload on an empty page', () => {
+  it('offers history, generate and upload on an empty page', () => {
     const offered = enabled({ isSavedDocument: true, hasContent: false, isBusy: false })
-    expect(offered).toEqual([
-      'bold',
-      'italic',
-      'underline',
-      'clear_formatting',
-      'history',
-      'generate',
-      'upload',
-    ])
+    expect(offered).toEqual(['history', 'generate', 'upload'])
   })
 
   it('offers nothing while busy', () => {

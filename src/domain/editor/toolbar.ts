@@ -1,11 +1,7 @@
-// Which toolbar actions the editor offers at a given moment.
+// Which of the toolbar's actions on the document are enabled at a given moment. Text formats are in format-entries.ts: they work wherever one can write.
 
 /** The toolbar's actions. Where each is shown: editor-toolbar.tsx and mobile-bar.tsx. */
 export const toolbarActions = [
-  'bold',
-  'italic',
-  'underline',
-  'clear_formatting',
   'history',
   'copy',
   'generate',

@@ -1,11 +1,12 @@
 // Which words carry what a statement says, and which of them mean the same in a release.
 //
 //   toStem('purchased')  ->  'buy'      toStem('workers')  ->  'employee'      toStem('which')  ->  undefined
-import { plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
+
 import { readNumberWords, readOrdinalWord } from './numbers/number-words.ts'
 import { listSpeechVerbs } from './speech-verbs.ts'
 import { synonymLines } from './synonym-lines.ts'
 import { readVerb } from './verbs.ts'
+import { plainWords, shorterPhrases } from './wordy-words.ts'
 
 /** Words that bind, point or fill: they come and go with the shape of a sentence. */
 const bindingWords: ReadonlySet<string> = new Set(

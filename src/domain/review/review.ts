@@ -24,7 +24,7 @@ export const reviewLimits = {
   decisions: 200,
 } as const
 
-/** Days a link to a review is valid. */
+/** Days a link to a review is valid, and a reviewer's proof of their address (a code they entered) for other links to the document. */
 export const reviewDays = 30
 /** Minutes for which a mailed code is valid, and the tries it allows. */
 export const codeMinutes = 15

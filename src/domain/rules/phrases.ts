@@ -51,7 +51,7 @@ export class PhraseList {
   }
 }
 
-/** 'utilise', 'honour', 'centre': how a British desk writes the same words; ours are American. */
+/** 'utilise', 'honour', 'centre': the British spelling of the same words; the lists have the American one. */
 function toBritish(phrase: string): string {
   return phrase
     .replaceAll(/(?<=\p{Ll}{3}(?<!\b(?:s|pr|overs|downs)))iz(?=(?:e|es|ed|ing|er|ers|ation)\b)/gu, 'is')

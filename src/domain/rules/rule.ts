@@ -28,7 +28,7 @@ import type { Part, Release } from './release/release.ts'
 import type { CheckSettings, NewBlock, StyleProfile } from './release/settings.ts'
 import type { Role } from './release/structure.ts'
 
-/** Error: would be rejected or embarrass. Warning: a desk would change it. Hint: worth a look. */
+/** Error: would be rejected or embarrass. Warning: an editor would change it. Hint: worth a look. */
 export type Severity = 'error' | 'warning' | 'hint'
 
 export type TextEdit = Range & { readonly text: string }

@@ -158,7 +158,7 @@ function isThirdPerson(words: Words, index: number, text: string): boolean {
 function isPartOfName(words: Words, index: number, text: string): boolean {
   const [here, next] = [words[index], words[index + 1]]
   if (!here || !next || !isUpper(text, here.from)) return false
-  // 'the Nordhaven Trams night line': a small word that is neither joint nor verb goes on with the noun.
+  // 'the Nordhaven Trams night line': a lowercase word that is neither a function word nor a verb is part of the same noun.
   if (!isUpper(text, next.from) && (isFunctionWord(next.word) || isPlainVerb(next.word))) return false
   const isSentenceCase = words.some(
     ({ word, from }) => word.length > 3 && !isFunctionWord(word) && /\p{Ll}/u.test(text[from] ?? ''),

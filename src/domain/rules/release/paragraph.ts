@@ -1,4 +1,4 @@
-// One block with all that was ever read from it. Rules share the readings, and a block that is not touched is never read again.
+// One block of a release with everything that rules have read from it. They share these readings, and an unchanged block keeps them.
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
@@ -41,7 +41,7 @@ export class Paragraph {
     this.text = block.text
   }
 
-  /** What the reader makes of this paragraph, read once. Readers are functions of a module, not closures. */
+  /** Memoizes the reader for this paragraph. It is the key: a function of a module, since a closure would be a new key every time. */
   recall<Value>(read: Reader<Value>): Value {
     // One look where there is something, which is nearly always.
     const kept = this.#readings.get(read)

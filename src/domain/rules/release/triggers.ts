@@ -10,7 +10,7 @@ const cache = new Map<string, readonly number[]>()
 const cacheMax = 20_000
 const none: readonly number[] = []
 
-/** Words without which a rule finds nothing; make it once, where the rule's module is read. */
+/** Words without which a rule finds nothing; create it at module level: each one is kept for as long as the process runs. */
 export class Trigger {
   readonly id: number
 

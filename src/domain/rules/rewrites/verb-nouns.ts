@@ -152,7 +152,7 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   const word = joint.trim()
   const isOwn = word !== '' && joints.split('|').includes(word)
   // A verb that needs its object can't be used without it: 'conducted a survey in May' stays.
-  // 'made the choice to accept' goes on with its verb.
+  // 'made the choice to accept': the verb after 'to' is the object, so 'chose to accept' works.
   const isTo = word === 'to' && noun === 'choice'
   if (joints !== '' && !isOwn && !isThat && !isTo) return []
   // 'came to an agreement under which': a clause belongs to the noun.

@@ -3,6 +3,7 @@
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
+import { plainWords } from '#domain/language/wordy-words.ts'
 import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -12,7 +13,6 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
-import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
@@ -20,6 +20,7 @@ const solutions = new PhraseList(['solution', 'solutions'])
 const plainSolution =
   /(?:^|[\s“"(])(?:an?|the|this|that|one|two|three|any|no|some|each|another|other|only|best|better|right|simple|cheap|cheaper|quick|easy|possible|practical|workable|partial|temporary|permanent|lasting|long-term|short-term|technical|legal|political|saline|salt|sugar|cleaning|acid|alkaline|water|bleach|nutrient|buffer|two-state) $/i
 /** How much praise a release bears, and from where it is an error; inside quotations a word counts half. */
+/** One hype word passes: from the second on each is reported. A quoted one counts half, and from `error` on they are errors. */
 const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 
 const maker =
@@ -187,12 +188,14 @@ function checkHype(release: Release): ReleaseMatch[] {
   const total = hits.reduce((sum, { isQuoted }) => sum + (isQuoted ? hypeLimits.quoted : 1), 0)
   if (total <= hypeLimits.most) return []
   const severity = total >= hypeLimits.error ? 'error' : 'warning'
-  return hits.flatMap(({ part, ruleMatch, isTold }) => (isTold ? [] : [{ ...ruleMatch, part, severity }]))
+  return hits.flatMap(({ part, ruleMatch, isReportedElsewhere }) =>
+    isReportedElsewhere ? [] : [{ ...ruleMatch, part, severity }],
+  )
 }
 
 function readHype(paragraph: Paragraph) {
   const { text } = paragraph
-  // 'leverage' is hype, and TON-11 has the plain word for it: it counts here and is told there.
+  // 'leverage' is hype, and TON-11 has the plain word for it: it counts here and is reported there.
   const wordy = new Set(paragraph.recall(checkWordiness).map(({ from }) => from))
   const praise = findHype(paragraph).filter(
     ({ phrase, from }) =>
@@ -203,7 +206,7 @@ function readHype(paragraph: Paragraph) {
     .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))
   return [...praise, ...vague].map(({ phrase, from, to }) => ({
     isQuoted: paragraph.isQuoted(from),
-    isTold: plainWords[phrase] !== undefined,
+    isReportedElsewhere: plainWords[phrase] !== undefined,
     ruleMatch: toHypeMatch(text, phrase, from, to),
   }))
 }

@@ -9,10 +9,8 @@ import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'
 import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
 
-type OwnAction = 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'
-
 /** Toolbar actions the editor can't do itself. One without a callback is not shown. */
-export type EditorActions = Partial<Record<Exclude<ToolbarAction, OwnAction | 'export'>, () => void>> & {
+export type EditorActions = Partial<Record<Exclude<ToolbarAction, 'copy' | 'export'>, () => void>> & {
   export?: (format: ExportFormat) => void
 }
 
@@ -33,7 +31,7 @@ export interface EditorHandle {
   focus(): void
 }
 
-/** The running editor and what the screen currently offers. */
+/** The running editor and what the writing screen currently offers it: what this feature works with behind a handle. */
 export interface EditorDesk {
   readonly editor: Editor
   readonly actions: EditorActions

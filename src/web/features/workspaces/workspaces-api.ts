@@ -111,8 +111,8 @@ export async function changeRole(workspaceId: string, userId: string, role: Work
   )
 }
 
-/** Removes a member, or lets the user leave. */
-export async function removeMember(workspaceId: string, userId: string): Promise<void> {
+/** The user leaves, or an owner removes a member. Row-level security decides alone: no code of the server runs. */
+export async function leaveOrRemoveMember(workspaceId: string, userId: string): Promise<void> {
   const supabase = await getUserClient()
   await call(
     supabase.from('workspace_members').delete().eq('workspace_id', workspaceId).eq('user_id', userId),

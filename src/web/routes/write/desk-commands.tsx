@@ -24,12 +24,12 @@ interface DeskCommandsProps {
   userId: string
   newDocument: () => void
   /** Opens the files of the document, once it is saved. */
-  kit?: { open: (() => void) | undefined }
+  mediaKit?: { open: (() => void) | undefined }
   /** Opens a document that was found. */
   openDocument: (id: string) => void
 }
 
-export function DeskCommands({ handle, userId, newDocument, kit, openDocument }: DeskCommandsProps) {
+export function DeskCommands({ handle, userId, newDocument, mediaKit, openDocument }: DeskCommandsProps) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const navigate = useNavigate()
   const helpCenter = useHelpCenter()
@@ -43,7 +43,9 @@ export function DeskCommands({ handle, userId, newDocument, kit, openDocument }:
       : [
           ...listEditorCommands(handle),
           { id: 'new-document', label: 'New Document', group: 'Document', run: newDocument },
-          ...(kit?.open ? [{ id: 'media-kit', label: 'Media kit', group: 'Document', run: kit.open }] : []),
+          ...(mediaKit?.open
+            ? [{ id: 'media-kit', label: 'Media kit', group: 'Document', run: mediaKit.open }]
+            : []),
           {
             id: 'shortcuts',
             label: 'Keyboard shortcuts',

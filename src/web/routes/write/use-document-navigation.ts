@@ -7,7 +7,7 @@ import { mainId } from '#web/layout/page.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { paths } from '#web/paths.ts'
 
-/** The old text stays at most this long; then the desk shows its loading state. */
+/** How long the old text stays on screen before the loading state replaces it. */
 const maxWaitMs = 120
 /** The URL doesn't wait longer for the text: a reload must lead to the document that was pressed. */
 const maxUrlDelayMs = 150

@@ -103,7 +103,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const { facts } = openFacts
   const files = useFiles({ open, handle, client: client?.name, facts, onImported: navigateTo })
   const history = useVersionHistory(open, readHtml, facts)
-  const kit = useMediaKitDialog({ open: state, handle, userId, client: client?.name })
+  const mediaKit = useMediaKitDialog({ open: state, handle, userId, client: client?.name })
   const ai = useWritingAi({ open, handle, userId, files: files.actions, openFacts, client })
   const isReadOnly = useIsViewer(userId, open, choice)
   const actions = { ...ai.actions, save: saving.save, history: history.show }
@@ -127,7 +127,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
             onOpen={isSmallScreen ? undefined : openSafely}
           />
         )}
-        bar={<DocumentBar {...{ userId, handle, open, kit }} />}
+        bar={<DocumentBar {...{ userId, handle, open, mediaKit }} />}
         barEnd={<BarEnd userId={userId} open={open} handle={handle} />}
         notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
         panel={ai.panel}
@@ -155,7 +155,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
         />
         <LeaveQuestion open={open} />
         {history.dialog}
-        <DeskCommands {...{ handle, userId, kit }} newDocument={create} openDocument={openSafely} />
+        <DeskCommands {...{ handle, userId, mediaKit }} newDocument={create} openDocument={openSafely} />
       </Desk>
     </ReadOnlyContext>
   )
@@ -165,11 +165,11 @@ interface DocumentBarProps {
   userId: string
   handle: EditorHandle | undefined
   open: OpenDocumentView
-  kit: ReturnType<typeof useMediaKitDialog>
+  mediaKit: ReturnType<typeof useMediaKitDialog>
 }
 
 /** What the open document is called, whose it is, and whether it is saved. */
-function DocumentBar({ userId, handle, open, kit }: DocumentBarProps) {
+function DocumentBar({ userId, handle, open, mediaKit }: DocumentBarProps) {
   const { state } = open
   const isReadOnly = useIsReadOnly()
   if (state.status !== 'ready') return null
@@ -178,10 +178,10 @@ function DocumentBar({ userId, handle, open, kit }: DocumentBarProps) {
       {/* Two lines where there is room for words. */}
       <div className="max-lg:contents lg:grid lg:min-w-0 lg:has-[input]:flex-1">
         <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
-        <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={kit.open} />
+        <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={mediaKit.open} />
       </div>
-      {kit.button}
-      {kit.dialog}
+      {mediaKit.button}
+      {mediaKit.dialog}
       {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}
     </>
   )
