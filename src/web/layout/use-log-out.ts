@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#web/lib/api/call.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { useSession } from '#web/lib/session/session.tsx'
+import { signOutHere } from '#web/lib/session/sign-out-here.ts'
 import { clearToolStorage } from '#web/lib/storage/clear-tool-storage.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { successMessages } from '#web/messages.ts'
@@ -16,9 +17,7 @@ async function endSession(): Promise<boolean> {
     const supabase = await getSupabase()
     const { session } = await call(supabase.auth.getSession())
     if (session === null) return false
-    const { error } = await supabase.auth.signOut({ scope: 'local' })
-    if (error !== null) throw error
-    return true
+    return await signOutHere()
   } catch (error) {
     console.error(error)
     return false

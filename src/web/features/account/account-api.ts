@@ -40,13 +40,6 @@ export async function findOwnAccount(): Promise<'there' | 'gone' | 'unknown'> {
   }
 }
 
-/** The account is deleted, so an unknown session is expected. */
-export async function signOutHere(): Promise<void> {
-  const { auth } = await getSupabase()
-  const { error } = await auth.signOut({ scope: 'local' })
-  if (error !== null) throw new CallError(error)
-}
-
 export async function downloadMyData(): Promise<void> {
   const file = await callFunction<unknown>('download-my-data')
   if (!(file instanceof Blob)) throw new Error('The response is not a file.')

@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut } from '#web/lib/api/function-call.ts'
 import { useSession } from '#web/lib/session/session.tsx'
+import { signOutHere } from '#web/lib/session/sign-out-here.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { deleteUser, findOwnAccount, signOutHere } from './account-api.ts'
+import { deleteUser, findOwnAccount } from './account-api.ts'
 import { deletionFailed, deletionTexts, explainDeletion, isDeletionRefused } from './account-messages.ts'
 import { isCanceled, useReauthentication } from './use-reauthentication.tsx'
 
@@ -61,12 +62,7 @@ export function useDeleteAccount(userId: string, removeLocalCopies: () => Promis
   async function part(): Promise<undefined> {
     leave()
     await navigate(paths.landing)
-    try {
-      await signOutHere()
-    } catch (error) {
-      console.error(error)
-      showToast(errorMessages.signOut, 'error')
-    }
+    if (!(await signOutHere())) showToast(errorMessages.signOut, 'error')
     await removeLocalCopies().catch((error: unknown) => console.error(error))
     forget()
     showToast(successMessages.accountDeleted, 'success')

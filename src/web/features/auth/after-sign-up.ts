@@ -11,8 +11,8 @@ import { requireUrl } from '#web/lib/api/require-url.ts'
 import { readProfile } from '#web/lib/profile.ts'
 import { markLink } from '#web/lib/session/mark-links.ts'
 import { readClaims } from '#web/lib/session/session-claims.ts'
+import { signOutHere } from '#web/lib/session/sign-out-here.ts'
 import type { AuthSession, AuthUser } from '#web/lib/supabase.ts'
-import { signOutHere } from './auth-api.ts'
 
 const continuedKey = 'sign-up-continued'
 

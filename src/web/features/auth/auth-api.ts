@@ -111,10 +111,3 @@ export async function verifySecondStep(code: string, challengeId?: string): Prom
   else if (challengeId !== undefined) await call(auth.mfa.verify({ factorId: factor.id, challengeId, code }))
   else await call(auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
 }
-
-/** Ends the session of this browser. The caller also forgets it: the client keeps one that the server did not end. */
-export async function signOutHere(): Promise<void> {
-  const { auth } = await getSupabase()
-  const { error } = await auth.signOut({ scope: 'local' })
-  if (error !== null) console.error(error)
-}

@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
-import { getSupabase } from '#web/lib/supabase.ts'
+import { signOutHere } from '#web/lib/session/sign-out-here.ts'
+import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -59,7 +60,7 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
             </Button>
           )}
           {code === 'other_address' && (
-            <Button onClick={() => void signOutHere()}>Sign in with another address</Button>
+            <Button onClick={() => void changeAddress()}>Sign in with another address</Button>
           )}
           <LinkButton to={paths.write()} variant="quiet">
             Not now
@@ -71,7 +72,6 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
 }
 
 /** The page then offers to sign in, and leads back here. */
-async function signOutHere(): Promise<void> {
-  const supabase = await getSupabase()
-  await supabase.auth.signOut({ scope: 'local' })
+async function changeAddress(): Promise<void> {
+  if (!(await signOutHere())) showToast(errorMessages.signOut, 'error')
 }

@@ -8,7 +8,9 @@ import { modelCallsKey } from '#web/features/editor/facts/facts-api.ts'
 import type { OpenFacts } from '#web/features/editor/facts/use-document-facts.ts'
 import { useReviews } from '#web/features/editor/review/use-reviews.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { getSupabase } from '#web/lib/supabase.ts'
+import { signOutHere } from '#web/lib/session/sign-out-here.ts'
+import { errorMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
 import type { DocumentClient } from './use-document-client.ts'
 import { useReviewDesk } from './use-review-desk.tsx'
@@ -76,6 +78,5 @@ export function useWritingAi({
 
 /** The server doesn't know this session anymore: without it the screen leads to sign-in and back. */
 async function leaveSession(): Promise<void> {
-  const supabase = await getSupabase()
-  await supabase.auth.signOut({ scope: 'local' })
+  if (!(await signOutHere())) showToast(errorMessages.signOut, 'error')
 }

@@ -3,7 +3,7 @@ import {
   isLongEnoughPassword,
   passwordMinCharacters,
 } from '#domain/account/credentials.ts'
-import { signOutHere, updatePassword } from '#web/features/auth/auth-api.ts'
+import { updatePassword } from '#web/features/auth/auth-api.ts'
 import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'
 import { PasswordField } from '#web/features/auth/fields.tsx'
@@ -11,6 +11,7 @@ import { FormFrame } from '#web/features/auth/form-frame.tsx'
 import { useSubmit } from '#web/features/auth/use-submit.ts'
 import { ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
 import { useSession } from '#web/lib/session/session.tsx'
+import { signOutHere } from '#web/lib/session/sign-out-here.ts'
 
 /** `username` tells password managers whose password it is. */
 export function UpdatePasswordView({ username }: { username: string }) {
