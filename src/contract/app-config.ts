@@ -1,5 +1,7 @@
 // GET /app-config.json: the public part of the configuration, read by the web before it builds its client.
+
 import { z } from 'zod'
+import { defaultUploadMb } from '#domain/document/upload.ts'
 
 /** Who can write: the built-in writer, or a model at a provider of one of these kinds. */
 export const aiWriters = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
@@ -22,7 +24,7 @@ export const appConfigSchema = z.object({
   /** Who writes here. */
   ai: z.object({ writer: z.enum(aiWriters) }).default({ writer: 'builtin' }),
   /** The largest document that may be uploaded, in megabytes (of 1024 × 1024 bytes). */
-  uploadMb: z.number().default(10),
+  uploadMb: z.number().default(defaultUploadMb),
   /** Local stand-ins in use, in words the interface can show. Empty in production. */
   standIns: z.array(z.string()),
   /** External links of the footer by name (helpCenter, blog, community, linkInBio, social…); unset ones are absent. */

@@ -34,6 +34,9 @@ export function acceptedUploads(): string {
   return uploadTypes.flatMap(({ extension, mime }) => [extension, mime]).join(',')
 }
 
+/** The largest file in megabytes, unless the operator sets another size (UPLOAD_MAX_MB). */
+export const defaultUploadMb = 10
+
 /** The kind of an accepted file, undefined when the file is refused. */
 export function uploadKind(name: string, mime: string): UploadKind | undefined {
   const lowerName = name.toLowerCase()

@@ -1,7 +1,7 @@
 // What a rewrite says that the text before did not: sentences and words without a source.
 import { classOf, isMissed } from '#domain/language/claim-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { isOneRoot, listSynonyms } from '#domain/language/same-words.ts'
+import { isOneRoot, listSynonyms } from '#domain/language/synonyms/same-words.ts'
 import type { Statement, StatementIndex, StatementWord } from './statements.ts'
 
 /** A sentence of the text after with the words that have no source; `instead` is what was there before. */

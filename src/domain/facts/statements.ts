@@ -4,8 +4,8 @@ import { readMonth } from '#domain/language/calendar-words.ts'
 import { type ClaimClass, classOf, type Side, sidesOf } from '#domain/language/claim-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { toStem } from '#domain/language/same-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { toStem } from '#domain/language/synonyms/same-words.ts'
 
 /** A word as it is compared: in lower case, with its place in the text. */
 export type StatementWord = {

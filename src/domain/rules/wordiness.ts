@@ -2,8 +2,8 @@
 
 import { followsDeterminer, goesOnWithNoun, goesOnWithVerb } from '#domain/language/grammar/word-place.ts'
 import { isGroup } from '#domain/language/people-words.ts'
+import { plainWords, shorterPhrases } from '#domain/language/synonyms/wordy-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { plainWords, shorterPhrases } from '#domain/language/wordy-words.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 import { type PhraseHit, PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'

@@ -1,7 +1,9 @@
 // Every environment variable, with the message for a wrong value. `.env.example` lists the same names.
+
 import { z } from 'zod'
 import { aiWriters } from '#contract/app-config.ts'
 import { visitorHourlyLimit } from '#domain/billing/usage.ts'
+import { defaultUploadMb } from '#domain/document/upload.ts'
 import { storageVariables } from './storage-variables.ts'
 import {
   flag,
@@ -234,7 +236,7 @@ const ai = {
 }
 
 const word = {
-  UPLOAD_MAX_MB: number(1, 100, 10, 'the maximum size of an uploaded document in megabytes'),
+  UPLOAD_MAX_MB: number(1, 100, defaultUploadMb, 'the maximum size of an uploaded document in megabytes'),
   WORD_LIMITS: jsonObject(
     {
       // 0 is one less than the processors, four at most.

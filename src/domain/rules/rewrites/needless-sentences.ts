@@ -1,7 +1,7 @@
 // Sentences and clauses that tell nothing, or nothing new: a text loses no fact without them. Rules TON-01, TON-12.
 import { readStatements, type Statement } from '#domain/facts/statements.ts'
-import { isOneRoot } from '#domain/language/same-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { isOneRoot } from '#domain/language/synonyms/same-words.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import type { Place, Rewrite } from './rewrite.ts'
 

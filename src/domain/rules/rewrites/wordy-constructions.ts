@@ -1,4 +1,4 @@
-// Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/language/wordy-words.ts.
+// Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'

@@ -3,7 +3,7 @@
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
-import { plainWords } from '#domain/language/wordy-words.ts'
+import { plainWords } from '#domain/language/synonyms/wordy-words.ts'
 import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'

@@ -2,10 +2,10 @@
 //
 //   toStem('purchased')  ->  'buy'      toStem('workers')  ->  'employee'      toStem('which')  ->  undefined
 
-import { readNumberWords, readOrdinalWord } from './numbers/number-words.ts'
-import { listSpeechVerbs } from './speech-verbs.ts'
+import { readNumberWords, readOrdinalWord } from '#domain/language/numbers/number-words.ts'
+import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { synonymLines } from './synonym-lines.ts'
-import { readVerb } from './verbs.ts'
 import { plainWords, shorterPhrases } from './wordy-words.ts'
 
 /** Words that bind, point or fill: they come and go with the shape of a sentence. */
