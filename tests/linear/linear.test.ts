@@ -52,11 +52,17 @@ describe('a pattern that reads long texts', () => {
     expect(findSquares(/\.+$/)).toHaveLength(1)
     expect(findSquares(/(a+)+$/)).toHaveLength(1)
     expect(findSquares(/(?<!\.)\.+$/)).toEqual([])
+    expect(findSquares(/\b\d[\d.]*%/)).toHaveLength(1)
+    expect(findSquares(/\b\d+(?:\.\d+)?%/)).toEqual([])
   })
 })
 
-function findSquares({ source, flags }: RegExp): string[] {
-  if (!/[*+{]/.test(source)) return []
+/** A word boundary stops nothing before a run of word characters and others: '1.1.1' has one before each of its figures. */
+const idleBoundary = /\\b(?=(?:\\[dw])?\[\\[dw][.,:/’'-]+\][*+])/g
+
+function findSquares({ source: written, flags }: RegExp): string[] {
+  if (!/[*+{]/.test(written)) return []
+  const source = written.replaceAll(idleBoundary, '')
   // One that is tied to a place does not try again further on.
   const reportTypes = { Move: !(flags.includes('y') || source.startsWith('^')) }
   const { reports } = analyse({ source, flags }, { maxReports: 1, reportTypes })

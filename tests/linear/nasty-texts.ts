@@ -2,7 +2,7 @@
 // times as long for twice the length.
 
 const marks = ['.', '. ', ' ', '\n', '"', '’', '(', '-', '—A', '[a] 5 ']
-const figures = ['1,', '$1 ', '1 May ', 'ten ']
+const figures = ['1,', '1.', '$1 ', '1 May ', 'ten ']
 const addresses = ['a@a.', 'http://a.', 'www.a?']
 const words = ['A', 'Aa ', 'A.B. ', 'a\u0301', '漢', '💡', 'a, a, and ']
 const speech = ['“A b.” ', '“a” said Aa Bb. ', 'a. — Jane\n', 'Quote: a ', '- a\n']

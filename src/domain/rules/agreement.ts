@@ -1,10 +1,9 @@
 // Figures that contradict each other: headline against story, parts against their total. FAC-05.
 
-import { findMatches } from '#domain/language/matches.ts'
+import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { numbers } from '#domain/rules/release/triggers.ts'
-import { findBrokenParts, readFigure, write } from './numbers/parts-of-whole.ts'
+import { findBrokenParts, readFigure, readNumbers, write } from './numbers/parts-of-whole.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
@@ -23,7 +22,7 @@ type Amount = Range & { readonly value: number; readonly sign: string; readonly 
 const small = '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
 const countPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:[Mm]illion|[Bb]illion|[Tt]housand))? (?:[Nn]ew |[Mm]ore |[Aa]dditional |[Ee]xtra )?(?<noun>(?!\\p{L}*[us]s(?!\\p{L}))\\p{L}{2,}[sS]|[Pp]eople|[Cc]hildren|[Ww]omen|[Mm]en)(?!\\p{L})`,
-  'gu',
+  'uy',
 )
 const amountPattern =
   /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion)|(?:m|bn|b|k)\b)?/gi
@@ -183,8 +182,8 @@ const filling =
 
 function readCounts(paragraph: Paragraph): readonly Count[] {
   const { text } = paragraph
-  if (!paragraph.has(numbers)) return []
-  return findMatches(text, countPattern).flatMap(({ index, groups, 0: found }) => {
+  const places = paragraph.recall(readNumbers).map(({ from }) => from)
+  return findMatchesAt(text, countPattern, places).flatMap(({ index, groups, 0: found }) => {
     const { figure = '', scale = '', noun = '' } = groups ?? {}
     const value = /^\d/.test(figure)
       ? Number(figure.replaceAll(',', ''))

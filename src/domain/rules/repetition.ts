@@ -1,6 +1,6 @@
 // Words that come twice in a row and phrases that come back in the next sentence: TON-12.
 
-import { findMatches } from '#domain/language/matches.ts'
+import { findMatchesAt } from '#domain/language/matches.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
 import type { RuleMatch } from './rule.ts'
@@ -90,15 +90,18 @@ function findSameOpenings(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
+const links: ReadonlySet<string> = new Set(['of', 'to', 'for', 'in', 'on', 'at', 'from'])
+const determiners: ReadonlySet<string> = new Set(['the', 'a', 'an', 'its', 'their'])
 const linked =
-  /(?<![\p{L}’'-])(?<one>\p{L}[\p{Ll}-]{3,20}) (?<link>(?:of|to|for|in|on|at|from) (?:the|an?|its|their)) (?<two>\p{Ll}{3,20})(?![\p{L}’'-])/gu
+  /(?<![\p{L}’'-])(?<one>\p{L}[\p{Ll}-]{3,20}) (?<link>(?:of|to|for|in|on|at|from) (?:the|an?|its|their)) (?<two>\p{Ll}{3,20})(?![\p{L}’'-])/uy
 
 /** 'repairs to the lock. Repairs to the lock begin': two nouns and what links them, in the sentence before as well. */
 function findLinkedEchoes(paragraph: Paragraph): RuleMatch[] {
   const { text, sentences } = paragraph
-  if (sentences.length < 2) return []
+  const places = sentences.length < 2 ? [] : findLinks(paragraph)
+  if (places.length < 2) return []
   const last = new Map<string, number>()
-  return findMatches(text, linked).flatMap(({ index, groups, 0: found }) => {
+  return findMatchesAt(text, linked, places).flatMap(({ index, groups, 0: found }) => {
     if (fillers.has(groups?.one?.toLowerCase() ?? '')) return []
     const here = paragraph.sentenceAt(index)
     const before = last.get(found.toLowerCase())
@@ -106,6 +109,16 @@ function findLinkedEchoes(paragraph: Paragraph): RuleMatch[] {
     const isEcho = before !== undefined && here - before === 1 && !paragraph.isQuoted(index)
     return isEcho ? [{ from: index, to: index + found.length }] : []
   })
+}
+
+/** Where a word stands that 'of the' or the like links to another. */
+function findLinks({ words }: Paragraph): number[] {
+  const places: number[] = []
+  for (let index = 2; index < words.length; index += 1) {
+    const isLinked = links.has(words[index - 1]?.word ?? '') && determiners.has(words[index]?.word ?? '')
+    if (isLinked) places.push(words[index - 2]?.from ?? 0)
+  }
+  return places
 }
 
 /** 'repair the spur, and after the repair of the spur, the spur will': one thing named three times in a sentence. */

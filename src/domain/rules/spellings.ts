@@ -5,11 +5,13 @@ import { isCommonWord, isOrganisationWord } from '#domain/language/name-words.ts
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { isCapital, type Paragraph } from './release/paragraph.ts'
-import { readProperWords } from './release/proper-words.ts'
+import { readProperWords, withoutOwner } from './release/proper-words.ts'
 import type { Part, Release } from './release/release.ts'
 import type { ReleaseMatch } from './rule.ts'
 
-type Capital = Range & { readonly name: string }
+/** A name as it is compared: in small letters, and roughly as it sounds. */
+type Spelling = { readonly small: string; readonly sound: string }
+type Capital = Range & Spelling & { readonly name: string }
 type Known = { readonly name: string; readonly place: Capital; readonly part: Part; count: number }
 
 /** Short names differ by one letter all the time: Marin and Marion. */
@@ -25,7 +27,7 @@ export function findMisspelledNames(release: Release): ReleaseMatch[] {
   const byLetter = new Map<string, Map<string, Known>>()
   for (const part of release.story) {
     for (const place of part.paragraph.recall(readCapitals)) {
-      const letter = sound(place.name.toLowerCase()).charAt(0)
+      const letter = place.sound.charAt(0)
       const names = byLetter.get(letter) ?? new Map<string, Known>()
       byLetter.set(letter, names)
       const known = names.get(place.name)
@@ -45,7 +47,7 @@ export function findMisspelledNames(release: Release): ReleaseMatch[] {
 function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseMatch[] {
   return list.flatMap((one, index) =>
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
-      if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
+      if (!isSlip(one.place, other.place)) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
       if (slip.count > 1 || areTwo(right, slip) || isOwnWord(right, slip) || !isName(right.name, proper))
         return []
@@ -84,9 +86,9 @@ function readCapitals(paragraph: Paragraph): readonly Capital[] {
   const capitals: Capital[] = []
   for (const found of words) {
     if (!isCapital(text, found)) continue
-    const name = text.slice(found.from, found.to).replace(/[’']s$/, '')
+    const name = text.slice(found.from, found.from + withoutOwner(found.word).length)
     const isName = name.length >= shortest.swapped && /^\p{Lu}\p{Ll}+$/u.test(name) && !isOrdinary(found.word)
-    if (isName) capitals.push({ name, from: found.from, to: found.from + name.length })
+    if (isName) capitals.push({ name, ...readSpelling(name), from: found.from, to: found.from + name.length })
   }
   return capitals
 }
@@ -119,13 +121,25 @@ function sound(name: string): string {
     .replaceAll(/(?<letter>[a-z])\k<letter>/g, '$<letter>')
 }
 
-function soundsSame(one: string, other: string): boolean {
-  return Math.min(one.length, other.length) >= shortest.swapped && sound(one) === sound(other)
+/** Read once for each name, because it is compared with many. */
+function readSpelling(name: string): Spelling {
+  const small = name.toLowerCase()
+  return { small, sound: sound(small) }
+}
+
+function soundsSame(one: Spelling, other: Spelling): boolean {
+  return one.sound === other.sound && Math.min(one.small.length, other.small.length) >= shortest.swapped
+}
+
+/** Whether two names differ by a slip of the hand. */
+export function areSlips(one: string, other: string): boolean {
+  return isSlip(readSpelling(one), readSpelling(other))
 }
 
 /** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
-export function isSlip(one: string, other: string): boolean {
-  if (soundsSame(one, other)) return true
+function isSlip(first: Spelling, second: Spelling): boolean {
+  if (soundsSame(first, second)) return true
+  const [one, other] = [first.small, second.small]
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

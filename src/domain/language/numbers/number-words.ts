@@ -74,8 +74,12 @@ const scaleWords = [...scales.keys()].join('|')
 
 /** Source of a pattern for a number in words, a scale such as 'million' included. */
 export function numberWordsPattern(): string {
-  const part = `(?:${unitWords}|${scaleWords})`
-  return `(?:(?:a|${unitWords})(?:[ -](?:and )?${part})+|(?:${unitWords}))`
+  return `(?:(?:a|${unitWords})(?:[ -](?:and )?${numberWordPattern()})+|(?:${unitWords}))`
+}
+
+/** Source of a pattern for any one word of a number. */
+export function numberWordPattern(): string {
+  return `(?:${unitWords}|${scaleWords})`
 }
 
 /** Source of a pattern for an ordinal in words. */

@@ -5,7 +5,7 @@ import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/languag
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { KitNames } from '#domain/rules/release/settings.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
-import { isSlip } from '#domain/rules/spellings.ts'
+import { areSlips } from '#domain/rules/spellings.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 export const kitRules: readonly Rule[] = [
@@ -108,7 +108,7 @@ function isFine(written: string, { spellings }: KnownNames): boolean {
 
 function findSlip(word: string, from: number, { words, spellings }: KnownNames): FoundName | undefined {
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || spellings.has(word) || isEverydayWord(word)) return undefined
-  const name = words.find((each) => each[0] === word[0] && isSlip(each.toLowerCase(), word.toLowerCase()))
+  const name = words.find((each) => each[0] === word[0] && areSlips(each, word))
   return name === undefined ? undefined : { words: 1, match: toNameMatch(from, word, name) }
 }
 

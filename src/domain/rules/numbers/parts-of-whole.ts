@@ -1,10 +1,10 @@
 // Parts that are more than their whole: 'Of the 40 members, 31 voted yes and 19 voted no.' FAC-05.
 
 import { findMatches } from '#domain/language/matches.ts'
-import { readScale } from '#domain/language/numbers/number-words.ts'
-import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { numberWordPattern, readScale } from '#domain/language/numbers/number-words.ts'
+import type { Paragraph, Word } from '#domain/rules/release/paragraph.ts'
 import { signs } from '#domain/rules/release/signs.ts'
-import { numbers } from '#domain/rules/release/triggers.ts'
+import { isTriggerWord, Trigger } from '#domain/rules/release/triggers.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findListedParts } from './listed-parts.ts'
 
@@ -42,11 +42,14 @@ const roundedMost = 0.01
 
 /** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
 export function findBrokenParts(paragraph: Paragraph): readonly RuleMatch[] {
-  if (!paragraph.has(numbers)) return []
+  if (paragraph.recall(readNumbers).length < 2) return none
   const { sentences } = paragraph
   const hasMoney = paragraph.hasSign(signs.money)
-  return sentences.flatMap((sentence, index) =>
-    [
+  const counts = countNumbers(paragraph)
+  return sentences.flatMap((sentence, index) => {
+    // A whole and its parts, or two parts, are two numbers.
+    if ((counts[index] ?? 0) < 2) return none
+    return [
       ...findCounts(sentence.text),
       ...findFractions(sentence.text),
       ...findListedParts(sentence.text, sentences[index - 1]?.text ?? ''),
@@ -55,8 +58,28 @@ export function findBrokenParts(paragraph: Paragraph): readonly RuleMatch[] {
       ...ruleMatch,
       from: ruleMatch.from + sentence.from,
       to: ruleMatch.to + sentence.from,
-    })),
-  )
+    }))
+  })
+}
+
+const none: readonly RuleMatch[] = []
+const numberWords = new Trigger(new RegExp(`\\d|^${numberWordPattern()}(?:$|-)`))
+
+/** The words that are figures or belong to a number. */
+export function readNumbers(paragraph: Paragraph): readonly Word[] {
+  if (!paragraph.has(numberWords)) return []
+  return paragraph.words.filter(({ word }) => isTriggerWord(word, numberWords))
+}
+
+/** How many of them each sentence has. */
+function countNumbers(paragraph: Paragraph): readonly number[] {
+  const words = paragraph.recall(readNumbers)
+  let at = 0
+  return paragraph.sentences.map(({ to }) => {
+    const first = at
+    while (at < words.length && (words[at]?.to ?? 0) <= to) at += 1
+    return at - first
+  })
 }
 
 /** 'The project cost $9 million. The state paid $4 million and the county the remaining $3 million.' */

@@ -7,7 +7,7 @@ export type Contact = {
   readonly isPlaceholder: boolean
 }
 
-const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const phone = /\+?\(?\d[\d().\s\u00a0–-]{5,}\d/g
 const placeholder = /@(?:example|domain|company|yourcompany|email)\.|x{3,}|\b(?:first|your) ?name\b/i
 const label =
@@ -26,14 +26,14 @@ export function isDepartment(line: string): boolean {
 
 /** Reads a contact block, its lines divided by '\n'. */
 export function readContact(text: string): Contact {
-  const withoutMail = text.replaceAll(new RegExp(mail, 'g'), '\n')
+  const withoutMail = text.replaceAll(mail, '\n')
   const phones = withoutMail.match(phone) ?? []
   return {
     hasName: withoutMail
       .replaceAll(phone, '\n')
       .split(/[\n,|;:]|\b(?:at|or|via|to|on)\b/)
       .some((line) => person.test(line.replaceAll(label, '').trim()) && !isDepartment(line)),
-    hasMail: mail.test(text),
+    hasMail: withoutMail !== text,
     hasPhone: phones.some((number) => number.startsWith('+') || number.replaceAll(/\D/g, '').length >= 10),
     isPlaceholder: placeholder.test(text),
   }

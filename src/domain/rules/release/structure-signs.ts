@@ -49,7 +49,7 @@ export function readSign({ text, wordCount, block }: Paragraph): Sign | undefine
     return 'release-line'
   if (wordCount <= 10 && boilerplateHeading.test(line) && isLabel(line, block.type))
     return 'boilerplate-heading'
-  if (boilerplateOpening.test(line)) return 'boilerplate'
+  if (/^a/i.test(line) && boilerplateOpening.test(line)) return 'boilerplate'
   if (contactOpening.test(line)) return 'contact'
   return noticeOpening.test(line) ? 'notice' : undefined
 }

@@ -37,6 +37,11 @@ export const numbers = new Trigger(
 /** The name of a month, long or short. */
 export const monthNames = new Trigger(new Set(monthPattern().toLowerCase().split('|')))
 
+/** Whether the word, as a paragraph has it, is one of the trigger's. */
+export function isTriggerWord(word: string, { id }: Trigger): boolean {
+  return findTriggers(word).includes(id)
+}
+
 /** For each trigger whether one of its words is there. */
 export function readTriggered(words: readonly { readonly word: string }[]): Uint8Array {
   const triggered = new Uint8Array(wordTests.length)

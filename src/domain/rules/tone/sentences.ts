@@ -133,8 +133,10 @@ function checkGrade(release: Release): ReleaseMatch[] {
 /** Sentences of long words alone, whatever the grade of the rest. */
 function findDense(paragraph: Paragraph): readonly (Range & { message: string })[] {
   return paragraph.recall(readPlainSentences).flatMap(({ from, to, words }) => {
+    // Few sentences have so many characters, and the others need not be read.
+    if (words < denseLimits.words || (to - from) / words < denseLimits.letters) return []
     const letters = paragraph.text.slice(from, to).replaceAll(/[^\p{L}\p{N}]/gu, '').length
-    const isDense = words >= denseLimits.words && letters / words >= denseLimits.letters
+    const isDense = letters / words >= denseLimits.letters
     return isDense ? [{ from, to, message: 'Long words crowd this sentence; use shorter ones' }] : []
   })
 }
