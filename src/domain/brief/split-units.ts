@@ -61,6 +61,8 @@ function readLabel(text: string): { label: string; value: string; length: number
   const match = labelPattern.exec(text.slice(0, 60))
   const label = match?.groups?.label?.trim()
   if (match === null || label === undefined || label.split(' ').length > 6) return undefined
+  // "Birch led. Also in: Alder": a sentence that has ended is no part of a label.
+  if (/\p{Ll}{3}\. \p{Lu}/u.test(label)) return undefined
   return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
 }
 

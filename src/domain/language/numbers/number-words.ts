@@ -74,13 +74,21 @@ const scaleWords = [...scales.keys()].join('|')
 
 /** Source of a pattern for a number in words, a scale such as 'million' included. */
 export function numberWordsPattern(): string {
-  return `(?:(?:a|${unitWords})(?:[ -](?:and )?${numberWordPattern()})+|(?:${unitWords}))`
+  return `(?:(?:${unitWords})(?:-(?:${unitWords}))?${spokenDecimals}(?: (?:${scaleWords}))?|(?:a|${unitWords})(?:[ -](?:and )?${numberWordPattern()})+|(?:${unitWords}))`
 }
 
 /** Source of a pattern for any one word of a number. */
 export function numberWordPattern(): string {
   return `(?:${unitWords}|${scaleWords})`
 }
+
+const digitWords = [...units.keys()].slice(0, 10).join('|')
+/** 'four point two': the digits behind the point, one by one. */
+const spokenDecimals = ` point (?:${digitWords})(?:[ -](?:${digitWords})){0,3}(?![\\p{L}-])`
+const decimalWords = new RegExp(
+  `^(?<whole>.+?) point (?<digits>(?:${digitWords})(?:[ -](?:${digitWords}))*)(?: (?<scale>${scaleWords}))?$`,
+  'i',
+)
 
 /** Source of a pattern for an ordinal in words. */
 export function ordinalWordsPattern(): string {
@@ -106,12 +114,20 @@ export function readScale(text: string): number {
 
 /** The value of a number in words; undefined when the words do not make one ('three four'). */
 export function readNumberWords(text: string): number | undefined {
+  const spoken = decimalWords.exec(text)?.groups
+  if (spoken !== undefined) return readDecimal(spoken)
   const sum: Sum = { total: 0, group: 0, last: Number.POSITIVE_INFINITY }
   const words = text
     .toLowerCase()
     .split(/[ -]+/)
     .filter((word) => word !== 'and' && word !== 'a')
   return words.every((word) => addWord(sum, word)) ? sum.total + sum.group : undefined
+}
+
+function readDecimal({ whole = '', digits = '', scale = '' }: Record<string, string>): number | undefined {
+  const value = readNumberWords(whole)
+  const behind = digits.split(/[ -]/).map((word) => units.get(word.toLowerCase()))
+  return value === undefined ? undefined : Number(`${value}.${behind.join('')}`) * readScale(scale)
 }
 
 type Sum = { total: number; group: number; last: number }

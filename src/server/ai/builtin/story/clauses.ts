@@ -64,7 +64,7 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
 function readPlace(words: readonly RegExpExecArray[], index: number, masked: string): Place {
   const match = words[index]
   const front = masked.slice(0, match?.index)
-  const before = words[index - 1]?.[0] ?? ''
+  const before = nameBefore(words, index - 1)
   // After a comma a figure counts nothing that follows, and a share of people does something.
   const isCount = !/[,%]$/.test(front.trimEnd())
   return {
@@ -73,6 +73,15 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
     after: words[index + 1]?.[0] ?? '',
     front,
   }
+}
+
+const monthName = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)/
+
+/** "ClearHalo 300 uses": the number is part of the name, and counts nothing. */
+function nameBefore(words: readonly RegExpExecArray[], index: number): string {
+  const found = words[index]?.[0] ?? ''
+  const name = words[index - 1]?.[0] ?? ''
+  return /^\d{1,4}$/.test(found) && /^\p{Lu}\p{L}*\p{Ll}/u.test(name) && !monthName.test(name) ? name : found
 }
 
 const relative = /\b(?:that|which|who|whose|where|when|if) (?:\S+ )?$/
@@ -160,7 +169,7 @@ const person = /(?<![\p{L}’'-])(?:I|i|me|my|mine|we|us|our|ours|you|your|yours
 const residue =
   /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|ok|okay|yeah|hi|hey|hello|dear|please|sorry)\b|\p{Extended_Pictographic}/iu
 const openEnd =
-  /(?:,|;|:|–|—|-|\b(?:and|or|but|the|an?|of|for|with|to|that|which|who|when|because|if|so|as|in|at|from|by|than))\s*\.?$/i
+  /(?:,|;|:|–|—|-|\b(?:and|or|but|the|an?|of|for|with|to|that|which|who|when|because|if|so|as|(?<!(?:ing|ed|came) )in|at|from|by|than))\s*\.?$/i
 const badStart =
   /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|if|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
 const pointing =

@@ -78,6 +78,13 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
   ],
   funding: [
     [
+      new RegExp(
+        `^total (?:raised|funding)(?: to date| so far| now| is|:)*,? (?<total>(?:about |over |more than )?${money})\\.?$`,
+        'iu',
+      ),
+      set('total'),
+    ],
+    [
       new RegExp(`^(?<round>${roundName})(?: round| funding)?[,:]? (?:of )?(?<amount>${money})\\.?$`, 'iu'),
       set('round', 'amount'),
     ],
@@ -124,10 +131,10 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
   report: [[/^margin of error:? (?:of |is )?(?<margin>.+?)\.?$/i, set('margin')]],
 }
 
-/** Puts a note into the slot it belongs to; false when it belongs to none. */
-export function takeFragment(note: string, story: Story): boolean {
+/** Puts a note into the slot it belongs to; false when it belongs to none. What is said of somebody else describes no company of ours. */
+export function takeFragment(note: string, story: Story, isOther = false): boolean {
   const text = tidyNote(note)
-  for (const [pattern, take] of [...(byType[story.type] ?? []), ...common]) {
+  for (const [pattern, take] of [...(byType[story.type] ?? []), ...(isOther ? [] : common)]) {
     const groups = pattern.exec(text)?.groups
     if (groups !== undefined && take(groups, story)) return true
   }

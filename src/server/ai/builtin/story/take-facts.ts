@@ -10,8 +10,9 @@ import { isWritersLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { leaning, subjectsOf, toStatement } from './statements.ts'
 import type { Slots, Story } from './story.ts'
-import { isPoint, tellNote } from './telegraph.ts'
+import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tidyNote } from './tidy.ts'
+import { ownTopic, readTopic, type Topic } from './topic.ts'
 
 /** The company's own description. */
 export const isAbout = (label = ''): boolean => /^(?:about(?: us)?|boilerplate)$/i.test(label)
@@ -21,6 +22,7 @@ const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'fo
 export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   /** The last unit that could be what "it" refers to, and whether it was told. */
   let isClear = false
+  let topic = ownTopic
   const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label))?.line
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
@@ -28,11 +30,14 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     // Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same.
     if (unit.kind !== 'fact' || /[[\]]/.test(tidyNote(unit.body).replace('[MAKES OR SELLS]', ''))) {
       isClear = false
+      topic = readTopic(topic, unit, story).next
       continue
     }
     const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
     story.facts.push({ text: speakThird(unit.body, story), label, value })
-    isClear = takeFact(unit, index, story, isClear)
+    const { of, next } = readTopic(topic, unit, story)
+    isClear = takeFact(unit, index, story, isClear, of)
+    topic = next
   }
 }
 
@@ -45,24 +50,39 @@ function takeRequest({ text }: SortedUnit, { slots, company }: Story): void {
 }
 
 /** True when the line was told as sentences. */
-function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean): boolean {
+function takeFact(
+  unit: SortedUnit,
+  index: number,
+  story: Story,
+  isClear: boolean,
+  topic: Topic,
+): boolean {
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
     return isWritersLabel(label) ? isClear : takeLabeled(label, value, index, story)
   const body = withEffect(speakThird(unit.body, story), story)
-  if (takeFragment(body, story)) return false
-  const { sentences, points } = tellNote(body, subjectsOf(story))
+  const isOther = topic.name !== undefined
+  if (takeFragment(body, story, isOther)) return false
+  const { sentences, points } = tellNote(body, subjectsAt(topic, unit, story))
   const told = sentences.flatMap((text, at) => toStatement(text, index, story, isClear || at > 0))
   story.statements.push(...told)
-  for (const point of points) takePoint(point, index, story)
+  for (const point of points) takePoint(point, index, story, isOther)
   return told.length > 0
 }
 
+/** A line right behind says more of the same; one further down could be about either, so nothing is added to it. */
+function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subjects {
+  const own = subjectsOf(story)
+  if (name === undefined) return own
+  const subject = unit.line - line <= 1 ? name : ''
+  return { ...own, doer: subject, company: subject, thing: subject }
+}
+
 /** Parts of a point that a slot knows fill it; the rest stays a point. */
-function takePoint(point: string, unit: number, story: Story): void {
-  if (takeFragment(point, story)) return
+function takePoint(point: string, unit: number, story: Story, isOther: boolean): void {
+  if (takeFragment(point, story, isOther)) return
   const parts = point.split(/, (?!\d{4}\b)/)
-  const rest = parts.length === 1 ? parts : parts.filter((part) => !takeFragment(part, story))
+  const rest = parts.length === 1 ? parts : parts.filter((part) => !takeFragment(part, story, isOther))
   const text = rest.length === parts.length ? point : rest.join(', ')
   if (isPoint(text)) story.points.push({ text, unit, leans: false })
 }

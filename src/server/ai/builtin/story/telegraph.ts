@@ -134,17 +134,24 @@ export function isPoint(text: string): boolean {
   return /\d/.test(text) && words.length >= 2 && words.length <= 18 && isClean(text) && !/[:"“]/.test(text)
 }
 
-type Part = { text: string; kind: 'clause' | 'predicate' | 'participle' | 'doing' | 'infinitive' | 'piece' }
+interface Part {
+  text: string
+  kind: 'clause' | 'predicate' | 'participle' | 'doing' | 'infinitive' | 'piece'
+  /** ", and " or whatever joins it to the part before. */
+  sign: string
+}
 
 /** Cut at semicolons, and at commas where something new begins. */
 function splitNote(text: string): Part[] {
   const masked = maskAsides(text)
   const parts: Part[] = []
   let from = 0
-  const cut = (to: number, next: number) => {
+  let before = ''
+  const cut = (to: number, sign: string) => {
     const part = text.slice(from, to).trim()
-    if (part !== '') parts.push({ text: part, kind: kindOf(part, parts.length === 0) })
-    from = next
+    if (part !== '') parts.push({ text: part, kind: kindOf(part, parts.length === 0), sign: before })
+    from = to + sign.length
+    before = sign.startsWith(', ') ? sign : ', '
   }
   for (const { index, 0: sign } of masked.matchAll(/; |, (?:and )?| [–—-] /g)) {
     const rest = text.slice(index + sign.length)
@@ -154,15 +161,20 @@ function splitNote(text: string): Part[] {
       /\b(?:in|of|at|from|near|to) \p{Lu}[\p{L} ’'-]*$/u.test(text.slice(from, index))
     if (isPlace) continue
     if (sign !== ', ' || !/^(?:\d{4}\b|\d{1,2} [ap]\.?m|\p{Lu}[\p{L}.]+(?:[,.;]|$))/u.test(rest))
-      cut(index, index + sign.length)
+      cut(index, sign)
   }
-  cut(text.length, text.length)
+  cut(text.length, '')
   return parts
 }
+
+/** "a round, led by Acme": behind a comma it says more of what was named last, not what the subject went through. */
+const describesNoun =
+  /^(?:led|backed|signed|given|presented|funded|made|built|designed|developed|tested|held|run|owned|hosted|organized|sponsored|published|measured|judged) by /
 
 function kindOf(part: string, isFirst: boolean): Part['kind'] {
   const opening = readOpening(part)
   // "the liquid left over from brewing" says what came before it is.
+  if (!isFirst && describesNoun.test(part)) return 'piece'
   if (!isFirst && /^(?:an?|the) /.test(part) && !/\b(?:is|are|was|were|has|have|will|can)\b/.test(part)) {
     const verb = findVerb(part)
     if (verb !== undefined && readVerb(verb.word, 'past') !== undefined) return 'piece'
@@ -175,11 +187,12 @@ function kindOf(part: string, isFirst: boolean): Part['kind'] {
 /** Each clause begins a sentence; predicates join the one before, pieces stay with what they follow. */
 function joinParts(parts: readonly Part[], subjects: Subjects): string[] {
   const [first] = parts
-  if (first?.kind === 'piece') return isNamedFirst(parts) ? [parts.map(({ text }) => text).join(', ')] : []
+  if (first?.kind === 'piece')
+    return isNamedFirst(parts) ? [parts.map(({ text, sign }) => `${sign}${text}`).join('')] : []
   if (first !== undefined && first.kind !== 'clause' && !hasSubject(first.text, subjects)) return []
   const sentences: Sentence[] = []
   for (const part of parts) addPart(part, sentences, subjects)
-  return sentences.map(({ pieces, isList }) => joinPieces(pieces, isList))
+  return sentences.map(joinPieces)
 }
 
 /** Who or what does it is known, and the note doesn't say of it that it is itself. */
@@ -189,7 +202,7 @@ function hasSubject(text: string, subjects: Subjects): boolean {
 }
 
 interface Sentence {
-  pieces: string[]
+  pieces: { text: string; sign: string }[]
   isList: boolean
 }
 
@@ -199,10 +212,10 @@ function addPart(part: Part, sentences: Sentence[], subjects: Subjects): void {
   const isPiece = part.kind === 'piece' || (part.kind === 'doing' && last !== undefined)
   const written = isPiece ? part.text : writePart(part, subjects, last === undefined)
   if (last === undefined || part.kind === 'clause') {
-    sentences.push({ pieces: [written], isList: true })
+    sentences.push({ pieces: [{ text: written, sign: '' }], isList: true })
     return
   }
-  last.pieces.push(written)
+  last.pieces.push({ text: written, sign: part.sign })
   if (isPiece) last.isList = false
 }
 
@@ -216,16 +229,17 @@ function isNamedFirst(parts: readonly Part[]): boolean {
   )
 }
 
-function joinPieces(pieces: readonly string[], isList: boolean): string {
-  if (!isList || pieces.length === 1) return pieces.join(', ')
-  return `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`
+function joinPieces({ pieces, isList }: Sentence): string {
+  if (!isList || pieces.length === 1) return pieces.map(({ text, sign }) => `${sign}${text}`).join('')
+  const texts = pieces.map(({ text }) => text)
+  return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 }
 
 function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): string {
   if (kind === 'clause') return withArticle(text)
   const lower = lowered(text)
   const subject = isFirst ? `${subjectOf(lower, subjects)} ` : ''
-  if (kind === 'participle') return `${subject}${isFirst ? beOf(subject) : 'was'} ${lower}`
+  if (kind === 'participle') return `${subject}${isFirst ? beOf(subject, lower) : beOf('', lower)} ${lower}`
   if (kind === 'doing') return `${subjectOf(lower, subjects)} is ${lower}`
   if (kind === 'infinitive') return `${subject}plans ${lower}`
   return `${subject}${lower}`
@@ -234,7 +248,12 @@ function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): 
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-const beOf = (subject: string): string => (/^They\b/.test(subject) ? 'were' : 'was')
+/** Where a company is it still is; what was done to it is over. */
+function beOf(subject: string, participle: string): string {
+  const isMany = /^They\b/.test(subject)
+  if (/^(?:based|headquartered|located|owned)\b/.test(participle)) return isMany ? 'are' : 'is'
+  return isMany ? 'were' : 'was'
+}
 
 const personal =
   /^(?:retir(?:es|ed|ing)|takes? over (?:from|as)|took over (?:from|as)|succeeds?|succeeded|replaces (?=\p{Lu})|comes from|came from|joins? from|joined from|starts? (?:on )?(?=\p{Lu})|grew up|was born|studied|graduated|holds an?|earned|taught|directed|steps? down|stepped down|resigns?|resigned|worked (?:at|for|as)|will be (?:regional|plant|general|managing|chief))/u

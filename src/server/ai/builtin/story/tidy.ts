@@ -26,6 +26,12 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
   [openingGreeting, ''],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
+  [/, that(?:[’']s| is) (?=(?:about|around|roughly|nearly|almost|more than|less than) )/g, ', '],
+  // "a Series B, $38M": how much the round was.
+  [
+    /(?<=\b(?:round|[Ss]eries [A-H]|grant|loan|investment|contract|fund|financing|donation|order)), (?=(?:US|C|AU|NZ)?[$€£]\d)/g,
+    ' of ',
+  ],
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
   [/^(?:(?:okay|ok|so|and|also|ah|oh|well|um+|uh+|now|plus|then),? ){1,4}(?=\S)/i, ''],
   // What leads to the news and is none of it.

@@ -1,0 +1,78 @@
+// Whom or what a line is about: a note without a subject says it of what the notes spoke of last, and not of the company as a matter of
+// course. "They are buying Birch Granola. Founded 1991" founds Birch.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findVerb, readOpening } from './clauses.ts'
+import { type Story, shortName } from './story.ts'
+import { tidyNote } from './tidy.ts'
+
+export interface Topic {
+  /** Undefined: the company, or whatever the type of announcement makes the subject. */
+  name: string | undefined
+  /** The line that spoke of it. */
+  line: number
+}
+
+export const ownTopic: Topic = { name: undefined, line: -1 }
+
+const pronoun = /^(?:it|they|she|he|its|their|his|her|this|that|these|those|there|we|our|us|who|which)\b/i
+const properName =
+  /^(?:[Tt]he )?(?<name>\p{Lu}[\p{L}\d.’'&-]*(?: (?:(?:of|the|and|de|von|van|for|&) )?[\p{Lu}\d][\p{L}\d.’'&-]*)*)/u
+const commonNoun = /^(?:(?:[Tt]he|[Aa]n?|[Tt]his|[Oo]ur|[Ii]ts) )?(?<noun>\p{L}\p{Ll}{2,}(?: \p{Ll}+)?)$/u
+/** Time, place and number words begin a sentence without being what it is about. */
+const noThing =
+  /^(?:(?:in|on|at|as|by|for|from|with|since|until|after|before|when|if|last|next|this|more|most|all|both|each|some|about|over|every|no|nobody|everyone|people|customers|visitors|guests|under|during|now|today|then|first|average|total|what|how|why|please|can|signed|sales|revenue|turnover)\b|\d)/i
+
+/** What a line is about, and what the next one is about if it doesn't say. */
+export function readTopic(
+  before: Topic,
+  { line, body }: SortedUnit,
+  story: Story,
+): { of: Topic; next: Topic } {
+  const text = tidyNote(body).replace(/[.!]$/, '')
+  const subject = readSubject(text)
+  if (subject === undefined) return { of: before, next: { ...before, line } }
+  if (subject === '') return { of: before, next: before }
+  const of = toTopic(subject, line, story)
+  return { of, next: isOwn(subject, story) ? introduced(text, line, story) : of }
+}
+
+/** Undefined where the line says more of the same, empty where it has no subject to speak of. */
+function readSubject(text: string): string | undefined {
+  if (/^(?:we|our|us)\b/i.test(text)) return 'we'
+  if (pronoun.test(text)) return undefined
+  const opening = readOpening(text)
+  if (opening !== undefined && (opening !== 'predicate' || !/^\p{Lu}/u.test(text))) return undefined
+  const verb = findVerb(text)
+  if (verb !== undefined) return text.slice(0, verb.from).trim()
+  // "ClearHalo 300, made by Acme": a name with what is said of it.
+  const [head = ''] = text.split(/, | \(| [–—-] |: /)
+  return properName.exec(head)?.groups?.name === head && text !== head ? head : ''
+}
+
+function toTopic(subject: string, line: number, story: Story): Topic {
+  const [head = ''] = subject.split(/, | \(/)
+  if (isOwn(head, story) || noThing.test(head)) return { name: undefined, line }
+  const name = properName.exec(head)?.groups?.name
+  if (name === head.replace(/^[Tt]he /, '') && !/^\p{Lu}\p{Ll}+$/u.test(head)) return { name: head, line }
+  if (name === head && /^\p{Lu}\p{Ll}+$/u.test(head) && story.source.includes(` ${head}`))
+    return { name: head, line }
+  const noun = commonNoun.exec(head)?.groups?.noun
+  return noun === undefined ? { name: undefined, line } : { name: `the ${noun.toLowerCase()}`, line }
+}
+
+function isOwn(subject: string, { company }: Story): boolean {
+  if (/^(?:we|our company|the company|us)\b/i.test(subject)) return true
+  const name = shortName(company)
+  if (name === undefined) return false
+  const plain = subject.replace(/^the /i, '')
+  return plain.startsWith(name) || (plain !== '' && name.startsWith(`${plain} `)) || plain === name
+}
+
+const bought =
+  /\b(?:buy(?:s|ing)?|bought|acquir\p{Ll}+|purchas\p{Ll}+|tak(?:es|ing) over|merg\p{Ll}+ with|partner\p{Ll}* with|works? with|team\p{Ll}* up with|agreement with|deal with) (?:the )?(?<name>\p{Lu}[\p{L}\d.’'&-]*(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}\d.’'&-]*)*)/u
+
+/** "We are buying Birch Granola": what follows describes Birch, which nobody knows yet. */
+function introduced(text: string, line: number, { type }: Story): Topic {
+  if (type !== 'acquisition' && type !== 'partnership') return { name: undefined, line }
+  return { name: bought.exec(text)?.groups?.name, line }
+}
