@@ -26,9 +26,9 @@ interface Piece {
 
 const start =
   /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?/u
-/** "[10:32] Mia: ", "10:32 Mia: ", "10.32 – Mia: ", "Mia 10:32: ", "[11/11/26, 8:05:02 AM] Tess V: " */
+/** "[10:32] Mia: ", "10:32 Mia: ", "10.32 – Mia: ", "Mia 10:32: ", "[11/11/26, 8:05:02 AM] Tess V: ", "12/05/2026, 14:05 - Tess V: " */
 const stamp =
-  /^(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?\]?[ ,–-]*(?:(?<one>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2}): )?|\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<two>[^:\n]{2,40}): )?|(?<three>\p{L}[\p{L}.’'-]{0,30}) {1,3}\d{1,2}:\d\d(?: ?[AaPp]\.?[Mm]\.?)?(?:: | {2,})|\d{1,2}[.h]\d\d[ ,–—-]{1,3}(?<four>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30})?)(?: ?\([^)\n]{1,20}\))?: )/u
+  /^(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?\]?[ ,–-]*(?:(?<one>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2}): )?|\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<two>[^:\n]{2,40}): )?|(?<three>\p{L}[\p{L}.’'-]{0,30}) {1,3}\d{1,2}:\d\d(?: ?[AaPp]\.?[Mm]\.?)?(?:: | {2,})|\d{1,2}[.h]\d\d[ ,–—-]{1,3}(?<four>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30})?)(?: ?\([^)\n]{1,20}\))?: |\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)? [-–—] (?:~ ?)?(?<five>[^:\n]{2,40}): )/u
 /** Notes with a longer line were not wrapped. */
 const widest = 92
 
@@ -55,8 +55,8 @@ function readPieces(notes: string): Piece[] {
     const skipped = space.length + reply.length + inner.length + bullet.length
     const stamping = stamp.exec(raw.slice(skipped, skipped + 120))
     const stamped = stamping?.[0].length ?? 0
-    const { one, two, three, four } = stamping?.groups ?? {}
-    const name = one ?? two ?? three ?? four
+    const { one, two, three, four, five } = stamping?.groups ?? {}
+    const name = one ?? two ?? three ?? four ?? five
     const text = raw.slice(skipped + stamped).trimEnd()
     if (text === '') {
       if (isOpen) block++

@@ -9,7 +9,7 @@ import type { Place, Rewrite } from './rewrite.ts'
 import { agreeRest, agreeVerb } from './verb-agreement.ts'
 
 const ownPattern =
-  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*)(?: (?<verb>\p{Ll}+(?:[’']t)?))?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}$’'-]))/giu
+  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*)(?: (?<verb>\p{Ll}+(?:[’']t)?))?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}$’'-]| dollars\b))/giu
 const anyOwn = /(?<![\p{L}’'-])(?:we|ours?|us)(?![\p{L}-])/iu
 
 export const thirdPerson: Rewrite = {
@@ -42,7 +42,7 @@ class Teller {
     if (our !== undefined) return this.write(match, this.possess(match))
     // 'US$6 million' and 'the US' are no people.
     if (us === 'US') return []
-    if (us !== undefined) return this.write(match, this.isClear(match.index) ? 'the company' : this.name)
+    if (us !== undefined) return this.write(match, this.isClear(match.index) ? this.noun : this.name)
     return this.tellWe(match)
   }
 
@@ -50,11 +50,17 @@ class Teller {
     return this.company ?? 'the company'
   }
 
+  /** A hospice is no company. */
+  private get noun(): string {
+    const kind = kindOfName.exec(this.company ?? '')?.[0]
+    return kind === undefined ? 'the company' : `the ${kind.toLowerCase()}`
+  }
+
   private tellWe(match: RegExpExecArray): TextEdit[] {
     const end = match.index + match[0].length
     const said = readPredicate(match.groups ?? {}, this.text.slice(end))
     if (said === undefined) return []
-    const who = this.isNamed && this.isClear(match.index) ? 'the company' : this.name
+    const who = this.isNamed && this.isClear(match.index) ? this.noun : this.name
     const adverb = (match.groups?.adverb ?? '').trim()
     const parts = [this.isJoined(match.index) ? '' : who, said.helper, adverb, said.verb]
     this.isNamed = true
@@ -76,7 +82,7 @@ class Teller {
     const start = Math.max(...['. ', '! ', '? ', '— '].map((end) => between.lastIndexOf(end)))
     const isSpokenOf = (start === -1 && this.last > 0) || between.includes(this.name, Math.max(start, 0))
     if (isClear && isSpokenOf) return match.groups?.our?.length === 'our'.length ? 'its' : 'its own'
-    const owner = isClear ? 'the company' : this.name
+    const owner = isClear ? this.noun : this.name
     return owner.endsWith('s') ? `${owner}’` : `${owner}’s`
   }
 
@@ -104,6 +110,10 @@ class Teller {
     })
   }
 }
+
+/** What an organization calls itself in its name: "St. Brannoc’s Hospice", "Museum of Tides". */
+const kindOfName =
+  /(?<![\p{L}-])(?:Academy|Association|Bank|Brewery|Charity|Church|Clinic|Club|College|Cooperative|Council|Federation|Festival|Foundation|Hospice|Hospital|Institute|Laboratory|League|Library|Ministry|Museum|Observatory|Opera|Orchestra|School|Society|Theater|Theatre|Trust|Union|University|Zoo)(?= of | for |$)/u
 
 const helpers: Readonly<Record<string, string>> = { re: 'is', ve: 'has', ll: 'will', d: 'would' }
 const headcount = /^ \d[\d,]* (?:people|staff|employees)\b/

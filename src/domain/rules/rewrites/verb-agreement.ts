@@ -1,5 +1,5 @@
 // 'We deny it and sell it' becomes '… denies it and sells it': the verbs of 'we' for one company.
-import { readVerb, toThird } from '#domain/language/verbs.ts'
+import { isPast, readVerb, toThird } from '#domain/language/verbs.ts'
 
 const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does', have: 'has' }
 const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|\p{Ll}+ed)$/u
@@ -18,7 +18,7 @@ export function agreeVerb(verb: string): string | undefined {
   if (denied !== undefined && not !== undefined) return (special[denied] ?? denied) + not
   if (unchanging.test(verb)) return verb
   if (special[verb] !== undefined) return special[verb]
-  if (readVerb(verb, 'past') !== undefined) return verb
+  if (isPast(verb)) return verb
   return isBase(verb) ? toThird(verb) : undefined
 }
 
@@ -26,6 +26,7 @@ function isBase(verb: string): boolean {
   return readVerb(verb, 'base') !== undefined || spoken.has(verb)
 }
 
+const helping = /^(?:have been|have \p{Ll}+ed|are \p{Ll}+ing|do not)\b/u
 const nextVerb =
   /(?<=(?:,| (?:and|or|but|then)) (?:(?:also|then|now|never|always) )?)(?<verb>\p{Ll}+)(?<after> (?:a|an|the|its|our|their|it|them|us|this|these|all|\d\S*)\b)?/gu
 
@@ -39,12 +40,21 @@ export function agreeRest(
   // Behind 'to' and behind another subject a verb stays as it is.
   const own = /^.*?(?= (?:to|that|which|who|we|because|when|while|if|can|will)\b|$)/.exec(sentence)?.[0] ?? ''
   const edits: { from: number; to: number; text: string }[] = []
-  for (const match of own.matchAll(nextVerb)) {
-    const { verb: next = '', after } = match.groups ?? {}
-    if (!isBase(next) || readVerb(next, 'past') !== undefined) continue
-    // 'We make hats and work boots': a noun or a verb.
-    if (after === undefined && match.index > ' and '.length) return undefined
-    edits.push({ from: match.index, to: match.index + next.length, text: toThird(next) })
+  for (const { index, groups } of own.matchAll(nextVerb)) {
+    const { verb: next = '', after } = groups ?? {}
+    const agreed = agreeNext(next, own.slice(index))
+    if (agreed === undefined) continue
+    // 'We make hats and work boots': a noun or a verb. 'And have been going' is no noun.
+    if (after === undefined && index > ' and '.length && special[next] === undefined) return undefined
+    edits.push({ from: index, to: index + next.length, text: agreed })
   }
   return edits
+}
+
+/** A later verb as one company has it; undefined where it is none, or stays as it is. */
+function agreeNext(verb: string, from: string): string | undefined {
+  if (helping.test(from)) return special[verb]
+  return isBase(verb) && special[verb] === undefined && readVerb(verb, 'past') === undefined
+    ? toThird(verb)
+    : undefined
 }

@@ -1,8 +1,10 @@
 // 'About Acme': who the company is, from what the notes say about it. Rule STR-12.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { fillFirst } from './fill.ts'
 import { aboutTemplates } from './tables.ts'
@@ -10,9 +12,7 @@ import { aboutTemplates } from './tables.ts'
 /** The paragraph; what the notes do not say is one blank. */
 export function writeAbout(story: Story, told: readonly string[]): string {
   const given =
-    story.about === undefined
-      ? []
-      : splitSentences(story.about).map(({ text }) => capitalizeFirst(endSentence(text)))
+    story.about === undefined ? [] : splitSentences(story.about).map(({ text }) => toSentence(text, story))
   const slots = aboutTemplates.flatMap((templates) => fillFirst(templates, story) ?? [])
   const facts = [
     ...given,
@@ -34,6 +34,12 @@ export function writeAbout(story: Story, told: readonly string[]): string {
         ]
   const described = named([...open, ...facts], story)
   return [...described, ...webLine(story, facts.join(' '))].join(' ')
+}
+
+/** "Founded 2021." behind what it does says who was founded. */
+function toSentence(text: string, story: Story): string {
+  const whole = capitalizeFirst(endSentence(text))
+  return isSentence(whole) ? whole : (tellNote(text, subjectsOf(story)).sentences[0] ?? whole)
 }
 
 /** "Kilmorran College, a private school in Hobart, has …" says what it is; so does "Warmobus, producer of city buses, Lublin". */

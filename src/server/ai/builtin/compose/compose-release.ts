@@ -202,7 +202,7 @@ function listPoints({ points, slots, labels }: Story, told: string): string[] {
       value === undefined ||
       elsewhere.has(slot) ||
       !isPoint(value) ||
-      told.includes(value.replace(/^to /, ''))
+      told.toLowerCase().includes(value.replace(/^to /, '').toLowerCase())
     if (isTold) return []
     return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
   })

@@ -39,7 +39,14 @@ function readSlot(slot: string, story: Story): string | undefined {
   if (slot === 'company') return companyOf(story)
   if (slot === 'product') return story.product ?? story.slots.get('product')
   if (slot === 'surname') return findAppointee(story)
+  if (slot === 'line') return lineName(story)
   return story.slots.get(slot as Slot)
+}
+
+/** Whatever the notes call the number to call. */
+function lineName({ labels }: Story): string {
+  const label = labels.get('hotline')?.toLowerCase() ?? ''
+  return /^(?:help ?line|info line|phone line|customer (?:line|service))$/.test(label) ? label : 'hotline'
 }
 
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'

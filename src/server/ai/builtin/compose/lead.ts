@@ -105,6 +105,10 @@ function withCompany(text: string, story: Story): string {
   if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text
   const named = text.replace(/^(?:The company|It) /, `${company} `)
   if (named !== text) return named
+  const board =
+    /^(?:The |Our |Its )?(?<board>[Bb]oard(?: of (?:directors|trustees|governors))?) (?=\p{Ll})/u.exec(text)
+  if (board !== null)
+    return `The ${board.groups?.board?.toLowerCase()} of ${company} ${text.slice(board[0].length)}`
   if (/\baccording to\b/.test(text)) return text
   // Whoever the sentence names is who announces, as long as nobody else is known.
   if (

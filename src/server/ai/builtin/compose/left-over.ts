@@ -1,34 +1,35 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
 import { isClean } from '#server/ai/builtin/story/clauses.ts'
-import { isWritersLabel } from '#server/ai/builtin/story/labels.ts'
+import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
-import type { GivenFact, Story } from '#server/ai/builtin/story/story.ts'
+import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 
 const longest = 40
 
 /** The points that are left, in the order of the notes. */
-export function listLeftOver({ facts }: Story, told: string): string[] {
+export function listLeftOver({ facts, type }: Story, told: string): string[] {
   const waiting = new Set(accountFor(facts.map(toLine), told).notUsed)
-  return facts.filter(({ text }) => waiting.has(text)).flatMap((fact) => toPoint(fact) ?? [])
+  return facts.filter(({ text }) => waiting.has(text)).flatMap((fact) => toPoint(fact, type) ?? [])
 }
 
 const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, value })
 
-function toPoint({ text, label, value }: GivenFact): string | undefined {
+function toPoint({ text, label, value }: GivenFact, type: Story['type']): string | undefined {
   const words = tidyNote(dropStop((value ?? text).trim()))
   const isShort = words.split(' ').length <= longest && words.length > 2
   if (!isShort || !isClean(words) || leaning.test(capitalizeFirst(words))) return undefined
   if (label === undefined) return tells(words) ? capitalizeFirst(words) : undefined
   // What the head of a release says is no point of its list.
-  if (isWritersLabel(label) || !isClean(label) || topLabel.test(label)) return undefined
+  if (isWritersLabel(label) || !isClean(label) || topSlots.has(slotOf(label, type) ?? 'proof'))
+    return undefined
   if (newsLabel.test(label)) return capitalizeFirst(words)
   return `${capitalizeFirst(/\p{Ll}/u.test(label) ? label : label.toLowerCase())}: ${words}`
 }
 
-const topLabel = /^(?:company|organi[sz]ation|client|city|place|location|dateline)$/i
+const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'where', 'home'])
 const newsLabel = /^(?:news|what|announcement)$/i
 
 /** A figure or a name is told; a thought is not. */

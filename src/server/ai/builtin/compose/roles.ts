@@ -17,12 +17,16 @@ const dated =
 /** "looks after 5,800 patients", but not "starts with", "means that", "stays the same": what it does has an object of its own. */
 const ownObject = /^ (?!(?:the|its|their|from|with|on|in|that|as|this|these|to) )(?:after |for |about )?\S/
 
+/** "Acme is in Lagos." */
+const isSomewhere = /^ is (?:in|from|at) \p{Lu}[\p{L} ,.’'-]{1,60}\.?$/u
+
 /** What the company is or does all year, and not what it announces: no day, and no verb of the news. */
 export function isBackground(text: string, story: Story): boolean {
   if (background.test(text)) return true
   const own = ownStart(text, story)
   if (own === undefined) return false
   const rest = text.slice(own.length)
+  if (isSomewhere.test(rest)) return true
   if (dated.test(rest) || tables[story.type].news.test(rest)) return false
   const verb = findVerb(text)
   return (
@@ -53,7 +57,12 @@ export function groupStatements(
   for (const statement of statements) {
     if (statement === lead) continue
     const last = groups.at(-1)
-    const follows = statement.leans && last !== undefined && isBefore(statements, statement, lead) !== true
+    const follows =
+      statement.leans &&
+      last !== undefined &&
+      isBefore(statements, statement, lead) !== true &&
+      // Of a boilerplate only what the company itself is or has is said on.
+      (last.role !== 'about' || /^(?:It|Its|They|Their)\b/.test(statement.text))
     if (follows) last.texts.push(statement.text)
     else
       groups.push({

@@ -19,7 +19,7 @@ export interface TypeTable {
 }
 
 const why: readonly string[] = ['{company} said {why|clause}.']
-const hotline: readonly string[] = ['The hotline is {hotline}.']
+const hotline: readonly string[] = ['The {line} is {hotline}.']
 const proof: readonly string[] = ['{proof|told}.']
 
 export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {

@@ -2,6 +2,7 @@
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import type { SortedBrief } from '#domain/brief/unit.ts'
 import { americanNumbers } from '#domain/language/continental-numbers.ts'
+import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 
@@ -27,8 +28,26 @@ const dayRange = new RegExp(
 
 const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
 
+/** "four point two million dollars": nobody writes the point out. */
+const spokenDecimal = new RegExp(
+  `(?<![\\p{L}-])(?<words>(?:${numberWordsPattern()}))(?<money> (?:(?:us|u\\.s\\.) )?(?:dollars|euros|pounds))?(?![\\p{L}-])`,
+  'giu',
+)
+const signs: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£' }
+
+function withDecimals(text: string): string {
+  if (!/ point /i.test(text)) return text
+  return text.replaceAll(spokenDecimal, (all, words: string, money = '') => {
+    if (!words.includes(' point ')) return all
+    const scale = / (?:thousand|million|billion)$/i.exec(words)?.[0] ?? ''
+    const value = readNumberWords(words.slice(0, words.length - scale.length))
+    const sign = signs[money.toLowerCase().split(' ').at(-1) ?? ''] ?? ''
+    return value === undefined ? all : `${sign}${value}${scale}`
+  })
+}
+
 function american(text: string, habit: boolean): string {
-  const money = americanNumbers(text, habit)
+  const money = americanNumbers(withDecimals(text), habit)
     .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?(?:M|Mio\.?|m) ?€/gu, '€$<sum> million')
     .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?€(?!\d)/gu, '€$<sum>')
     .replaceAll(/(?<=\d) ?Mio\b\.?/g, ' million')

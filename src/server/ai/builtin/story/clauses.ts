@@ -57,7 +57,9 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
     isAuxiliary: auxiliaries.test(found),
     isBarePassive:
       passives.test(found) &&
-      /^(?:|on|in|at|to|by|for|from|since|until|after|before|and|automatically|free)$/.test(after),
+      /^(?:|on|in|at|to|by|for|from|since|until|after|before|and|automatically|free|\p{Lu}\p{Ll}*day|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*)$/u.test(
+        after,
+      ),
   }
 })
 
@@ -136,11 +138,15 @@ export function readOpening(text: string): Opening | undefined {
   const lower = first.toLowerCase()
   if (/^(?:will|has|is|was|are|were|can)$/.test(lower)) return 'predicate'
   if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
-  if (isParticiple(lower, second)) return 'participle'
+  if (isParticiple(lower, second) || state.test(text)) return 'participle'
   const hasObject = /^(?:an?|the|its|our|at|in|\d|new|second|third|first|more|all|up)/.test(second)
   if (hasObject && readVerb(lower, 'gerund') !== undefined) return 'doing'
   return isPredicate(lower, second) ? 'predicate' : undefined
 }
+
+/** "On sale from May 3", "available in Ohio": what something is, without saying what. */
+const state =
+  /^(?:on sale|available|priced|free of charge|open to) (?=(?:from|in|at|on|to|for|until|since|now|through|\p{Lu}|\d|[$€£]))/iu
 
 function isParticiple(first: string, second: string): boolean {
   if (/^(?:based|headquartered|located|sold|made|built|est\.?)$/.test(first)) return true
@@ -165,7 +171,8 @@ const participles =
 const nouns =
   /^(?:records|prices|visits|orders|sales|plans|offers|reports|results|tests|needs|points|ranks|rates|awards|studies|numbers|figures|updates|terms|details|hours|doors|tickets|seats|jobs|marks|rents|loans|grants|shares|contacts|notes|features|supports)$/
 
-const person = /(?<![\p{L}’'-])(?:I|i|me|my|mine|we|us|our|ours|you|your|yours|let’s)(?![\p{L}-])/u
+const person =
+  /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
 const residue =
   /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|ok|okay|yeah|hi|hey|hello|dear|please|sorry)\b|\p{Extended_Pictographic}/iu
 const openEnd =

@@ -5,7 +5,10 @@ import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Slot } from './story.ts'
 
 const always: readonly (readonly [Slot, RegExp])[] = [
-  ['headline', /^(?:headline|title)$/],
+  [
+    'headline',
+    /^(?:(?:proposed |suggested |possible |working )?(?:headline|title)(?: (?:idea|suggestion|wish|proposal|option))?)$/,
+  ],
   ['date', /^(?:release date|dateline date)$/],
   ['website', /^(?:web ?site|web|url|site|homepage)$/],
   ['does', /^(?:what (?:it|we|they) do(?:es)?|what the company does|business|industry|company description)$/],
@@ -19,7 +22,10 @@ const always: readonly (readonly [Slot, RegExp])[] = [
   ['why', /^(?:why|why now|reason|the reason|background|purpose|motivation|because)$/],
   ['proof', /^(?:proof|evidence|numbers)$/],
   ['where', /^(?:where|place|location|city|site)$/],
-  ['who', /^(?:who|company|organi[sz]ation|organi[sz]er|host|hosted by|buyer|client|name of company)$/],
+  [
+    'who',
+    /^(?:who|company(?: name)?|organi[sz]ation|organi[sz]er|host|hosted by|buyer|client|name of company)$/,
+  ],
 ]
 
 const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
@@ -50,7 +56,10 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
     ['predecessor', /^(?:predecessor|replaces|succeeds|follows)$/],
     ['reports', /^(?:reports to|reporting line|boss)$/],
     ['what', /^(?:news|announcement|what)$/],
-    ['mandate', /^(?:mandate|task|her job|his job|the job|goal|responsibilities|responsible for)$/],
+    [
+      'mandate',
+      /^(?:mandate|task|her job|his job|the job|goal|responsibilities|responsible for|what (?:will )?(?:they|she|he)(?: will)? do)$/,
+    ],
     ['career', /^(?:background|career|previously|before|experience|last job|previous role|proof|cv|bio)$/],
   ],
   partnership: [
@@ -117,9 +126,18 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
   ],
 }
 
+/** "Headline idea (optional)", "Why now?": a form's remarks and signs are no part of a label. */
+const plainLabel = (label: string): string =>
+  collapseSpace(
+    label
+      .toLowerCase()
+      .replaceAll(/\([^()]*\)/g, ' ')
+      .replaceAll(/[?*#]/g, ' '),
+  ).trim()
+
 /** The slot of a label; undefined for a label of the notes' own. */
 export function slotOf(label: string, type: AnnouncementType): Slot | undefined {
-  const name = collapseSpace(label.toLowerCase())
+  const name = plainLabel(label)
   const find = (table: readonly (readonly [Slot, RegExp])[]) =>
     table.find(([, pattern]) => pattern.test(name))?.[0]
   return find(byType[type]) ?? find(always)
@@ -127,6 +145,6 @@ export function slotOf(label: string, type: AnnouncementType): Slot | undefined 
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
-  /^(?:announcement type|type|form|format|length|tone|style|language|deadline|audience|angle|quote|quotes|contact|press|media|subject|temat|note|notes|story|story angle|version|distribution|channels?)$/i.test(
-    label.trim(),
+  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|contact|press|media|subject|temat|note|notes|story|story angle|version|distribution|channels?)$/.test(
+    plainLabel(label),
   )

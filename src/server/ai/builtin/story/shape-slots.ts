@@ -34,8 +34,8 @@ const setNews: Taker[1] = ({ what = '' }, { slots }) => {
   return true
 }
 
-/** For every type. */
-const common: readonly Taker[] = [
+/** Who the company is, for every type. */
+const ofCompany: readonly Taker[] = [
   [
     /^(?:[Ff]ounded|[Ee]stablished|[Ee]st\.?|[Ss]tarted|[Ss]ince)(?: in)? (?<founded>(?:1[6-9]|20)\d\d)(?: in (?<home>\p{Lu}[\p{L} .,]+?))?\.?$/u,
     set('founded', 'home'),
@@ -48,7 +48,17 @@ const common: readonly Taker[] = [
     /^(?:team of |about |some )?(?<staff>\d[\d,.]*) (?:employees|staff|people|team members|engineers)(?: (?:today|now|in total|on staff))?\.?$/i,
     set('staff'),
   ],
-  [/^(?:helpline|hotline|info line)(?: is|:)? (?<hotline>[\d(+].+?)\.?$/i, set('hotline')],
+]
+
+/** For every type. */
+const common: readonly Taker[] = [
+  [
+    /^(?<label>helpline|hotline|info line)(?: is|:)? (?<hotline>[\d(+].+?)\.?$/i,
+    (groups, story) => {
+      story.labels.set('hotline', groups.label ?? 'hotline')
+      return set('hotline')(groups, story)
+    },
+  ],
 ]
 
 const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
@@ -134,7 +144,7 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
 /** Puts a note into the slot it belongs to; false when it belongs to none. What is said of somebody else describes no company of ours. */
 export function takeFragment(note: string, story: Story, isOther = false): boolean {
   const text = tidyNote(note)
-  for (const [pattern, take] of [...(byType[story.type] ?? []), ...(isOther ? [] : common)]) {
+  for (const [pattern, take] of [...(byType[story.type] ?? []), ...common, ...(isOther ? [] : ofCompany)]) {
     const groups = pattern.exec(text)?.groups
     if (groups !== undefined && take(groups, story)) return true
   }
@@ -175,7 +185,23 @@ function shapeWho({ slots, company }: Story): void {
 const amountIn = new RegExp(money, 'iu')
 const roundIn = new RegExp(`\\b${roundName}\\b`, 'iu')
 
-function shapeRound({ slots }: Story): void {
+/** A round that no sentence tells, out of the notes' own words: "$1.8 million seed for Acme". */
+function gatherRound({ slots, facts, statements }: Story): void {
+  const isNews = (text: string) => amountIn.test(text) && raising.test(text)
+  if (slots.has('amount') || statements.some(({ text }) => isNews(text))) return
+  const text = facts.find((fact) => isNews(fact.text))?.text
+  const amount = text === undefined ? undefined : amountIn.exec(text)?.[0]
+  if (text === undefined || amount === undefined) return
+  slots.set('amount', amount)
+  const round = roundIn.exec(text)?.[0]
+  if (round !== undefined && !slots.has('round')) slots.set('round', round)
+}
+
+const raising = /\b(?:rais\p{Ll}+|seed|series [a-h]|round|funding|financing|grant)\b/iu
+
+function shapeRound(story: Story): void {
+  gatherRound(story)
+  const { slots } = story
   const purpose = slots.get('why')
   if (purpose !== undefined && /^to \p{Ll}/u.test(purpose) && !slots.has('use')) slots.set('use', purpose)
   const what = slots.get('what')

@@ -58,9 +58,19 @@ const companyOnly =
   /^It (?:was (?:founded|started|established)|is (?:based|headquartered)|employs|has [\d,.]+ (?:employees|members|people|staff|stores|customers))\b/
 const productOnly = /^It (?:costs|weighs|measures|comes|goes on sale|is (?:sold|available|priced|an? ))/
 
+/** "The announcement goes out on Sept. 9", "The company is Ferrow": said to whoever writes the release, not to its readers. */
+export function isOnRelease(text: string, { company }: Story): boolean {
+  return (
+    /^(?:The |This |Our )?(?:announcement|press release|release|news release|embargo|story) (?:goes|is going|will go|comes|should go|is to go|is planned|is scheduled|is set|lifts|ends)\b|^(?:The )?(?:press|media) contact\b/i.test(
+      text,
+    ) || text === `The company is ${company}.`
+  )
+}
+
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const fixed = withOwnName(text, story)
+  if (isOnRelease(fixed, story)) return []
   const leans = leaning.test(fixed)
   const somebody =
     /^(?:She|He) /.test(fixed) && story.type === 'appointment' ? findAppointee(story) : undefined
@@ -71,8 +81,14 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
 }
 
+const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', will: 'will', were: 'was' }
+
 function nameSubject(text: string, story: Story): string | undefined {
-  const { company, product, type } = story
+  const { company, product, type, statements } = story
+  // Notes of a call begin with "they": nobody but the client has been spoken of.
+  const they = /^They (?<be>are|have|will|were) (?=\S)/.exec(text)
+  if (company !== undefined && they !== null && statements.length === 0)
+    return `${company} ${singular[they.groups?.be ?? ''] ?? ''} ${text.slice(they[0].length)}`
   if (company !== undefined && companyOnly.test(text)) return text.replace(/^It/, company)
   if (type === 'launch' && product !== undefined && productOnly.test(text))
     return text.replace(/^It/, product)

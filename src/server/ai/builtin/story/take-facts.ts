@@ -8,14 +8,15 @@ import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses.ts'
 import { isWritersLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
-import { leaning, subjectsOf, toStatement } from './statements.ts'
+import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import type { Slots, Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tidyNote } from './tidy.ts'
 import { ownTopic, readTopic, type Topic } from './topic.ts'
 
 /** The company's own description. */
-export const isAbout = (label = ''): boolean => /^(?:about(?: us)?|boilerplate)$/i.test(label)
+export const isAbout = (label = ''): boolean =>
+  /^(?:about(?: us| (?:the )?(?:company|organi[sz]ation|client))?|boilerplate)$/i.test(label)
 
 const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
 
@@ -27,18 +28,21 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
-    // Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same.
-    if (unit.kind !== 'fact' || /[[\]]/.test(tidyNote(unit.body).replace('[MAKES OR SELLS]', ''))) {
-      isClear = false
-      topic = readTopic(topic, unit, story).next
-      continue
-    }
-    const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
-    story.facts.push({ text: speakThird(unit.body, story), label, value })
     const { of, next } = readTopic(topic, unit, story)
-    isClear = takeFact(unit, index, story, isClear, of)
     topic = next
+    isClear = isTellable(unit) && takeUnit(unit, index, story, isClear, of)
   }
+}
+
+/** Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same. */
+const isTellable = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'fact' && !/[[\]]/.test(tidyNote(body).replace('[MAKES OR SELLS]', ''))
+
+function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
+  const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
+  const text = speakThird(unit.body, story)
+  if (!isOnRelease(text, story)) story.facts.push({ text, label, value })
+  return takeFact(unit, index, story, isClear, topic)
 }
 
 /** "press release about our new office": a request is no prose, but it says what the news is. */
@@ -50,17 +54,11 @@ function takeRequest({ text }: SortedUnit, { slots, company }: Story): void {
 }
 
 /** True when the line was told as sentences. */
-function takeFact(
-  unit: SortedUnit,
-  index: number,
-  story: Story,
-  isClear: boolean,
-  topic: Topic,
-): boolean {
+function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
     return isWritersLabel(label) ? isClear : takeLabeled(label, value, index, story)
-  const body = withEffect(speakThird(unit.body, story), story)
+  const body = takePartner(withEffect(speakThird(unit.body, story), story), story)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
   const { sentences, points } = tellNote(body, subjectsAt(topic, unit, story))
@@ -87,6 +85,18 @@ function takePoint(point: string, unit: number, story: Story, isOther: boolean):
   if (isPoint(text)) story.points.push({ text, unit, leans: false })
 }
 
+const pair =
+  /^(?<one>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) (?:\+|x|×|&|and) (?<other>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})[,:] (?<rest>\S.+)$/u
+
+/** "Acme + Birch, three-year partnership, …" names who works with whom; the rest is told as it is. */
+function takePartner(body: string, { type, company, slots }: Story): string {
+  const { one, other, rest } = type === 'partnership' ? (pair.exec(body)?.groups ?? {}) : {}
+  if (one === undefined || other === undefined || rest === undefined || slots.has('partner')) return body
+  if (company === undefined || (one !== company && other !== company)) return body
+  slots.set('partner', one === company ? other : one)
+  return rest
+}
+
 /** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
 function withEffect(body: string, { type }: Story): string {
   if (type !== 'appointment') return body
@@ -100,6 +110,8 @@ function withEffect(body: string, { type }: Story): string {
 function takeNewRole(label: string, value: string, { type, slots }: Story): boolean {
   const role = /^(?:our |the )?new (?<role>.+)$/i.exec(label)?.groups?.role
   if (type !== 'appointment' || role === undefined || !/^\p{Lu}/u.test(value)) return false
+  // "New role: Chief Financial Officer" gives the role, not who has it.
+  if (slotOf(label, type) !== undefined) return false
   addSlot(slots, 'role', role)
   addSlot(slots, 'name', value)
   return true
@@ -136,8 +148,10 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
   const isName =
     story.company !== undefined && (story.company.startsWith(label) || label.startsWith(story.company))
   if (isName) {
-    for (const part of value.split(/, (?=\p{Ll}|\d|\$)/u)) takeFragment(part, story)
-    return false
+    const rest = value.split(/, (?=\p{Ll}|\d|\$)/u).filter((part) => !takeFragment(part, story))
+    const more = rest.flatMap((part) => tellNote(part, { ...subjectsOf(story), doer: label }).sentences)
+    story.statements.push(...more.map((text) => ({ text, unit, leans: false })))
+    return more.length > 0
   }
   if (told.length > 0 && told.every((text) => !leaning.test(text)) && findVerb(value) !== undefined) {
     story.statements.push(...told.map((text) => ({ text, unit, leans: false })))
@@ -164,6 +178,10 @@ function speakThird(body: string, { company }: Story): string {
         )
   const text = introduced
     .replace(ownThing, '')
+    // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
+    .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
+    .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')
+    .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
     .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
     // "(us)", "(us, Dayton)": who writes the notes.
     .replace(/ \((?:us|we|ours)\)/i, '')

@@ -4,6 +4,7 @@
 import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isSentence, maskAsides, readOpening } from './clauses.ts'
+import { withArticle, withPassive, withWill } from './missing-words.ts'
 import { tidyNote } from './tidy.ts'
 
 export interface Subjects {
@@ -44,29 +45,14 @@ export function tellNote(note: string, subjects: Subjects): Told {
   return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
 }
 
-/** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
-function withWill(text: string): string {
-  if (findVerb(text) !== undefined) return text
-  const doing = /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*(?: \([^()]*\))?) (?<verb>\p{Ll}+ing) (?=\S)/u.exec(
-    text,
-  )?.groups
-  if (doing?.who !== undefined && readVerb(doing.verb ?? '', 'gerund') !== undefined)
-    return `${doing.who} is ${text.slice(doing.who.length + 1)}`
-  return text.replace(
-    /^(?<who>\p{Lu}\S*(?: \p{Lu}|,)[^.;:]{1,80}?),? to (?<verb>\p{Ll}+) (?=\S)/u,
-    (all, who: string, verb: string) =>
-      readVerb(verb, 'base') === undefined ? all : `${who}${who.includes(',') ? ',' : ''} will ${verb} `,
-  )
-}
-
 /** The sentence begins with its clause, an adverbial, or a name with its apposition. */
 function isFlowing(parts: readonly Part[]): boolean {
   const [first, second] = parts
-  if (first === undefined) return false
+  if (first === undefined || readOpening(first.text) === 'participle') return false
   if (first.kind === 'clause' || parts.some(({ text }) => /\b(?:is|are|was|were|has|have|will)\b/.test(text)))
     return true
   if (
-    /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|this|next|starting|beginning|founded|based)\b/i.test(
+    /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|this|next|starting|beginning)\b/i.test(
       first.text,
     )
   )
@@ -110,21 +96,6 @@ const isWithin = (text: string): boolean =>
     text,
   )
 
-/** "Schools told on Friday" as "Schools were told on Friday". */
-function withPassive(text: string): string {
-  const verb = findVerb(text)
-  if (verb === undefined || !verb.isBarePassive || /\bthat\b/.test(text.slice(verb.to))) return text
-  // "Otún Growers, a cooperative, signed on Friday an agreement": who has a name and an object did it.
-  if (
-    /^\p{Lu}\S+ (?:\p{Ll}{2,3} )?\p{Lu}/u.test(text) &&
-    /^ (?:on|in|at) .{3,40}? an? /.test(text.slice(verb.to))
-  )
-    return text
-  const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
-  const noun = head.trim().split(' ').at(-1) ?? ''
-  return `${text.slice(0, verb.from)}${/(?:[^s]s|people|children)$/.test(noun) ? 'were' : 'was'} ${text.slice(verb.from)}`
-}
-
 const quantity =
   /^(?:about |some |nearly |over |more than |up to |only |just )?(?:US|C|AU)?[$€£₹¥₦]?\d[\d,.]*(?![\d,.]*-)/
 
@@ -154,6 +125,8 @@ function splitNote(text: string): Part[] {
     before = sign.startsWith(', ') ? sign : ', '
   }
   for (const { index, 0: sign } of masked.matchAll(/; |, (?:and )?| [–—-] /g)) {
+    // "were on the server: names, birth dates": what a colon lists stays with it.
+    if (sign.startsWith(',') && /\p{L}: \S/u.test(text.slice(from, index))) continue
     const rest = text.slice(index + sign.length)
     const isPlace =
       sign === ', ' &&
@@ -251,7 +224,8 @@ const lowered = (text: string): string =>
 /** Where a company is it still is; what was done to it is over. */
 function beOf(subject: string, participle: string): string {
   const isMany = /^They\b/.test(subject)
-  if (/^(?:based|headquartered|located|owned)\b/.test(participle)) return isMany ? 'are' : 'is'
+  if (/^(?:based|headquartered|located|owned|on sale|available|priced|free|open to)\b/.test(participle))
+    return isMany ? 'are' : 'is'
   return isMany ? 'were' : 'was'
 }
 
@@ -268,32 +242,14 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
     return company
   // A company does not retire, study or grow up: who does is not said, so nothing is.
   if (doer === company && personal.test(text)) return ''
-  if (/^(?:sold|made|built|distributed|tested|designed|developed|used)/.test(text)) return thing ?? ''
+  if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
+    return thing ?? ''
   return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by|takes? effect|took effect|comes? into|subject to)/.test(
     text,
   )
     ? deal
     : doer
 }
-
-const determiner =
-  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity)\b/i
-
-/** "brewery opened in 2016" is about the brewery. */
-function withArticle(text: string): string {
-  const [first = ''] = text.split(' ')
-  const isNoun = /^\p{Ll}/u.test(first) ? !determiner.test(text) && !/s$/.test(first) : commonNoun.test(first)
-  if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
-  return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-}
-
-/** Words that begin a thought, never a thing. */
-const noNoun =
-  /^(?:\p{L}+ly|according|thanks|owing|due|that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/iu
-
-/** Nouns that notes put first without their article. */
-const commonNoun =
-  /^(?:Deal|Price|Cost|Target|Speed|Plant|Project|Round|Store|Shop|Factory|Venue|Ceremony|Prize|Award|Report|Study|Survey|Festival|Exhibition|Program|Sheet|Brewery|Museum|Company|Ship|Building)$/
 
 const newSubject = /^(?:the|its|it|they|she|he|there|this|these|all|both|no|\d|\p{Lu})/u
 

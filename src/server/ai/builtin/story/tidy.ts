@@ -20,6 +20,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/ (?:→|->|=>) /g, ', '],
   // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
+  // "Ferrow, F E R R O W": spelled for whoever types it.
+  [/,? \p{Lu}(?:[ -]\p{Lu}){3,}(?=[ ,.;]|$)/u, ''],
   [/^[|>*•·–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
   // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.

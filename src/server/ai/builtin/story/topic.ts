@@ -30,10 +30,10 @@ export function readTopic(
 ): { of: Topic; next: Topic } {
   const text = tidyNote(body).replace(/[.!]$/, '')
   const subject = readSubject(text)
-  if (subject === undefined) return { of: before, next: { ...before, line } }
+  if (subject === undefined) return { of: before, next: introduced(text, line, story) ?? { ...before, line } }
   if (subject === '') return { of: before, next: before }
   const of = toTopic(subject, line, story)
-  return { of, next: isOwn(subject, story) ? introduced(text, line, story) : of }
+  return { of, next: (isOwn(subject, story) ? introduced(text, line, story) : undefined) ?? of }
 }
 
 /** Undefined where the line says more of the same, empty where it has no subject to speak of. */
@@ -72,7 +72,8 @@ const bought =
   /\b(?:buy(?:s|ing)?|bought|acquir\p{Ll}+|purchas\p{Ll}+|tak(?:es|ing) over|merg\p{Ll}+ with|partner\p{Ll}* with|works? with|team\p{Ll}* up with|agreement with|deal with) (?:the )?(?<name>\p{Lu}[\p{L}\d.’'&-]*(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}\d.’'&-]*)*)/u
 
 /** "We are buying Birch Granola": what follows describes Birch, which nobody knows yet. */
-function introduced(text: string, line: number, { type }: Story): Topic {
-  if (type !== 'acquisition' && type !== 'partnership') return { name: undefined, line }
-  return { name: bought.exec(text)?.groups?.name, line }
+function introduced(text: string, line: number, { type }: Story): Topic | undefined {
+  if (type !== 'acquisition' && type !== 'partnership') return undefined
+  const name = bought.exec(text)?.groups?.name
+  return name === undefined ? undefined : { name, line }
 }

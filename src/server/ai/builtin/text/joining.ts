@@ -1,4 +1,5 @@
 // Small tools for putting words together the AP way.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 
 /** 'a, b and c': no comma before 'and', but semicolons when a part has commas of its own. */
 export function joinList(parts: readonly string[]): string {
@@ -17,12 +18,14 @@ export function capitalizeFirst(text: string): string {
 
 /** Small first letter, unless the word is a name or an acronym. */
 export function lowerFirst(text: string): string {
-  return /^(?:The|A|An|In|On|At|It|Its|This|These|Those|For|With|Our|We|New|All|To|As|By|From|After|Before|Because|When|Where|While|If)\b/.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  const { word = '', next = '' } = /^(?<word>\p{Lu}\p{Ll}*)(?: (?<next>\S))?/u.exec(text)?.groups ?? {}
+  // "River Trust" and "Will Adams" are names, "Revenue tripled" is none.
+  const isName = !isEverydayWord(word.toLowerCase()) || (/\p{Lu}/u.test(next) && !opener.test(word))
+  return word === '' || isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+const opener =
+  /^(?:The|A|An|In|On|At|It|Its|This|These|Those|For|With|Our|We|New|All|To|As|By|From|After|Before|Because|When|Where|While|If)$/
 
 /** One full stop at the end, whatever stood there. */
 export function endSentence(text: string): string {

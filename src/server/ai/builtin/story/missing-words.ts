@@ -1,0 +1,65 @@
+// Small words that notes leave out: "will", "is", "was", "the".
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findVerb } from './clauses.ts'
+
+/** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
+export function withWill(text: string): string {
+  if (findVerb(text) !== undefined) return text
+  const doing = /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*(?: \([^()]*\))?) (?<verb>\p{Ll}+ing) (?=\S)/u.exec(
+    text,
+  )?.groups
+  if (doing?.who !== undefined && readVerb(doing.verb ?? '', 'gerund') !== undefined)
+    return `${doing.who} is ${text.slice(doing.who.length + 1)}`
+  return text.replace(
+    /^(?<who>\p{Lu}\S*(?: \p{Lu}|,)[^.;:]{1,80}?),? to (?<verb>\p{Ll}+) (?=\S)/u,
+    (all, who: string, verb: string) =>
+      readVerb(verb, 'base') === undefined ? all : `${who}${who.includes(',') ? ',' : ''} will ${verb} `,
+  )
+}
+
+/** "Schools told on Friday" as "Schools were told on Friday". */
+export function withPassive(text: string): string {
+  const verb = findVerb(text)
+  if (verb === undefined || !verb.isBarePassive || /\bthat\b/.test(text.slice(verb.to))) return text
+  // "Otún Growers, a cooperative, signed on Friday an agreement": who has a name and an object did it.
+  if (
+    /^\p{Lu}\S+ (?:\p{Ll}{2,3} )?\p{Lu}/u.test(text) &&
+    /^ (?:on|in|at) .{3,40}? an? /.test(text.slice(verb.to))
+  )
+    return text
+  const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
+  const noun = head.trim().split(' ').at(-1) ?? ''
+  const isMany = /(?:[^s]s|people|children|police)$/i.test(noun) || / and (?:the )?\p{L}/u.test(head)
+  return `${text.slice(0, verb.from)}${isMany ? 'were' : 'was'} ${text.slice(verb.from)}`
+}
+
+const determiner =
+  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|somebody|someone|something|everybody|everyone|everything|nothing|anyone|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity)\b/i
+
+/** "brewery opened in 2016" is about the brewery. */
+export function withArticle(text: string): string {
+  const [first = ''] = text.split(' ')
+  const isNoun = /^\p{Ll}/u.test(first)
+    ? !determiner.test(text) && !/s$/.test(first)
+    : isBareNoun(text, first)
+  if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
+  return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+/** "Boat is called the Marjorie Dunn": an everyday noun in front of its verb. */
+function isBareNoun(text: string, first: string): boolean {
+  if (commonNoun.test(first)) return true
+  const isSubject = /^\S+ (?:is|was|has|had|will|can)\b/.test(text)
+  return (
+    isSubject && isEverydayWord(first.toLowerCase()) && !determiner.test(text) && !/(?:s|ing)$/.test(first)
+  )
+}
+
+/** Words that begin a thought, never a thing. */
+const noNoun =
+  /^(?:\p{L}+ly|according|thanks|owing|due|that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/iu
+
+/** Nouns that notes put first without their article. */
+const commonNoun =
+  /^(?:Deal|Price|Cost|Target|Speed|Plant|Project|Round|Store|Shop|Factory|Venue|Ceremony|Prize|Award|Report|Study|Survey|Festival|Exhibition|Program|Sheet|Brewery|Museum|Company|Ship|Building)$/
