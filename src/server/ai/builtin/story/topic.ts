@@ -25,9 +25,11 @@ const noThing =
 /** What a line is about, and what the next one is about if it doesn't say. */
 export function readTopic(
   before: Topic,
-  { line, body }: SortedUnit,
+  { line, body, label }: SortedUnit,
   story: Story,
 ): { of: Topic; next: Topic } {
+  // What a form asks for is no topic.
+  if (label !== undefined) return { of: before, next: before }
   const text = tidyNote(body).replace(/[.!]$/, '')
   const subject = readSubject(text)
   if (subject === undefined) return { of: before, next: introduced(text, line, story) ?? { ...before, line } }
