@@ -1,5 +1,6 @@
 // A person beside an address: whose name a line gives with it, and whether an address is somebody's.
 
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -42,11 +43,15 @@ function withoutLead(name: string): string {
     .join(' ')
 }
 
+/** "Tuesday June" of "goes out Tuesday June 9"; April and May are names as well. */
+const calendarWord = new RegExp(`^(?:${weekdayPattern()})(?: |$)|^(?:${monthPattern()}) \\d`, 'u')
+
 /** Somebody's name, and no "Memorial Day": one of its words is no everyday word. */
 export function isPersonal(name: string): boolean {
   const words = name.split(' ')
   return (
     !notName.test(name) &&
+    !calendarWord.test(name) &&
     !(words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word)))
   )
 }

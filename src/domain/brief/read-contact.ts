@@ -229,13 +229,32 @@ function readNameBefore(
 }
 
 /** Name, address and number out of one line. */
-export function readContactLine(text: string, company: string | null): Contact {
+export function readContactLine(line: string, company: string | null): Contact {
+  const text = withoutPrivateNumbers(line)
   const dictated = findSpokenAddresses(text)
   const spokenOf = (kind: 'mail' | 'phone') => dictated.find((each) => each.kind === kind)?.text
   const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text ?? spokenOf('mail')
   const number = readPhone(email === undefined ? text : text.replace(email, ' ')) ?? spokenOf('phone')
   const name = readNameBeside(text, email, company) ?? readSmall(maskMail(text), dictated[0]?.from, number)
   return { ...(name && { name }), ...(email && { email }), ...(number && { phone: number }) }
+}
+
+const forbidding =
+  /\b(?:don[’']?t|do not|never|not) (?:to )?(?:be )?(?:print(?:ed)?|publish(?:ed)?|give(?:n)? out|shared?|put|list(?:ed)?|for print|for publication|for (?:the )?(?:press|media|journalists|release)|public)\b|^ ?(?:private|personal)\b/iu
+
+/** "my cell is 555-0172, don't print it, call the desk 555-0100": a number that somebody keeps back is nobody's to call. */
+function withoutPrivateNumbers(line: string): string {
+  if (!forbidding.test(line)) return line
+  const clauses = line.split(/(?<=[,;()])|(?<=\.) /)
+  return clauses
+    .filter((clause, index) => {
+      const next = clauses[index + 1] ?? ''
+      // The ban is in the clause itself, or in the next one when that has no number of its own.
+      return (
+        !forbidding.test(clause) && !(/\d{3}/.test(clause) && forbidding.test(next) && !/\d{3}/.test(next))
+      )
+    })
+    .join(' ')
 }
 
 /** Places stay the same. */

@@ -37,7 +37,7 @@ function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
   if (quoted.length > 0) return quoted.map(({ inner }) => inner.trim())
   const dictated = findDictation(unit.body)?.words
-  if (dictated !== undefined) return [dictated]
+  if (dictated !== undefined) return [withoutRemarks(dictated)]
   const told = unit.answers === 'quote' ? saidWords.exec(unit.body)?.groups?.words : undefined
   const bare = readBare(told ?? unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
   return bare === undefined ? [] : [bare]
@@ -54,5 +54,23 @@ function readBare(value: string): string | undefined {
   const words = value
     .replace(new RegExp(`(?:\\s[-–—]\\s*|\\s\\(|(?<=[.!?])\\s)${fullName}(?:,[^.]{2,80})?\\)?\\.?$`, 'u'), '')
     .replace(new RegExp(`, ${fullName}, [^.,]{2,60}\\.?$`, 'u'), '')
-  return words.length < 8 ? undefined : words
+  const said = withoutRemarks(words)
+  return said.length < 8 || nameOnly.test(said) ? undefined : said
+}
+
+/** "Quote 1 (who): Helen Carrow" gives who speaks, not what. */
+const nameOnly = new RegExp(`^${fullName}(?:, [^.!?]{2,60})?$`, 'u')
+
+const remarkStart = /(?:\s+[-–—]{1,2}\s+|(?<=[.!?])\s+|\s+\()/u
+/** Said to whoever writes the release: how it was agreed, what to do with it, whom to ask. */
+const remark =
+  /^(?:(?:please|pls|leave|use|keep|tidy|check|clean|ask|make|put|send|return|add|cut|shorten|polish|edit|run (?:it|this)|don[’']?t|do not|feel free|something like|or something|or words|lovely|obvs|tbc)\b|(?:he|she|they|i|we)(?:[’'](?:s|ve|re|d|ll)| has| have| is| are| would| will)?(?: also)? (?:ok[’']?d|okayed|approved?|wants?|needs?|asked|agreed|signed|happy|like to see|check|confirm|send)\b|(?:approved|signed off|ok[’']?d|agreed|cleared|to be (?:approved|confirmed)|not (?:yet )?(?:approved|final))\b|(?:oh|well|hmm|um|uh),? (?:that|this|it|she|he|they)\b)/iu
+
+/** "We will publish it. -- he's ok'd it, tidy only": bare words end where the note speaks to the writer. */
+function withoutRemarks(words: string): string {
+  const parts = words.split(remarkStart)
+  const end = parts.findIndex((part, index) => index > 0 && remark.test(part))
+  if (end === -1) return words
+  const last = parts[end - 1] ?? ''
+  return words.slice(0, words.indexOf(last, parts.slice(0, end - 1).join('').length) + last.length).trim()
 }

@@ -15,7 +15,7 @@ const closing =
 const header =
   /^(?:from|to|cc|bcc|sent|subject|reply-to|re|fw|fwd|aw|wg|von|an|betreff|de|à|objet|para|asunto|van|aan|onderwerp|från|till|ämne|fra|til|emne|od|temat|oggetto|attachments?|importance|priority|to whom it may concern)\s*$/i
 const forwarded =
-  /^(?:-{2,} ?(?:forwarded|original)|begin forwarded|forwarded message|original message|_{5,}|-{3,}|={3,}|\*{3,}|on .{4,80} wrote:?$|am .{4,80} schrieb|le .{4,80} a écrit|sent from (?:my|outlook|yahoo|mail)|get outlook for|sent via|von meinem|envoyé de|gesendet von|\[(?:image|cid|attachment|file)\b|<?(?:image|attachment)\b.*omitted|unsubscribe|view in browser|scanned by|virus-free|on behalf of|>+ ?$)/i
+  /^(?:-{2,} ?(?:forwarded|original)|begin forwarded|forwarded message|original message|_{5,}|-{3,}|={3,}|\*{3,}|on .{4,80} wrote:?$|am .{4,80} schrieb|le .{4,80} a écrit|sent from (?:my|outlook|yahoo|mail)|get outlook for|sent via|von meinem|envoyé de|gesendet von|\[(?:image|cid|attachment|file)\b|<?(?:image|attachment|media|audio|video|document|sticker|gif)\b.*omitted|messages and calls are end-to-end encrypted|no one outside (?:of )?this chat|this message was deleted|missed (?:voice|video) call|unsubscribe|view in browser|scanned by|virus-free|on behalf of|>+ ?$)/i
 const meeting =
   /^(?:(?:my |our |rough |quick |raw )?(?:notes?|minutes|memo|transcript|recording|voice ?(?:memo|note|mail))\b.{0,60}$|(?:phone |zoom |teams |video )?(?:call|meeting|chat|interview|sync|conversation|catch-?up|kick-?off)\b(?: notes?)?(?: (?:w\/?|with|from|on|re|about|at)\b.{0,60}|,? \d.{0,40}| \p{Lu}.{0,40}|:.{0,60})?$|next (?:call|meeting|steps?)\b.{0,60}$|(?:duration|attendees|present|participants|date of call|time):.{0,80}$)/iu
 const interjection =

@@ -160,13 +160,16 @@ function readWrittenRegion(after: string): string | undefined {
   return bare !== undefined && (isStateName(bare) || isCountry(bare)) ? bare : written
 }
 
+/** "Reopens Saturday, June 27" */
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
+
 function isPlaceName(name: string): boolean {
   const words = name.split(' ').filter((word) => !/^(?:da|de|do|del|la|am|an|der|sur|on)$/.test(word))
   if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
   if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{2,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
     return false
   if (isKnownCity(name)) return true
-  const isOther = elsewhere.test(name) || nationality.test(name) || isCountry(name)
+  const isOther = words.some((word) => weekday.test(word)) || elsewhere.test(name) || nationality.test(name) || isCountry(name)
   if (isOther || isStateName(name) || readState(name) !== undefined || readMonth(name) > 0) return false
   // "On Monday", "On Easter Sunday"
   return (

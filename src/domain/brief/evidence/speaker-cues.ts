@@ -103,13 +103,14 @@ const initialLabel = /^(?<name>\p{Lu}): /u
 function findAbove({ units, index, cast }: Around): string | undefined {
   const [unit, before] = [units[index], units[index - 1]]
   if (unit === undefined || before === undefined || unit.line - before.line > 1) return undefined
-  const { label = '', value = '', kind } = before
+  const { value = '', kind } = before
+  const label = (before.label ?? '').replaceAll(/[()]/g, '')
   if (kind === 'private' || kind === 'foreign' || !aboveLabel.test(label)) return undefined
   return readPerson(value)?.name ?? findPerson(value, cast.names)
 }
 
 const aboveLabel =
-  /^(?:speaker|spokes(?:person|man|woman)|who(?: speaks| says it)?|quot(?:e|ed)(?: (?:by|from|person))?|said by|name)(?: ?\d)?$/iu
+  /^(?:speaker|spokes(?:person|man|woman)|who(?: speaks| says it)?|quot(?:e|ed)(?: ?\d)?(?: (?:by|from|person|who|speaker|name))?|said by|name)(?: ?\d)?$/iu
 
 const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i
 

@@ -11,6 +11,7 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
     if (left > 0 && mayPrint(unit.kind)) unit.kind = 'unsure'
     left = Math.max(left - 1, reachOf(unit))
     const before = units[index - 1]
+    if (hidesNames(unit)) closeNames(units, index)
     const takesBack = pointsBack(unit) || denies(unit)
     if (before?.line === unit.line && mayPrint(before.kind) && takesBack) before.kind = 'unsure'
   })
@@ -29,6 +30,18 @@ const pointer = /\b(?:this|that|it|these|those|them)\b/iu
 /** "You never heard that" is about the sentence before it. */
 function pointsBack({ kind, body }: SortedUnit): boolean {
   return !mayPrint(kind) && kind !== 'furniture' && pointer.test(body) && asksForSecrecy(body)
+}
+
+/** "Do not list names in the release": the names before it on its line. */
+const hidesNames = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'private' &&
+  /\b(?:list|print|give|use|publish|mention) (?:the |any |their |these |those )?names\b/iu.test(body)
+
+function closeNames(units: readonly SortedUnit[], index: number): void {
+  const { line } = units[index] ?? {}
+  for (const unit of units.slice(0, index))
+    if (unit.line === line && mayPrint(unit.kind) && /\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+/u.test(unit.body))
+      unit.kind = 'unsure'
 }
 
 const denial =

@@ -6,6 +6,7 @@ import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { findAll, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -104,7 +105,7 @@ function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
       return !isHour && !namedBefore.test(before) && !isMeasured(text, index + 1)
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
-    .filter(({ index }) => !isNumbered(text.slice(0, index)))
+    .filter(({ index }) => !isNumbered(text.slice(0, index)) && !namesOne(text, index))
     .map((match) => toRuleMatch(match, spellNumber(Number(match[0]))))
 }
 
@@ -113,6 +114,24 @@ function isMeasured(text: string, at: number): boolean {
   if (measureAfter.test(text.slice(at, at + 24))) return true
   const unit = readUnit(text, at)
   return unit !== undefined && !timeUnit.test(unit.name)
+}
+
+const thingBefore = /(?<![\p{L}-])(?<thing>\p{Ll}{3,}) $/u
+const verbAfter =
+  /^ (?:is|are|was|were|has|have|had|did|does|do|will|would|can|could|may|might|must|should|didn[’']t|wasn[’']t|isn[’']t)\b/
+const pickedOut =
+  /^(?:last|first|next|other|final|only|just|remaining|top|same|best|worst|oldest|newest|youngest|latter|former|lucky|more|least|most|additional|extra|new|old)$/
+
+/** 'generator 2 did not start': with a verb right behind it the figure counts nothing, it tells which one. */
+function namesOne(text: string, at: number): boolean {
+  if (!verbAfter.test(text.slice(at + 1, at + 12))) return false
+  const thing = thingBefore.exec(text.slice(Math.max(0, at - 24), at))?.groups?.thing ?? ''
+  return (
+    thing !== '' &&
+    !isFunctionWord(thing) &&
+    !pickedOut.test(thing) &&
+    readVerb(thing, 'past', 'third') === undefined
+  )
 }
 
 /** 'acme.com/ten-years': an address is written as it is. */

@@ -2,7 +2,7 @@
 import { isPast, readVerb, toThird } from '#domain/language/verbs.ts'
 
 const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does', have: 'has' }
-const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|\p{Ll}+ed)$/u
+const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|(?!\p{Ll}*eed$)\p{Ll}+ed)$/u
 /** Verbs of statements that are rather nouns or adjectives elsewhere, so that nothing else reads them as verbs. */
 const spoken = new Set(
   `accuse admire admit apologize appeal appreciate argue assume assure avoid await bake blame cancel challenge claim complain
@@ -26,6 +26,7 @@ function isBase(verb: string): boolean {
   return readVerb(verb, 'base') !== undefined || spoken.has(verb)
 }
 
+const adverb = / (?:also|now|never|always) $/
 const helping = /^(?:have been|have \p{Ll}+ed|are \p{Ll}+ing|do not)\b/u
 const nextVerb =
   /(?<=(?:,| (?:and|or|but|then)) (?:(?:also|then|now|never|always) )?)(?<verb>\p{Ll}+)(?<after> (?:a|an|the|its|our|their|it|them|us|this|these|all|\d\S*)\b)?/gu
@@ -35,20 +36,38 @@ export function agreeRest(
   verb: string,
   rest: string,
 ): { from: number; to: number; text: string }[] | undefined {
-  if (!isBase(verb) || readVerb(verb, 'past') !== undefined) return []
+  if (!isPresent(verb)) return []
   const sentence = /^[^.;!?]*/.exec(rest)?.[0] ?? ''
   // Behind 'to' and behind another subject a verb stays as it is.
   const own = /^.*?(?= (?:to|that|which|who|we|because|when|while|if|can|will)\b|$)/.exec(sentence)?.[0] ?? ''
   const edits: { from: number; to: number; text: string }[] = []
-  for (const { index, groups } of own.matchAll(nextVerb)) {
-    const { verb: next = '', after } = groups ?? {}
+  for (const match of own.matchAll(nextVerb)) {
+    const { index } = match
+    const next = match.groups?.verb ?? ''
     const agreed = agreeNext(next, own.slice(index))
-    if (agreed === undefined) continue
-    // 'We make hats and work boots': a noun or a verb. 'And have been going' is no noun.
-    if (after === undefined && index > ' and '.length && special[next] === undefined) return undefined
+    if (agreed === undefined || otherSubject.test(own.slice(index))) continue
+    if (!isSureVerb(match, own)) return undefined
     edits.push({ from: index, to: index + next.length, text: agreed })
   }
   return edits
+}
+
+/** What 'we' does now: later verbs are in the same form. */
+const isPresent = (verb: string): boolean =>
+  verb === 'are' || verb === 'have' || (verb !== 'do' && isBase(verb) && readVerb(verb, 'past') === undefined)
+
+/** '… and work boots are': a noun with a verb of its own. */
+const otherSubject = /^\p{Ll}+ (?:\p{Ll}+ )?(?:are|is|was|were)\b/u
+
+/** 'We make hats and work boots': a noun or a verb. 'And have been going', 'and always need' and 'and sell them' are no nouns. */
+function isSureVerb({ index, groups }: RegExpExecArray, own: string): boolean {
+  const { verb = '', after } = groups ?? {}
+  return (
+    after !== undefined ||
+    special[verb] !== undefined ||
+    index <= ' and '.length ||
+    adverb.test(own.slice(0, index))
+  )
 }
 
 /** A later verb as one company has it; undefined where it is none, or stays as it is. */

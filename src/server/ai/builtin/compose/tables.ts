@@ -93,7 +93,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     details: [why, proof, ['The price is {price}.']],
     closing: [],
-    open: '{company} will work with [PARTNER, ON WHAT AND FROM WHEN].',
+    open: '{company} will work with [PARTNER, ON WHAT AND STARTING WHEN].',
     asks: [],
   },
   acquisition: {
@@ -105,7 +105,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     details: [['{when|told}.', 'The deal takes effect {when|on}.'], ['{staff|told}.'], why, proof],
     closing: [],
-    open: '{company} is buying [COMPANY THAT IS BOUGHT].',
+    open: '{company} is buying [COMPANY BEING ACQUIRED].',
     asks: [],
   },
   event: {
@@ -132,13 +132,13 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     details: [
       ['{why|clause}.', 'The company {why|verb}.'],
-      ['The jury: {criteria}.'],
+      ['Judging criteria: {criteria}.'],
       ['There were {field|noun}.'],
       ['The ceremony is {ceremony|on}.'],
       proof,
     ],
     closing: [],
-    open: '{company} has won [AWARD, GIVER AND REASON].',
+    open: '{company} has won [AWARD, AWARDING ORGANIZATION AND REASON].',
     asks: [],
   },
   report: {

@@ -3,19 +3,30 @@
 import type { FactSheet, Person } from '#domain/brief/sheet.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { findVerb } from './clauses.ts'
 import type { GivenQuote, Story } from './story.ts'
 
 export function readGivenQuotes({ quotes, people, type }: FactSheet, notes: string): GivenQuote[] {
   const marked = new Set(findQuotations(notes).map(({ inner }) => inner.trim()))
   return quotes
-    .filter(({ text }) => marked.has(text.trim()) || isSpeech(text, type))
+    .filter(({ text }) => (marked.has(text.trim()) ? !isTitle(text) : isSpeech(text, type)))
     .map((quote) => withSpeaker(quote, people))
 }
+
+/** The name of a study or a song in quotation marks: nobody says something without a verb or an end. */
+const isTitle = (text: string): boolean =>
+  !/[.!?,]$/.test(text.trim()) &&
+  findVerb(`It ${text}`) === undefined &&
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length > shortest
+
+const shortest = 4
 
 /** Begins like a note on when it comes, or on whoever was asked. */
 const onItself =
   /^(?:still|will|to|not|none|no,|see|coming|pending|waiting|tb[acd]|later|soon|nothing|asked)\b/i
-const onSpeaker = /^(?:he|she|they|his|her|him)\b/i
+const onSpeaker =
+  /^(?:he|she|they|his|her|him)\b|^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:would like|wants|asked) (?:to say|you to)\b/iu
 const toWriter = /(?:^|[,;.–—-] ?)(?:skip|leave (?:it|that|this|him|her) out|drop it|ignore|forget it)\.?$/i
 
 /** Without marks, only what a person could have said: a new colleague is "she" in words that welcome her. */

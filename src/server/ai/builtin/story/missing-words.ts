@@ -6,9 +6,10 @@ import { findVerb } from './clauses.ts'
 /** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
 export function withWill(text: string): string {
   if (findVerb(text) !== undefined) return text
-  const doing = /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*(?: \([^()]*\))?) (?<verb>\p{Ll}+ing) (?=\S)/u.exec(
-    text,
-  )?.groups
+  const doing =
+    /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*(?: \([^()]*\))?) (?<verb>\p{Ll}+ing) (?=(?:an?|the|its|their|new|more|all|up|out|[$€£]|\d+ \p{Ll}|\p{Ll}+s\b|first|second|third|\p{Lu}\p{Ll}+ \p{Lu}))/u.exec(
+      text,
+    )?.groups
   if (doing?.who !== undefined && readVerb(doing.verb ?? '', 'gerund') !== undefined)
     return `${doing.who} is ${text.slice(doing.who.length + 1)}`
   return text.replace(

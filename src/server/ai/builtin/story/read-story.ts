@@ -1,6 +1,7 @@
 // Reads notes into a story: sorts them, reads the sheet, and takes each permitted line.
-import { editSheet } from '#domain/brief/edit-sheet.ts'
+
 import type { TrialWeights } from '#domain/brief/classifier/weights.ts'
+import { editSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'

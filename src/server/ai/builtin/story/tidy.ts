@@ -16,7 +16,14 @@ function monthsTyped(): [RegExp, string][] {
   ])
 }
 
+/** "(please keep the hyphen)", "(unaudited; say so)", "(NOT the Toledo one, they mix us up)": brackets that speak to the writer. */
+const bracketed =
+  /\s*\((?=[^()]*(?:\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled|double[- ]check)\b|\bNOT\b|[?!]))[^()]*\)/iu
+
 const shorthand: readonly (readonly [RegExp, string])[] = [
+  // What is to be said is said: "(unaudited; say so)".
+  [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],
+  [bracketed, ''],
   [/ (?:→|->|=>) /g, ', '],
   // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
@@ -31,7 +38,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/, that(?:[’']s| is) (?=(?:about|around|roughly|nearly|almost|more than|less than) )/g, ', '],
   // "a Series B, $38M": how much the round was.
   [
-    /(?<=\b(?:round|[Ss]eries [A-H]|grant|loan|investment|contract|fund|financing|donation|order)), (?=(?:US|C|AU|NZ)?[$€£]\d)/g,
+    /(?<=^[^,;:\d]*\b(?:round|[Ss]eries [A-H]|grant|loan|investment|contract|fund|financing|donation|order)), (?=(?:US|C|AU|NZ)?[$€£]\d)/,
     ' of ',
   ],
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],

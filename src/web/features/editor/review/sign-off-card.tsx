@@ -28,17 +28,17 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (
     <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
-      {approved.length > 0 && current && (
-        <Line icon={<Check size={16} strokeWidth={1.5} aria-hidden className="text-good" />}>
-          Approved by {namesOf(approved)} as version {approved[0]?.decision?.version ?? current.version}
-          {!signOff.isApproved && answering.length > approved.length && (
+      {groupByVersion(approved).map(([version, group], index) => (
+        <Line key={version} icon={<Check size={16} strokeWidth={1.5} aria-hidden className="text-good" />}>
+          Approved by {namesOf(group)} as version {version}
+          {index === 0 && !signOff.isApproved && answering.length > approved.length && (
             <span className="text-ink-soft">
               {' '}
               · {approved.length} of {answering.length}
             </span>
           )}
         </Line>
-      )}
+      ))}
       {groupByVersion(stale).map(([version, group]) => (
         <Line
           key={version}
