@@ -121,6 +121,24 @@ describe('a number in an address', () => {
   })
 })
 
+describe('a number that tells which one', () => {
+  it('is left before its verb', () => {
+    expect(find('NUM-01', 'The mains failed, and then generator 2 did not start.')).toEqual([])
+  })
+
+  it.each(['The other 2 did not start.', 'They said 2 were hurt.'])('is none here: %s', (text) => {
+    expect(find('NUM-01', text)).toHaveLength(1)
+  })
+})
+
+describe('an amount with a spoken decimal', () => {
+  it('is fixed as a whole', () => {
+    expect(fix('NUM-04', 'The round of four point two million dollars closed.')).toBe(
+      'The round of $4.2 million closed.',
+    )
+  })
+})
+
 describe('a dateline in another form', () => {
   it('is fixed with its state', () => {
     const text = 'Dayton, OH - November 17, 2026 - Brightwater Foods will open a bakery.'

@@ -101,8 +101,13 @@ function withoutSenders(pieces: Piece[]): Piece[] {
 }
 
 /** Whether the line before was broken only because the next word did not fit. */
-function isWrapped(before: Piece, { text, isBullet, block, depth }: Piece, width: number): boolean {
-  if (isBullet || before.block !== block || before.depth !== depth || width > widest) return false
+function isWrapped(
+  before: Piece,
+  { text, isBullet, block, depth, sender: name }: Piece,
+  width: number,
+): boolean {
+  if (isBullet || name !== undefined || before.block !== block || before.depth !== depth || width > widest)
+    return false
   const [word = ''] = text.split(' ', 1)
   if (width < 50 || before.length + 1 + word.length < width - 14) return false
   if (/[.!?:;…][”"')]?$/.test(before.text)) return false

@@ -28,3 +28,27 @@ describe('the speaker of a quote', () => {
     ).toEqual(['Peter Lund', 'Nomvula Dlamini'])
   })
 })
+
+describe('the words of a quote without quotation marks', () => {
+  const wordsOf = (line: string) => readSheet(sortBrief(`${news}\n${line}`)).quotes.map(({ text }) => text)
+
+  it.each([
+    ["Statement from Ann Lee, chair: We will publish what we find. -- she's ok'd it, tidy only"],
+    ['Quote from Ann Lee: We will publish what we find. — she wants to see it before it goes'],
+    ['Quote from Ann Lee: We will publish what we find. Please clean that up'],
+  ])('end where the note speaks to the writer: %s', (line) => {
+    expect(wordsOf(line)).toEqual(['We will publish what we find.'])
+  })
+
+  it('keep a dash and a wish of the speaker', () => {
+    expect(wordsOf('Quote from Ann Lee: We bake at night – and we sell by noon.')).toEqual([
+      'We bake at night – and we sell by noon.',
+    ])
+  })
+
+  it('are never only a name', () => {
+    expect(
+      wordsOf('Quote 1 (who): Helen Carrow\nQuote 1 (text): We bake at night and we sell by noon.'),
+    ).toEqual(['We bake at night and we sell by noon.'])
+  })
+})

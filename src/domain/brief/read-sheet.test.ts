@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readContactLine } from './read-contact.ts'
 import { readSheet } from './read-sheet.ts'
 import { sortBrief } from './sort-brief.ts'
 
@@ -139,6 +140,20 @@ describe('the contact', () => {
     ['Alder Foods opens a plant.\nPress: K. Dunn, press@alderfoods.example', 'K. Dunn'],
   ])('has a name: "%s"', (notes, name) => {
     expect(read(notes).contact?.name).toBe(name)
+  })
+
+  it('is never a number that somebody keeps back, nor a day', () => {
+    const contactOf = (line: string) =>
+      readSheet(sortBrief(`Larkmoor Foods of Dayton, Ohio, opens a second plant on May 4.\n${line}`)).contact
+    expect(
+      contactOf('my cell is 765-555-0172, not for the press, call the front desk 765-555-0100 for interviews'),
+    ).not.toMatchObject({ phone: '765-555-0172' })
+    expect(readContactLine('my cell is 765-555-0172, dont print it, desk 765-555-0100', null)).toEqual({
+      phone: '765-555-0100',
+    })
+    expect(
+      contactOf('Goes out Tuesday June 9, 9am Eastern. Press: press@larkmoor.example, 614-555-0148')?.name,
+    ).toBeUndefined()
   })
 
   it('has a phone number with the country code in parentheses, and never a date', () => {

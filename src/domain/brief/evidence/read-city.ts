@@ -169,7 +169,11 @@ function isPlaceName(name: string): boolean {
   if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{2,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
     return false
   if (isKnownCity(name)) return true
-  const isOther = words.some((word) => weekday.test(word)) || elsewhere.test(name) || nationality.test(name) || isCountry(name)
+  const isOther =
+    words.some((word) => weekday.test(word)) ||
+    elsewhere.test(name) ||
+    nationality.test(name) ||
+    isCountry(name)
   if (isOther || isStateName(name) || readState(name) !== undefined || readMonth(name) > 0) return false
   // "On Monday", "On Easter Sunday"
   return (

@@ -81,8 +81,17 @@ function findSpelledMoney(paragraph: Paragraph): RuleMatch[] {
       const { words = '', scale = '' } = match.groups ?? {}
       const value = readNumberWords(words)
       if (value === undefined || (scale === '' && /^an? /i.test(words))) return []
-      return [toRuleMatch(match, scale === '' ? `$${groupThousands(String(value))}` : `$${value} ${scale}`)]
+      return [toRuleMatch(match, scale === '' ? writeSpelled(value) : `$${value} ${scale}`)]
     })
+}
+
+const million = 1_000_000
+
+/** 4,200,000 is $4.2 million. */
+function writeSpelled(value: number): string {
+  const millions = value / million
+  const isRound = value >= million && value < million * 1000 && Number.isInteger(millions * 100)
+  return isRound ? `$${millions} million` : `$${groupThousands(String(value))}`
 }
 
 function writeCoded({ groups }: RegExpExecArray): string {

@@ -37,6 +37,22 @@ describe('a release that does not say who "we" are', () => {
     )
   })
 
+  it.each([
+    ['We always need drivers in May.', 'The company always needs drivers in May.'],
+    [
+      'We are based in Ohio and always need drivers.',
+      'The company is based in Ohio and always needs drivers.',
+    ],
+    [
+      'We look after 600 patients and have been open since 1984.',
+      'The company looks after 600 patients and has been open since 1984.',
+    ],
+    ['We shut the system down on July 10.', 'The company shut the system down on July 10.'],
+    ['We are open and make hats for all.', 'We are open and make hats for all.'],
+  ])('makes every verb of "we" agree, or leaves it: "%s"', async (text, written) => {
+    expect(await rewrite(`<p>${text}</p>`)).toBe(written)
+  })
+
   it('drops an opening that only announces', async () => {
     expect(await rewrite('<p>We are excited to announce that Acme, Inc. will open in May.</p>')).toBe(
       'Acme Inc. will open in May.',

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { readStory } from './read-story.ts'
+
+const told = (notes: string): string =>
+  readStory(notes)
+    .statements.map(({ text }) => text)
+    .join(' ')
+const draft = (notes: string): string => listParagraphs(composeRelease(readStory(notes))).join('\n')
+
+describe('a note without a subject', () => {
+  it('is about what the notes spoke of last', () => {
+    expect(
+      told(
+        'Larkmoor Freight of Dayton, Ohio, has reached a settlement with the state.\nagreement was filed in county court on March 10\ncovers invoices sent between January 2021 and June 2023',
+      ),
+    ).toContain('The agreement covers invoices')
+  })
+
+  it('describes the company that is bought, not its buyer', () => {
+    const notes =
+      'Larkmoor Foods of Dayton, Ohio, is buying Birch Granola, a family company in Burlington, Vermont.\nFounded 1991 by the Pelletier sisters\n64 employees'
+    expect(told(notes)).toContain('Birch Granola was founded in 1991 by the Pelletier sisters.')
+    expect(draft(notes)).not.toMatch(/Larkmoor Foods (?:was founded|has 64)|It has 64/)
+  })
+
+  it('is about the product when the line before is', () => {
+    expect(
+      told(
+        'Larkmoor Home of Dayton, Ohio, launches Tallow 300, an air filter.\nTallow 300, made in Dayton, comes in white\nuses a filter that lasts 12 months',
+      ),
+    ).toContain('Tallow 300 uses a filter')
+  })
+
+  it('is about the company again once the notes say so', () => {
+    expect(
+      told(
+        'Larkmoor Foods of Dayton, Ohio, is buying Birch Granola of Burlington.\nBirch makes granola.\nWe are based in Dayton, started 1974, 140 people',
+      ),
+    ).toContain('Larkmoor Foods is based in Dayton')
+  })
+
+  it('gets no subject when it could be about either', () => {
+    const notes =
+      'Larkmoor Foods of Dayton, Ohio, is buying Birch Granola of Burlington.\n\nThe deal closes in July.\n\nListed on Nasdaq, 2,600 people'
+    expect(draft(notes)).not.toMatch(/Birch Granola (?:has|was|is listed)|Larkmoor Foods was listed/)
+  })
+})
+
+describe('what speaks to the writer', () => {
+  it.each([
+    ['Larkmoor Foods (please keep the capital F) opens a plant in Dayton.', /please|capital F/],
+    ['Larkmoor Foods opens a plant. The figure may be stated.', /may be stated/],
+    ['Larkmoor Foods opens a plant. The announcement goes out on Sept. 9.', /goes out/],
+    ['The company is Larkmoor, L A R K M O O R. Larkmoor opens a plant in Dayton.', /L A R K/],
+  ])('is not printed: %s', (notes, remark) => {
+    expect(draft(notes)).not.toMatch(remark)
+  })
+
+  it('keeps what is to be said', () => {
+    expect(
+      told('Larkmoor Foods of Dayton, Ohio, opens a plant. Revenue was $112 million (unaudited; say so).'),
+    ).toContain('$112 million (unaudited)')
+  })
+})
+
+describe('notes of many hands', () => {
+  it.each([
+    [
+      'um so the big news is Larkmoor closed the seed round, four point two million dollars, led by Harbor Ventures, with two angels also coming in',
+      'Larkmoor closed the seed round of $4.2 million, led by Harbor Ventures',
+    ],
+    [
+      'Larkmoor Health, Tacoma, Washington\nrecords of 18,240 patients were on the server: names, birth dates, insurance numbers',
+      'on the server: names, birth dates, insurance numbers.',
+    ],
+    [
+      'Larkmoor Health of Tacoma found a breach on April 2.\npolice and the state attorney general notified April 9',
+      'The police and the state attorney general were notified April 9.',
+    ],
+    ['Larkmoor Ferries of Portland adds a ferry.\nBoat is called the Dunn', 'The boat is called the Dunn.'],
+    ['You can get it in 38 shops. Larkmoor Foods launches a sauce.', 'Customers can get it in 38 shops.'],
+  ])('are told in whole sentences: %s', (notes, sentence) => {
+    expect(told(notes)).toContain(sentence)
+  })
+
+  it('reads the labels of a form whatever it adds to them', () => {
+    const text = draft(
+      'Company name: Larkmoor Ledger\nLocation: Austin, Texas\nType of announcement: New hire\nHeadline idea (optional): Larkmoor hires a CFO\nWho: Rachel Tran\nNew role: Chief Financial Officer\nStart date: November 3\nQuote 1: Small clinics deserve the same tools as large ones do.\nQuote 1 speaker: Omar Haddad, founder\nRelease date: October 14, 2026',
+    )
+    expect(text).toContain('Larkmoor Ledger has named Rachel Tran chief financial officer, effective Nov. 3.')
+    expect(text).toContain('said Omar Haddad, founder of Larkmoor Ledger.')
+    expect(text).not.toMatch(/Quote (?:1|one)|Headline idea|Release date/)
+  })
+
+  it('takes names and times off the lines of an exported chat', () => {
+    const text = draft(
+      '12/05/2026, 14:04 - Messages and calls are end-to-end encrypted.\n12/05/2026, 14:05 - Ann Lee: Larkmoor Foods opens a second plant in Dayton, Ohio, on May 4\n12/05/2026, 14:06 - Joe Bell: 110 jobs',
+    )
+    expect(text).toContain('Larkmoor Foods opens a second plant')
+    expect(text).not.toMatch(/12\/05|14:0|encrypted|Ann Lee:/)
+  })
+})
