@@ -11,7 +11,7 @@ import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import type { Slots, Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
-import { tidyNote } from './tidy.ts'
+import { tidyNote, withoutAsides } from './tidy.ts'
 import { ownTopic, readTopic, type Topic } from './topic.ts'
 
 /** The company's own description. */
@@ -41,7 +41,8 @@ const isTellable = ({ kind, body }: SortedUnit): boolean =>
 function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
-  if (!isOnRelease(text, story)) story.facts.push({ text, label, value })
+  if (!isOnRelease(text, story))
+    story.facts.push({ text: withoutAsides(text), label, value: value && withoutAsides(value) })
   return takeFact(unit, index, story, isClear, topic)
 }
 
@@ -126,7 +127,7 @@ function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string
 }
 
 function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string): void {
-  const clean = dropStop(value.trim())
+  const clean = dropStop(withoutAsides(value).trim())
   if (clean === '') return
   const before = slots.get(slot)
   slots.set(slot, before === undefined ? clean : `${before}; ${clean}`)

@@ -20,6 +20,9 @@ function monthsTyped(): [RegExp, string][] {
 const bracketed =
   /\s*\((?=[^()]*(?:\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled|double[- ]check)\b|\bNOT\b|[?!]))[^()]*\)/iu
 
+/** A value without what its writer was only told about it. */
+export const withoutAsides = (text: string): string => text.replace(bracketed, '')
+
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // What is to be said is said: "(unaudited; say so)".
   [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],

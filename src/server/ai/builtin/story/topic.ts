@@ -34,7 +34,7 @@ export function readTopic(
   const subject = readSubject(text)
   if (subject === undefined) return { of: before, next: introduced(text, line, story) ?? { ...before, line } }
   if (subject === '') return { of: before, next: before }
-  const of = toTopic(subject, line, story)
+  const of = toTopic(subject, line, story) ?? { ...before, line }
   return { of, next: (isOwn(subject, story) ? introduced(text, line, story) : undefined) ?? of }
 }
 
@@ -51,15 +51,17 @@ function readSubject(text: string): string | undefined {
   return properName.exec(head)?.groups?.name === head && text !== head ? head : ''
 }
 
-function toTopic(subject: string, line: number, story: Story): Topic {
+/** Undefined where the subject is only a figure or a time: "2025 revenue was" leaves the topic as it is. */
+function toTopic(subject: string, line: number, story: Story): Topic | undefined {
   const [head = ''] = subject.split(/, | \(/)
-  if (isOwn(head, story) || noThing.test(head)) return { name: undefined, line }
+  if (isOwn(head, story)) return { name: undefined, line }
+  if (noThing.test(head)) return undefined
   const name = properName.exec(head)?.groups?.name
   if (name === head.replace(/^[Tt]he /, '') && !/^\p{Lu}\p{Ll}+$/u.test(head)) return { name: head, line }
   if (name === head && /^\p{Lu}\p{Ll}+$/u.test(head) && story.source.includes(` ${head}`))
     return { name: head, line }
   const noun = commonNoun.exec(head)?.groups?.noun
-  return noun === undefined ? { name: undefined, line } : { name: `the ${noun.toLowerCase()}`, line }
+  return noun === undefined ? undefined : { name: `the ${noun.toLowerCase()}`, line }
 }
 
 function isOwn(subject: string, { company }: Story): boolean {
