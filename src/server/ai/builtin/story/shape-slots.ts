@@ -182,7 +182,7 @@ function shapeWho({ slots, company }: Story): void {
   else if (being !== undefined && /^(?:an?|the) /.test(being)) slots.set('does', `is ${being}`)
 }
 
-const amountIn = new RegExp(money, 'iu')
+const amountIn = new RegExp(`(?<![\\d.,])${money}`, 'iu')
 const roundIn = new RegExp(`\\b${roundName}\\b`, 'iu')
 
 /** A round that no sentence tells, out of the notes' own words: "$1.8 million seed for Acme". */

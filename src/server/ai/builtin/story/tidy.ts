@@ -16,17 +16,19 @@ function monthsTyped(): [RegExp, string][] {
   ])
 }
 
-/** "(please keep the hyphen)", "(unaudited; say so)", "(NOT the Toledo one, they mix us up)": brackets that speak to the writer. */
-const bracketed =
-  /\s*\((?=[^()]*(?:\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled|double[- ]check)\b|\bNOT\b|[?!]))[^()]*\)/iu
+const bracketed = / ?\([^()]{1,160}\)/gu
+const toWriter =
+  /\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled)\b|[?!]/iu
 
-/** A value without what its writer was only told about it. */
-export const withoutAsides = (text: string): string => text.replace(bracketed, '')
+/** Without brackets that speak to the writer: "(please keep the hyphen)", "(NOT the Toledo one, they mix us up)". */
+export const withoutAsides = (text: string): string =>
+  text.includes('(')
+    ? text.replaceAll(bracketed, (aside) => (toWriter.test(aside) || /\bNOT\b/.test(aside) ? '' : aside))
+    : text
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // What is to be said is said: "(unaudited; say so)".
   [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],
-  [bracketed, ''],
   [/ (?:→|->|=>) /g, ', '],
   // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
@@ -108,7 +110,7 @@ function asRow(text: string): string {
 
 /** Outside quotation marks only. */
 export const tidyNote: (text: string) => string = memoizeText((text) => {
-  const even = asRow(collapseSpace(text))
+  const even = asRow(collapseSpace(withoutAsides(text)))
   const write = /[“"]/.test(even) ? outsideQuotes : everywhere
   let tidy = even
   for (const [pattern, full] of shorthand) tidy = write(tidy, pattern, full)
