@@ -146,7 +146,9 @@ describe('the contact', () => {
     const contactOf = (line: string) =>
       readSheet(sortBrief(`Larkmoor Foods of Dayton, Ohio, opens a second plant on May 4.\n${line}`)).contact
     expect(
-      contactOf('my cell is 765-555-0172, not for the press, call the front desk 765-555-0100 for interviews'),
+      contactOf(
+        'my cell is 765-555-0172, not for the press, call the front desk 765-555-0100 for interviews',
+      ),
     ).not.toMatchObject({ phone: '765-555-0172' })
     expect(readContactLine('my cell is 765-555-0172, dont print it, desk 765-555-0100', null)).toEqual({
       phone: '765-555-0100',
