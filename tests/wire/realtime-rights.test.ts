@@ -72,15 +72,34 @@ it('reads what a role may read of a table, whoever listens', async () => {
   expect((await read('service_role'))[0]?.record).toEqual({ email: 'new@example.test', code_hash: 'x' })
 })
 
-it('has a function for every table that announces its changes, made from the table as it is', async () => {
+/** Tables that clients read without hearing of changes, each with the reason. */
+const unannounced: Readonly<Record<string, string>> = {}
+
+it('announces the changes of every table that clients read', async () => {
+  const tables = await test.db.query<{ name: string; is_watched: boolean }>(
+    `select c.relname as name, exists (
+       select from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'note_change') as is_watched
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and (has_any_column_privilege('authenticated', c.oid, 'select') or has_any_column_privilege('anon', c.oid, 'select'))
+     order by 1`,
+  )
+  expect(tables).toContainEqual({ name: 'content', is_watched: true })
+  expect(
+    tables.filter(({ is_watched }) => !is_watched).map(({ name }) => name),
+    "End the migration of a new table with: select internal.watch_changes('public.<name>');",
+  ).toEqual(Object.keys(unannounced).toSorted())
+})
+
+it('has two functions for every table that announces its changes, made from the table as it is', async () => {
   const made = () =>
     test.db.query(
-      "select p.oid::regprocedure::text as name, p.prosrc as body from pg_proc p where p.proname like 'visible\\_%' order by 1",
+      "select p.oid::regprocedure::text as name, p.prosrc as body from pg_proc p where p.pronamespace = 'internal'::regnamespace and p.proname ~ '^(visible|changed)_' order by 1",
     )
   const before = await made()
   const tables = await test.db.query(
-    "select internal.make_visible(g.tgrelid::regclass)::text from pg_trigger g where g.tgname = 'note_change'",
+    "select internal.watch_changes(g.tgrelid::regclass)::text from pg_trigger g where g.tgname = 'note_change'",
   )
-  expect(before).toHaveLength(tables.length)
+  expect(before).toHaveLength(2 * tables.length)
   expect(await made()).toEqual(before)
 })

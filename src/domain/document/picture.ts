@@ -44,6 +44,18 @@ export const pictureLimits = {
   imported: 50,
 } as const
 
+/** How wide pictures are shown, in pixels. Files stay as they were uploaded; the server makes these when they are asked for. */
+export const pictureWidths = {
+  /** In a media kit: boxes of 56 pixels, sharp on phones with three pixels for one. */
+  thumbnail: 160,
+  /** At the desk, and in what it prints and exports itself: twice the 46rem of the sheet. */
+  desk: 1472,
+  /** On a reviewer's page: on a tablet its column is wider than the sheet. */
+  review: 1600,
+  /** In Word files, which may be printed: 300 pixels an inch on the 6.5 inches of a text column. */
+  word: 2000,
+} as const
+
 export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -1,5 +1,5 @@
 // The pictures of a text, ready to leave: upright, not larger than needed, in a format that the reader knows.
-import { listPictureIds, pictureLimits } from '#domain/document/picture.ts'
+import { listPictureIds, pictureLimits, pictureWidths } from '#domain/document/picture.ts'
 import { FileMissing, StoreUnavailable } from '#server/files/file-store.ts'
 import { type PictureAnswer, readSource, type Transform } from '#server/files/pictures.ts'
 import { JobError } from '#server/jobs/worker-pool.ts'
@@ -11,7 +11,13 @@ import type { Call } from './function.ts'
 /** Pictures in one file, and their bytes together. */
 const limits = { pictures: 200, bytes: 80_000_000 }
 
-const forWord: Transform = { width: 2000, height: undefined, resize: 'cover', quality: 85, format: 'word' }
+const forWord: Transform = {
+  width: pictureWidths.word,
+  height: undefined,
+  resize: 'cover',
+  quality: 85,
+  format: 'word',
+}
 
 /** The pictures for a Word file. One that can't be read is missing there, and the file says so. */
 export async function readWordPictures(

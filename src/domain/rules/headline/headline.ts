@@ -3,7 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { endsInAbbreviation } from '#domain/language/sentences.ts'
-import { isNameMark } from '#domain/rules/exclamations.ts'
+import { isNameMark } from '#domain/rules/name-marks.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'

@@ -4,7 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import { listPictureIds } from '#domain/document/picture.ts'
+import { listPictureIds, pictureWidths } from '#domain/document/picture.ts'
 import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
 import { codeMinutes, codeTries, isSignedOff, reviewDays, reviewLimits } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -64,9 +64,8 @@ export async function review(call: ReviewCall): Promise<Response> {
   return Response.json(await answer(call, tokenHash), { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Wide enough for high-density screens. */
 const forScreens: Transform = {
-  width: 1600,
+  width: pictureWidths.review,
   height: undefined,
   resize: 'cover',
   quality: 80,

@@ -10,5 +10,9 @@ export const editorMessages = {
     title: 'Pasted without formatting',
     text: 'What you copied is very large. To keep its formatting, undo and paste it in parts.',
   },
+  factsNotSaved: {
+    title: 'Error',
+    text: 'We couldn’t save the fact sheet. It’ll stay here until you close this page.',
+  },
   linkAddress: 'Enter a web address, an email address or a tel: number.',
 } as const satisfies Record<string, Message | string>

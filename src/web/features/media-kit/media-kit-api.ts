@@ -1,5 +1,6 @@
 // API calls for media kits: rows are in the table assets, bytes in the bucket media. Each throws a CallError on failure.
 import type { AssetRow } from '#contract/tables.ts'
+import { pictureWidths } from '#domain/document/picture.ts'
 import { guessKind, kitBucket, kitPath } from '#domain/media-kit/kit-file.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
@@ -108,12 +109,10 @@ export async function downloadKitFile({ path, file_name }: AssetRow): Promise<vo
   downloadFile(file_name, await call(supabase.storage.from(kitBucket).download(path)))
 }
 
-const thumbnailPixels = 160
-
 export async function readThumbnail(path: string): Promise<Blob> {
   const supabase = await getUserClient()
   // By its width alone: with both the server would fill up the rest in black.
-  const transform = { width: thumbnailPixels }
+  const transform = { width: pictureWidths.thumbnail }
   return await call(supabase.storage.from(kitBucket).download(path, { transform }))
 }
 

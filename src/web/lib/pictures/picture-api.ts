@@ -1,10 +1,7 @@
 // The files of pictures, through the storage API. A failure throws a CallError with the server's message.
-import { pictureBucket, picturePath } from '#domain/document/picture.ts'
+import { pictureBucket, picturePath, pictureWidths } from '#domain/document/picture.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
-
-/** Sharp on the sheet of a sharp screen; print and Word get the original from the server. */
-const shownWidth = 1472
 
 export interface PictureApi {
   /** The picture in the size of the screen. */
@@ -36,7 +33,7 @@ export const pictureApi: PictureApi = {
   async download(workspaceId, id) {
     const files = (await getUserClient()).storage.from(pictureBucket)
     const { data, error } = await files.download(picturePath(workspaceId, id), {
-      transform: { width: shownWidth },
+      transform: { width: pictureWidths.desk },
     })
     if (error) throw toError(error)
     return data

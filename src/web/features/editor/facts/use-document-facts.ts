@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { WhoWritesAnswer } from '#contract/functions.ts'
 import { listNeverSay } from '#domain/brief/document-brief.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { editorMessages } from '#web/features/editor/editor-messages.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { DocumentFacts, type FactsServices, type FactsView } from './document-facts.ts'
@@ -20,10 +21,7 @@ const services: FactsServices = {
   },
   onError(error) {
     console.error(error)
-    showToast(
-      { title: 'Error', text: 'We couldn’t save the fact sheet. It’ll stay here until you close this page.' },
-      'error',
-    )
+    showToast(editorMessages.factsNotSaved, 'error')
   },
 }
 

@@ -9,7 +9,8 @@ import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { type DocumentReviews, remindReviewer, revokeReviewers } from './review-api.ts'
-import { formatShortDay, formatTime, roleNames } from './review-words.ts'
+import { formatShortDay, formatTime, roleNames } from './review-labels.ts'
+import { reminded, revoked } from './review-messages.ts'
 import type { ReviewChange } from './use-reviews.ts'
 
 interface PeopleListProps {
@@ -140,12 +141,10 @@ function Actions({ reviewer, links, follow, change, onAsk }: ActionsProps) {
   const { id, name, email, role, expires_at } = reviewer
   const [isRevoking, setRevoking] = useState(false)
   async function remind(): Promise<void> {
-    if (await change(() => remindReviewer({ reviewer_id: id })))
-      showToast({ title: `We reminded ${name}` }, 'success')
+    if (await change(() => remindReviewer({ reviewer_id: id }))) showToast(reminded(name), 'success')
   }
   async function revoke(): Promise<void> {
-    if (await change(() => revokeReviewers(links)))
-      showToast({ title: 'Link revoked', text: `${name} can’t open this release anymore.` }, 'success')
+    if (await change(() => revokeReviewers(links))) showToast(revoked(name), 'success')
   }
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-1">

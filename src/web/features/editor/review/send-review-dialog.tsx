@@ -13,7 +13,8 @@ import { Select } from '#web/ui/form/select.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { sendReview } from './review-api.ts'
-import { listNames, roleNames } from './review-words.ts'
+import { roleNames } from './review-labels.ts'
+import { notSaved, sent } from './review-messages.ts'
 import { refreshReviews } from './use-reviews.ts'
 
 export interface SendReviewDialogProps {
@@ -49,21 +50,14 @@ export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDi
     setProblem(undefined)
     try {
       const content_id = await save()
-      if (content_id === undefined)
-        return setProblem('Your latest changes aren’t saved yet. Try again in a moment.')
+      if (content_id === undefined) return setProblem(notSaved)
       await sendReview({
         ...{ content_id, reviewers, shows_comments: showsComments },
         ...(message.trim() !== '' && { message }),
         ...(due !== '' && { due }),
       })
       await refreshReviews(content_id)
-      showToast(
-        {
-          title: 'Sent for review',
-          text: `We emailed ${listNames(reviewers.map(({ name }) => name.trim()))}.`,
-        },
-        'success',
-      )
+      showToast(sent(reviewers.map(({ name }) => name.trim())), 'success')
       onSent(content_id)
     } catch (error) {
       console.error(error)

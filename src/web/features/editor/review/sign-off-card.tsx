@@ -5,7 +5,7 @@ import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { SignOff, SignOffPerson, UncoveredPart } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
-import { askReasons, listNames } from './review-words.ts'
+import { askReasons, listNames } from './review-labels.ts'
 
 interface SignOffCardProps {
   signOff: SignOff

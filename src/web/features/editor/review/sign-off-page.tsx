@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
-import { formatExactTime, roleNames } from './review-words.ts'
+import { formatExactTime, roleNames } from './review-labels.ts'
 import '#web/styles/record.css'
 
 export function SignOffPage({ documentId }: { documentId: string }) {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { formatTime } from './review-words.ts'
+import { formatTime } from './review-labels.ts'
 import type { Thread } from './use-sign-off.ts'
 
 export interface ThreadActions {

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { applySuggestion, showPassage } from './anchors.ts'
 import { followUndo } from './follow-undo.ts'
 import { addComment, deleteComment, settleComment } from './review-api.ts'
+import { copied, copyFailed, notApplied } from './review-messages.ts'
 import { type ThreadActions, ThreadCard } from './thread-card.tsx'
 import type { ReviewChange } from './use-reviews.ts'
 import type { Thread } from './use-sign-off.ts'
@@ -100,20 +101,12 @@ function useThreadActions(props: ThreadListProps): ThreadActions {
         if (replacement) {
           settle(comment, true, true)
           followUndo(editor, replacement, (isApplied) => settle(comment, isApplied, isApplied))
-        } else
-          showToast(
-            { title: 'Not applied', text: 'This passage has changed. You can still copy the suggestion.' },
-            'error',
-          )
+        } else showToast(notApplied, 'error')
       },
       copy: (words) =>
         void copyPlainText(words).then(
-          () => showToast({ title: 'Copied' }, 'success'),
-          () =>
-            showToast(
-              { title: 'Error', text: 'We couldn’t copy it. Select the text and copy it instead.' },
-              'error',
-            ),
+          () => showToast(copied, 'success'),
+          () => showToast(copyFailed, 'error'),
         ),
       reply: (comment, body) =>
         change(() => addComment(latest.current.documentId, { body, parent_id: comment.id })),

@@ -1,9 +1,9 @@
 // Reviews and comments of the open document, and what changes them.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { type DocumentReviews, loadReviews, reviewsKey } from './review-api.ts'
+import { changeFailed } from './review-messages.ts'
 
 /** Reviewers answer while the desk is open. */
 const pollMs = 20_000
@@ -35,7 +35,7 @@ export function useReviewChange(documentId: string) {
       return true
     } catch (error) {
       console.error(error)
-      showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
+      showToast(changeFailed(error), 'error')
       return false
     }
   }

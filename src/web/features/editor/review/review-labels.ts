@@ -1,4 +1,4 @@
-// How the desk speaks of reviews.
+// Labels of reviews at the desk: roles, reasons, times, lists of names. Toasts are in review-messages.ts.
 import type { ReviewerRole } from '#domain/review/review.ts'
 import type { AskReason } from '#domain/review/sign-off.ts'
 

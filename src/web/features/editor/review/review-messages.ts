@@ -1,0 +1,28 @@
+// Messages of the desk's side of reviews.
+import { describeRefusal } from '#web/lib/api/refusal.ts'
+import type { Message } from '#web/messages.ts'
+import { listNames } from './review-labels.ts'
+
+/** In the send dialog, which stays open. */
+export const notSaved = 'Your latest changes aren’t saved yet. Try again in a moment.'
+
+export const sent = (names: readonly string[]): Message => ({
+  title: 'Sent for review',
+  text: `We emailed ${listNames(names)}.`,
+})
+export const reminded = (name: string): Message => ({ title: `We reminded ${name}` })
+export const revoked = (name: string): Message => ({
+  title: 'Link revoked',
+  text: `${name} can’t open this release anymore.`,
+})
+export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: describeRefusal(error) })
+
+export const notApplied: Message = {
+  title: 'Not applied',
+  text: 'This passage has changed. You can still copy the suggestion.',
+}
+export const copied: Message = { title: 'Copied' }
+export const copyFailed: Message = {
+  title: 'Error',
+  text: 'We couldn’t copy it. Select the text and copy it instead.',
+}
