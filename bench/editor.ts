@@ -8,7 +8,7 @@ import { createAccounts, signIn } from './support/accounts.ts'
 import { longestTaskOfAutosave, placeCursor, timeOpening, typeKeys } from './support/editor-measures.ts'
 import { openBare, openBrowser, openProduct } from './support/editor-pages.ts'
 import { longRelease } from './support/editor-text.ts'
-import { startServer } from './support/processes.ts'
+import { requireWeb, startServer } from './support/processes.ts'
 
 const longWords = 50_000
 const usualWords = 5_000
@@ -17,6 +17,7 @@ const keysPerRound = 40
 const openings = 12
 const bars = { keystroke: 1.3, opening: 1.5, longTaskMs: 50 }
 
+requireWeb()
 const folder = mkdtempSync(join(tmpdir(), 'presswright-bench-'))
 const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 const missed: string[] = []

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { publicPaths } from '#contract/site-paths.ts'
 import { loadKeys } from '#server/keys/keys.ts'
 import { openBrowser } from './support/editor-pages.ts'
-import { startServer } from './support/processes.ts'
+import { requireWeb, startServer } from './support/processes.ts'
 import { drawAtDesk, drawForReviewer } from './support/review-pages.ts'
 import { sendForReview } from './support/review-round.ts'
 import { openLighthouse, type Visit } from './support/web-visits.ts'
@@ -18,6 +18,7 @@ const reviewBars = { ...bars, performance: 0, seo: 0, scriptBytes: 156_000, pain
 const reviewComments = 300
 const longTaskMs = 50
 
+requireWeb()
 const folder = mkdtempSync(join(tmpdir(), 'presswright-bench-'))
 const missed: string[] = []
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,7 +1,7 @@
 // Starts and ends the measured programs as separate processes.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
+import { existsSync, openSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '#tests/support/server-process.ts'
@@ -11,6 +11,13 @@ export interface RunningServer {
   port: number
   pid: number
   stop(): Promise<void>
+}
+
+/** Ends the measurement where the server would have no pages to show. */
+export function requireWeb(): void {
+  if (existsSync('build/client')) return
+  process.stderr.write('The web isn’t built. Run `npm run build`, then run the same command again.\n')
+  process.exit(1)
 }
 
 /** Starts a Node program that listens on PORT; what it prints goes to a file, as a server's log does. */
