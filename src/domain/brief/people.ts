@@ -1,6 +1,8 @@
 // People with their titles and where they work.
+
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Person } from './sheet.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
@@ -35,7 +37,7 @@ const notNames =
 const anyTitle = new RegExp(titleWords.replace(/chief\(.*? officer/, 'chief'), 'i')
 
 /** Everyone the text gives a title, each once; the first title wins. */
-export function findPeople(text: string): Person[] {
+export const findPeople: (text: string) => readonly Person[] = memoizeText((text) => {
   const people = new Map<string, Person>()
   const titled = new Set<string>()
   const isTitledText = anyTitle.test(text)
@@ -45,7 +47,7 @@ export function findPeople(text: string): Person[] {
   for (const { groups = {} } of [...after, ...findMatches(text, hyphenPattern), ...before])
     addPerson(people, titled, groups)
   return [...people.values()]
-}
+})
 
 /** What follows a title, when it is a person. */
 function isTitled({ 0: found, index, groups }: RegExpExecArray, ends: ReadonlySet<number>): boolean {

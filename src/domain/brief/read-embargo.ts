@@ -1,4 +1,5 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './cues/private-cues.ts'
 import { findReleaseMoment } from './release-moment.ts'
@@ -87,7 +88,7 @@ function isEmbargo(masked: string): boolean {
   return findUntil(masked) !== undefined
 }
 
-function findUntil(text: string): string | undefined {
+const findUntil: (text: string) => string | undefined = memoizeText((text) => {
   for (const cue of held) {
     const moment = findHeld(text, cue.exec(text))
     if (moment !== undefined) return moment.text
@@ -95,7 +96,7 @@ function findUntil(text: string): string | undefined {
   const word = embargo.exec(text)
   const named = findAfter(text, word) ?? (word === null ? undefined : findMoment(text))
   return (named ?? findReleaseMoment(text))?.text
-}
+})
 
 /** The moment that the cue leads to: right after it, or after what has to happen first: 'before the staff are told: Friday, 2 p.m.' */
 function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined {

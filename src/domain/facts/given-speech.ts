@@ -82,7 +82,7 @@ function toSpoken({ key, saidBy }: ReadFact): Spoken {
   return { words: splitQuotation(key), saidBy: split(saidBy) }
 }
 
-function split(saidBy: string | undefined): string[] | undefined {
+function split(saidBy: string | undefined): readonly string[] | undefined {
   return saidBy === undefined ? undefined : canonicalWords(saidBy)
 }
 

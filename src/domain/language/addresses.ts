@@ -1,9 +1,11 @@
 // Web addresses, mail addresses and phone numbers.
 //
 //   findAddresses('Write to ann@acme.co.uk or see acme.de/jobs.')  ->  a mail and a web address with their places
+
 import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
+import { memoizeText } from './memoize-text.ts'
 import type { Range } from './ranges.ts'
 import { findSpokenAddresses } from './speech/spoken-addresses.ts'
 
@@ -49,7 +51,7 @@ const phonePattern =
 const deepestVouched = 12
 
 /** All addresses and phone numbers in reading order, without the signs of the sentence around them. */
-export function findAddresses(text: string): Address[] {
+export const findAddresses: (text: string) => readonly Address[] = memoizeText((text) => {
   const mails = text.includes('@') ? findMatches(text, mailPattern) : []
   const found = [
     ...mails.map((match) => toAddress('mail', match)),
@@ -68,7 +70,7 @@ export function findAddresses(text: string): Address[] {
       end = address.to
       return true
     })
-}
+})
 
 function isAddress(text: string, { 0: written, index, groups }: RegExpExecArray): boolean {
   if (text[index + written.length] === '@') return false

@@ -34,7 +34,7 @@ export const largeCities: ReadonlySet<string> = new Set([
 ])
 
 /** The words of each city that vouches for the state; none for anything but a state. */
-export function listLargeCities(state: string): string[][] {
+export function listLargeCities(state: string): (readonly string[])[] {
   return (byState[state]?.split('|') ?? []).map(canonicalWords)
 }
 

@@ -1,4 +1,5 @@
 // A text as words that compare: lower case, no accents, no possessives, states in full, 'U.S.' as 'us'.
+import { memoizeText } from './memoize-text.ts'
 import { readState } from './states.ts'
 
 const wordPattern =
@@ -14,9 +15,9 @@ const shorter = new Map([
 const plainWord = /^[a-z0-9]+$/
 
 /** The canonical words of a text in reading order. */
-export function canonicalWords(text: string): string[] {
-  return (spellStates(text).match(wordPattern) ?? []).map(canonicalWord)
-}
+export const canonicalWords: (text: string) => readonly string[] = memoizeText((text) =>
+  (spellStates(text).match(wordPattern) ?? []).map(canonicalWord),
+)
 
 /** States in full: they follow a comma and begin with a capital letter A to W. */
 function spellStates(text: string): string {

@@ -208,7 +208,7 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
 }
 
 /** The comma before it lets the words see a state: 'Denver, Colo.' */
-function readNameWords(text: string, from: number, to: number): string[] {
+function readNameWords(text: string, from: number, to: number): readonly string[] {
   const before = text.slice(Math.max(0, from - 2), from)
   return canonicalWords(
     `${before === ', ' ? before : ''}${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`,

@@ -1,6 +1,8 @@
 // A moment as people write it, whole: 'Monday 23 Nov, 15:00 CET', 'six in the morning Eastern on the thirtieth', '1.12.2026, 10:00 Uhr'.
+
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 
 // Months and weekdays as notes from many countries spell them, in full and shortened. Sources of patterns, in small letters.
@@ -68,14 +70,14 @@ export interface Moment extends Range {
 }
 
 /** Every moment of the text, in order. */
-export function findMoments(text: string): Moment[] {
+export const findMoments: (text: string) => readonly Moment[] = memoizeText((text) => {
   return findMatches(text.slice(0, longest), moment).flatMap(({ 0: found, index }): Moment[] => {
     const words = found.replace(/(?<=\p{L}{3}|\d)\.$/u, '')
     const [isTime, isDate] = [isTimed.test(words.replaceAll(inFigures, ' ')), isDay.test(words)]
     if (!(isTime || isDate || isOrdinal.test(words)) || isOtherWord.test(words)) return []
     return [{ text: words, from: index, to: index + words.length, isTimed: isTime, isDated: isDate }]
   })
-}
+})
 
 /** The first words of the text that tell a day, with its time when it is given. */
 export function findMoment(text: string): Moment | undefined {

@@ -5,9 +5,11 @@
 //   findDictation('Quote from me, Ann Lee. We bake. End quote.')               ->  'We bake.'
 //
 // Words in quotation marks are not looked at: quotations.ts reads those.
+
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -83,9 +85,9 @@ const signature = new RegExp(
 )
 
 /** The dictated words of a line, when it gives any. */
-export function findDictation(line: string): Dictation | undefined {
-  return line.length > longestLine ? undefined : (findEnded(line) ?? findIntroduced(line))
-}
+export const findDictation: (line: string) => Dictation | undefined = memoizeText((line) =>
+  line.length > longestLine ? undefined : (findEnded(line) ?? findIntroduced(line)),
+)
 
 /** 'Quote from me, Ann Lee. We bake. End quote.', 'she told us quote we bake unquote' */
 function findEnded(line: string): Dictation | undefined {
