@@ -54,7 +54,7 @@ function splitLine(line: LogicalLine, number: number): Unit[] {
 }
 
 const labelPattern =
-  /^(?:[*_#]{1,4} ?)?(?<label>\p{L}[\p{L}\p{N} /&’'().-]{1,44}?)(?:[*_]{1,3})?\s*:(?:[*_]{1,3})?(?=\s|$|["“])/u
+  /^(?:[*_#]{1,4} ?)?(?<label>\p{L}(?:[\p{L}\p{N} /&’'().-]|, (?=[^():]{1,20}\))){1,44}?)(?:[*_]{1,3})?\s*:(?:[*_]{1,3})?(?=\s|$|["“])/u
 
 /** "Price: $40"; a sentence with a colon far in is none. */
 function readLabel(text: string): { label: string; value: string; length: number } | undefined {

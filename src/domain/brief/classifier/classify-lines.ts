@@ -97,9 +97,11 @@ function leastOf(unit: SortedUnit, isTidy: boolean): number {
   if (unit.kind === 'contact') return sure.toPrintContact
   if (unit.answers !== undefined) return sure.toPrintDictated
   if (unit.kind === 'quote' && introducedQuote.test(unit.body)) return sure.toPrintContact
-  const isDictated = unit.kind === 'quote' && findDictation(unit.body) !== undefined
-  return isDictated ? sure.toPrintDictated : sure.toPrint
+  return isDictated(unit) ? sure.toPrintDictated : sure.toPrint
 }
+
+const isDictated = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'quote' && findDictation(body) !== undefined
 
 /** 'Gwen Ibarra, she runs the plant: “…”': of it nothing but the words and the speaker is printed. */
 const introducedQuote = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"]{0,80}:\s*[“"]\p{Lu}[^“”"]{12,}[“”"]\W*$/u
@@ -160,9 +162,16 @@ function mayFree({ kind, text, body }: SortedUnit): boolean {
 const slot =
   /^(?:who|what|when|where|why|how|proof|quote|contact|company|client|organi[sz]ation|product|city|location|place|venue|date|time|price|award|event|amount|round|name|title|role|new role|partner|founder|ceo|website|founded|about|boilerplate|products?|spokesperson|also written|background|tickets|investors?|lead investor|finding|result|speakers?)$/i
 
+/** "Quote 2 (text)" asks for a quote, whatever a form adds. */
+const plainLabel = (label: string): string =>
+  label
+    .replaceAll(/\([^()]*\)|\d/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** A line of a form: the answer to a question every release has. */
 function isSlot({ label }: SortedUnit): boolean {
-  return label !== undefined && slot.test(label)
+  return label !== undefined && slot.test(plainLabel(label))
 }
 
 /** A mail and its signature ask some of these questions too. */

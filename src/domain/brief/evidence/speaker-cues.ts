@@ -110,7 +110,7 @@ function findAbove({ units, index, cast }: Around): string | undefined {
 }
 
 const aboveLabel =
-  /^(?:speaker|spokes(?:person|man|woman)|who(?: speaks| says it)?|quot(?:e|ed)(?: ?\d)?(?: (?:by|from|person|who|speaker|name))?|said by|name)(?: ?\d)?$/iu
+  /^(?:speaker|spokes(?:person|man|woman)|who(?: speaks| says it)?|quot(?:e|ed)(?: ?\d)?(?: (?:by|from|person|who|speaker|name)(?:[ ,/&]+(?:and )?(?:job )?title)?)?|said by|name)(?: ?\d)?$/iu
 
 const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i
 

@@ -12,7 +12,7 @@ import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import type { Slots, Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
-import { ownTopic, readTopic, type Topic } from './topic.ts'
+import { closedTopic, ownTopic, readTopic, type Topic } from './topic.ts'
 
 /** The company's own description. */
 export const isAbout = (label = ''): boolean =>
@@ -28,9 +28,15 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
+    if (!isTellable(unit)) {
+      // What is kept out names nothing: not even what the next line is about.
+      topic = closedTopic(unit)
+      isClear = false
+      continue
+    }
     const { of, next } = readTopic(topic, unit, story)
     topic = next
-    isClear = isTellable(unit) && takeUnit(unit, index, story, isClear, of)
+    isClear = takeUnit(unit, index, story, isClear, of)
   }
 }
 
@@ -72,8 +78,9 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
 /** A line right behind says more of the same; one further down could be about either, so nothing is added to it. */
 function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subjects {
   const own = subjectsOf(story)
-  if (name === undefined) return own
-  const subject = unit.line - line <= 1 ? name : ''
+  const isNear = unit.line - line <= 1
+  if (name === undefined || (name === '' && !isNear)) return own
+  const subject = isNear ? name : ''
   return { ...own, doer: subject, company: subject, thing: subject }
 }
 

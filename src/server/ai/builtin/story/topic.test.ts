@@ -41,6 +41,14 @@ describe('a note without a subject', () => {
     ).toContain('Larkmoor Foods is based in Dayton')
   })
 
+  it('is never about what a private line speaks of', () => {
+    const text = draft(
+      'Larkmoor Games of Dayton, Ohio, launches Paper Lighthouse on May 4.\nDon’t tell anybody: xbox port is signed for spring\nmade with help from a grant of the city',
+    )
+    expect(text).not.toMatch(/xbox/i)
+    expect(text).not.toMatch(/port was made/)
+  })
+
   it('gets no subject when it could be about either', () => {
     const notes =
       'Larkmoor Foods of Dayton, Ohio, is buying Birch Granola of Burlington.\n\nThe deal closes in July.\n\nListed on Nasdaq, 2,600 people'

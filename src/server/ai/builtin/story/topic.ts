@@ -6,13 +6,16 @@ import { type Story, shortName } from './story.ts'
 import { tidyNote } from './tidy.ts'
 
 export interface Topic {
-  /** Undefined: the company, or whatever the type of announcement makes the subject. */
+  /** Undefined: the company, or whatever the type of announcement makes the subject. Empty: nobody can tell. */
   name: string | undefined
   /** The line that spoke of it. */
   line: number
 }
 
 export const ownTopic: Topic = { name: undefined, line: -1 }
+
+/** Behind a line that is kept out nobody can tell what a note without a subject is about. */
+export const closedTopic = ({ line }: SortedUnit): Topic => ({ name: '', line })
 
 const pronoun = /^(?:it|they|she|he|its|their|his|her|this|that|these|those|there|we|our|us|who|which)\b/i
 const properName =
