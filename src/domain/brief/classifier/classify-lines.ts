@@ -133,6 +133,8 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
 /** What becomes of a unit that the rules would print. */
 function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean): LineKind {
   if (unit.kind === 'embargo') return 'embargo'
+  // Whoever fills in the field of a quotation gives it to be printed.
+  if (unit.kind === 'quote' && isSlot(unit)) return 'quote'
   if (!isSure) return closedKind(shares, tellsFact(unit) ? sure.toClose : 0.5)
   return unit.kind === 'fact' ? openKind(unit, shares) : unit.kind
 }

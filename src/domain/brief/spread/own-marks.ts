@@ -15,8 +15,9 @@ const opened =
 
 const colors =
   'red|amber|orange|yellow|grey|gray|blue|purple|pink|black|rot|rouge|rojo|rosso|grau|gelb|vermelho'
+/** "Quote 1 (text):" is a field of a form, and no mark. */
 const sign = new RegExp(
-  `\\[(?<tag>[\\p{L}\\p{N}!*#]{1,10})\\]|(?<![\\p{L}\\p{N}])(?<symbol>[#*§†‡¶@%~^!»]{1,3}|\\p{Extended_Pictographic})(?![\\p{L}\\p{N}])|\\b(?<color>TLP:[A-Z]+|${anyCase(colors)})\\b|[“"'(](?<letter>[\\p{L}!*#]{1,4})[”"')]`,
+  `\\[(?<tag>[\\p{L}\\p{N}!*#]{1,10})\\]|(?<![\\p{L}\\p{N}])(?<symbol>[#*§†‡¶@%~^!»]{1,3}|\\p{Extended_Pictographic})(?![\\p{L}\\p{N}])|\\b(?<color>TLP:[A-Z]+|${anyCase(colors)})\\b|[“"'(](?<letter>[\\p{Lu}!*#]{1,4}|\\p{Ll}{1,2})[”"')](?!\\s*:)`,
   'gu',
 )
 const defines =
