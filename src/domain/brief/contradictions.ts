@@ -15,6 +15,8 @@ interface Count {
   of: string
   /** It is all that its line tells: a label's value, the year of foundation. */
   isWhole: boolean
+  /** Of whom it is said, when the line names somebody. */
+  whose?: string | undefined
   /** The content words around it. */
   words: ReadonlySet<string>
 }
@@ -23,6 +25,8 @@ const counted =
   /(?<![\d$€£.,–-])(?<value>\d[\d,]*(?:\.\d+)?)(?![\d%–-]|[.,]\d) (?<of>(?:\p{Ll}{3,} )?\p{Ll}{3,})/gu
 const labeled = /^\D{0,12}(?<value>\d[\d,]*)\D{0,24}$/u
 const dated = /\b(?:dates?|when|time|day|start|deadline|phone|tel|lots?|starts|opens)\b/iu
+const subject =
+  /^(?!(?:it|we|they|the company|our company|was|were|is|founded|established|est)\b)(?<whose>\p{L}[\p{L}’'&.-]*)[^.;:]{0,40}?(?:founded|established|est)\b/iu
 const founded = /\b(?:founded|established|est\.?)(?: in)? (?<value>(?:1[6-9]|20)\d\d)\b/iu
 /** What is counted apart is no contradiction: by place, by time, by group, as a part or a plan. */
 const apart =
@@ -76,7 +80,8 @@ function listCounts({ body, label, value = '' }: SortedUnit, unit: number): Coun
     given === undefined || label === undefined
       ? []
       : [{ unit, value: given, of: label.toLowerCase(), isWhole: true, words }]
-  const years = year === undefined ? [] : [{ unit, value: year, of: 'founded', isWhole: true, words }]
+  const whose = subject.exec(body)?.groups?.whose?.toLowerCase()
+  const years = year === undefined ? [] : [{ unit, value: year, of: 'founded', isWhole: true, words, whose }]
   const others = findMatches(body, counted)
     .slice(0, most)
     .flatMap(({ groups, index, 0: whole }) => {
@@ -94,6 +99,8 @@ const plain = (of: string): string =>
 
 function contradicts(one: Count, other: Count): boolean {
   if (one.unit === other.unit || one.value === other.value) return false
+  // The buyer and what it buys were founded in years of their own.
+  if (one.whose !== undefined && other.whose !== undefined && one.whose !== other.whose) return false
   if (one.isWhole && other.isWhole) return true
   return isSwapped(one.value, other.value) || isSameStatement(one.words, other.words)
 }

@@ -142,6 +142,7 @@ describe('findUnsupported', () => {
       `Maren Oduya, founder of Acme, said in a statement: “${words}.” John Smith said he agreed.`,
       `Maren Oduya: “${words}.”`,
       `Maren Oduya says: ${words}.`,
+      `- quote Maren Oduya, founder & owner: "${words}."\n- Harbor founder John Smith stays on`,
       `According to Maren Oduya, “${words}.”`,
       `“${words},” Acme founder Maren Oduya said.`,
       `Founder and CEO Maren Oduya said: “${words}.” Harbor partner John Smith said: “We agree.”`,

@@ -64,7 +64,10 @@ export function readAttribution(text: string, from: number, to: number): Attribu
   // After a comma the sentence continues with its speaker; after a stop the next one may be about somebody else.
   const nearest = ending.includes(',') ? [after, lead] : [lead, after]
   const signed = lead === undefined ? undefined : readName(signedPattern, rest)
-  const found = [readName(dashPattern, rest), ...nearest, signed].filter((each) => each !== undefined)
+  // Whoever the line itself names is the speaker; a dash on the next line then opens a line of its own.
+  const isBullet = lead?.saidBy !== undefined && /^[ \t]*\n/.test(rest)
+  const dash = isBullet ? undefined : readName(dashPattern, rest)
+  const found = [dash, ...nearest, signed].filter((each) => each !== undefined)
   return found.find(({ saidBy }) => saidBy !== undefined) ?? found[0] ?? { isSaid: false, isPronoun: false }
 }
 

@@ -62,7 +62,7 @@ const named = new RegExp(
 )
 /** 'from our chair, Ann Lee', 'and from me, chef and owner', 'From Piet Zwinkels himself' */
 const given = new RegExp(
-  `^(?:(?:${anyCase('and|also|then|this|one|a line|something|here is|here[’\']s|this is|(?:the )?quote is')}) )?${anyCase('from')} (?:${anyCase('me|him|her|us|them')}(?=,|$| \\()|\\p{Lu}\\p{Ll}{2,20}$|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
+  `^(?:(?:${anyCase("and|also|then|this|one|a line|something|here is|here[’']s|this is|(?:the )?quote is")}) )?${anyCase('from')} (?:${anyCase('me|him|her|us|them')}(?=,|$| \\()|\\p{Lu}\\p{Ll}{2,20}$|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
   'u',
 )
 /** 'Quote by: Ann Lee, founder' gives no words. */

@@ -2,7 +2,7 @@
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
-import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
+import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { dayFirst } from './lead.ts'
 
@@ -38,7 +38,7 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
     .replace(`, ${company} said`, '')
     .replace(/, according to .*$/, '')
   const text = fitHeadline(toHeadline(told, story))
-  const name = company.replace(/,? (?:Inc|Corp|Ltd|Co|LLC|GmbH|AS|AB|Oy|Pvt Ltd)\.?$/, '')
+  const name = shortName(company) ?? company
   if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
     return text
   return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`

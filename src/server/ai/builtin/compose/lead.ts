@@ -98,8 +98,18 @@ function scoreOf(given: string, index: number, story: Story): number {
   return score
 }
 
+/** "Acme (Dayton, Ohio) opens": the dateline says where. */
+function withoutSeat(text: string, { place }: Story): string {
+  const city = place?.city
+  if (city === undefined || !text.includes(` (${city}`)) return text
+  return text.replace(/ \((?<seat>[^()]{2,60})\)/u, (aside, seat: string) =>
+    seat.startsWith(city) && !/\d/.test(seat) && seat.split(',').length <= 2 ? '' : aside,
+  )
+}
+
 /** Who announces is always named: in the sentence, or as the one who said it. */
-function withCompany(text: string, story: Story): string {
+function withCompany(given: string, story: Story): string {
+  const text = withoutSeat(given, story)
   const company = companyOf(story)
   const name = shortName(story.company) ?? company
   if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text

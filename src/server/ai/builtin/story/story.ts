@@ -120,7 +120,7 @@ export interface Story {
 /** "Acme", or the blank to fill in. */
 export const companyOf = ({ company }: Pick<Story, 'company'>): string => company ?? '[COMPANY]'
 
-const legalForm = /,? (?:Inc|Corp|Ltd|Co|LLC|GmbH|AS|AB|Oy|PLC|Pte|Pvt Ltd|K\.K)\.?$/
+const legalForm = /,? (?:Inc|Corp|Ltd|Co|(?<=\S \S+ )Company|LLC|GmbH|AS|AB|Oy|PLC|Pte|Pvt Ltd|K\.K)\.?$/
 
 /** "Lumenbyte" of "Lumenbyte Inc." */
 export function shortName(company: string | undefined): string | undefined {

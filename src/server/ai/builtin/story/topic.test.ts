@@ -41,6 +41,14 @@ describe('a note without a subject', () => {
     ).toContain('Larkmoor Foods is based in Dayton')
   })
 
+  it('is not about the investor', () => {
+    expect(
+      told(
+        'Larkmoor Robotics of Dayton raised a Series B of $38M.\nNorthgate Ventures led.\nopening a second plant in Pittsburgh',
+      ),
+    ).not.toMatch(/Northgate Ventures is opening/)
+  })
+
   it('is never about what a private line speaks of', () => {
     const text = draft(
       'Larkmoor Games of Dayton, Ohio, launches Paper Lighthouse on May 4.\nDon’t tell anybody: xbox port is signed for spring\nmade with help from a grant of the city',

@@ -37,6 +37,9 @@ export function readTopic(
   const subject = readSubject(text)
   if (subject === undefined) return { of: before, next: introduced(text, line, story) ?? { ...before, line } }
   if (subject === '') return { of: before, next: before }
+  // Investors pay for what the company does next.
+  if (story.type === 'funding' && !isOwn(subject, story) && investing.test(text))
+    return { of: before, next: before }
   const of = toTopic(subject, line, story) ?? { ...before, line }
   return { of, next: (isOwn(subject, story) ? introduced(text, line, story) : undefined) ?? of }
 }
@@ -74,6 +77,8 @@ function isOwn(subject: string, { company }: Story): boolean {
   const plain = subject.replace(/^the /i, '')
   return plain.startsWith(name) || (plain !== '' && name.startsWith(`${plain} `)) || plain === name
 }
+
+const investing = /\b(?:led|co-led|invested|invests|participated|joined|took part|backed|contributed)\b/u
 
 const bought =
   /\b(?:buy(?:s|ing)?|bought|acquir\p{Ll}+|purchas\p{Ll}+|tak(?:es|ing) over|merg\p{Ll}+ with|partner\p{Ll}* with|works? with|team\p{Ll}* up with|agreement with|deal with) (?:the )?(?<name>\p{Lu}[\p{L}\d.’'&-]*(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}\d.’'&-]*)*)/u
