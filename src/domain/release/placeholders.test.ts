@@ -17,9 +17,17 @@ describe('placeholders', () => {
     ])
   })
 
-  it.each(['[sic]', '[1]', '[]', '[City]', '(NYSE: ABC)', '[OPEN', 'CLOSE]'])('are not %s', (text) => {
-    expect(found(text)).toEqual([])
+  it('may say why they are open', () => {
+    const blank = '[FOUNDED: YOUR NOTES HAVE TWO FIGURES]'
+    expect(found(`It opened. ${blank}`)).toEqual([blank])
   })
+
+  it.each(['[Ann: check this]', '[sic]', '[1]', '[]', '[City]', '(NYSE: ABC)', '[OPEN', 'CLOSE]'])(
+    'are not %s',
+    (text) => {
+      expect(found(text)).toEqual([])
+    },
+  )
 
   it('cover every bracket of every template and structure', () => {
     const all = [...releaseTemplates, ...Object.values(releaseStructures)].flatMap(({ blocks }) => blocks)

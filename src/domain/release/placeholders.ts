@@ -2,7 +2,8 @@
 
 export type Placeholder = { from: number; to: number }
 
-const placeholderPattern = /\[[A-Z][A-Z0-9 ,.'’&/-]*\]/g
+// With a colon too: "[FOUNDED: YOUR NOTES HAVE TWO FIGURES]" says what is missing and why.
+const placeholderPattern = /\[[A-Z][A-Z0-9 ,.:;'’"“”&/()?%$+–—-]*\]/g
 
 /** Finds the placeholders of a text, as offsets in reading order. */
 export function findPlaceholders(text: string): Placeholder[] {
