@@ -58,7 +58,9 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
       <CheckFold title="Settings">
         <CheckSettings check={check} view={view} />
       </CheckFold>
-      <p className="px-4 py-4 text-12 text-ink-soft">Checked in your browser. Your text never leaves it.</p>
+      <p className="px-4 py-4 text-12 text-ink-soft">
+        The check runs in your browser. It sends your text nowhere.
+      </p>
     </>
   )
 }
