@@ -130,7 +130,7 @@ export function useDeskCheck({
       <Suspense fallback={null}>
         <PreflightDialog
           editor={deskOf(handle).editor}
-          items={asked.items}
+          {...{ check, items: asked.items, openQuotes: asked.openQuotes }}
           isReview={asked.format === 'review'}
           onExport={() => void leave()}
           onClose={dismiss}

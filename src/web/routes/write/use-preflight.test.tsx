@@ -7,13 +7,14 @@ import { documentCopied } from '#web/features/editor/document/copy-document.ts'
 import { openEditor, selectedText } from '#web/features/editor/editor.test-support.ts'
 import { createEditorHandle } from '#web/features/editor/editor-handle.ts'
 import { PreflightDialog } from '#web/features/editor/files/preflight-dialog.tsx'
+import { Store } from '#web/lib/store.ts'
 import { usePreflight } from './use-preflight.ts'
 
 afterEach(cleanup)
 
 const finished = '<p>FOR IMMEDIATE RELEASE</p><p>DULUTH, Minn. — Larkmoor said today.</p>'
 
-function show(html: string, leaving: Partial<OutgoingDocument> = {}) {
+function show(html: string, leaving: Partial<OutgoingDocument> = {}, issues = 0) {
   const editor = openEditor(html)
   const nothing = () => undefined
   const desk = { editor, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: true }
@@ -32,6 +33,8 @@ function show(html: string, leaving: Partial<OutgoingDocument> = {}) {
           <PreflightDialog
             editor={editor}
             items={asked.items}
+            openQuotes={asked.openQuotes}
+            {...(issues > 0 && { check: { state: new Store({ issues: Array(issues) }) } })}
             onClose={dismiss}
             onExport={() => {
               dismiss()
@@ -93,6 +96,14 @@ describe('a release that is exported', () => {
     )
     await press('Export')
     expect(download).toHaveBeenCalledOnce()
+  })
+
+  it('says what else is open when nothing serious is', async () => {
+    const quote = '<p>“It works,” said Ann Lee, the mayor.</p>'
+    show(`<p>FOR IMMEDIATE RELEASE</p><p>Larkmoor opened. Off the record: the state paid.</p>${quote}`, {}, 3)
+    await press('Download')
+    await press('Remove the sentence')
+    await screen.findByText('No blanks left. 3 newsroom issues open, 1 quote not approved.')
   })
 
   it('keeps the embargo of its notes', async () => {

@@ -11,6 +11,8 @@ import { liveView } from '#web/features/editor/live-view.ts'
 interface Preflight {
   items: readonly PreflightItem[]
   summary: string
+  /** How many quotes nobody has approved. */
+  openQuotes: number
 }
 
 /** How a text is sent out. */
@@ -32,7 +34,7 @@ interface PreflightQuestion {
   dismiss: () => void
 }
 
-const nothing: Preflight = { items: [], summary: '' }
+const nothing: Preflight = { items: [], summary: '', openQuotes: 0 }
 
 /** Undefined if it can't be loaded, for example offline: that must not block an export. */
 async function loadPreflight() {
@@ -56,14 +58,14 @@ export function usePreflight(
     if (!handle) return nothing
     const preflight = await loadPreflight()
     if (!preflight) return nothing
-    const { readPreflight, summarize } = preflight
+    const { countOpenQuotes, readPreflight, summarize } = preflight
     const { editor } = deskOf(handle)
     // Another document may be open by now.
     if (showing.current !== handle || editor.isDestroyed) return nothing
     // A review is how approvals come about.
     const { reviews, ...rest } = document
     const items = readPreflight(editor, format === 'review' || !reviews ? rest : { ...rest, reviews })
-    return { items, summary: summarize(items) }
+    return { items, summary: summarize(items), openQuotes: countOpenQuotes(editor, document) }
   }
 
   const noticeAfterCopy = useEffectEvent(async () => {

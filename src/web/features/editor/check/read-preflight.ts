@@ -7,6 +7,7 @@ import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
+import { listQuotes } from '#web/features/editor/ai/facts/list-quotes.ts'
 import { readReleaseText } from '#web/features/editor/review/anchors.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { toInput } from '#web/features/editor/review/use-sign-off.ts'
@@ -42,9 +43,7 @@ export function readPreflight(
 ): PreflightItem[] {
   const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
-  const approved = new Set(
-    reviews?.decisions.flatMap(({ quote }) => splitParts(quote ?? '').map(withoutQuotationMarks)),
-  )
+  const approved = readApproved(reviews)
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
     .filter(
@@ -63,6 +62,17 @@ export function readPreflight(
   })
   return items.map((item) => locate(item, starts, marks))
 }
+
+/** Quotes that nobody has approved. Those a person typed don't hold up an export, so they aren't among the items. */
+export function countOpenQuotes(editor: Editor, { reviews }: Pick<OutgoingDocument, 'reviews'>): number {
+  const approved = readApproved(reviews)
+  return listQuotes(editor.state.doc).filter(
+    ({ state, text }) => state !== 'approved' && !approved.has(withoutQuotationMarks(text)),
+  ).length
+}
+
+const readApproved = (reviews: DocumentReviews | undefined): ReadonlySet<string> =>
+  new Set(reviews?.decisions.flatMap(({ quote }) => splitParts(quote ?? '').map(withoutQuotationMarks)))
 
 /** A quote with or without its marks is the same words. */
 const withoutQuotationMarks = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()

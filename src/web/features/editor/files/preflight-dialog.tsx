@@ -2,8 +2,10 @@
 import type { Editor } from '@tiptap/core'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { findFact } from '#web/features/editor/ai/facts/use-facts.ts'
+import type { CheckView } from '#web/features/editor/check/newsroom-check.ts'
 import type { PreflightItem } from '#web/features/editor/check/read-preflight.ts'
 import { resolvePreflightItem, showPreflightItem } from '#web/features/editor/check/resolve-preflight.ts'
+import { Store, useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
@@ -11,20 +13,29 @@ interface PreflightDialogProps {
   editor: Editor
   /** The issues, read again after each change of the text. */
   items: readonly PreflightItem[]
+  /** How many quotes nobody has approved. */
+  openQuotes: number
+  /** The newsroom check; undefined until it is loaded. */
+  check?: { state: Store<Pick<CheckView, 'issues'>> } | undefined
   /** It is about to be sent for review instead of exported. */
   isReview?: boolean
   onExport: () => void
   onClose: () => void
 }
 
+const unchecked = new Store<Pick<CheckView, 'issues'>>({ issues: [] })
+
 export function PreflightDialog({
   editor,
   items,
+  openQuotes,
+  check,
   isReview = false,
   onExport,
   onClose,
 }: PreflightDialogProps) {
   const isClear = items.length === 0
+  const issues = useStore(check?.state ?? unchecked, (view) => view.issues.length)
   const show = (item: PreflightItem) => {
     onClose()
     // The dialog returns the focus once it has closed.
@@ -37,7 +48,7 @@ export function PreflightDialog({
       title={isReview ? 'Before you send it' : 'Before you export'}
       description={
         isClear
-          ? 'You’ve resolved everything.'
+          ? describeRest(issues, openQuotes)
           : `Check these first. If you ${isReview ? 'send' : 'export'} anyway, we’ll note them in the version history.`
       }
       startsAtTitle
@@ -63,6 +74,15 @@ export function PreflightDialog({
       </ul>
     </Dialog>
   )
+}
+
+/** What is left once nothing serious is open. */
+function describeRest(issues: number, quotes: number): string {
+  const parts = [
+    ...(issues === 0 ? [] : [issues === 1 ? '1 newsroom issue open' : `${issues} newsroom issues open`]),
+    ...(quotes === 0 ? [] : [quotes === 1 ? '1 quote not approved' : `${quotes} quotes not approved`]),
+  ]
+  return parts.length === 0 ? 'You’ve resolved everything.' : `No blanks left. ${parts.join(', ')}.`
 }
 
 function nameAction(isReview: boolean, isClear: boolean): string {
