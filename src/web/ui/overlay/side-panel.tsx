@@ -20,18 +20,31 @@ interface SidePanelProps {
   isBeside?: boolean
   /** Undefined if it can't be closed. */
   onClose: (() => void) | undefined
+  /** What the panel shows: when it changes, the content is shown from the top. */
+  subject?: string
   /** Key presses inside the panel, its tabs included. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
 export function SidePanel(props: SidePanelProps) {
-  const { title, extra, isSheet, hasTabs = false, isBeside = false, onClose, onKeyDown, children } = props
+  const {
+    title,
+    extra,
+    isSheet,
+    hasTabs = false,
+    isBeside = false,
+    onClose,
+    subject,
+    onKeyDown,
+    children,
+  } = props
   const panel = useRef<HTMLElement>(null)
   // It opens on request, so keyboard users continue here.
   useEffect(() => {
     if (!isBeside) panel.current?.focus()
   }, [isBeside])
+  const content = useScrollToTop(subject, isSheet)
   if (isSheet)
     return (
       <BottomSheet
@@ -40,7 +53,10 @@ export function SidePanel(props: SidePanelProps) {
         title={title}
         {...(onKeyDown && { onKeyDown })}
       >
-        <div className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}>
+        <div
+          ref={content}
+          className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}
+        >
           {children}
         </div>
       </BottomSheet>
@@ -73,6 +89,7 @@ export function SidePanel(props: SidePanelProps) {
         </div>
       )}
       <div
+        ref={content}
         className={classNames(
           'min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]',
           hasTabs && `${tabsLook} [&>div:first-child]:top-0`,
@@ -82,4 +99,17 @@ export function SidePanel(props: SidePanelProps) {
       </div>
     </aside>
   )
+}
+
+/** A bottom sheet scrolls its content itself. */
+function useScrollToTop(subject: string | undefined, isSheet: boolean) {
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(subject)
+  useEffect(() => {
+    if (shown.current === subject) return
+    shown.current = subject
+    const scroller = isSheet ? content.current?.parentElement : content.current
+    if (scroller) scroller.scrollTop = 0
+  }, [subject, isSheet])
+  return content
 }

@@ -1,6 +1,6 @@
 // Test support: the editor with its AI on a page, over a stand-in for the network and for saving.
 import { render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -77,7 +77,11 @@ function Desk({ html, context, onHandle }: DeskProps) {
   )
 }
 
-export function openDesk(html = '', part: Partial<AiContext> = {}) {
+export function openDesk(
+  html = '',
+  part: Partial<AiContext> = {},
+  Around: ComponentType<{ children: ReactNode }> = Fragment,
+) {
   let handle: EditorHandle | undefined
   const context: AiContext = {
     documentId: 'one',
@@ -90,7 +94,11 @@ export function openDesk(html = '', part: Partial<AiContext> = {}) {
     handle = next
   }
   const element = <Desk html={html} context={context} onHandle={onHandle} />
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  render(
+    <Around>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </Around>,
+  )
   return { context, text: () => handle?.readHtml() ?? '', handle: () => handle as EditorHandle }
 }
 

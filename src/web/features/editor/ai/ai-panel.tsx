@@ -88,6 +88,7 @@ export function AiPanel({ ai, state, facts, isSheet, second, third, fourth }: Ai
       onClose={close}
       extra={tabs.length === 1 && count}
       hasTabs={tabs.length > 1}
+      subject={`${shown?.value} ${state.drafts}`}
       onKeyDown={(event) => {
         moveFocusByKey(event, event.currentTarget)
         undoByKey(event, ai.editor)

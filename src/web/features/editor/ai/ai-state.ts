@@ -15,13 +15,20 @@ export interface RewriteInput {
   isWhole: boolean
 }
 
+/** What became of the lines of the notes. */
+export interface AccountCounts {
+  used: number
+  notUsed: number
+  notUnderstood: number
+  keptOut: number
+}
+
 export interface FactReport {
   /** Facts it added beyond the material. */
   kinds: readonly FactKind[]
   /** What it left out or changed, as text; '' for nothing. */
   losses: string
-  /** What became of the lines of the notes: "12 facts used, 3 not used, 2 lines kept out". */
-  account?: string
+  account?: AccountCounts
 }
 
 export interface AiState {
@@ -44,6 +51,8 @@ export interface AiState {
   isReviewing: boolean
   /** What the last run did to the facts; undefined once the strip is dismissed. */
   strip: FactReport | undefined
+  /** How many drafts have arrived: each is shown with its facts from the top. */
+  drafts: number
   /** For screen readers. */
   announcement: string
 }
@@ -61,5 +70,6 @@ export const startState: AiState = {
   tab: 'first',
   isReviewing: false,
   strip: undefined,
+  drafts: 0,
   announcement: '',
 }

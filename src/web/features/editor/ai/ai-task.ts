@@ -1,5 +1,8 @@
 // The AI tasks of the editor.
+
 import type { RewritePreset } from '#contract/functions.ts'
+import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
+import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 import type { Range } from './facts/text-places.ts'
@@ -23,3 +26,10 @@ export interface RewriteTask {
 }
 
 export type AiTask = GenerateTask | RewriteTask | { kind: 'analyze' }
+
+/** What a person typed into the sheet counts as checked. */
+export async function decideKinds({ kinds, ...brief }: DocumentBrief): Promise<DocumentBrief['kinds']> {
+  if (!usesCheckedOnly(kinds)) return kinds
+  const { allowText } = await import('#domain/brief/sort-brief.ts')
+  return allowText(kinds, writePrompt({ ...brief, prompt: '' }))
+}

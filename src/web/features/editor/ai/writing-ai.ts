@@ -3,7 +3,6 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
-import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, readBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
@@ -19,7 +18,7 @@ import type { AiContext } from './ai-context.ts'
 import { aiMessages, nothingFor } from './ai-messages.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
 import { type AiState, type FactReport, startState } from './ai-state.ts'
-import type { AiTask } from './ai-task.ts'
+import { type AiTask, decideKinds } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
 import { ProposalDecisions } from './proposal/proposal-decisions.ts'
@@ -41,6 +40,8 @@ export class WritingAi {
   readonly #sessionStorage: AiSessionStorage
   /** The text that was sent: another tab may replace it in the meantime. */
   #asked: Node | undefined
+  /** The notes that the strip accounts for. */
+  #counted: DocumentBrief | undefined
   #isClosed = false
 
   constructor(handle: EditorHandle, context: () => AiContext) {
@@ -66,7 +67,7 @@ export class WritingAi {
       storage: this.#sessionStorage,
       focusSheet: () => this.#focusSheet(),
       onAccepted: ({ kind }, strip) => {
-        if (kind === 'generate') void this.#addAccount(strip)
+        if (kind === 'generate') this.#reportDraft(strip)
       },
     })
   }
@@ -117,15 +118,8 @@ export class WritingAi {
 
   async #generate(prompt: string, brief: DocumentBrief): Promise<void> {
     const sheet = toSheetEdits(brief)
-    const kinds = await this.#decideKinds(brief)
+    const kinds = await decideKinds(brief)
     await this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }), ...(sheet && { sheet }) })
-  }
-
-  /** What a person typed into the sheet counts as checked. */
-  async #decideKinds({ kinds, ...brief }: DocumentBrief): Promise<DocumentBrief['kinds']> {
-    if (!usesCheckedOnly(kinds)) return kinds
-    const { allowText } = await import('#domain/brief/sort-brief.ts')
-    return allowText(kinds, writePrompt({ ...brief, prompt: '' }))
   }
 
   rewrite = (): void => {
@@ -224,18 +218,25 @@ export class WritingAi {
       const material = task.kind === 'generate' ? [task.prompt] : []
       const strip = reportFilled(fillSheet(this.editor, answer, material))
       this.#patch({ strip, announcement: 'Your draft is ready' })
-      if (task.kind === 'generate') void this.#addAccount(strip)
+      if (task.kind === 'generate') this.#reportDraft(strip)
       // Blanks the brief left open are in brackets: Tab moves between them.
       selectBlank(this.editor, 1)
       this.#focusSheet()
     }
   }
 
+  #reportDraft(strip: FactReport): void {
+    this.#patch({ drafts: this.state.read().drafts + 1 })
+    void this.#addAccount(strip)
+  }
+
   /** Says what became of the notes, line by line. Their private lines are not missing. */
   async #addAccount(strip: FactReport): Promise<void> {
-    const { describeAccount, readAccount } = await import('#web/features/editor/facts/read-account.ts')
-    if (this.state.read().strip !== strip) return
-    const account = describeAccount(readAccount(this.state.read().brief, readHtml(this.editor.state.doc)))
+    const { countAccount, readAccount } = await import('#web/features/editor/facts/read-account.ts')
+    const { brief, strip: shown } = this.state.read()
+    if (shown !== strip) return
+    this.#counted = brief
+    const account = countAccount(readAccount(brief, readHtml(this.editor.state.doc)))
     this.#patch({ strip: { ...strip, losses: '', account } })
   }
 
@@ -287,6 +288,10 @@ export class WritingAi {
   }
 
   #patch(part: Partial<AiState>): void {
-    if (!this.#isClosed) this.state.patch(part)
+    if (this.#isClosed) return
+    this.state.patch(part)
+    const { strip, brief, dialog } = this.state.read()
+    // The banner counts what the tab shows. Notes that are being edited in the dialog are counted when it closes.
+    if (strip?.account && !dialog && brief !== this.#counted) void this.#addAccount(strip)
   }
 }

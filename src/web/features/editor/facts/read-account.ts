@@ -5,6 +5,7 @@ import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts
 import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
 import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
 import { writeLine } from '#domain/brief/write-line.ts'
+import type { AccountCounts } from '#web/features/editor/ai/ai-state.ts'
 import { type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 
 export interface AccountLine {
@@ -61,12 +62,12 @@ function listUnits(brief: DocumentBrief): SortedUnit[] {
   )
 }
 
-/** "12 facts used, 3 not used, 2 lines kept out" */
-export function describeAccount({ used, notUsed, keptOut }: FactsAccount): string {
-  const lines = keptOut.length === 1 ? '1 line' : `${keptOut.length} lines`
-  return [
-    used.length === 1 ? '1 fact used' : `${used.length} facts used`,
-    notUsed.length === 0 ? 'none missing' : `${notUsed.length} not used`,
-    ...(keptOut.length === 0 ? [] : [`${lines} kept out`]),
-  ].join(', ')
+/** The lengths of the lists that the tab shows, so that the banner has the same counts. */
+export function countAccount({ used, notUsed, notUnderstood, keptOut }: FactsAccount): AccountCounts {
+  return {
+    used: used.length,
+    notUsed: notUsed.length,
+    notUnderstood: notUnderstood.length,
+    keptOut: keptOut.length,
+  }
 }

@@ -1,5 +1,6 @@
 // The text of the fact strip: '2 numbers and 1 name are not in your material.'
 import type { FactKind } from '#domain/language/fact.ts'
+import type { AccountCounts } from '#web/features/editor/ai/ai-state.ts'
 
 const names: Readonly<Record<FactKind, readonly [string, string]>> = {
   number: ['number', 'numbers'],
@@ -37,4 +38,15 @@ export function countFacts(kinds: readonly FactKind[]): string {
 export function describeUnsupported(kinds: readonly FactKind[]): string {
   if (kinds.length === 0) return 'Every number, date, name and quote is from your material.'
   return `${countFacts(kinds)} ${kinds.length === 1 ? 'is' : 'are'} not in your material.`
+}
+
+/** '12 facts used, 3 not used, 1 line not understood, 2 lines kept out', without what there is none of. */
+export function describeAccount({ used, notUsed, notUnderstood, keptOut }: AccountCounts): string {
+  const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+  return [
+    used === 1 ? '1 fact used' : `${used} facts used`,
+    ...(notUsed === 0 ? [] : [`${notUsed} not used`]),
+    ...(notUnderstood === 0 ? [] : [`${lines(notUnderstood)} not understood`]),
+    ...(keptOut === 0 ? [] : [`${lines(keptOut)} kept out`]),
+  ].join(', ')
 }

@@ -4,7 +4,7 @@ import type { FactReport } from '#web/features/editor/ai/ai-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { describeUnsupported } from './describe-facts.ts'
+import { describeAccount, describeUnsupported } from './describe-facts.ts'
 
 interface FactStripProps {
   report: FactReport
@@ -20,7 +20,9 @@ export function FactStrip({
   onFacts,
   onClose,
 }: FactStripProps) {
-  const isClean = kinds.length === 0 && losses === ''
+  // Lines that are kept out need nobody; those left over do.
+  const isAccounted = account === undefined || account.notUsed + account.notUnderstood === 0
+  const isClean = kinds.length === 0 && losses === '' && isAccounted
   const Icon = isClean ? Check : CircleHelp
   return (
     <div
@@ -36,7 +38,7 @@ export function FactStrip({
         className={classNames('flex-none', isClean ? 'text-good' : 'text-fact-line')}
       />
       <p role="status" className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere]">
-        {account !== undefined && <b className="font-medium">{account}. </b>}
+        {account !== undefined && <b className="font-medium">{describeAccount(account)}. </b>}
         {(kinds.length > 0 || losses === '') && describeUnsupported(kinds)} {losses}
       </p>
       {kinds.length > 0 && (

@@ -7,7 +7,7 @@ import { acceptProposal, fillSheet, proposeChange } from '#web/features/editor/a
 import { html, openEditor, select, type } from '#web/features/editor/editor.test-support.ts'
 import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts'
 import { countChanges, describeChange, describeLosses, describeMissing } from './describe-changes.ts'
-import { countFacts, describeUnsupported } from './describe-facts.ts'
+import { countFacts, describeAccount, describeUnsupported } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { type FactPlace, isOpen, listFacts, type QuotePlace } from './list-facts.ts'
 import { listQuotes } from './list-quotes.ts'
@@ -276,6 +276,15 @@ describe('the strip', () => {
     expect(describeUnsupported(['date'])).toBe('1 date is not in your material.')
     expect(describeUnsupported([])).toBe('Every number, date, name and quote is from your material.')
     expect(countFacts(['date', 'name', 'quotation'])).toBe('1 date, 1 name and 1 quotation')
+  })
+
+  it('counts what became of the notes, without what there is none of', () => {
+    expect(describeAccount({ used: 7, notUsed: 2, notUnderstood: 5, keptOut: 2 })).toBe(
+      '7 facts used, 2 not used, 5 lines not understood, 2 lines kept out',
+    )
+    expect(describeAccount({ used: 1, notUsed: 0, notUnderstood: 1, keptOut: 0 })).toBe(
+      '1 fact used, 1 line not understood',
+    )
   })
 
   it('says what a rewrite lost and changed', () => {
