@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest'
-import { buildRecord, type RecordDecision, type RecordInput } from './record.ts'
+import { describe, expect, it } from 'vitest'
+import { buildRecord, chooseSignedText, type RecordDecision, type RecordInput } from './record.ts'
 
 const minute = (number: number) => `2026-11-16T10:${String(number).padStart(2, '0')}:00Z`
 const reviewer = (id: string, name: string, more: Partial<RecordInput['reviewers'][number]> = {}) => ({
   ...{
     id,
     name,
+    email: `${name}@x`,
     review_id: 'one',
     role: 'client' as const,
     opened_at: null,
@@ -38,8 +39,8 @@ const comment = (
 })
 const input: RecordInput = {
   reviews: [
-    { id: 'one', version: 4, text_hash: 'aa', created_at: minute(0) },
-    { id: 'two', version: 5, text_hash: 'bb', created_at: minute(20) },
+    { id: 'one', version: 4, text_hash: 'aa', created_at: minute(0), content: '<p>Four</p>' },
+    { id: 'two', version: 5, text_hash: 'bb', created_at: minute(20), content: '<p>Five</p>' },
   ],
   reviewers: [
     reviewer('mara', 'Mara Voss', { opened_at: minute(2) }),
@@ -87,4 +88,45 @@ it('lists everything that happened in order, without what the team says among it
     'Version 5 was sent to Mara Voss',
     'Mara Voss asked for changes to version 4, after the release had been edited',
   ])
+})
+
+describe('the text of a file with the record', () => {
+  const two = (decisions: RecordDecision[], more: Partial<RecordInput> = {}) =>
+    buildRecord({
+      ...input,
+      reviewers: [reviewer('mara', 'Mara Voss'), reviewer('lee', 'Lee Park', { review_id: 'two' })],
+      decisions,
+      ...more,
+    })
+  const ofTwo = { review_id: 'two', version: 5, text_hash: 'bb' }
+
+  it('is the newest that somebody approved, as it was sent, with who did and who did not', () => {
+    const both = two([decision('mara', 'Mara Voss'), decision('lee', 'Lee Park', ofTwo)])
+    expect(chooseSignedText(both)).toMatchObject({
+      ...{ version: 5, content: '<p>Five</p>', approvedBy: ['Lee Park'], notApprovedBy: ['Mara Voss'] },
+    })
+    expect(chooseSignedText(two([decision('mara', 'Mara Voss')]))).toMatchObject({
+      ...{ version: 4, content: '<p>Four</p>', approvedBy: ['Mara Voss'], notApprovedBy: ['Lee Park'] },
+    })
+  })
+
+  it('is the newest that was sent while nobody approved one, or took the approval back', () => {
+    const back = decision('mara', 'Mara Voss', { kind: 'changes', created_at: minute(6) })
+    const quote = decision('mara', 'Mara Voss', { kind: 'quote', quote: '“We listened,”' })
+    for (const decisions of [[], [quote], [decision('mara', 'Mara Voss'), back]])
+      expect(chooseSignedText(two(decisions))).toMatchObject({ version: 5, approvedBy: [] })
+    expect(chooseSignedText({ texts: [], events: [] })).toBeUndefined()
+  })
+
+  it('is approved by whoever approved the same words in another round, and lacks nobody whose link was revoked', () => {
+    const reviews = input.reviews.map((review) => ({ ...review, text_hash: 'aa' }))
+    const reviewers = [
+      reviewer('mara', 'Mara Voss'),
+      reviewer('lee', 'Lee Park', { review_id: 'two', revoked_at: minute(21) }),
+    ]
+    const record = two([decision('mara', 'Mara Voss')], { reviews, reviewers })
+    expect(chooseSignedText(record)).toMatchObject({
+      ...{ version: 5, approvedBy: ['Mara Voss'], notApprovedBy: [] },
+    })
+  })
 })

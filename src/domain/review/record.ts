@@ -1,13 +1,21 @@
 // The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
-import type { ReviewerRole } from './review.ts'
+import { type Decision, type ReviewerRole, readReviewerStatus } from './review.ts'
 
 /** Rows of the tables, as far as the record needs them; oldest first. */
 export interface RecordInput {
-  reviews: readonly { id: string; version: number; text_hash: string; created_at: string }[]
+  reviews: readonly {
+    id: string
+    version: number
+    text_hash: string
+    created_at: string
+    /** The text as it was sent. */
+    content: string
+  }[]
   reviewers: readonly {
     id: string
     review_id: string
     name: string
+    email: string
     role: ReviewerRole
     opened_at: string | null
     reminded_at: string | null
@@ -44,6 +52,12 @@ export interface RecordText {
   version: number
   textHash: string
   sentAt: string
+  /** The text itself, as it was stored when it was sent. */
+  content: string
+  /** Whose last word on exactly this text, in whichever round, is an approval. */
+  approvedBy: string[]
+  /** Who was asked in any round, can still answer and hasn't approved exactly this text. */
+  notApprovedBy: string[]
   /** In order; who decided twice is here twice. */
   decisions: RecordDecision[]
   /** Asked and without a decision. */
@@ -62,7 +76,7 @@ export interface SignOffRecord {
 }
 
 export function buildRecord(input: RecordInput): SignOffRecord {
-  const texts = input.reviews.map(({ id, version, text_hash, created_at }): RecordText => {
+  const texts = input.reviews.map(({ id, version, text_hash, created_at, content }): RecordText => {
     const decisions = input.decisions.filter(({ review_id }) => review_id === id)
     const decided = new Set(
       decisions.flatMap(({ kind, reviewer_id }) => (kind === 'quote' ? [] : [reviewer_id])),
@@ -70,10 +84,38 @@ export function buildRecord(input: RecordInput): SignOffRecord {
     const waiting = input.reviewers
       .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
       .map(({ name, role, revoked_at }) => ({ name, role, isRevoked: revoked_at !== null }))
-    return { reviewId: id, version, textHash: text_hash, sentAt: created_at, decisions, waiting }
+    const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content }
+    return { ...sent, ...listApprovals(input, text_hash), decisions, waiting }
   })
   return { texts: texts.reverse(), events: listEvents(input) }
 }
+
+/** Each person once, however often they were asked. */
+function listApprovals(
+  { reviewers, decisions }: RecordInput,
+  textHash: string,
+): Pick<RecordText, 'approvedBy' | 'notApprovedBy'> {
+  const made = decisions.flatMap(({ reviewer_id, kind, text_hash }): Decision[] =>
+    kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
+  )
+  const people = [...Map.groupBy(reviewers, ({ email }) => email.toLowerCase()).values()].map((asks) => {
+    const ids = new Set(asks.map(({ id }) => id))
+    const own = made.filter(({ reviewerId }) => ids.has(reviewerId))
+    const last = asks.at(-1)
+    const isApproved = readReviewerStatus(own, textHash).status.kind === 'approved'
+    return { name: last?.name ?? '', isApproved, isRevoked: last?.revoked_at !== null }
+  })
+  return {
+    approvedBy: people.filter(({ isApproved }) => isApproved).map(({ name }) => name),
+    notApprovedBy: people
+      .filter(({ isApproved, isRevoked }) => !isApproved && !isRevoked)
+      .map(({ name }) => name),
+  }
+}
+
+/** The text that a file with this record prints: the newest that somebody approved, else the newest that was sent. */
+export const chooseSignedText = ({ texts }: SignOffRecord): RecordText | undefined =>
+  texts.find(({ approvedBy }) => approvedBy.length > 0) ?? texts[0]
 
 const verbs = {
   approved: 'approved',

@@ -26,8 +26,8 @@ import type { Replacement } from './follow-undo.ts'
 export const readReleaseText = (doc: Node): string => writeSignedText(fromEditor(doc.toJSON()))
 
 /** The same of a text that was sent for review. */
-export const readSentText = (editor: Editor, html: string): string =>
-  readReleaseText(parseHtml(editor.schema, html))
+export const readSentText = ({ schema }: Pick<Editor, 'schema'>, html: string): string =>
+  readReleaseText(parseHtml(schema, html))
 
 /** The words of a document in a row, and where each letter is. */
 export interface SheetWords {

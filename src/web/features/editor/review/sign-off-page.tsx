@@ -2,16 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { FileType, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { statusNames } from '#domain/document/details.ts'
-import { exportName } from '#domain/document/export-name.ts'
 import {
   buildRecord,
+  chooseSignedText,
   type RecordDecision,
   type RecordText,
   type SignOffRecord,
 } from '#domain/review/record.ts'
-import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 import { exportFailed } from '#web/features/editor/files/file-messages.ts'
 import { requestWordFile, wordType } from '#web/features/editor/files/files-api.ts'
 import { downloadFile } from '#web/lib/download.ts'
@@ -19,7 +18,8 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
-import { formatExactTime, roleNames } from './review-labels.ts'
+import { formatExactTime, listNames, roleNames } from './review-labels.ts'
+import { compareWithCurrent, writeSignOffFile } from './sign-off-file.ts'
 import '#web/styles/record.css'
 
 export function SignOffPage({ documentId }: { documentId: string }) {
@@ -37,6 +37,8 @@ export function SignOffPage({ documentId }: { documentId: string }) {
 
 function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {
   const { name } = row
+  const signed = chooseSignedText(record)
+  const comparison = useMemo(() => signed && compareWithCurrent(row.content, signed), [row.content, signed])
   useEffect(() => {
     document.title = `Sign-off record: ${name}`
   }, [name])
@@ -49,6 +51,17 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
           {statusNames[row.status]} as of {formatExactTime(new Date().toISOString())}. Each decision applies
           to the exact text the reviewer saw, identified by its version and SHA-256 fingerprint.
         </p>
+        {signed && (
+          <p role="note" className="font-medium">
+            {comparison}{' '}
+            {signed.approvedBy.length === 0
+              ? `Nobody has approved version ${signed.version}.`
+              : `Version ${signed.version} was approved by ${listNames(signed.approvedBy)}.`}
+            {signed.notApprovedBy.length > 0 &&
+              signed.approvedBy.length > 0 &&
+              ` Not approved by ${listNames(signed.notApprovedBy)}.`}
+          </p>
+        )}
         <RecordActions row={row} record={record} />
       </header>
       {record.texts.length === 0 && <p>This release hasn’t been sent for review.</p>}
@@ -79,9 +92,9 @@ function RecordActions({ row, record }: { row: RecordedDocument; record: SignOff
   async function exportWord(): Promise<void> {
     setBusy(true)
     try {
-      const bytes = await requestWordFile(row.content, writeRecordHtml(row.name, record))
-      const file = exportName({ headline: row.name, version: record.texts[0]?.version })
-      downloadFile(`${file}-sign-off.docx`, new Blob([bytes], { type: wordType }))
+      const { html, lastPage, name } = writeSignOffFile(row, record)
+      const bytes = await requestWordFile(html, lastPage)
+      downloadFile(`${name}.docx`, new Blob([bytes], { type: wordType }))
     } catch (error) {
       console.error(error)
       showToast(exportFailed(error), 'error')
@@ -154,29 +167,4 @@ function Decision({ decision }: { decision: RecordDecision }) {
       )}
     </li>
   )
-}
-
-const decided = { approved: 'approved', changes: 'asked for changes', quote: 'approved this quote' } as const
-
-/** The record as HTML of a release, for the last page of the Word file. */
-function writeRecordHtml(name: string, { texts }: SignOffRecord): string {
-  const parts = texts.flatMap(({ version, textHash, sentAt, decisions, waiting }) => [
-    tag('h3', `Version ${version}, sent ${formatExactTime(sentAt)}`),
-    tag('p', `SHA-256 ${textHash}`),
-    ...decisions.flatMap(({ name: who, role, kind, created_at, quote, note, is_old }) => [
-      tag(
-        'p',
-        `${who}, ${roleNames[role]}: ${decided[kind]}, ${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`,
-      ),
-      ...[quote, note].flatMap((words) =>
-        words === null ? [] : [`<blockquote>${tag('p', words)}</blockquote>`],
-      ),
-    ]),
-    ...waiting.map(({ name: who, role }) => tag('p', `${who}, ${roleNames[role]}: no decision`)),
-  ])
-  return [tag('h2', 'Sign-off record'), tag('p', name), ...parts].join('')
-}
-
-function tag(element: 'h2' | 'h3' | 'p', text: string): string {
-  return `<${element}>${escapeHtml(text).replaceAll('\n', '<br>')}</${element}>`
 }

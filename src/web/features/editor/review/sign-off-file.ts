@@ -1,0 +1,102 @@
+// The Word file with the record of a sign-off. It prints a text as it was sent, never the one the document has by now: a name below a text
+// says that this person approved these words.
+import { getSchema } from '@tiptap/core'
+import { exportName } from '#domain/document/export-name.ts'
+import {
+  chooseSignedText,
+  type RecordDecision,
+  type RecordText,
+  type SignOffRecord,
+} from '#domain/review/record.ts'
+import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
+import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
+import { readSentText } from './anchors.ts'
+import type { RecordedDocument } from './review-api.ts'
+import { formatExactTime, listNames, roleNames } from './review-labels.ts'
+
+interface SignOffFile {
+  html: string
+  lastPage: string
+  /** Without its extension. */
+  name: string
+}
+
+export function writeSignOffFile(row: RecordedDocument, record: SignOffRecord): SignOffFile {
+  const signed = chooseSignedText(record)
+  const name = `${exportName({ headline: row.name, version: signed?.version })}-sign-off`
+  if (!signed) {
+    const warning = 'This text hasn’t been sent for review. Nobody has approved it.'
+    const lastPage = [tag('h2', 'Sign-off record'), tag('p', row.name), tag('p', warning)].join('')
+    return { html: warn(warning) + row.content, lastPage, name }
+  }
+  const top = signed.approvedBy.length === 0 ? warn(`Nobody has approved this text (${nameOf(signed)}).`) : ''
+  return { html: top + signed.content, lastPage: writeLastPage(row, record, signed), name }
+}
+
+/** Whether the document still has the text with this record. */
+export function compareWithCurrent(current: string, { content, version }: RecordText): string {
+  return isSameText(current, content)
+    ? `Current text equals version ${version}.`
+    : `Current text differs from version ${version}.`
+}
+
+function isSameText(one: string, other: string): boolean {
+  if (one === other) return true
+  const schema = getSchema(createExtensions())
+  return readSentText({ schema }, one) === readSentText({ schema }, other)
+}
+
+const nameOf = ({ version }: RecordText) => `version ${version}`
+const warn = (text: string) => `<p><strong>${escapeHtml(`Not approved. ${text}`)}</strong></p>`
+
+function writeLastPage(row: RecordedDocument, { texts }: SignOffRecord, signed: RecordText): string {
+  const summary = [
+    `The text above is ${nameOf(signed)}, sent ${formatExactTime(signed.sentAt)}.`,
+    signed.approvedBy.length > 0
+      ? `Approved by ${listNames(signed.approvedBy)}.`
+      : 'Nobody has approved the text above.',
+    ...(signed.notApprovedBy.length > 0 ? [`Not approved by ${listNames(signed.notApprovedBy)}.`] : []),
+    compareWithCurrent(row.content, signed),
+  ]
+  return [
+    tag('h2', 'Sign-off record'),
+    tag('p', row.name),
+    tag('p', summary.join(' ')),
+    ...texts.flatMap((text) => writeText(text, text.textHash === signed.textHash)),
+  ].join('')
+}
+
+function writeText(text: RecordText, isAbove: boolean): string[] {
+  const { version, textHash, sentAt, decisions, waiting } = text
+  const where = isAbove ? 'the text above' : 'not the text above'
+  return [
+    tag('h3', `Version ${version} (${where}), sent ${formatExactTime(sentAt)}`),
+    tag('p', `SHA-256 ${textHash}`),
+    ...decisions.flatMap((decision) => writeDecision(decision, isAbove)),
+    ...waiting.map(({ name, role }) => tag('p', `${name}, ${roleNames[role]}: no decision`)),
+  ]
+}
+
+const decided = { approved: 'approved', changes: 'asked for changes', quote: 'approved this quote' } as const
+const decidedOther = {
+  approved: 'approved version',
+  changes: 'asked for changes to version',
+  quote: 'approved this quote in version',
+} as const
+
+/** Says beside the name which text it was, where it wasn't the one above. */
+function writeDecision(decision: RecordDecision, isAbove: boolean): string[] {
+  const { name, role, kind, version, created_at, quote, note, is_old } = decision
+  const what = isAbove ? decided[kind] : `${decidedOther[kind]} ${version}, not the text above`
+  const when = `${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`
+  return [
+    tag('p', `${name}, ${roleNames[role]}: ${what}, ${when}`),
+    ...[quote, note].flatMap((words) =>
+      words === null ? [] : [`<blockquote>${tag('p', words)}</blockquote>`],
+    ),
+  ]
+}
+
+function tag(element: 'h2' | 'h3' | 'p', text: string): string {
+  return `<${element}>${escapeHtml(text).replaceAll('\n', '<br>')}</${element}>`
+}

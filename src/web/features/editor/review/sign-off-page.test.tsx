@@ -1,0 +1,104 @@
+// The record never puts a name under words that this person didn't approve.
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { SignOffPage } from './sign-off-page.tsx'
+
+const desk = withUser()
+const saved = vi.hoisted(() => ({ names: [] as string[] }))
+vi.mock('#web/lib/download.ts', () => ({ downloadFile: (name: string) => saved.names.push(name) }))
+
+const at = '2026-11-16T10:00:00Z'
+const two = '<p>Doors open on Friday.</p>'
+const three = '<p>Doors open on Monday.</p>'
+const sent = (id: string, version: number, content: string) => ({
+  ...{ id, version, content, text_hash: `h${version}`, title: 'Tallow', message: null, due_on: null },
+  ...{ shows_comments: false, created_at: at, closed_at: null },
+})
+const asked = (id: string, review_id: string, name: string, role: string) => ({
+  ...{ id, review_id, name, role, email: `${name}@example.test`, expires_at: '2999-01-01T00:00:00Z' },
+  ...{ revoked_at: null, opened_at: null, reminded_at: null },
+})
+const approved = (reviewer_id: string, review_id: string, name: string, version: number, role: string) => ({
+  ...{ id: `d-${reviewer_id}`, review_id, reviewer_id, kind: 'approved', quote: null, version, name, role },
+  ...{ text_hash: `h${version}`, note: null, is_old: false, created_at: at },
+})
+
+interface Told {
+  current: string
+  decisions: unknown[]
+}
+
+let files: { content: string; last_page: string }[]
+beforeEach(() => {
+  files = []
+  saved.names.length = 0
+})
+
+async function show({ current, decisions }: Told) {
+  Object.assign(desk.functions, {
+    '/rest/v1/content': () => ({ title: 'Tallow', headline: null, content: current, status: 'in_review' }),
+    '/rest/v1/reviews': () => [sent('r2', 2, two), sent('r3', 3, three)],
+    '/rest/v1/reviewers': () => [
+      asked('idris', 'r2', 'Idris', 'client'),
+      asked('lena', 'r3', 'Lena', 'legal'),
+    ],
+    '/rest/v1/decisions': () => decisions,
+    '/rest/v1/comments': () => [],
+    '/rest/v1/rpc/review_mails': () => [],
+    'export-to-docx': (body: (typeof files)[number]) => {
+      files.push(body)
+      return { file: '' }
+    },
+  })
+  renderAt('/sign-off/doc', <SignOffPage documentId={`doc-${desk.userId}`} />)
+  const note = (await screen.findByRole('note')).textContent
+  await userEvent.click(screen.getByRole('button', { name: 'Word file with this record' }))
+  await waitFor(() => expect(saved.names).toHaveLength(1))
+  return { note, file: files[0], name: saved.names[0] }
+}
+
+const byIdris = approved('idris', 'r2', 'Idris', 2, 'client')
+const byLena = approved('lena', 'r3', 'Lena', 3, 'legal')
+
+describe('the Word file with the record', () => {
+  it('prints the approved version, not the text of today, and says that they differ', async () => {
+    const { note, file, name } = await show({
+      current: '<p>Doors open in March.</p>',
+      decisions: [byIdris, byLena],
+    })
+    expect(file?.content).toBe(three)
+    expect(name).toBe('tallow-v3-sign-off.docx')
+    expect(note).toBe(
+      'Current text differs from version 3. Version 3 was approved by Lena. Not approved by Idris.',
+    )
+    expect(file?.last_page).toContain('The text above is version 3')
+    expect(file?.last_page).toContain('Not approved by Idris. Current text differs from version 3.')
+    expect(file?.last_page).toContain('Idris, Client: approved version 2, not the text above')
+    expect(file?.last_page).toContain('Lena, Legal: approved, ')
+  })
+
+  it('prints the version that was approved where a newer one was only sent', async () => {
+    const { file, name } = await show({ current: three, decisions: [byIdris] })
+    expect([file?.content, name]).toEqual([two, 'tallow-v2-sign-off.docx'])
+    expect(file?.last_page).not.toContain('Idris, Client: approved version 2, not the text above')
+  })
+
+  it('says at the top that nobody approved the text', async () => {
+    const { note, file } = await show({ current: three, decisions: [] })
+    expect(file?.content).toBe(
+      `<p><strong>Not approved. Nobody has approved this text (version 3).</strong></p>${three}`,
+    )
+    expect(file?.last_page).toContain('Nobody has approved the text above.')
+    expect(note).toBe('Current text equals version 3. Nobody has approved version 3.')
+  })
+
+  it('takes marks for no other words', async () => {
+    const { note } = await show({
+      current: '<p>Doors open on <strong>Monday</strong>.</p>',
+      decisions: [byLena],
+    })
+    expect(note).toContain('Current text equals version 3.')
+  })
+})
