@@ -1,11 +1,17 @@
-// Names and numbers that occur in private and foreign lines alone: no text of this document may say them.
+// Names and numbers that occur in private and foreign lines alone, and words that private lines quote: no text of this document may say
+// them.
 import { findMatches } from '#domain/language/matches.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { isPrivate } from './cues/private-cues.ts'
 import type { SortedUnit } from './unit.ts'
 
 const namePattern = /\p{Lu}[\p{L}\p{M}&’'-]+(?: (?:of |de |van |von |& )?\p{Lu}[\p{L}\p{M}&’'-]+)*/gu
 const numberPattern = /[$€£]?\d(?:[\d.,]*\d)?(?:\s?%|\s?(?:percent|million|billion|thousand|m|k|bn)\b)?/giu
 const common =
-  /^(?:The|This|That|We|Our|It|They|He|She|I|You|If|In|On|At|And|But|So|Please|Do|Don[’']t|Not|Off|Confidential|Internal|Private|NB|Keep|Just|Between|No|Never|Let[’']s|Only|Also|Still|One|Two|Legal|CEO|CFO|COO|CTO|PR|HR|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|For|Names?|Price|Valuation|Background|Note|Everything|Nobody|Bitte|Q[1-4]|FYI|OK|A|An|His|Her|Their|Its|My|Your|Strictly|NDA|Release|Record|Heads|We[’']d|Visit|IMPORTANT|NOT|FOR|PUBLICATION|Ignore|Important|Attention)$/
+  /^(?:The|This|That|We|Our|It|They|He|She|I|You|If|In|On|At|And|But|So|Please|Do|Don[’']t|Not|Off|Confidential|Internal|Private|NB|Keep|Just|Between|No|Never|Let[’']s|Only|Also|Still|One|Two|Legal|CEO|CFO|COO|CTO|PR|HR|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|For|Names?|Price|Valuation|Background|Note|Everything|Nobody|Bitte|Q[1-4]|FYI|OK|A|An|His|Her|Their|Its|My|Your|Strictly|NDA|Release|Record|Heads|We[’']d|Visit|IMPORTANT|NOT|FOR|PUBLICATION|Ignore|Important|Attention)$/i
+/** Abbreviations that stand for no particular name. */
+const initials =
+  /^(?:[AP]M|[ECMP]S?T|GMT|UTC|US|USA|UK|EU|UN|AI|IT|TV|PC|VC|VP|SVP|EVP|HQ|IP|IPO|M&A|R&D|Q&A|ROI|KPI|FAQ|API|LLC|INC|TC|NYT|WSJ|FT|AP|BBC|CNN|TBD|TBC|TK|ASAP|EOD|COB|ETA|PS|RE|BTW|IMO|RSVP)$/
 
 /** The words, as written. */
 export function findNeverSay(units: readonly SortedUnit[]): string[] {
@@ -20,15 +26,35 @@ export function findNeverSay(units: readonly SortedUnit[]): string[] {
     ...readNames(text),
     ...findMatches(text, numberPattern).map(([found]) => found),
   ])
-  return [...new Set(words)].filter(
+  const own = words.filter(
     (word) => (/\p{L}{2}|[$€£%]/u.test(word) || word.length > 2) && !open.includes(word.toLowerCase()),
   )
+  const openWords = ` ${open.replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')} `
+  const quoted = hidden
+    .flatMap((unit) => (unit.kind === 'private' ? readQuoted(unit.text) : []))
+    .filter((word) => !openWords.includes(` ${word.toLowerCase()} `))
+  return [...new Set([...own, ...quoted])]
+}
+
+/** 'Don’t say “craft” or “layoffs”': a word or two between marks is the word itself, more is what somebody said. */
+function readQuoted(text: string): string[] {
+  return findQuotations(text)
+    .map(({ inner }) => inner.replace(/[.,;:!?]+$/, '').trim())
+    .filter((word) => /^\p{L}[\p{L}\p{M}\d’'-]+(?: [\p{L}\p{M}\d’'-]+){0,2}$/u.test(word))
 }
 
 function readNames(text: string): string[] {
   return findMatches(text, namePattern).flatMap(([run]) => {
-    const words = run.split(' ')
+    const words = withoutMark(run.split(' '))
     while (words.length > 0 && common.test(words[0] ?? '')) words.shift()
+    if (words.length === 1 && initials.test(words[0] ?? '')) return []
     return words.length === 0 ? [] : [words.join(' ').replace(/[’']s?$/, '')]
   })
+}
+
+/** "DON'T PUBLISH", "STRICTLY CONFIDENTIAL": capitals that mark the line name nobody. */
+function withoutMark(words: string[]): string[] {
+  const end = words.findIndex((word) => /\p{Ll}/u.test(word))
+  const capitals = end === -1 ? words : words.slice(0, end)
+  return isPrivate(capitals.join(' ').toLowerCase()) ? words.slice(capitals.length) : words
 }

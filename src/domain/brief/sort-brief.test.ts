@@ -89,6 +89,19 @@ describe('a private line', () => {
     )
     expect(neverSay).toEqual(['Orrick Motors', '$3 million'])
   })
+
+  it.each([
+    ['DON’T PUBLISH: TC asked about the fire.', []],
+    ['NOT FOR RELEASE: they lost Harbor Ventures.', ['Harbor Ventures']],
+    ['OFF THE RECORD: the buyer is IBM.', ['IBM']],
+    ['STRICTLY CONFIDENTIAL – GE pays.', ['GE']],
+    ['Confidential: DON’T PUBLISH Harbor Ventures put in money.', ['Harbor Ventures']],
+    ['Don’t mention "layoffs" or “craft.”', ['layoffs', 'craft']],
+    ['Off the record: “We nearly closed the whole plant,” the boss said.', []],
+    ['Off the record: "Acme" is for sale.', []],
+  ])('takes the marks of a line for no names, and its quoted words for words: %s', (line, words) => {
+    expect(sortBrief(`Acme is an aircraft maker.\n${line}`).neverSay).toEqual(words)
+  })
 })
 
 describe('an order to leave something out', () => {
