@@ -12,4 +12,7 @@ export function createMediaQuery(query: string, prerendered: boolean): () => boo
   return () => useSyncExternalStore(subscribe, read, () => prerendered)
 }
 
+/** A finger rather than a mouse: shortcuts have no keys there. */
+export const useIsTouch = createMediaQuery('(pointer: coarse)', false)
+
 export const useIsSmallScreen = createMediaQuery(`(width < ${smallScreenPx}px)`, false)

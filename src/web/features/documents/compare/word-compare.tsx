@@ -9,11 +9,13 @@ import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff
 interface WordCompareProps {
   before: string
   after: string
+  /** There is nothing to compare with: the text without marks and steps. */
+  isPlain?: boolean
   /** Next to the step buttons: what is compared with what. */
   tools?: ReactNode
 }
 
-export function WordCompare({ before, after, tools }: WordCompareProps) {
+export function WordCompare({ before, after, isPlain = false, tools }: WordCompareProps) {
   const compared = useWordDiff(before, after)
   const [current, setCurrent] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of texts begins at its first change
@@ -22,7 +24,7 @@ export function WordCompare({ before, after, tools }: WordCompareProps) {
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-3">
         {tools ?? <Legend />}
-        <Steps compared={compared} current={current} onStep={setCurrent} />
+        {!isPlain && <Steps compared={compared} current={current} onStep={setCurrent} />}
       </div>
       <ScrollingDiff compared={compared} current={current} />
     </div>

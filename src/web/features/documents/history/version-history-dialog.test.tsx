@@ -98,6 +98,14 @@ describe('the version history', () => {
     expect(marks('ins')).toEqual(['$89 now'])
   })
 
+  it('shows the first version plain: there is nothing it changed', async () => {
+    show()
+    await choose(/Version 1/)
+    await waitFor(() => expect(screen.getByLabelText('Changes').textContent).toBe('The sensor'))
+    expect(marks('ins')).toEqual([])
+    expect(screen.queryByText(/changes?$/)).toBeNull()
+  })
+
   it('compares any two versions, the older one first', async () => {
     show()
     await choose(/Version 1/)
@@ -173,5 +181,18 @@ describe('the version history', () => {
     network.answers = {}
     show()
     expect(await screen.findByText(/No versions yet/)).toBeDefined()
+  })
+
+  it.each([
+    [false, 'Each time you save (Ctrl+S), we add one.'],
+    [true, 'Each time you save, we add one.'],
+  ])('names the shortcut where there are keys, touch: %s', async (isTouch, words) => {
+    network.answers['GET /content_versions'] = () => []
+    const media = (query: string) =>
+      Object.assign(new EventTarget(), { matches: isTouch && query.includes('coarse') })
+    vi.stubGlobal('matchMedia', media)
+    show()
+    expect((await screen.findByText(/No versions yet/)).textContent).toContain(words)
+    vi.unstubAllGlobals()
   })
 })

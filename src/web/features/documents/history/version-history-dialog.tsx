@@ -7,9 +7,10 @@ import { Legend } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
-import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
+import { useIsSmallScreen, useIsTouch } from '#web/lib/use-media-query.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showKeys } from '#web/ui/commands/key-names.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
@@ -149,10 +150,14 @@ interface HistoryMessageProps {
 }
 
 function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
+  const isTouch = useIsTouch()
   if (isFailed) return <ListMessage onRetry={onRetry}>{errorMessages.loadVersions.text}</ListMessage>
   if (isPending) return <ListMessage isLoading>Loading versions</ListMessage>
   return (
-    <ListMessage>No versions yet. Each time you save (Ctrl+S), we add one. Autosave doesn’t.</ListMessage>
+    <ListMessage>
+      No versions yet. Each time you save{isTouch ? '' : ` (${showKeys('Mod+S')})`}, we add one. Autosave
+      doesn’t.
+    </ListMessage>
   )
 }
 
