@@ -113,6 +113,15 @@ describe('the tab Facts', () => {
     expect((await list('Not used yet')).getByText(/Harbor Ventures/)).toBeTruthy()
   })
 
+  it('makes a line that was not understood a fact with one press', async () => {
+    const line = 'The bakery employs 40 people.'
+    const { briefs } = show({ brief: { ...emptyBrief, prompt: notes, kinds: { [line]: 'unsure' } } })
+    expect((await list('Not understood')).getByText(line)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: `Use as fact: “${line}”` }))
+    expect(briefs.at(-1)?.kinds).toEqual({ [line]: 'fact' })
+    expect(await screen.findByRole('button', { name: `Insert “${line}”` })).toBeTruthy()
+  })
+
   it('is filled from an upload too', async () => {
     const files = [{ name: 'notes.docx', text: 'The bakery sells 12 kinds of bread.' }]
     show({ brief: { ...emptyBrief, files } })

@@ -75,7 +75,7 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
       </Section>
       <Section title="Not understood" count={account.notUnderstood.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">We won’t use these lines until you choose a type.</p>
-        <LineList label="Not understood" lines={account.notUnderstood} {...kinds} />
+        <LineList label="Not understood" lines={account.notUnderstood} hasUseAsFact {...kinds} />
       </Section>
       <Section title="Kept out" count={account.keptOut.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">Never published and never sent to an AI model.</p>

@@ -9,10 +9,10 @@ export const kindNames: Readonly<Record<LineKind, string>> = {
   quote: 'Quote',
   contact: 'Contact',
   embargo: 'Embargo',
-  instruction: 'Instruction for the writer',
+  instruction: 'Writing request',
   private: 'Private',
   furniture: 'Greeting or signature',
-  foreign: 'Instruction to an AI',
+  foreign: 'AI command (ignored)',
   unsure: 'Not understood',
 }
 

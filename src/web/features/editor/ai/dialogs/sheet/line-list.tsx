@@ -1,6 +1,7 @@
 // Lines of the notes, each with its class and a way to change it. In sensitive notes each has a checkbox, and its class once it is checked.
 import { checkLine, usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type ChangedKinds, type LineKind, lineKinds, mayPrint } from '#domain/brief/unit.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -19,12 +20,15 @@ interface LineListProps {
   changed: ChangedKinds
   /** The class below the words, where there is no room beside them. */
   isNarrow?: boolean
+  /** A button that makes a line a fact, beside its class. */
+  hasUseAsFact?: boolean
   onChange: (changed: ChangedKinds) => void
 }
 
 const keptOut: readonly LineKind[] = ['private', 'foreign', 'unsure']
 
-export function LineList({ label, lines, changed, isNarrow = false, onChange }: LineListProps) {
+export function LineList(props: LineListProps) {
+  const { label, lines, changed, isNarrow = false, hasUseAsFact = false, onChange } = props
   // The same words have the same class.
   const unique = [...new Map(lines.map((line) => [line.text, withChoice(line, changed)])).values()]
   const hasChecks = usesCheckedOnly(changed)
@@ -53,7 +57,20 @@ export function LineList({ label, lines, changed, isNarrow = false, onChange }: 
             )}
           </span>
           {(!hasChecks || isUsed(line.kind)) && (
-            <KindSelect line={line} changed={changed} onChange={onChange} />
+            <div className="flex items-center gap-2">
+              <KindSelect line={line} changed={changed} onChange={onChange} />
+              {hasUseAsFact && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="flex-none"
+                  aria-label={`Use as fact: “${line.text.slice(0, 60)}”`}
+                  onClick={() => onChange({ ...changed, [line.text]: 'fact' })}
+                >
+                  Use as fact
+                </Button>
+              )}
+            </div>
           )}
         </li>
       ))}

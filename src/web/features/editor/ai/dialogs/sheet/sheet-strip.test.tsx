@@ -49,6 +49,17 @@ it('says under the prompt what was read and how much is kept out', async () => {
   expect(strip.textContent).toContain('1 line kept out')
 })
 
+it('selects the type it reads until a person chooses one', async () => {
+  render(<Dialog />)
+  const user = await paste('Acme Foods won the 2026 Ohio Bakery Award.')
+  const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
+  await waitFor(() => expect(isOn('Award')).toBe(true))
+  expect(screen.getByText(/^Selected from your notes/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Event' }))
+  expect([isOn('Award'), isOn('Event')]).toEqual([false, true])
+  expect(screen.queryByText(/^Selected from your notes/)).toBeNull()
+})
+
 it('lists every line with its class, and keeps what a person decides', async () => {
   const briefs: Brief[] = []
   render(<Dialog onBrief={(brief) => briefs.push(brief)} />)

@@ -27,6 +27,7 @@ const noKinds: ChangedKinds = {}
 
 export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStripProps) {
   const { type } = brief
+  const effective = type ?? read?.sheet.type
   return (
     <>
       <CheckedOnly
@@ -43,12 +44,7 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
           <DisclosureIcon />
         </summary>
         <div className="mt-3 flex flex-col gap-4">
-          <SheetFields
-            brief={brief}
-            values={read?.values}
-            type={type ?? read?.sheet.type}
-            onChange={onChange}
-          />
+          <SheetFields brief={brief} values={read?.values} type={effective} onChange={onChange} />
           {read !== undefined && read.units.length > 0 && (
             // Where lines must be checked, they come first.
             <section className={classNames('grid gap-2', usesCheckedOnly(brief.kinds) && 'order-first')}>
@@ -71,7 +67,7 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
           {announcementTypes.map((each) => (
             <Chip
               key={each}
-              isOn={type === each}
+              isOn={effective === each}
               onPress={() => {
                 onChange({ ...brief, type: type === each ? undefined : each })
                 if (type !== each) onToggle(true)
@@ -81,6 +77,11 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
             </Chip>
           ))}
         </div>
+        {type === undefined && effective !== undefined && (
+          <p className="mt-1.5 text-13 text-ink-soft">
+            Selected from your notes. Choose another to change it.
+          </p>
+        )}
       </fieldset>
     </>
   )
