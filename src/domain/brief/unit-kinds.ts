@@ -32,7 +32,7 @@ export function readKind(unit: Unit): LineKind {
   if (isForeign(unit.text)) return 'foreign'
   const hold = readHold(masked)
   if (hold !== undefined) return hold
-  const dictated = findDictation(unit.body)
+  const dictated = readDictation(unit)
   if (isOffered(unit.body, dictated)) return 'quote'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text))) return 'private'
   if (dictated !== undefined) return 'quote'
@@ -43,6 +43,12 @@ export function readKind(unit: Unit): LineKind {
   if (isAsking(unit, masked)) return 'instruction'
   return mayBeFact(unit, masked) ? 'fact' : 'unsure'
 }
+
+/** "Quote 1 (who)" asks for a name; nobody says it. */
+const whoField = /^quot(?:e|ation)s? ?\d* ?\((?:who|name|speaker|by|name,? (?:and |& )?title)\)$/iu
+
+const readDictation = ({ label = '', body }: Unit): Dictation | undefined =>
+  whoField.test(label) ? undefined : findDictation(body)
 
 /** What somebody offers as a quotation is read for cues no more than words between marks. */
 function isOffered(body: string, dictated: Dictation | undefined): boolean {
@@ -72,7 +78,7 @@ const introduced =
 
 function isQuote({ body, label, value = '' }: Unit): boolean {
   if (label !== undefined && quoteLabel.test(label))
-    return value.length > 7 && !/\b(?:by|speaker)$/i.test(label)
+    return value.length > 7 && !/\b(?:by|speaker|who|name|title)\)?$/i.test(label)
   if (/^(?:a |the |here[’']s a |his |her )?quote\b[^:“"]{0,80}:\s*\S.{7,}$/i.test(body)) return true
   const spoken = findQuotations(body).find(({ inner }) => isSpeech(inner))
   if (spoken === undefined) return false

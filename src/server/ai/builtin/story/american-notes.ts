@@ -57,6 +57,12 @@ function american(text: string, habit: boolean): string {
       '$<hours> hours and $<minutes> minutes ',
     )
     .replaceAll(/(?<=\d) %/g, '%')
+    // The country in small letters is nobody of ours: "$99 us", "us regulator".
+    .replaceAll(/(?<=[$€£]\s?\d[\d,.]{0,12} )us\b/g, 'US')
+    .replaceAll(
+      /\bus (?=(?:regulators?|markets?|government|agency|patents?|dollars|retailers?|distributors?|subsidiary|army|navy|embassy|office|launch)\b)/g,
+      'U.S. ',
+    )
     .trimEnd()
   const ranged = money.replaceAll(
     dayRange,

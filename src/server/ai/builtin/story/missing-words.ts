@@ -22,7 +22,13 @@ export function withWill(text: string): string {
 /** "Schools told on Friday" as "Schools were told on Friday". */
 export function withPassive(text: string): string {
   const verb = findVerb(text)
-  if (verb === undefined || !verb.isBarePassive || /\bthat\b/.test(text.slice(verb.to))) return text
+  if (
+    verb === undefined ||
+    !verb.isBarePassive ||
+    /^used to \p{Ll}/u.test(text.slice(verb.from)) ||
+    /\bthat\b/.test(text.slice(verb.to))
+  )
+    return text
   // "Otún Growers, a cooperative, signed on Friday an agreement": who has a name and an object did it.
   if (
     /^\p{Lu}\S+ (?:\p{Ll}{2,3} )?\p{Lu}/u.test(text) &&

@@ -5,7 +5,7 @@ import { editSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
-import type { ChangedKinds, SortedUnit } from '#domain/brief/unit.ts'
+import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit } from '#domain/brief/unit.ts'
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { asOneRelease, dropColor } from './brief-marks.ts'
@@ -21,7 +21,9 @@ export function readStory(
   edits: SheetEdits = {},
   trial: TrialWeights = {},
 ): Story {
-  const sorted = asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes)))
+  const sorted = withKnownNames(
+    asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))),
+  )
   const sheet = editSheet(readSheet(sorted, trial), edits)
   const company = sheet.company === null ? undefined : properName(dropColor(sheet.company))
   const story: Story = {
@@ -48,6 +50,29 @@ export function readStory(
   takeUnits(sorted.units, story)
   shapeSlots(story)
   return story
+}
+
+const midSentence = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}/gu
+const mostNames = 20
+
+/** "pine ledge stays open" below "is buying Pine Ledge Brewery": a name that the notes write with capitals has them everywhere. */
+function withKnownNames(sorted: SortedBrief): SortedBrief {
+  const given = sorted.units
+    .filter(({ kind }) => mayPrint(kind))
+    .flatMap(({ body }) => body.match(midSentence) ?? [])
+  // The first two words alone are how people shorten a name.
+  const names = new Set(given.flatMap((name) => [name, name.split(' ').slice(0, 2).join(' ')]))
+  const patterns = [...names]
+    .slice(0, mostNames)
+    .map((name) => [new RegExp(`(?<![\\p{L}-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'), name] as const)
+  const write = (text: string): string =>
+    patterns.reduce((written, [pattern, name]) => written.replaceAll(pattern, name), text)
+  const units = sorted.units.map((unit) =>
+    unit.kind === 'fact'
+      ? { ...unit, body: write(unit.body), ...(unit.value !== undefined && { value: write(unit.value) }) }
+      : unit,
+  )
+  return { ...sorted, units }
 }
 
 /** The notes as they are laid out, without private and foreign lines: who is quoted depends on the lines around. */

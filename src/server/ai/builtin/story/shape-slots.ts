@@ -89,7 +89,7 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
   funding: [
     [
       new RegExp(
-        `^total (?:raised|funding)(?: to date| so far| now| is|:)*,? (?<total>(?:about |over |more than )?${money})\\.?$`,
+        `^total (?:raised|funding)(?: to date| till date| so far| now| is|:)*,? (?<total>(?:about |over |more than )?${money})\\.?$`,
         'iu',
       ),
       set('total'),

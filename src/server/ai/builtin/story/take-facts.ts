@@ -189,6 +189,7 @@ function speakThird(body: string, { company }: Story): string {
     // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
     .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')
+    .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=\S)/iu, '')
     .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
     .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
     // "(us)", "(us, Dayton)": who writes the notes.

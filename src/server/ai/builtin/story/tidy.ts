@@ -56,6 +56,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/g, 'without'],
   ...monthsTyped(),
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
+  [/(?<=\d-)yrs?(?![\p{L}])/gu, 'year'],
   [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
   [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
   [/\bavg\.? /g, 'average '],
