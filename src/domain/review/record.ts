@@ -1,5 +1,5 @@
 // The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
-import { type Decision, type ReviewerRole, readReviewerStatus } from './review.ts'
+import { type Decision, groupByPerson, type ReviewerRole, readReviewerStatus } from './review.ts'
 
 /** Rows of the tables, as far as the record needs them; oldest first. */
 export interface RecordInput {
@@ -98,12 +98,13 @@ function listApprovals(
   const made = decisions.flatMap(({ reviewer_id, kind, text_hash }): Decision[] =>
     kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
   )
-  const people = [...Map.groupBy(reviewers, ({ email }) => email.toLowerCase()).values()].map((asks) => {
+  const asked = reviewers.map((reviewer) => ({ ...reviewer, isRevoked: reviewer.revoked_at !== null }))
+  const people = groupByPerson(asked).map((asks) => {
     const ids = new Set(asks.map(({ id }) => id))
     const own = made.filter(({ reviewerId }) => ids.has(reviewerId))
     const last = asks.at(-1)
     const isApproved = readReviewerStatus(own, textHash).status.kind === 'approved'
-    return { name: last?.name ?? '', isApproved, isRevoked: last?.revoked_at !== null }
+    return { name: last?.name ?? '', isApproved, isRevoked: last?.isRevoked ?? false }
   })
   return {
     approvedBy: people.filter(({ isApproved }) => isApproved).map(({ name }) => name),

@@ -57,16 +57,33 @@ export function readReviewerStatus<Made extends Decision>(
   return { status: { kind: 'stale', was: last.kind }, decision: last }
 }
 
-/** Whether everybody who was asked approved exactly this text. */
+/** A request to somebody, who has one for each round they are part of. */
+export interface Request {
+  id: string
+  email: string
+  isRevoked: boolean
+}
+
+/** Each person's requests, oldest first like those given: one address is one person. */
+export const groupByPerson = <Asked extends Request>(asked: readonly Asked[]): Asked[][] => [
+  ...Map.groupBy(asked, ({ email }) => email.toLowerCase()).values(),
+]
+
+/**
+ * Whether everybody who was asked in any round, and whose last link wasn't revoked, last approved exactly this text. Requests and
+ * decisions are oldest first.
+ */
 export function isSignedOff(
+  asked: readonly Request[],
   decisions: readonly Decision[],
-  reviewerIds: readonly string[],
-  textHash: string,
+  textHash: string | undefined,
 ): boolean {
+  if (textHash === undefined) return false
+  const answering = groupByPerson(asked).filter((asks) => asks.at(-1)?.isRevoked === false)
   return (
-    reviewerIds.length > 0 &&
-    reviewerIds.every((id) => {
-      const own = decisions.filter(({ reviewerId }) => reviewerId === id)
+    answering.length > 0 &&
+    answering.every((asks) => {
+      const own = decisions.filter(({ reviewerId }) => asks.some(({ id }) => id === reviewerId))
       return readReviewerStatus(own, textHash).status.kind === 'approved'
     })
   )

@@ -1,7 +1,15 @@
 // Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
 // again.
 import { isSpeaker, listQuotes } from './quotes.ts'
-import { type Decision, type ReviewerRole, type ReviewerStatus, readReviewerStatus } from './review.ts'
+import {
+  type Decision,
+  groupByPerson,
+  isSignedOff,
+  type Request,
+  type ReviewerRole,
+  type ReviewerStatus,
+  readReviewerStatus,
+} from './review.ts'
 
 /** A text as it was sent for review. */
 export interface SentText {
@@ -12,13 +20,10 @@ export interface SentText {
 }
 
 /** Somebody who was asked about one of the texts. */
-export interface AskedPerson {
-  id: string
+export interface AskedPerson extends Request {
   reviewId: string
   name: string
-  email: string
   role: ReviewerRole
-  isRevoked: boolean
 }
 
 /** A decision on a whole text. */
@@ -66,11 +71,8 @@ export interface SignOff {
 
 export function readSignOff({ texts, asked, decisions }: SignOffInput, text: string): SignOff {
   const current = texts.findLast((frozen) => frozen.text === text)
-  const people = [...Map.groupBy(asked, ({ email }) => email.toLowerCase()).values()].map((asks) =>
-    readPerson(asks, { texts, decisions, text, current }),
-  )
-  const answering = people.filter((person) => !person.asked.isRevoked)
-  const isApproved = answering.length > 0 && answering.every(({ status }) => status.kind === 'approved')
+  const people = groupByPerson(asked).map((asks) => readPerson(asks, { texts, decisions, text, current }))
+  const isApproved = isSignedOff(asked, decisions, current?.textHash)
   return { people, uncovered: listUncovered(people, { texts, text }), isApproved, current }
 }
 

@@ -24,7 +24,6 @@ import {
   findPreviousRound,
   findProof,
   hasSession,
-  listReviewerIds,
   lockReviewer,
   openSession,
   putCode,
@@ -33,8 +32,9 @@ import {
 } from '#server/stores/reviews/reviewers.ts'
 import {
   insertDecision,
-  listDecisions,
+  listAnswers,
   listQuoteApprovals,
+  lockText,
   setStatus,
 } from '#server/stores/reviews/reviews.ts'
 import { addReviewComment, editReviewComment, withdrawReviewComment } from './review-comments.ts'
@@ -105,7 +105,9 @@ async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer
     const { current, ...texts } = await readTexts(call, await requireSession(deps.db, tokenHash, input))
     const done = await deps.db.tx(async (tx): Promise<ReviewAnswer | undefined> => {
       const reviewer = await requireSession(tx, tokenHash, input)
-      if (reviewer.current !== current) return undefined
+      // A decision sets the document's status: no save and no other decision may come in between.
+      const now = input.action === 'decide' ? await lockText(tx, reviewer.content_id) : reviewer.current
+      if (now !== current) return undefined
       await act(tx, reviewer, input, texts)
       return { review: await readReview(tx, reviewer, texts) }
     })
@@ -263,12 +265,9 @@ async function decide(
     note: words || null,
     isOld: currentHash !== reviewer.text_hash,
   })
-  const decisions = (await listDecisions(tx, reviewer.review_id)).flatMap(
-    ({ reviewer_id, kind, text_hash }) =>
-      kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
-  )
-  // The document is approved when everybody approved its current text.
-  const isApproved = isSignedOff(decisions, await listReviewerIds(tx, reviewer.review_id), currentHash)
+  // The document is approved when everybody who is still asked, in whichever round, approved its current text.
+  const { asked, decisions } = await listAnswers(tx, reviewer.content_id)
+  const isApproved = isSignedOff(asked, decisions, currentHash)
   await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
 }
 

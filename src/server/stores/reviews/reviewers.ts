@@ -237,12 +237,3 @@ export async function readSentText(tx: Tx, reviewerId: string): Promise<string> 
   )
   return row?.content ?? ''
 }
-
-/** The reviewers of a review whose links were not taken back. */
-export async function listReviewerIds(tx: Tx, reviewId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    'select id from public.reviewers where review_id = $1 and revoked_at is null',
-    [reviewId],
-  )
-  return rows.map(({ id }) => id)
-}

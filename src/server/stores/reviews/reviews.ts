@@ -1,5 +1,6 @@
 // Reviews: the frozen text, what reviewers say about it and what they decide.
 import { shownTitle } from '#domain/document/document.ts'
+import type { Decision, Request } from '#domain/review/review.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import type { ReviewerRow } from './reviewers.ts'
@@ -146,6 +147,35 @@ export async function listQuoteApprovals(tx: Tx, contentId: string): Promise<Quo
      where r.content_id = $1 and d.kind = 'quote' order by d.created_at, d.id`,
     [contentId],
   )
+}
+
+/** The document's text, which nobody can save over until the transaction ends; null while it is in the trash. */
+export async function lockText(tx: Tx, contentId: string): Promise<string | null> {
+  const [row] = await tx.query<{ content: string }>(
+    'select content from public.content where id = $1 for update',
+    [contentId],
+  )
+  return row?.content ?? null
+}
+
+/** Everybody who was asked about the document in any round, and what they decided about which text; oldest first. */
+export async function listAnswers(
+  tx: Tx,
+  contentId: string,
+): Promise<{ asked: Request[]; decisions: Decision[] }> {
+  const asked = await tx.query<Request & Row>(
+    `select p.id, p.email, p.revoked_at is not null as "isRevoked"
+     from public.reviewers p join public.reviews r on r.id = p.review_id
+     where r.content_id = $1 order by r.created_at, r.id, p.id`,
+    [contentId],
+  )
+  const decisions = await tx.query<Decision & Row>(
+    `select d.reviewer_id as "reviewerId", d.kind, d.text_hash as "textHash"
+     from public.decisions d join public.reviews r on r.id = d.review_id
+     where r.content_id = $1 and d.kind <> 'quote' order by d.created_at, d.id`,
+    [contentId],
+  )
+  return { asked, decisions }
 }
 
 export async function setStatus(tx: Tx, contentId: string, status: 'in_review' | 'approved'): Promise<void> {
