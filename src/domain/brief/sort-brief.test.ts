@@ -77,6 +77,13 @@ describe('a private line', () => {
     ])
   })
 
+  it.each(['DO NOT SHARE Harbor Ventures with anyone.', 'CONFIDENTIAL Harbor Ventures put in money.'])(
+    'is recognized where its capitals run into a name: %s',
+    (line) => {
+      expect(printedOf(line)).toEqual([])
+    },
+  )
+
   it('keeps out every other line about the same subject', () => {
     expect(
       printedOf('The fan recall cost $2 million.\nAcme opens a shop.\nPlease do not mention the fan recall.'),
