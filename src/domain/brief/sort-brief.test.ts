@@ -301,3 +301,11 @@ it('tells no accusation without its denial', () => {
     'Norbo Freight has settled with the state of Ohio.\nThe state’s people think our software overcharged on purpose. we deny that.'
   expect(printedOf(notes)).toEqual(['Norbo Freight has settled with the state of Ohio.'])
 })
+
+it('uses no figure of an older message that a newer one replaces', () => {
+  const notes =
+    'From: Colm Teehan\nDate: Thu 5 Feb 2026 16:20\n\nNew numbers below, ignore the older lot.\n64% of nurses did unpaid overtime in May.\n\nFrom: Colm Teehan\nDate: Mon 26 Jan 2026 10:05\n\n61% of nurses did unpaid overtime in May.'
+  const printed = printedOf(notes).join('\n')
+  expect(printed).toContain('64%')
+  expect(printed).not.toContain('61%')
+})

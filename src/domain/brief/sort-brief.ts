@@ -20,7 +20,7 @@ import { readLines } from './spread/lines.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
-import { findHeadings, spreadContact, spreadMessage } from './spread/spread-message.ts'
+import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
@@ -48,6 +48,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   const contradictions = findContradictions(units)
   for (const { units: both } of contradictions) for (const index of both) keepOut(units[index])
   keepCorrectedOut(units)
+  keepSupersededOut(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)

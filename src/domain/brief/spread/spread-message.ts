@@ -96,6 +96,20 @@ function isLoneName(
   )
 }
 
+const superseding =
+  /\b(?:ignore|disregard|forget|scrap|bin|discard) (?:the |my |all the )?(?:older?|previous|earlier|first|last|other) (?:lot|version|numbers?|figures?|draft|e-?mail|one|message|cut|set|sheet)s?\b|\b(?:new|updated|corrected) (?:numbers|figures) (?:below|here|follow)\b/iu
+
+/** "New numbers below, ignore the older lot": the facts of the message under it wait for a person. */
+export function keepSupersededOut(units: readonly SortedUnit[]): void {
+  const at = units.findIndex(({ text }) => superseding.test(text))
+  if (at === -1) return
+  const older = units.findIndex(
+    (unit, index) => index > at && (isMailHeader(unit) || /\bwrote:?$/.test(unit.text)),
+  )
+  if (older === -1) return
+  for (const unit of units.slice(older)) if (unit.kind === 'fact') unit.kind = 'unsure'
+}
+
 const signatureLines = 6
 
 function takeSignature(units: readonly SortedUnit[], closing: number): void {
