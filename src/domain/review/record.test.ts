@@ -39,8 +39,8 @@ const comment = (
 })
 const input: RecordInput = {
   reviews: [
-    { id: 'one', version: 4, text_hash: 'aa', created_at: minute(0), content: '<p>Four</p>' },
-    { id: 'two', version: 5, text_hash: 'bb', created_at: minute(20), content: '<p>Five</p>' },
+    { id: 'one', version: 4, text_hash: 'aa', created_at: minute(0), content: '<p>Four</p>', quotes: [] },
+    { id: 'two', version: 5, text_hash: 'bb', created_at: minute(20), content: '<p>Five</p>', quotes: [] },
   ],
   reviewers: [
     reviewer('mara', 'Mara Voss', { opened_at: minute(2) }),
@@ -88,6 +88,18 @@ it('lists everything that happened in order, without what the team says among it
     'Version 5 was sent to Mara Voss',
     'Mara Voss asked for changes to version 4, after the release had been edited',
   ])
+})
+
+it('names whoever is quoted and did not approve the words, of each text', () => {
+  const quote = (words: string) => ({ words, parts: [words], speaker: 'Voss' })
+  const [four, five] = input.reviews
+  if (!four || !five) throw new Error('There are two.')
+  const reviews = [
+    { ...four, quotes: [quote('“We listened,”')] },
+    { ...five, quotes: [quote('“We heard,”')] },
+  ]
+  const { texts } = buildRecord({ ...input, reviews })
+  expect(texts.map(({ quotesNotApprovedBy }) => quotesNotApprovedBy)).toEqual([['Mara Voss'], []])
 })
 
 describe('the text of a file with the record', () => {

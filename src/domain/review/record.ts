@@ -1,4 +1,5 @@
 // The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
+import { findQuoteApproval, isSpeaker, type ReviewQuote } from './quotes.ts'
 import { type Decision, groupByPerson, type ReviewerRole, readReviewerStatus } from './review.ts'
 
 /** Rows of the tables, as far as the record needs them; oldest first. */
@@ -10,6 +11,8 @@ export interface RecordInput {
     created_at: string
     /** The text as it was sent. */
     content: string
+    /** The quotes of that text. */
+    quotes: readonly ReviewQuote[]
   }[]
   reviewers: readonly {
     id: string
@@ -58,6 +61,8 @@ export interface RecordText {
   approvedBy: string[]
   /** Who was asked in any round, can still answer and hasn't approved exactly this text. */
   notApprovedBy: string[]
+  /** Who is quoted in this text and hasn't approved the words, whether or not they approved the release. */
+  quotesNotApprovedBy: string[]
   /** In order; who decided twice is here twice. */
   decisions: RecordDecision[]
   /** Asked and without a decision. */
@@ -76,7 +81,7 @@ export interface SignOffRecord {
 }
 
 export function buildRecord(input: RecordInput): SignOffRecord {
-  const texts = input.reviews.map(({ id, version, text_hash, created_at, content }): RecordText => {
+  const texts = input.reviews.map(({ id, version, text_hash, created_at, content, quotes }): RecordText => {
     const decisions = input.decisions.filter(({ review_id }) => review_id === id)
     const decided = new Set(
       decisions.flatMap(({ kind, reviewer_id }) => (kind === 'quote' ? [] : [reviewer_id])),
@@ -85,7 +90,8 @@ export function buildRecord(input: RecordInput): SignOffRecord {
       .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
       .map(({ name, role, revoked_at }) => ({ name, role, isRevoked: revoked_at !== null }))
     const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content }
-    return { ...sent, ...listApprovals(input, text_hash), decisions, waiting }
+    const quotesNotApprovedBy = listWithheld(input, quotes)
+    return { ...sent, ...listApprovals(input, text_hash), quotesNotApprovedBy, decisions, waiting }
   })
   return { texts: texts.reverse(), events: listEvents(input) }
 }
@@ -112,6 +118,14 @@ function listApprovals(
       .filter(({ isApproved, isRevoked }) => !isApproved && !isRevoked)
       .map(({ name }) => name),
   }
+}
+
+/** The people among the reviewers whose words these are. */
+function listWithheld({ reviewers, decisions }: RecordInput, quotes: readonly ReviewQuote[]): string[] {
+  const approvals = decisions.flatMap(({ quote, name }) => (quote === null ? [] : [{ quote, name }]))
+  const open = quotes.filter((quote) => !findQuoteApproval(quote, approvals))
+  const names = new Set(reviewers.map(({ name }) => name))
+  return [...names].filter((name) => open.some(({ speaker }) => isSpeaker(name, speaker)))
 }
 
 /** The text that a file with this record prints: the newest that somebody approved, else the newest that was sent. */

@@ -192,6 +192,10 @@ describe('after an edit', () => {
     asked,
     decisions: [made('mara'), made('jo'), made('law'), made('sam', 'changes'), made('gone')],
   }
+  const quoteApprovals = [
+    { quote: '“We listened,”', name: 'Mara Voss' },
+    { quote: '“It is legal,”', name: 'Jo Bell' },
+  ]
   const reasons = (now: string) =>
     Object.fromEntries(readSignOff(input, now).people.map((person) => [person.asked.id, person.askAgain]))
 
@@ -210,16 +214,43 @@ describe('after an edit', () => {
   })
 
   it('lacks the approval of exactly those', () => {
-    expect(listMissing(readSignOff(input, text.replace('We listened', 'We heard you')))).toEqual([
+    const heard = text.replace('We listened', 'We heard you')
+    expect(listMissing(readSignOff({ ...input, quoteApprovals }, heard))).toEqual([
       'Mara Voss approved version 4, which has changed since',
       'law approved version 4, which has changed since',
       'sam asked for changes to version 4, which has changed since',
       'ida hasn’t approved this release',
     ])
-    expect(listMissing(readSignOff(input, text))).toEqual([
+    expect(listMissing(readSignOff({ ...input, quoteApprovals }, text))).toEqual([
       'sam asked for changes',
       'ida hasn’t approved this release',
     ])
+  })
+
+  it('offers to ask those, too, whose own part is the same', () => {
+    const mayAsk = (now: string, people = asked) =>
+      readSignOff({ ...input, asked: people }, now)
+        .people.filter(({ mayAskAgain }) => mayAskAgain)
+        .map(({ asked: { id } }) => id)
+    expect(mayAsk(text.replace('in Bend', 'in Bend, Ore'))).toEqual(['mara', 'jo'])
+    expect(mayAsk(text.replace('We listened', 'We heard you'))).toEqual(['jo'])
+    expect(mayAsk(text)).toEqual([])
+    const revoked = asked.map((person) => ({ ...person, isRevoked: true }))
+    expect(mayAsk(text.replace('in Bend', 'in Bend, Ore'), revoked)).toEqual([])
+  })
+
+  it('says whose quote in this text is not approved, though they approved the release', () => {
+    const read = (now: string, approvals = quoteApprovals) =>
+      readSignOff({ ...input, quoteApprovals: approvals }, now)
+    const open = (signOff: SignOff) =>
+      signOff.people.filter(({ openQuotes }) => openQuotes > 0).map(({ asked: { id } }) => id)
+    expect(open(read(text))).toEqual([])
+    expect(open(read(text, []))).toEqual(['mara', 'jo'])
+    expect(listMissing(read(text, quoteApprovals.slice(1)))).toContain(
+      'Mara Voss’s quote in this version: not approved',
+    )
+    // Somebody else's word for it is none.
+    expect(open(read(text, [{ quote: '“We listened,”', name: 'Jo Bell' }]))).toEqual(['mara', 'jo'])
   })
 
   it('says when nobody from Legal can be asked, or a speaker whose quote changed', () => {

@@ -1,6 +1,6 @@
 // Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
 // again.
-import { isSpeaker, listQuotes } from './quotes.ts'
+import { findQuoteApproval, isSpeaker, listQuotes, type QuoteApproval, type ReviewQuote } from './quotes.ts'
 import {
   type Decision,
   groupByPerson,
@@ -37,6 +37,8 @@ export interface SignOffInput {
   texts: readonly SentText[]
   asked: readonly AskedPerson[]
   decisions: readonly MadeDecision[]
+  /** What speakers approved in any of the texts. */
+  quoteApprovals?: readonly QuoteApproval[] | undefined
 }
 
 /** Why somebody should see the text again. */
@@ -52,6 +54,10 @@ export interface SignOffPerson {
   isAsked: boolean
   /** Undefined when they needn't be asked, or have been asked about this very text. */
   askAgain: AskReason | undefined
+  /** They approved another text and weren't asked about this one, in which their own part is the same: they can be asked. */
+  mayAskAgain: boolean
+  /** How many quotes of this text are theirs and not approved by them. Approving the release doesn't approve them. */
+  openQuotes: number
 }
 
 /** An approval that this text would need again, from somebody whose link was revoked, so that nobody can give it. */
@@ -69,9 +75,13 @@ export interface SignOff {
   current: SentText | undefined
 }
 
-export function readSignOff({ texts, asked, decisions }: SignOffInput, text: string): SignOff {
+export function readSignOff(input: SignOffInput, text: string): SignOff {
+  const { texts, asked, decisions, quoteApprovals = [] } = input
   const current = texts.findLast((frozen) => frozen.text === text)
-  const people = groupByPerson(asked).map((asks) => readPerson(asks, { texts, decisions, text, current }))
+  const openQuotes =
+    asked.length === 0 ? [] : listQuotes(text).filter((quote) => !findQuoteApproval(quote, quoteApprovals))
+  const context = { texts, decisions, text, current, openQuotes }
+  const people = groupByPerson(asked).map((asks) => readPerson(asks, context))
   const isApproved = isSignedOff(asked, decisions, current?.textHash)
   return { people, uncovered: listUncovered(people, { texts, text }), isApproved, current }
 }
@@ -97,6 +107,7 @@ interface Context {
   decisions: readonly MadeDecision[]
   text: string
   current: SentText | undefined
+  openQuotes: readonly ReviewQuote[]
 }
 
 /** All requests to one person, who has another link for each text. */
@@ -112,7 +123,12 @@ function readPerson(asks: readonly AskedPerson[], context: Context): SignOffPers
     current !== undefined &&
     texts.find(({ reviewId }) => reviewId === asked.reviewId)?.textHash === current.textHash
   const person = { asked, status, decision, isAsked }
-  return { ...person, askAgain: asked.isRevoked || isAsked ? undefined : findReason(person, context) }
+  const askAgain = asked.isRevoked || isAsked ? undefined : findReason(person, context)
+  const isElsewhere = status.kind === 'stale' && !asked.isRevoked && !isAsked
+  return {
+    ...{ ...person, askAgain, mayAskAgain: isElsewhere && askAgain === undefined },
+    openQuotes: context.openQuotes.filter(({ speaker }) => isSpeaker(asked.name, speaker)).length,
+  }
 }
 
 /** Why somebody should see a text that they haven't been asked about. */
@@ -136,19 +152,21 @@ const ownWords = (name: string, text: string): string =>
 
 /** Whose approval this text lacks, in sentences. Those who approved another text and whose part is the same are not missing. */
 export function listMissing({ people, uncovered }: SignOff): string[] {
-  const missing = people.flatMap((person) => {
-    const { asked, status, decision } = person
-    if (asked.isRevoked) return []
-    if (status.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
-    if (status.kind === 'changes') return [`${asked.name} asked for changes`]
-    if (status.kind === 'approved' || !(person.isAsked || person.askAgain)) return []
-    const what = status.was === 'approved' ? 'approved' : 'asked for changes to'
-    return [`${asked.name} ${what} version ${decision?.version}, which has changed since`]
-  })
+  const missing = people.filter(({ asked }) => !asked.isRevoked).flatMap(describeMissing)
   const lost = uncovered.map(({ person: { asked }, reason }) =>
     reason === 'legal'
       ? `Legal hasn’t approved this text, and ${asked.name}’s link was revoked`
       : `${asked.name}’s quote has changed, and their link was revoked`,
   )
   return [...missing, ...lost]
+}
+
+function describeMissing(person: SignOffPerson): string[] {
+  const { asked, status, decision } = person
+  if (status.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
+  if (status.kind === 'changes') return [`${asked.name} asked for changes`]
+  if (status.kind === 'approved' || !(person.isAsked || person.askAgain))
+    return person.openQuotes > 0 ? [`${asked.name}’s quote in this version: not approved`] : []
+  const what = status.was === 'approved' ? 'approved' : 'asked for changes to'
+  return [`${asked.name} ${what} version ${decision?.version}, which has changed since`]
 }

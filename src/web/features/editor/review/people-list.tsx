@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { type DocumentReviews, remindReviewer, revokeReviewers } from './review-api.ts'
-import { formatShortDay, formatTime, roleNames } from './review-labels.ts'
+import { formatShortDay, formatTime, quoteNotApproved, roleNames } from './review-labels.ts'
 import { reminded, revoked } from './review-messages.ts'
 import type { ReviewChange } from './use-reviews.ts'
 
@@ -68,6 +68,7 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
           Approved {approved.length === 1 ? 'one quote' : `${approved.length} quotes`} in version {version}
         </p>
       ))}
+      {decision && person.openQuotes > 0 && <p className="text-13 text-warn">{quoteNotApproved}</p>}
       {decision?.note && (
         <p className="border-l-2 border-line-strong pl-3 text-14 wrap-anywhere">{decision.note}</p>
       )}
@@ -84,7 +85,8 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
 }
 
 /** For the text as it is now. */
-function StatusBadge({ person: { status, decision, isAsked } }: { person: SignOffPerson }) {
+function StatusBadge({ person: { asked, status, decision, isAsked } }: { person: SignOffPerson }) {
+  if (asked.isRevoked) return <Badge>Doesn’t count</Badge>
   if (status.kind === 'approved') return <Badge tone="good">Approved</Badge>
   if (status.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
   if (status.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>

@@ -16,6 +16,9 @@ export const askReasons: Readonly<Record<AskReason, string>> = {
   legal: 'the text changed',
 }
 
+/** Beside somebody who approved a release that quotes them, but not the quote. */
+export const quoteNotApproved = 'Quote in this version: not approved'
+
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommentRow, DecisionRow, ReviewerRow, ReviewRow } from '#contract/reviews.ts'
@@ -93,9 +93,41 @@ describe('the sign-off', () => {
     await press('Show changes')
     expect(onShowChanges).toHaveBeenCalledWith({ html, version: 4 })
     await press('Ask Lee Park again')
-    expect(onSend.mock.calls[0]?.[0]).toEqual([
-      { name: 'Lee Park', email: 'lee@example.test', role: 'legal' },
+    const lee = { name: 'Lee Park', email: 'lee@example.test', role: 'legal' }
+    expect(onSend.mock.calls[0]?.[0]).toEqual([lee])
+    expect(screen.getByText(/^Mara Voss \(version 4\) approved an earlier text/)).toBeTruthy()
+    await press('Ask everyone whose approved text changed')
+    expect(onSend.mock.calls[1]?.[0]).toEqual([
+      lee,
+      { name: 'Mara Voss', email: 'mara@example.test', role: 'client' },
     ])
+  })
+
+  it('doesn’t count an approval whose link was revoked', () => {
+    const mara = { ...reviewer('mara', 'Mara Voss'), revoked_at: sentAt }
+    show({
+      ...{ ...sent, reviewers: [mara, reviewer('lee', 'Lee Park', 'legal')] },
+      decisions: [approval('mara', 'Mara Voss'), approval('lee', 'Lee Park')],
+    })
+    const card = screen.getByRole('region', { name: 'Sign-off' }).textContent
+    expect(card).toContain('Approved by Lee Park as version 4')
+    expect(card).toContain('Mara Voss approved version 4 · link revoked, no longer counts')
+    expect(card).not.toContain('Approved by Mara Voss')
+  })
+
+  it('says that a speaker approved the release without her quote', () => {
+    const quote = {
+      ...approval('mara', 'Mara Voss'),
+      id: 'q',
+      kind: 'quote' as const,
+      quote: '“We listened,”',
+    }
+    const card = () => screen.getByRole('region', { name: 'Sign-off' })
+    show({ ...sent, decisions: [approval('mara', 'Mara Voss')] })
+    expect(card().textContent).toContain('Mara Voss: Quote in this version: not approved')
+    cleanup()
+    show({ ...sent, decisions: [approval('mara', 'Mara Voss'), quote] })
+    expect(card().textContent).not.toContain('not approved')
   })
 
   it('that a revoked lawyer would have to give again names the role and how to ask', async () => {

@@ -32,7 +32,7 @@ export function ReviewStatus({ editor, data, onOpen, onSignOff }: ReviewStatusPr
 }
 
 const isStale = ({ people }: SignOff) =>
-  people.some(({ status }) => status.kind === 'stale' && status.was === 'approved')
+  people.some(({ asked, status }) => !asked.isRevoked && status.kind === 'stale' && status.was === 'approved')
 
 function lookOf(signOff: SignOff): { icon: LucideIcon; color: string } {
   if (signOff.isApproved) return { icon: Check, color: 'text-good' }

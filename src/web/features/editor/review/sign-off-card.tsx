@@ -1,11 +1,11 @@
 // At the top of the tab Review: what the approvals are worth for the text as it is now.
-import { Check, Clock, MessageSquareWarning, TriangleAlert } from 'lucide-react'
+import { Check, Clock, MessageSquareWarning, TriangleAlert, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { SignOff, SignOffPerson, UncoveredPart } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
-import { askReasons, listNames } from './review-labels.ts'
+import { askReasons, listNames, quoteNotApproved } from './review-labels.ts'
 
 interface SignOffCardProps {
   signOff: SignOff
@@ -17,26 +17,33 @@ interface SignOffCardProps {
 
 export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps) {
   const isReadOnly = useIsReadOnly()
-  const { people, current } = signOff
-  const answering = people.filter(({ asked }) => !asked.isRevoked)
+  const { current } = signOff
+  const people = signOff.people.filter(({ asked }) => !asked.isRevoked)
+  const uncounted = signOff.people.filter(
+    ({ asked, decision }) => asked.isRevoked && decision?.kind === 'approved',
+  )
   const approved = people.filter(({ status }) => status.kind === 'approved')
   const stale = people.filter(({ status }) => status.kind === 'stale' && status.was === 'approved')
   const wanting = people.filter(({ status }) => status.kind === 'changes')
-  const waiting = people.filter(
-    ({ asked, isAsked, status }) => isAsked && !asked.isRevoked && status.kind === 'stale',
-  )
+  const waiting = people.filter(({ isAsked, status }) => isAsked && status.kind === 'stale')
+  const withheld = approved.filter(({ openQuotes }) => openQuotes > 0)
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (
     <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
       {groupByVersion(approved).map(([version, group], index) => (
         <Line key={version} icon={<Check size={16} strokeWidth={1.5} aria-hidden className="text-good" />}>
           Approved by {namesOf(group)} as version {version}
-          {index === 0 && !signOff.isApproved && answering.length > approved.length && (
+          {index === 0 && people.length > approved.length && (
             <span className="text-ink-soft">
               {' '}
-              · {approved.length} of {answering.length}
+              · {approved.length} of {people.length}
             </span>
           )}
+        </Line>
+      ))}
+      {withheld.map(({ asked: { id, name } }) => (
+        <Line key={id} icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="text-warn" />}>
+          {name}: <strong className="font-medium text-warn">{quoteNotApproved}</strong>
         </Line>
       ))}
       {groupByVersion(stale).map(([version, group]) => (
@@ -73,6 +80,16 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
             : 'Edited since it was sent for review'}
         </Line>
       )}
+      {groupByVersion(uncounted).map(([version, group]) => (
+        <Line
+          key={version}
+          icon={<Unlink size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}
+        >
+          <span className="text-ink-soft">
+            {namesOf(group)} approved version {version} · link revoked, no longer counts
+          </span>
+        </Line>
+      ))}
       {signOff.uncovered.map((part) => (
         <Uncovered
           key={part.person.asked.id}
@@ -80,7 +97,9 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           onAsk={isReadOnly ? undefined : (draft) => onAsk([draft])}
         />
       ))}
-      {!isReadOnly && <AskAgain people={again} onAsk={onAsk} />}
+      {!isReadOnly && (
+        <AskAgain people={again} others={people.filter(({ mayAskAgain }) => mayAskAgain)} onAsk={onAsk} />
+      )}
     </section>
   )
 }
@@ -102,9 +121,20 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Only the people whose part changed, and why. */
-function AskAgain({ people, onAsk }: { people: readonly SignOffPerson[]; onAsk: SignOffCardProps['onAsk'] }) {
-  if (people.length === 0)
+interface AskAgainProps {
+  /** Whose part changed. */
+  people: readonly SignOffPerson[]
+  /** Who approved another text, in which their own part was the same. */
+  others: readonly SignOffPerson[]
+  onAsk: SignOffCardProps['onAsk']
+}
+
+const toDrafts = (people: readonly SignOffPerson[]): ReviewerDraft[] =>
+  people.map(({ asked: { name, email, role } }) => ({ name, email, role }))
+
+/** The people whose part changed, and why; and an offer to ask everybody else whose approved text changed. */
+function AskAgain({ people, others, onAsk }: AskAgainProps) {
+  if (people.length + others.length === 0)
     return (
       <Button variant="secondary" size="small" className="justify-self-start" onClick={() => onAsk([])}>
         Send to more people
@@ -112,21 +142,39 @@ function AskAgain({ people, onAsk }: { people: readonly SignOffPerson[]; onAsk: 
     )
   return (
     <div className="grid justify-items-start gap-2 rounded-control bg-fill p-3">
-      <p className="text-13">
-        This text needs another look from{' '}
-        {listNames(people.map(({ asked, askAgain }) => `${asked.name} (${askReasons[askAgain ?? 'legal']})`))}
-        .
-      </p>
-      <Button
-        size="small"
-        onClick={() => onAsk(people.map(({ asked: { name, email, role } }) => ({ name, email, role })))}
-      >
-        {people.length === 1
-          ? `Ask ${people[0]?.asked.name ?? ''} again`
-          : `Ask ${people.length} people again`}
-      </Button>
+      {people.length > 0 && (
+        <>
+          <p className="text-13">
+            This text needs another look from{' '}
+            {listNames(
+              people.map(({ asked, askAgain }) => `${asked.name} (${askReasons[askAgain ?? 'legal']})`),
+            )}
+            .
+          </p>
+          <Button size="small" onClick={() => onAsk(toDrafts(people))}>
+            {nameAsk(people)}
+          </Button>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <p className="text-13">
+            {listNames(others.map(({ asked, decision }) => `${asked.name} (version ${decision?.version})`))}{' '}
+            approved an earlier text. This one counts as approved once everyone has approved it.
+          </p>
+          <Button variant="secondary" size="small" onClick={() => onAsk(toDrafts([...people, ...others]))}>
+            {people.length === 0 ? nameAsk(others) : 'Ask everyone whose approved text changed'}
+          </Button>
+        </>
+      )}
     </div>
   )
+}
+
+function nameAsk(people: readonly SignOffPerson[]): string {
+  return people.length === 1
+    ? `Ask ${people[0]?.asked.name ?? ''} again`
+    : `Ask ${people.length} people again`
 }
 
 interface UncoveredProps {

@@ -2,9 +2,11 @@
 // says that this person approved these words.
 import { getSchema } from '@tiptap/core'
 import { exportName } from '#domain/document/export-name.ts'
+import { listQuotes } from '#domain/review/quotes.ts'
 import {
   chooseSignedText,
   type RecordDecision,
+  type RecordInput,
   type RecordText,
   type SignOffRecord,
 } from '#domain/review/record.ts'
@@ -12,7 +14,7 @@ import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
 import { readSentText } from './anchors.ts'
 import type { RecordedDocument } from './review-api.ts'
-import { formatExactTime, listNames, roleNames } from './review-labels.ts'
+import { formatExactTime, listNames, quoteNotApproved, roleNames } from './review-labels.ts'
 
 interface SignOffFile {
   html: string
@@ -46,6 +48,20 @@ function isSameText(one: string, other: string): boolean {
   return readSentText({ schema }, one) === readSentText({ schema }, other)
 }
 
+type Unread = Omit<RecordInput, 'reviews'> & {
+  reviews: readonly Omit<RecordInput['reviews'][number], 'quotes'>[]
+}
+
+/** The rows with the quotes of each text that was sent. */
+export function withQuotes(input: Unread): RecordInput {
+  const schema = getSchema(createExtensions())
+  const reviews = input.reviews.map((review) => ({
+    ...review,
+    quotes: listQuotes(readSentText({ schema }, review.content)),
+  }))
+  return { ...input, reviews }
+}
+
 const nameOf = ({ version }: RecordText) => `version ${version}`
 const warn = (text: string) => `<p><strong>${escapeHtml(`Not approved. ${text}`)}</strong></p>`
 
@@ -72,7 +88,12 @@ function writeText(text: RecordText, isAbove: boolean): string[] {
   return [
     tag('h3', `Version ${version} (${where}), sent ${formatExactTime(sentAt)}`),
     tag('p', `SHA-256 ${textHash}`),
-    ...decisions.flatMap((decision) => writeDecision(decision, isAbove)),
+    ...decisions.flatMap((decision) => [
+      ...writeDecision(decision, isAbove),
+      ...(decision.kind === 'approved' && text.quotesNotApprovedBy.includes(decision.name)
+        ? [tag('p', `${decision.name}: ${quoteNotApproved}`)]
+        : []),
+    ]),
     ...waiting.map(({ name, role }) => tag('p', `${name}, ${roleNames[role]}: no decision`)),
   ]
 }

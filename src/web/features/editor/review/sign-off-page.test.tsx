@@ -28,6 +28,8 @@ const approved = (reviewer_id: string, review_id: string, name: string, version:
 interface Told {
   current: string
   decisions: unknown[]
+  /** The text of version 3. */
+  sent?: string
 }
 
 let files: { content: string; last_page: string }[]
@@ -36,10 +38,10 @@ beforeEach(() => {
   saved.names.length = 0
 })
 
-async function show({ current, decisions }: Told) {
+async function show({ current, decisions, sent: newest = three }: Told) {
   Object.assign(desk.functions, {
     '/rest/v1/content': () => ({ title: 'Tallow', headline: null, content: current, status: 'in_review' }),
-    '/rest/v1/reviews': () => [sent('r2', 2, two), sent('r3', 3, three)],
+    '/rest/v1/reviews': () => [sent('r2', 2, two), sent('r3', 3, newest)],
     '/rest/v1/reviewers': () => [
       asked('idris', 'r2', 'Idris', 'client'),
       asked('lena', 'r3', 'Lena', 'legal'),
@@ -92,6 +94,16 @@ describe('the Word file with the record', () => {
     )
     expect(file?.last_page).toContain('Nobody has approved the text above.')
     expect(note).toBe('Current text equals version 3. Nobody has approved version 3.')
+  })
+
+  it('says beside a name that the quote was withheld', async () => {
+    const { file } = await show({
+      current: three,
+      sent: '<p>“It is safe,” said Lena.</p>',
+      decisions: [byLena],
+    })
+    expect(screen.getAllByText('Quote in this version: not approved')).toHaveLength(1)
+    expect(file?.last_page).toContain('Lena: Quote in this version: not approved')
   })
 
   it('takes marks for no other words', async () => {

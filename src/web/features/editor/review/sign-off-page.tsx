@@ -18,8 +18,8 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
-import { formatExactTime, listNames, roleNames } from './review-labels.ts'
-import { compareWithCurrent, writeSignOffFile } from './sign-off-file.ts'
+import { formatExactTime, listNames, quoteNotApproved, roleNames } from './review-labels.ts'
+import { compareWithCurrent, withQuotes, writeSignOffFile } from './sign-off-file.ts'
 import '#web/styles/record.css'
 
 export function SignOffPage({ documentId }: { documentId: string }) {
@@ -28,11 +28,15 @@ export function SignOffPage({ documentId }: { documentId: string }) {
     queryFn: () => loadRecordedDocument(documentId),
   })
   const reviews = useQuery({ queryKey: reviewsKey(documentId), queryFn: () => loadReviews(documentId) })
+  const { data } = reviews
+  const record = useMemo(
+    () => data && buildRecord(withQuotes({ ...data, comments: [...data.comments, ...data.withdrawn] })),
+    [data],
+  )
   if (document_.isError || reviews.isError || document_.data === null)
     return <p className="text-ink-soft">We couldn’t load this record. Reload the page to try again.</p>
-  if (!document_.data || !reviews.data) return <LoadingScreen label="Loading the record" />
-  const comments = [...reviews.data.comments, ...reviews.data.withdrawn]
-  return <Record row={document_.data} record={buildRecord({ ...reviews.data, comments })} />
+  if (!document_.data || !record) return <LoadingScreen label="Loading the record" />
+  return <Record row={document_.data} record={record} />
 }
 
 function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {
@@ -125,7 +129,11 @@ function SentText({ text }: { text: RecordText }) {
       <p className="text-12 text-ink-soft wrap-anywhere">SHA-256 {text.textHash}</p>
       <ul className="grid gap-4">
         {text.decisions.map((decision) => (
-          <Decision key={`${decision.reviewer_id} ${decision.created_at}`} decision={decision} />
+          <Decision
+            key={`${decision.reviewer_id} ${decision.created_at}`}
+            decision={decision}
+            isQuoteOpen={text.quotesNotApprovedBy.includes(decision.name)}
+          />
         ))}
         {text.waiting.map(({ name, role, isRevoked }) => (
           <li key={name}>
@@ -146,7 +154,7 @@ const decisionWords = {
   quote: 'Approved this quote',
 } as const
 
-function Decision({ decision }: { decision: RecordDecision }) {
+function Decision({ decision, isQuoteOpen }: { decision: RecordDecision; isQuoteOpen: boolean }) {
   const { name, role, kind, quote, note, is_old, created_at } = decision
   return (
     <li className="grid gap-1 break-inside-avoid">
@@ -159,6 +167,7 @@ function Decision({ decision }: { decision: RecordDecision }) {
           {is_old && ' · the release had been edited since it was sent'}
         </span>
       </p>
+      {kind === 'approved' && isQuoteOpen && <p className="text-warn">{quoteNotApproved}</p>}
       {quote !== null && (
         <p className="border-l-2 border-line-strong pl-3 font-serif wrap-anywhere">{quote}</p>
       )}

@@ -49,6 +49,7 @@ export function toInput(editor: Editor, { reviews, reviewers, decisions }: Docum
         ? []
         : [{ reviewerId: reviewer_id, kind, textHash: text_hash, version, at: created_at }],
     ),
+    quoteApprovals: decisions.flatMap(({ quote, name }) => (quote === null ? [] : [{ quote, name }])),
   }
 }
 
