@@ -32,6 +32,9 @@ export const codeTries = 5
 /** Events of a review are collected for this long before the author gets a mail about them. */
 export const gatherMinutes = 5
 
+/** A reviewer isn't mailed about the same text again before this many minutes have passed. */
+export const reminderMinutes = 60
+
 export interface Decision {
   reviewerId: string
   kind: 'approved' | 'changes'

@@ -1,5 +1,5 @@
 // The people a review was sent to, and how each gets in. Links, codes and sessions are kept as hashes.
-import type { ReviewerRole } from '#domain/review/review.ts'
+import { type ReviewerRole, reminderMinutes } from '#domain/review/review.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface NewReviewer {
@@ -99,13 +99,13 @@ export async function lockForReminder(
        (select case when d.kind = 'changes' then d.note end from public.decisions d where d.reviewer_id = p.id and d.kind <> 'quote'
          order by d.created_at desc, d.id desc limit 1) as asked_for,
        p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null as is_ended,
-       coalesce(greatest(p.reminded_at, r.created_at) > now() - interval '1 hour', false) as is_early
+       coalesce(greatest(p.reminded_at, r.created_at) > now() - make_interval(mins => $3::int), false) as is_early
      from public.reviewers asked join public.reviews a on a.id = asked.review_id
      join public.reviews r on r.content_id = a.content_id
      join public.reviewers p on p.review_id = r.id and p.email = asked.email
      join public.workspace_members m on m.workspace_id = r.workspace_id and m.user_id = $2 and m.role in ('owner', 'editor')
      where asked.id = $1 order by r.created_at desc, r.id desc limit 1 for update of p`,
-    [id, userId],
+    [id, userId, reminderMinutes],
   )
   return row
 }

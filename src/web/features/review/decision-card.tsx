@@ -1,7 +1,8 @@
 // The end of a review: approve this text, or ask for changes with a sentence.
 import { useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
-import { reviewLimits } from '#domain/review/review.ts'
+import { gatherMinutes, reviewLimits } from '#domain/review/review.ts'
+import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
@@ -16,7 +17,7 @@ interface DecisionCardProps {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-type Step = 'choose' | 'changes' | 'quotes' | 'decided'
+type Step = 'choose' | 'changes' | 'suggestions' | 'quotes' | 'decided'
 type Busy = 'approved' | 'with-quotes' | 'changes'
 
 export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
@@ -26,7 +27,9 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
   )
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState<Busy>()
-  const open = review.quotes.filter(({ is_mine, approved }) => is_mine && !approved)
+  const { quotes, suggestions } = countOpen(review)
+  const [first, second] = listQuestions(review)
+  const approve = (question: Step | undefined) => (question ? setStep(question) : void decide('approved'))
   const shown = step ?? (decision ? 'decided' : 'choose')
 
   async function decide(kind: Busy, note = ''): Promise<void> {
@@ -64,11 +67,7 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
       )}
       {shown === 'choose' && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="large"
-            busy={busy === 'approved'}
-            onClick={() => (open.length > 0 ? setStep('quotes') : void decide('approved'))}
-          >
+          <Button size="large" busy={busy === 'approved'} onClick={() => approve(first)}>
             Approve
           </Button>
           <Button size="large" variant="secondary" onClick={() => setStep('changes')}>
@@ -81,10 +80,18 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
           )}
         </div>
       )}
-      {shown === 'quotes' && <OpenQuotes count={open.length} {...{ busy, cancel }} onDecide={decide} />}
+      {shown === 'suggestions' && (
+        <OpenSuggestions
+          count={suggestions}
+          isBusy={busy === 'approved'}
+          onApprove={() => approve(second)}
+          onCancel={cancel}
+        />
+      )}
+      {shown === 'quotes' && <OpenQuotes count={quotes} {...{ busy, cancel }} onDecide={decide} />}
       {shown === 'changes' && (
         <AskForChanges
-          first={typed.read().note ?? (decision?.kind === 'changes' ? (decision.note ?? '') : '')}
+          first={typed.read().note ?? readNote(decision)}
           isBusy={busy === 'changes'}
           onType={(note) => typed.keep({ note })}
           onSend={(note) => void decide('changes', note)}
@@ -95,6 +102,50 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
   )
 }
 
+/** What the reviewer asked for before. */
+const readNote = (decision: ReviewView['decision']): string =>
+  decision?.kind === 'changes' ? (decision.note ?? '') : ''
+
+/** The reviewer's own quotes and suggestions that are open. */
+const countOpen = ({ quotes, comments }: ReviewView) => ({
+  quotes: quotes.filter(({ is_mine, approved }) => is_mine && !approved).length,
+  suggestions: comments.filter(
+    ({ is_mine, suggestion, resolved_at }) => is_mine && suggestion !== null && resolved_at === null,
+  ).length,
+})
+
+/** What is asked before an approval, in order. */
+function listQuestions(review: ReviewView): Step[] {
+  const { quotes, suggestions } = countOpen(review)
+  return [...(suggestions > 0 ? ['suggestions' as const] : []), ...(quotes > 0 ? ['quotes' as const] : [])]
+}
+
+interface OpenSuggestionsProps {
+  count: number
+  isBusy: boolean
+  onApprove: () => void
+  onCancel: () => void
+}
+
+/** An approval is of the text without them: asks once whether that is meant. */
+function OpenSuggestions({ count, isBusy, onApprove, onCancel }: OpenSuggestionsProps) {
+  return (
+    <>
+      <p role="status">
+        You have {count === 1 ? '1 open suggestion' : `${count} open suggestions`}. Approve the text as it is?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={isBusy} onClick={onApprove} autoFocus>
+          Approve as it is
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
+
 interface DecidedProps {
   review: ReviewView
   decision: NonNullable<ReviewView['decision']>
@@ -102,6 +153,8 @@ interface DecidedProps {
 }
 
 function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProps) {
+  // The mail leaves when events have been gathered for so long.
+  const isTold = useIsPast(Date.parse(at) + gatherMinutes * 60_000)
   const what = kind === 'approved' ? 'You approved this text' : 'You asked for changes'
   return (
     <>
@@ -115,7 +168,8 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
         </blockquote>
       )}
       <p className="text-14 text-ink-soft">
-        {review.sender === '' ? 'The sender' : review.sender} will get an email. You can close this page.
+        {review.sender === '' ? 'The sender' : review.sender}{' '}
+        {isTold ? 'was told.' : 'will get an email. You can close this page.'}
       </p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={onChange}>
         Change my decision

@@ -57,7 +57,7 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
       <ReviewHeader review={review} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:items-start">
         <TextColumn
-          {...{ review, text }}
+          {...{ review, text, gone: marks.gone }}
           loadPicture={actions.loadPicture}
           loadPreviousText={actions.loadPreviousText}
           onPoint={(x, y) => setCurrent(marks.findAt(x, y))}
@@ -135,12 +135,18 @@ function ReviewHeader({ review }: { review: ReviewView }) {
 interface TextColumnProps extends Pick<ReviewActions, 'loadPicture' | 'loadPreviousText'> {
   review: ReviewView
   text: RefObject<HTMLDivElement | null>
+  /** Comments whose passage is no longer in the text. */
+  gone: ReadonlySet<string>
   onPoint: (x: number, y: number) => void
 }
 
-function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: TextColumnProps) {
+function TextColumn({ review, text, gone, loadPicture, loadPreviousText, onPoint }: TextColumnProps) {
   const [isComparing, setComparing] = useState(false)
   const changes = useChanges(text, review, loadPreviousText)
+  // What is new is highlighted, too, and has nothing to click.
+  const hasMarks = review.comments.some(
+    ({ id, passage, resolved_at }) => passage !== '' && resolved_at === null && !gone.has(id),
+  )
   return (
     <div>
       {review.previous && (
@@ -153,11 +159,7 @@ function TextColumn({ review, text, loadPicture, loadPreviousText, onPoint }: Te
         />
       )}
       <p className="mb-3 text-13 text-ink-soft">
-        {isComparing ? (
-          'To comment, go back to the release.'
-        ) : (
-          <CommentHint hasComments={review.comments.length > 0} />
-        )}
+        {isComparing ? 'To comment, go back to the release.' : <CommentHint hasComments={hasMarks} />}
       </p>
       <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
         {isComparing && changes && (

@@ -1,9 +1,10 @@
 // Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind or Ask again, and Revoke.
 import { useState } from 'react'
 import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
-import type { ReviewerDraft } from '#domain/review/review.ts'
+import { type ReviewerDraft, reminderMinutes } from '#domain/review/review.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
+import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -48,9 +49,11 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
   const mail = data.mails.find(({ reviewer_id }) => reviewer_id === reviewer.id)
   const review = data.reviews.find(({ id }) => id === reviewer.review_id)
   const isReadOnly = useIsReadOnly()
-  // A reminder would lead to a text that has changed since.
-  const follow =
-    hasAnswered && person.status.kind !== 'changes' ? undefined : person.isAsked ? 'remind' : 'ask'
+  const follow = findFollowUp(person, hasAnswered)
+  const mailedAt = Math.max(
+    Date.parse(reviewer.reminded_at ?? '') || 0,
+    Date.parse(review?.created_at ?? '') || 0,
+  )
   const isOpen =
     reviewer.revoked_at === null && new Date(reviewer.expires_at) > new Date() && !review?.closed_at
   return (
@@ -74,7 +77,7 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
       )}
       <Mail mail={mail} email={reviewer.email} />
       {isOpen ? (
-        !isReadOnly && <Actions reviewer={reviewer} links={[...ids]} follow={follow} {...{ change, onAsk }} />
+        !isReadOnly && <Actions links={[...ids]} {...{ reviewer, follow, mailedAt, change, onAsk }} />
       ) : (
         <p className="text-13 text-ink-soft">
           {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
@@ -82,6 +85,13 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
       )}
     </li>
   )
+}
+
+/** Who answered about this text isn't reminded of it, and a reminder would not lead to a text that has changed since. */
+function findFollowUp({ status, isAsked }: SignOffPerson, hasAnswered: boolean): ActionsProps['follow'] {
+  if (status.kind === 'changes') return 'ask'
+  if (status.kind === 'approved' || hasAnswered) return undefined
+  return isAsked ? 'remind' : 'ask'
 }
 
 /** For the text as it is now. */
@@ -135,11 +145,13 @@ interface ActionsProps {
   links: readonly string[]
   /** How to follow up: a reminder of the text they have, or the text as it is now. */
   follow: 'remind' | 'ask' | undefined
+  /** When the last mail about this text went out, in milliseconds. */
+  mailedAt: number
   change: ReviewChange
   onAsk: PeopleListProps['onAsk']
 }
 
-function Actions({ reviewer, links, follow, change, onAsk }: ActionsProps) {
+function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsProps) {
   const { id, name, email, role, expires_at } = reviewer
   const [isRevoking, setRevoking] = useState(false)
   async function remind(): Promise<void> {
@@ -151,9 +163,7 @@ function Actions({ reviewer, links, follow, change, onAsk }: ActionsProps) {
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-1">
       {follow === 'remind' && (
-        <Button variant="quiet" size="small" aria-label={`Remind ${name}`} onClick={() => void remind()}>
-          Remind
-        </Button>
+        <RemindButton name={name} from={mailedAt + reminderMinutes * 60_000} onRemind={() => void remind()} />
       )}
       {follow === 'ask' && (
         <Button
@@ -183,5 +193,22 @@ function Actions({ reviewer, links, follow, change, onAsk }: ActionsProps) {
         onConfirm={() => void revoke()}
       />
     </div>
+  )
+}
+
+/** Usable from the time at which the server sends another mail. */
+function RemindButton({ name, from, onRemind }: { name: string; from: number; onRemind: () => void }) {
+  const isOpen = useIsPast(from)
+  const label = isOpen ? 'Remind' : `Remind from ${formatTime(new Date(from).toISOString())}`
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={isOpen ? `Remind ${name}` : `${label}: ${name}`}
+      disabled={!isOpen}
+      onClick={onRemind}
+    >
+      {label}
+    </Button>
   )
 }

@@ -39,12 +39,8 @@ const comment = (id: string, more: Partial<CommentRow> = {}): CommentRow => ({
   ...more,
 })
 const nothing: DocumentReviews = {
-  reviews: [],
-  reviewers: [],
-  decisions: [],
-  comments: [],
-  withdrawn: [],
-  mails: [],
+  ...{ reviews: [], reviewers: [], decisions: [] },
+  ...{ comments: [], withdrawn: [], mails: [] },
 }
 
 function show(data: Partial<DocumentReviews>, text = html) {
@@ -54,14 +50,8 @@ function show(data: Partial<DocumentReviews>, text = html) {
   renderAt(
     '/write',
     <ReviewPanel
-      {...{
-        editor,
-        onSend,
-        onShowChanges,
-        documentId: 'doc',
-        userId: desk.userId,
-        recordPath: '/sign-off/doc',
-      }}
+      {...{ editor, onSend, onShowChanges, documentId: 'doc', userId: desk.userId }}
+      recordPath="/sign-off/doc"
       data={{ ...nothing, ...data }}
       beforeShow={async () => undefined}
     />,
@@ -215,10 +205,22 @@ describe('a reviewer who asked for changes', () => {
     ])
   })
 
-  it('can be asked to look again at the same text; one who approved it is left alone', () => {
+  it('can be asked to look again at the same text; nobody is reminded who answered', () => {
     show({ ...sent, decisions: [changes, approval('lee', 'Lee Park')] })
-    expect(screen.getByRole('button', { name: 'Remind Mara Voss' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Remind Lee Park' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ask again: Mara Voss' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Ask again: Lee Park' })).toBeNull()
+  })
+
+  it('can’t be reminded within an hour of the last mail, and it says from when', () => {
+    const late = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    show({
+      reviews: [{ ...review, created_at: late(90) }],
+      reviewers: [reviewer('mara', 'Mara Voss'), { ...reviewer('lee', 'Lee Park'), reminded_at: late(59) }],
+    })
+    const button = (name: RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
+    expect(button(/^Remind Mara Voss$/).disabled).toBe(false)
+    expect(button(/^Remind from .+ [AP]M: Lee Park$/).disabled).toBe(true)
   })
 })
 

@@ -1,0 +1,106 @@
+// What a reviewer is asked before they approve, and what they are told after.
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ReviewComment, ReviewRequest, ReviewView } from '#contract/reviews.ts'
+import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { ReviewPage } from './review-page.tsx'
+
+const desk = withUser()
+const at = '2026-11-16T10:00:00Z'
+const token = 'link-of-mara-voss'
+let review: ReviewView
+let asked: ReviewRequest[]
+
+const comment = (more: Partial<ReviewComment> = {}): ReviewComment => ({
+  ...{ id: 'a', author: 'Mara Voss', is_mine: true, may_change: true, version: 2, parent_id: null },
+  ...{ passage: 'Monday', before: '', after: '', suggestion: 'Friday', body: '', created_at: at },
+  ...{ edited_at: null, resolved_at: null },
+  ...more,
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  asked = []
+  review = {
+    ...{ title: 'Tallow', html: '<p>Doors open Monday.</p>', version: 2, is_old: false, sender: 'Dana Ruiz' },
+    ...{ message: null, due: null, reviewer: { name: 'Mara Voss', role: 'client' }, quotes: [] },
+    ...{ comments: [], decision: null, previous: null, newer: null },
+  }
+  desk.functions.review = (body) => {
+    asked.push(body as ReviewRequest)
+    return { review }
+  }
+})
+
+async function open() {
+  localStorage.setItem(`review:${token}`, JSON.stringify({ session: 'kept session' }))
+  renderAt('/review', <ReviewPage token={token} />)
+  await screen.findByRole('heading', { name: 'Tallow' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const card = () => screen.getByRole('region', { name: 'Your decision' }).textContent
+const decisions = () => asked.filter(({ action }) => action === 'decide')
+
+describe('an approval with an open suggestion of one’s own', () => {
+  it('is asked about once', async () => {
+    review.comments = [comment()]
+    await open()
+    await press('Approve')
+    expect(card()).toContain('You have 1 open suggestion. Approve the text as it is?')
+    expect(decisions()).toEqual([])
+    await press('Approve as it is')
+    await waitFor(() => expect(decisions()).toMatchObject([{ decision: 'approved', with_quotes: false }]))
+  })
+
+  it('is asked about the quotes, too', async () => {
+    review.comments = [comment(), comment({ id: 'b' })]
+    review.quotes = [{ words: '“We listened.”', speaker: 'Mara Voss', is_mine: true, approved: null }]
+    await open()
+    await press('Approve')
+    expect(card()).toContain('You have 2 open suggestions.')
+    await press('Approve as it is')
+    expect(card()).toContain('You haven’t approved your quote above yet.')
+  })
+
+  it.each([
+    ['settled', { resolved_at: at }],
+    ['somebody else’s', { is_mine: false }],
+    ['a comment', { suggestion: null, body: 'Really?' }],
+  ])('is not asked about when it is %s', async (_what, more) => {
+    review.comments = [comment(more)]
+    await open()
+    await press('Approve')
+    await waitFor(() => expect(decisions()).toHaveLength(1))
+  })
+})
+
+describe('the author', () => {
+  it('will get an email right after the decision, and was told later', async () => {
+    review.decision = { kind: 'approved', note: null, at: new Date().toISOString() }
+    await open()
+    expect(card()).toContain('Dana Ruiz will get an email.')
+  })
+
+  it('was told of a decision from before', async () => {
+    review.decision = { kind: 'approved', note: null, at: new Date(Date.now() - 6 * 60_000).toISOString() }
+    await open()
+    expect(card()).toContain('Dana Ruiz was told.')
+    expect(card()).not.toContain('will get an email')
+  })
+})
+
+describe('the hint at highlighted words', () => {
+  const hint = /highlighted words to see the comments/
+  it.each([
+    ['there are words with comments', {}, true],
+    ['comments are about the whole release', { passage: '' }, false],
+    ['their words are gone', { passage: 'A sentence that nobody wrote' }, false],
+    ['they are settled', { resolved_at: at }, false],
+  ])('is right when %s', async (_what, more, isShown) => {
+    review.comments = [comment(more)]
+    await open()
+    await waitFor(() => expect(screen.queryAllByText(hint).length > 0).toBe(isShown))
+  })
+})
