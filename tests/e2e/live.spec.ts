@@ -4,7 +4,7 @@ import { expectSaved, saveAs, sheet, sidebar, write } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'
 import { openTogether } from './workspace-steps.ts'
 
-const people = (page: Page) => page.getByRole('list', { name: 'People here' }).getByRole('listitem')
+const people = (page: Page) => page.getByRole('list', { name: 'Colleagues online' }).getByRole('listitem')
 const launch = (page: Page, name = /Shared launch/) => sidebar(page).getByRole('link', { name })
 
 test('colleagues see each other come and go, and the list follows what each of them saves', async ({
