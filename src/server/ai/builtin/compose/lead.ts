@@ -1,4 +1,4 @@
-// The first sentence: the notes' own telling of the news, or one written from slots.
+// The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
 import {
   companyOf,
   type Slot,
