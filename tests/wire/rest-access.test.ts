@@ -226,6 +226,6 @@ describe('a token', () => {
     )
     const response = await ask({ authorization: `Bearer ${token}` })
     expect([response.status, (await response.json()).code]).toEqual([401, 'PGRST303'])
-    expect(response.headers.get('www-authenticate')).toContain("doesn't know the role")
+    expect(response.headers.get('www-authenticate')).toContain("isn't recognized")
   })
 })
