@@ -2,6 +2,7 @@
 import { connect as connectTcp } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import WebSocket, { type ClientOptions } from 'ws'
+import { limits } from '#server/realtime/limits.ts'
 import { accessToken } from '#tests/support/client.ts'
 import { subscribe, withLiveApp } from '#tests/support/live.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -172,7 +173,7 @@ describe('too much', () => {
   it('of sockets from one address is refused, until somebody signs in on one or closes it', async () => {
     const anonymous = address(`?apikey=${live.app.keys.anonKey}&vsn=2.0.0`)
     const first = await open()
-    const others = await Promise.all(Array.from({ length: 199 }, () => open()))
+    const others = await Promise.all(Array.from({ length: limits.socketsPerAddress - 1 }, () => open()))
     expect(await refusedWith(anonymous)).toBe(429)
     expect(await refusedWith(address(`?apikey=${live.app.keys.serviceRoleKey}&vsn=2.0.0`))).toBe('opened')
     const { id: sub } = await createPerson(live.app.db)
@@ -184,7 +185,7 @@ describe('too much', () => {
     first.socket.send(JSON.stringify(['1', '2', 'realtime:a', 'phx_leave', {}]))
     await vi.waitFor(() => expect(first.received.join()).toContain('"phx_close"'))
     others.pop()?.socket.close()
-    await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(200))
+    await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(limits.socketsPerAddress))
     expect(await refusedWith(anonymous)).toBe(429)
     for (const { socket } of [first, ...others]) socket.close()
     await vi.waitFor(() => expect(live.app.realtime.sockets).toBe(0))

@@ -7,8 +7,8 @@ export const limits = {
   messagesPerRequest: 100,
   sockets: 20_000,
   socketsPerPerson: 50,
-  /** Sockets of one address on which nobody has signed in. An office that reconnects after a restart fits. */
-  socketsPerAddress: 200,
+  /** Sockets of one address on which nobody has signed in. A thousand pages behind one address that reconnect after a restart fit. */
+  socketsPerAddress: 1_200,
   channelsPerSocket: 100,
   changesPerChannel: 20,
   /** Bytes of a topic and of an event's name: what fits the binary framing. */
