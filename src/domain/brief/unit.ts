@@ -1,5 +1,6 @@
 // What notes are taken apart into: units of a sentence or less, each of one class.
 
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Contradiction } from './contradictions.ts'
 
 export const lineKinds = [
@@ -44,6 +45,15 @@ export interface Unit {
   /** What the question or heading above it asks for. */
   answers?: 'quote' | 'contact' | 'embargo' | 'private'
 }
+
+/** "Headline idea (optional)", "Why now?": a form's remarks and signs are no part of a label. */
+export const plainLabel = (label: string): string =>
+  collapseSpace(
+    label
+      .toLowerCase()
+      .replaceAll(/\([^()]*\)/g, ' ')
+      .replaceAll(/[?*#]/g, ' '),
+  ).trim()
 
 export interface SortedUnit extends Unit {
   kind: LineKind

@@ -6,7 +6,7 @@ import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/c
 import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
-import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
@@ -164,16 +164,9 @@ function mayFree({ kind, text, body }: SortedUnit): boolean {
 const slot =
   /^(?:who|what|when|where|why|how|proof|quote|contact|company|client|organi[sz]ation|product|city|location|place|venue|date|time|price|award|event|amount|round|name|title|role|new role|partner|founder|ceo|website|founded|about|boilerplate|products?|spokesperson|also written|background|tickets|investors?|lead investor|finding|result|speakers?)$/i
 
-/** "Quote 2 (text)" asks for a quote, whatever a form adds. */
-const plainLabel = (label: string): string =>
-  label
-    .replaceAll(/\([^()]*\)|\d/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-/** A line of a form: the answer to a question every release has. */
+/** A line of a form: the answer to a question every release has, numbered or not. */
 function isSlot({ label }: SortedUnit): boolean {
-  return label !== undefined && slot.test(plainLabel(label))
+  return label !== undefined && slot.test(plainLabel(label).replace(/ ?\d+$/, ''))
 }
 
 /** A mail and its signature ask some of these questions too. */

@@ -1,7 +1,7 @@
 // Labeled lines: which slot "Lead investor: Harbor Ventures" fills, by the type of announcement.
 
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
-import { collapseSpace } from '#domain/text/collapse-space.ts'
+import { plainLabel } from '#domain/brief/unit.ts'
 import type { Slot } from './story.ts'
 
 const always: readonly (readonly [Slot, RegExp])[] = [
@@ -125,15 +125,6 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
     ['cost', /^(?:cost|budget|investment)$/],
   ],
 }
-
-/** "Headline idea (optional)", "Why now?": a form's remarks and signs are no part of a label. */
-const plainLabel = (label: string): string =>
-  collapseSpace(
-    label
-      .toLowerCase()
-      .replaceAll(/\([^()]*\)/g, ' ')
-      .replaceAll(/[?*#]/g, ' '),
-  ).trim()
 
 /** The slot of a label; undefined for a label of the notes' own. */
 export function slotOf(label: string, type: AnnouncementType): Slot | undefined {
