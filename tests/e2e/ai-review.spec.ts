@@ -1,7 +1,7 @@
 // The suggestions of an analysis, and what is not in the writer's material.
 import { expect, test } from '@playwright/test'
 import { answerAnalysis, answerWith, generate, openDesk, panel } from './ai-steps.ts'
-import { expectSaved, sheet, undo, write } from './desk-steps.ts'
+import { expectSaved, readClipboard, sheet, undo, write } from './desk-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
 const drafted =
@@ -104,12 +104,8 @@ test('facts that are not in the material are marked, kept or removed, and stay m
 
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Content copied to clipboard')).toBeVisible()
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read()
-    return (await item?.getType('text/html'))?.text()
-  })
-  expect(copied).toContain('about 12% of the water')
-  expect(copied).not.toContain('data-')
+  await expect.poll(() => readClipboard(page, 'text/html')).toContain('about 12% of the water')
+  expect(await readClipboard(page, 'text/html')).not.toContain('data-')
 
   await marks.first().click()
   const card = page.getByRole('dialog', { name: 'Not in your material' })

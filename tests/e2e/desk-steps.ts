@@ -73,3 +73,11 @@ export async function saveAs(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
   await expect(sheet(page)).toBeFocused()
 }
+
+/** What was copied; undefined while something is being copied, because the browser then refuses to read it. */
+export const readClipboard = (page: Page, type: string): Promise<string | undefined> =>
+  page.evaluate(async (wanted) => {
+    const [item] = await navigator.clipboard.read()
+    const copied = await item?.getType(wanted).catch(() => undefined)
+    return copied?.text()
+  }, type)

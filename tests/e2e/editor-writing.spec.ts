@@ -1,6 +1,6 @@
 // The sheet in a real browser: typing, pasting, keys, toolbar, links, copying, palette, phone.
 import { expect, test } from '@playwright/test'
-import { sheet } from './desk-steps.ts'
+import { readClipboard, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'
 import { openSheet, paste, selected, text } from './sheet-steps.ts'
 
@@ -143,15 +143,11 @@ test('Ctrl+C copies the selection, or the whole document, rich and plain', async
   await page.keyboard.type('One **two**')
   await page.keyboard.press('Enter')
   await page.keyboard.type('three')
-  const clipboard = (type: string) =>
-    page.evaluate(async (wanted) => {
-      const [item] = await navigator.clipboard.read()
-      return (await item?.getType(wanted))?.text()
-    }, type)
+  const clipboard = (type: string) => readClipboard(page, type)
   await page.keyboard.press('Control+c')
   await expect(page.getByText('Content copied to clipboard')).toBeVisible()
-  expect(await clipboard('text/plain')).toBe('One two\n\nthree')
-  expect(await clipboard('text/html')).toContain('<p>One <strong>two</strong></p><p>three</p>')
+  await expect.poll(() => clipboard('text/plain')).toBe('One two\n\nthree')
+  await expect.poll(() => clipboard('text/html')).toContain('<p>One <strong>two</strong></p><p>three</p>')
 
   await page.keyboard.press('Shift+Control+ArrowLeft')
   await page.keyboard.press('Control+c')

@@ -78,7 +78,11 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
               {...{ ...box, typed }}
               onSend={actions.comment}
               onEdit={actions.editComment}
-              onClose={() => setBox(undefined)}
+              onClose={() => {
+                setBox(undefined)
+                // Otherwise its button would come back, over whatever is pressed next.
+                getSelection()?.removeAllRanges()
+              }}
             />
           ) : (
             <Button
