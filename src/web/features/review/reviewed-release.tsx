@@ -11,7 +11,7 @@ import { OwnQuotes } from './own-quotes.tsx'
 import { readSelection } from './passage.ts'
 import { PassageCard } from './passage-card.tsx'
 import { ReleaseText } from './release-text.tsx'
-import type { OpenBox } from './review-storage.ts'
+import type { OpenBox, TypedStorage } from './review-storage.ts'
 import { NewerNotice, RoundNotice } from './round-notice.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePassageMarks } from './use-passage-marks.ts'
@@ -28,11 +28,7 @@ interface ReviewedReleaseProps extends ReviewActions {
 export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseProps) {
   const text = useRef<HTMLDivElement>(null)
   const { typed } = actions
-  const [box, setOpenBox] = useState<OpenBox | undefined>(() => typed.read().box)
-  const setBox = (next: OpenBox | undefined) => {
-    typed.keep({ box: next, body: undefined, suggestion: undefined })
-    setOpenBox(next)
-  }
+  const { box, setBox, closeBox } = useCommentBox(typed)
   const [current, setCurrent] = useState<readonly string[]>([])
   const marks = usePassageMarks(text, review.comments, current)
   const threadActions = useThreadActions({
@@ -78,11 +74,7 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
               {...{ ...box, typed }}
               onSend={actions.comment}
               onEdit={actions.editComment}
-              onClose={() => {
-                setBox(undefined)
-                // Otherwise its button would come back, over whatever is pressed next.
-                getSelection()?.removeAllRanges()
-              }}
+              onClose={closeBox}
             />
           ) : (
             <Button
@@ -116,6 +108,21 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
       {!box && <SelectionButton text={text} onComment={(about) => setBox({ about })} />}
     </div>
   )
+}
+
+/** The box in which a comment is written, which is still open after a reload. */
+function useCommentBox(typed: TypedStorage) {
+  const [box, setOpenBox] = useState<OpenBox | undefined>(() => typed.read().box)
+  const setBox = (next: OpenBox | undefined) => {
+    typed.keep({ box: next, body: undefined, suggestion: undefined })
+    setOpenBox(next)
+  }
+  const closeBox = () => {
+    setBox(undefined)
+    // Otherwise the button of the selection would come back, over whatever is pressed next.
+    getSelection()?.removeAllRanges()
+  }
+  return { box, setBox, closeBox }
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
