@@ -5,12 +5,14 @@ import { type Account, askRest, createAccount } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
 import { enterReview, headersOf, mailedLink, release, saveRelease } from './review-steps.ts'
 
+const longRelease = `${release}${'<p>One of many lines.</p>'.repeat(20)}<p>The last line of the release.</p>`
+
 /** Sends a release for review and returns the link that was mailed. */
-async function sendReview(page: Page, account: Account, email: string): Promise<string> {
+async function sendReview(page: Page, account: Account, email: string, text = release): Promise<string> {
   const sent = await page.request.post('/functions/v1/send-review', {
     headers: headersOf(account),
     data: {
-      content_id: await saveRelease(page, account),
+      content_id: await saveRelease(page, account, text),
       reviewers: [{ name: 'Mara Voss', email, role: 'client' }],
       message: 'Please read the quote closely.',
       due: '2026-12-04',
@@ -56,6 +58,43 @@ test.describe('on a phone', () => {
     expect(await askRest(page, account, 'content?select=status')).toEqual([{ status: 'approved' }])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(complaints).toEqual([])
+  })
+})
+
+test.describe('a comment on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is written below the words it is about, which can be changed', async ({ page }) => {
+    const account = await createAccount(page)
+    const email = newAddress('mara')
+    const link = await sendReview(page, account, email, longRelease)
+    await enterReview(page, link, email)
+    const words = page.locator('.release').getByText('The last line of the release.')
+    await words.selectText()
+    await page.getByRole('button', { name: 'Comment on selection' }).click()
+    const box = page.getByRole('form', { name: 'New comment' })
+    const field = box.getByLabel('Your comment')
+    await expect(field).toBeFocused()
+    await expect(box).toContainText('The last line of the release.')
+    const [place, above] = [await box.boundingBox(), await words.boundingBox()]
+    if (!place || !above) throw new Error('Nothing is on the screen.')
+    expect(above.y + above.height).toBeLessThan(place.y)
+    expect(place.y + place.height).toBe(844)
+    await expectAccessible(page)
+    await field.fill('Cut this?')
+    await page.locator('.release').getByText('BEND, Ore.').selectText()
+    await page.getByRole('button', { name: 'Comment on your selection instead' }).click()
+    await expect(box.getByRole('blockquote')).toContainText('BEND, Ore.')
+    await expect(field).toHaveValue('Cut this?')
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await page.getByRole('button', { name: 'Continue your comment' }).click()
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await expect(box).toHaveCount(0)
+    const sent = await askRest<{ passage: string }>(page, account, 'comments?select=passage,body')
+    expect(sent).toEqual([
+      { passage: 'BEND, Ore. — Tallow opens its first store on Friday.', body: 'Cut this?' },
+    ])
   })
 })
 

@@ -1,31 +1,197 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+// Where a comment is written: in the column beside the text, or at the bottom of a phone's screen with the text above.
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
-import type { OpenBox, TypedStorage, UnsentComment } from './review-storage.ts'
+import { readSelection, useSelectedPassage } from './passage.ts'
+import type { CommentDraft, OpenBox, UnsentComment } from './review-storage.ts'
+import type { CommentBoxState } from './use-comment-box.ts'
+import { useWordsAbove } from './use-words-above.ts'
 
-interface CommentBoxProps extends OpenBox {
-  typed: TypedStorage
+interface Sending {
   onSend: (comment: UnsentComment) => Promise<string | undefined>
   onEdit: (id: string, words: { body: string; suggestion?: string }) => Promise<string | undefined>
+}
+
+interface WriteCommentProps extends Sending {
+  text: RefObject<HTMLElement | null>
+  comment: CommentBoxState
+  findWords: (passage: Passage) => Range | undefined
+  /** Opens the box for the selected passage, or for the whole release. */
+  onAdd: (about: Passage | undefined) => void
+}
+
+/** The open box, or the button that opens it. */
+export function WriteComment({ text, comment, findWords, onAdd, onSend, onEdit }: WriteCommentProps) {
+  const { box } = comment
+  if (!box)
+    return (
+      <Button
+        ref={comment.adder}
+        variant="secondary"
+        // Pressing a button must not clear the selection.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onAdd(text.current ? readSelection(text.current) : undefined)}
+      >
+        {comment.isBegun ? 'Continue your comment' : 'Add a comment'}
+      </Button>
+    )
+  return (
+    <CommentBox
+      // A new form for each comment.
+      key={box.edited?.id ?? box.parent?.id ?? JSON.stringify(box.about)}
+      {...{ ...box, onSend, onEdit }}
+      draft={comment.draft}
+      findWords={() => box.about && findWords(box.about)}
+      {...(!box.parent && !box.edited && { selectable: text })}
+      onMove={onAdd}
+      onType={comment.write}
+      onLeave={comment.leave}
+      onClose={comment.close}
+    />
+  )
+}
+
+interface CommentBoxProps extends OpenBox, Sending {
+  /** What was written before, for the first drawing. */
+  draft: CommentDraft
+  /** Where the passage is in the text. */
+  findWords: () => Range | undefined
+  /** The text of which another passage can be chosen. */
+  selectable?: RefObject<HTMLElement | null>
+  onMove: (about: Passage) => void
+  onType: (words: CommentDraft) => void
+  /** Closes it, with its words for the next time. */
+  onLeave: () => void
   onClose: () => void
 }
 
-export function CommentBox(props: CommentBoxProps) {
-  const { about, parent, edited, onSend, onEdit, onClose } = props
+function CommentBox(props: CommentBoxProps) {
+  const { about, parent, edited, onClose } = props
   const { body, suggestion, write, suggest } = useTypedComment(props)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
+  const { submit, problem, isBusy } = useSubmit(props, body, suggestion)
   const form = useRef<HTMLFormElement>(null)
+  const style = useWordsAbove(form, props.findWords)
+  useEscape(form, props.onLeave)
   // Where the list scrolls, the box may be out of sight.
   useEffect(() => {
     void form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const [opensSuggestion] = useState(suggestion !== undefined)
 
+  return (
+    <form
+      ref={form}
+      style={style}
+      aria-label={edited ? 'Edit comment' : parent ? 'Reply' : 'New comment'}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-3 rounded-card border border-line bg-sheet p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--covered) max-lg:z-40 max-lg:max-h-[calc(0.6*(100dvh-var(--covered)))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-b-none max-lg:border-line-strong max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-pop"
+    >
+      {about && (
+        <blockquote className="border-l-2 border-accent pl-3 text-14 wrap-anywhere max-lg:line-clamp-2">
+          {about.passage}
+        </blockquote>
+      )}
+      {props.selectable && <OtherPassage text={props.selectable} about={about} onChoose={props.onMove} />}
+      {parent && <p className="text-14 text-ink-soft wrap-anywhere">Your reply to {parent.author}</p>}
+      <Field label={nameField(about, parent, edited)} error={problem}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={suggestion === undefined ? 3 : 2}
+            value={body}
+            maxLength={reviewLimits.comment}
+            onChange={(event) => write(event.target.value)}
+            autoFocus={!opensSuggestion}
+          />
+        )}
+      </Field>
+      {about && suggestion === undefined && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 justify-self-start"
+          onClick={() => suggest(about.passage)}
+        >
+          Suggest new wording
+        </Button>
+      )}
+      {suggestion !== undefined && <Suggestion words={suggestion} onType={suggest} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isBusy}>
+          {edited ? 'Save' : parent ? 'Send reply' : 'Send comment'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface OtherPassageProps {
+  text: RefObject<HTMLElement | null>
+  about: Passage | undefined
+  onChoose: (passage: Passage) => void
+}
+
+/** Other words were selected while the box was open: they become what the comment is about. */
+function OtherPassage({ text, about, onChoose }: OtherPassageProps) {
+  const selected = useSelectedPassage(text)
+  if (!selected || isSamePassage(selected, about)) return null
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="justify-self-start"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(selected)}
+    >
+      {about ? 'Comment on your selection instead' : 'Comment on selection'}
+    </Button>
+  )
+}
+
+const isSamePassage = (one: Passage, other: Passage | undefined): boolean =>
+  one.passage === other?.passage && one.before === other.before && one.after === other.after
+
+function Suggestion({ words, onType }: { words: string; onType: (words: string) => void }) {
+  return (
+    <Field label="New wording for this passage" hint="Leave it empty to suggest cutting the passage.">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          value={words}
+          onChange={(event) => onType(event.target.value)}
+          autoFocus
+        />
+      )}
+    </Field>
+  )
+}
+
+/** In the box, or where the focus is nowhere. */
+function useEscape(form: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isHere = event.target === document.body || form.current?.contains(event.target as Node)
+    if (event.key === 'Escape' && !event.isComposing && isHere) onEscape()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function useSubmit(props: CommentBoxProps, body: string, suggestion: string | undefined) {
+  const { about, parent, edited, onSend, onEdit, onClose } = props
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (body.trim() === '' && !changes) return setProblem('Write something first.')
@@ -45,78 +211,19 @@ export function CommentBox(props: CommentBoxProps) {
     setProblem(sentence)
     if (sentence === undefined) onClose()
   }
-
-  return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-3 rounded-card border border-line bg-sheet p-4"
-    >
-      {about && (
-        <blockquote className="border-l-2 border-accent pl-3 text-14 wrap-anywhere">
-          {about.passage}
-        </blockquote>
-      )}
-      {parent && <p className="text-14 text-ink-soft wrap-anywhere">Your reply to {parent.author}</p>}
-      <Field label={nameField(about, parent, edited)} error={problem}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={body}
-            maxLength={reviewLimits.comment}
-            onChange={(event) => write(event.target.value)}
-            autoFocus
-          />
-        )}
-      </Field>
-      {about && suggestion === undefined && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="justify-self-start"
-          onClick={() => suggest(about.passage)}
-        >
-          Suggest new wording
-        </Button>
-      )}
-      {suggestion !== undefined && (
-        <Field label="New wording for this passage" hint="Leave it empty to suggest cutting the passage.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={suggestion}
-              onChange={(event) => suggest(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" busy={isBusy}>
-          {edited ? 'Save' : parent ? 'Send reply' : 'Send comment'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
+  return { submit, problem, isBusy }
 }
 
-/** Survives a reload. */
-function useTypedComment({ typed, edited }: Pick<CommentBoxProps, 'typed' | 'edited'>) {
-  const [body, setBody] = useState(() => typed.read().body ?? edited?.body ?? '')
-  const [suggestion, setSuggestion] = useState(
-    () => typed.read().suggestion ?? edited?.suggestion ?? undefined,
-  )
+function useTypedComment({ draft, edited, onType }: CommentBoxProps) {
+  const [body, setBody] = useState(() => draft.body ?? edited?.body ?? '')
+  const [suggestion, setSuggestion] = useState(() => draft.suggestion ?? edited?.suggestion ?? undefined)
   const write = (words: string) => {
     setBody(words)
-    typed.keep({ body: words })
+    onType({ body: words })
   }
   const suggest = (words: string) => {
     setSuggestion(words)
-    typed.keep({ suggestion: words })
+    onType({ suggestion: words })
   }
   return { body, suggestion, write, suggest }
 }

@@ -1,8 +1,9 @@
 // On a phone, the comments on the words that were tapped: at the bottom of the screen, with the words above.
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
+import { useWordsAbove } from './use-words-above.ts'
 
 interface PassageCardProps {
   threads: readonly Thread[]
@@ -15,16 +16,10 @@ interface PassageCardProps {
 
 export function PassageCard({ threads, version, range, actions, onClose }: PassageCardProps) {
   const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const top = card.current?.getBoundingClientRect().top
-    const words = range?.getBoundingClientRect()
-    if (top === undefined || top === 0 || !words || words.bottom < top - gap) return
-    window.scrollBy({ top: Math.min(words.bottom - top + gap, words.top - gap) })
-  }, [range])
+  useWordsAbove(card, () => range)
   return (
     <>
-      {/* Room to scroll the last lines above the card. */}
-      <div aria-hidden className="h-[45dvh] lg:hidden" />
+      <RoomBelow />
       <section
         ref={card}
         aria-label="Comments on this passage"
@@ -41,5 +36,5 @@ export function PassageCard({ threads, version, range, actions, onClose }: Passa
   )
 }
 
-/** Pixels between the words and the card. */
-const gap = 24
+/** Room to scroll the last lines above a card at the bottom of the screen. */
+export const RoomBelow = () => <div aria-hidden className="h-[60dvh] lg:hidden" />

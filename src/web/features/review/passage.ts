@@ -1,4 +1,5 @@
 // A passage of the text on the screen: what was selected, and the range it is found in again.
+import { type RefObject, useEffect, useState } from 'react'
 import { type Passage, quotePassage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 
@@ -15,6 +16,17 @@ export function readSelection(element: HTMLElement): Passage | undefined {
   start.setEnd(range.startContainer, range.startOffset)
   const from = start.toString().length
   return quotePassage(element.textContent ?? '', from, from + passage.length)
+}
+
+/** What is selected in the text while it is. */
+export function useSelectedPassage(text: RefObject<HTMLElement | null>): Passage | undefined {
+  const [passage, setPassage] = useState<Passage>()
+  useEffect(() => {
+    const read = () => setPassage(text.current ? readSelection(text.current) : undefined)
+    document.addEventListener('selectionchange', read)
+    return () => document.removeEventListener('selectionchange', read)
+  }, [text])
+  return passage
 }
 
 /** Finds the range of characters from…to of an element's text, as often as is asked while the text stays the same. */

@@ -50,10 +50,17 @@ export interface OpenBox {
   edited?: ReviewComment
 }
 
+/** What was written in a comment that isn't sent. */
+export interface CommentDraft {
+  about?: Passage | undefined
+  body?: string
+  suggestion?: string
+}
+
 export interface TypedWords {
   box?: OpenBox | undefined
-  body?: string | undefined
-  suggestion?: string | undefined
+  /** By what they are: a new comment, or the comment that is answered or edited. */
+  drafts?: Readonly<Record<string, CommentDraft>>
   /** What should change. */
   note?: string | undefined
 }
@@ -65,22 +72,25 @@ export interface TypedStorage {
 }
 
 export function openTypedStorage(token: string): TypedStorage {
-  const read = (): TypedWords => {
-    try {
-      return JSON.parse(sessionStorage.getItem(keyOf(token)) ?? '{}') as TypedWords
-    } catch {
-      return {}
-    }
-  }
+  let words = readTyped(token)
   return {
-    read,
+    read: () => words,
     keep(change) {
+      words = { ...words, ...change }
       try {
-        sessionStorage.setItem(keyOf(token), JSON.stringify({ ...read(), ...change }))
+        sessionStorage.setItem(keyOf(token), JSON.stringify(words))
       } catch {
         // It then lasts as long as the page.
       }
     },
+  }
+}
+
+function readTyped(token: string): TypedWords {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(token)) ?? '{}') as TypedWords
+  } catch {
+    return {}
   }
 }
 

@@ -3,17 +3,18 @@ import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } 
 import type { ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CommentBox } from './comment-box.tsx'
+import { WriteComment } from './comment-box.tsx'
 import type { ThreadActions } from './comment-thread.tsx'
 import { Comments, toThreads } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { OwnQuotes } from './own-quotes.tsx'
-import { readSelection } from './passage.ts'
-import { PassageCard } from './passage-card.tsx'
+import { useSelectedPassage } from './passage.ts'
+import { PassageCard, RoomBelow } from './passage-card.tsx'
 import { ReleaseText } from './release-text.tsx'
-import type { OpenBox, TypedStorage } from './review-storage.ts'
+import type { OpenBox } from './review-storage.ts'
 import { NewerNotice, RoundNotice } from './round-notice.tsx'
 import { useChanges } from './use-changes.ts'
+import { useCommentBox } from './use-comment-box.ts'
 import { usePassageMarks } from './use-passage-marks.ts'
 import type { ReviewActions } from './use-review.ts'
 import '#web/styles/document.css'
@@ -28,14 +29,16 @@ interface ReviewedReleaseProps extends ReviewActions {
 export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseProps) {
   const text = useRef<HTMLDivElement>(null)
   const { typed } = actions
-  const { box, setBox, closeBox } = useCommentBox(typed)
+  const comment = useCommentBox(typed)
+  const { box } = comment
   const [current, setCurrent] = useState<readonly string[]>([])
-  const marks = usePassageMarks(text, review.comments, current)
+  const marks = usePassageMarks(text, review.comments, current, box?.about)
+  const openBox = (next: OpenBox) => {
+    setCurrent([])
+    comment.open(next)
+  }
   const threadActions = useThreadActions({
-    open: (next) => {
-      setCurrent([])
-      setBox(next)
-    },
+    open: openBox,
     withdraw: actions.withdrawComment,
     show: (id) => {
       setCurrent([id])
@@ -67,25 +70,13 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
             <OwnQuotes quotes={mine} version={review.version} onApprove={actions.approveQuote} />
           )}
           <DecisionCard review={review} typed={typed} onDecide={actions.decide} />
-          {box ? (
-            <CommentBox
-              // A new form for each comment.
-              key={box.edited?.id ?? box.parent?.id ?? box.about?.passage ?? ''}
-              {...{ ...box, typed }}
-              onSend={actions.comment}
-              onEdit={actions.editComment}
-              onClose={closeBox}
-            />
-          ) : (
-            <Button
-              variant="secondary"
-              // Pressing a button must not clear the selection.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setBox({ about: text.current ? readSelection(text.current) : undefined })}
-            >
-              Add a comment
-            </Button>
-          )}
+          <WriteComment
+            {...{ text, comment }}
+            findWords={marks.find}
+            onAdd={(about) => openBox({ about })}
+            onSend={actions.comment}
+            onEdit={actions.editComment}
+          />
           <Comments
             comments={review.comments}
             version={review.version}
@@ -95,7 +86,7 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
           />
         </aside>
       </div>
-      {tapped.length > 0 && (
+      {!box && tapped.length > 0 && (
         <PassageCard
           key={current.join(' ')}
           threads={tapped}
@@ -105,24 +96,9 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
           onClose={() => setCurrent([])}
         />
       )}
-      {!box && <SelectionButton text={text} onComment={(about) => setBox({ about })} />}
+      {box ? <RoomBelow /> : <SelectionButton text={text} onComment={(about) => openBox({ about })} />}
     </div>
   )
-}
-
-/** The box in which a comment is written, which is still open after a reload. */
-function useCommentBox(typed: TypedStorage) {
-  const [box, setOpenBox] = useState<OpenBox | undefined>(() => typed.read().box)
-  const setBox = (next: OpenBox | undefined) => {
-    typed.keep({ box: next, body: undefined, suggestion: undefined })
-    setOpenBox(next)
-  }
-  const closeBox = () => {
-    setBox(undefined)
-    // Otherwise the button of the selection would come back, over whatever is pressed next.
-    getSelection()?.removeAllRanges()
-  }
-  return { box, setBox, closeBox }
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -210,12 +186,7 @@ interface SelectionButtonProps {
 
 /** The button for the selected text, visible wherever the reader is. */
 function SelectionButton({ text, onComment }: SelectionButtonProps) {
-  const [passage, setPassage] = useState<Passage>()
-  useEffect(() => {
-    const read = () => setPassage(text.current ? readSelection(text.current) : undefined)
-    document.addEventListener('selectionchange', read)
-    return () => document.removeEventListener('selectionchange', read)
-  }, [text])
+  const passage = useSelectedPassage(text)
   if (!passage) return null
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-5 z-40 grid justify-items-center">

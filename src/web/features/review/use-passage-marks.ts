@@ -2,7 +2,7 @@
 // highlights: the text stays as it is, and a browser without them shows the passages in the list alone.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
-import { findPassage, prepareText } from '#domain/review/passage.ts'
+import { findPassage, type Passage, prepareText } from '#domain/review/passage.ts'
 import { createRangeFinder, findPoint } from './passage.ts'
 
 type MarkName = 'review-comments' | 'review-current' | 'review-changes'
@@ -19,6 +19,8 @@ export interface PassageMarks {
   findAt: (x: number, y: number) => string[]
   /** Where a comment's passage is; undefined when it is gone, or the comment is about the whole release. */
   rangeOf: (id: string) => Range | undefined
+  /** Where a passage is. */
+  find: (passage: Passage) => Range | undefined
   /** Comments whose passage is no longer in the text. */
   gone: ReadonlySet<string>
 }
@@ -29,6 +31,8 @@ export function usePassageMarks(
   text: RefObject<HTMLElement | null>,
   comments: readonly ReviewComment[],
   current: readonly string[],
+  /** What the open comment box is about. */
+  about: Passage | undefined,
 ): PassageMarks {
   const ranges = useRef<ReadonlyMap<string, Range>>(new Map())
   const [gone, setGone] = useState<ReadonlySet<string>>(nothing)
@@ -40,14 +44,17 @@ export function usePassageMarks(
     setGone(found.gone.size === 0 ? nothing : found.gone)
     return setMarks('review-comments', [...new Set(found.open.values())])
   }, [comments, text])
-  useEffect(
-    () =>
-      setMarks(
-        'review-current',
-        current.flatMap((id) => ranges.current.get(id) ?? []),
-      ),
-    [current],
+  const find = useCallback(
+    (passage: Passage) => (text.current ? findRange(text.current, passage) : undefined),
+    [text],
   )
+  useEffect(() => {
+    const shown = current.map((id) => ranges.current.get(id))
+    return setMarks(
+      'review-current',
+      [...shown, about && find(about)].filter((range) => range !== undefined),
+    )
+  }, [current, about, find])
   const findAt = useCallback((x: number, y: number) => {
     const point = findPoint(x, y)
     if (!point) return []
@@ -56,7 +63,12 @@ export function usePassageMarks(
     )
   }, [])
   const rangeOf = useCallback((id: string) => ranges.current.get(id), [])
-  return { findAt, rangeOf, gone }
+  return { findAt, rangeOf, find, gone }
+}
+
+function findRange(element: HTMLElement, passage: Passage): Range | undefined {
+  const place = findPassage(prepareText(element.textContent ?? ''), passage)
+  return place && createRangeFinder(element)(place.from, place.to)
 }
 
 interface FoundPassages {

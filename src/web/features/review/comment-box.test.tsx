@@ -1,0 +1,102 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WriteComment } from './comment-box.tsx'
+import { openTypedStorage, type TypedStorage } from './review-storage.ts'
+import { useCommentBox } from './use-comment-box.ts'
+
+const onSend = vi.fn(async () => undefined)
+
+function Page({ typed }: { typed: TypedStorage }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const comment = useCommentBox(typed)
+  return (
+    <>
+      <p ref={text}>Doors open Monday in Bend.</p>
+      <WriteComment
+        {...{ text, comment, onSend }}
+        findWords={() => undefined}
+        onAdd={(about) => comment.open({ about })}
+        onEdit={async () => undefined}
+      />
+    </>
+  )
+}
+
+const show = () => render(<Page typed={openTypedStorage('token')} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const field = (name: string) => screen.getByLabelText(name) as HTMLTextAreaElement
+
+/** As a drag over these words does. */
+function select(words: string): void {
+  const node = screen.getByText(/Doors open/).firstChild as Text
+  const from = node.data.indexOf(words)
+  act(() => {
+    document.getSelection()?.setBaseAndExtent(node, from, node, from + words.length)
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+}
+
+afterEach(cleanup)
+beforeEach(() => {
+  sessionStorage.clear()
+  onSend.mockClear()
+  document.getSelection()?.removeAllRanges()
+})
+
+describe('Escape in a comment', () => {
+  it('closes the box, gives the focus back and keeps the words for the next time', async () => {
+    const { unmount } = show()
+    await press('Add a comment')
+    expect(document.activeElement).toBe(field('Your comment on the whole release'))
+    await userEvent.keyboard('Half a thou{Escape}')
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue your comment' }))
+    unmount()
+    show()
+    await press('Continue your comment')
+    expect(field('Your comment on the whole release').value).toBe('Half a thou')
+    await press('Cancel')
+    await press('Add a comment')
+    expect(field('Your comment on the whole release').value).toBe('')
+  })
+})
+
+describe('another selection while the box is open', () => {
+  it('becomes the passage, and what was written is still there', async () => {
+    show()
+    select('Monday')
+    await press('Add a comment')
+    await userEvent.keyboard('Is that firm?')
+    await press('Suggest new wording')
+    expect(document.activeElement).toBe(field('New wording for this passage'))
+    select('in Bend')
+    await press('Comment on your selection instead')
+    expect(screen.getByRole('blockquote').textContent).toBe('in Bend')
+    // Nobody has changed the wording yet.
+    expect(field('New wording for this passage').value).toBe('in Bend')
+    await userEvent.clear(field('New wording for this passage'))
+    await userEvent.type(field('New wording for this passage'), 'in Boise')
+    select('open')
+    await press('Comment on your selection instead')
+    await press('Send comment')
+    expect(onSend).toHaveBeenCalledWith(
+      expect.objectContaining({
+        passage: 'open',
+        before: 'Doors ',
+        body: 'Is that firm?',
+        suggestion: 'in Boise',
+      }),
+    )
+  })
+
+  it('makes a comment on the whole release one on the passage', async () => {
+    show()
+    await press('Add a comment')
+    select('Monday')
+    await press('Comment on selection')
+    expect(screen.getByRole('blockquote').textContent).toBe('Monday')
+    expect(screen.queryByRole('button', { name: /selection/ })).toBeNull()
+  })
+})
