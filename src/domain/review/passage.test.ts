@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPassage, type Passage, prepareText, quotePassage } from './passage.ts'
+import { findPassage, findQuote, type Passage, prepareText, quotePassage } from './passage.ts'
 
 const find = (text: string, sought: Partial<Passage>) => {
   const found = findPassage(prepareText(text), { passage: '', before: '', after: '', ...sought })
@@ -46,5 +46,19 @@ describe('a passage', () => {
   it('is searched in bounded time where a text repeats itself', () => {
     const many = 'a'.repeat(200_000)
     expect(find(many, { passage: 'a'.repeat(2_000) })).toHaveLength(2_000)
+  })
+})
+
+describe('a quote', () => {
+  const text = 'Bend. “We listened,” said Mara Voss. “And it shows.” The end.'
+
+  it('is found with the attribution between its parts', () => {
+    expect(findQuote(text, '“We listened,” “And it shows.”')).toEqual({
+      passage: '“We listened,” said Mara Voss. “And it shows.”',
+      before: 'Bend. ',
+      after: ' The end.',
+    })
+    expect(findQuote(text, '“And it shows.”')?.passage).toBe('“And it shows.”')
+    expect(findQuote(text, '“Nobody said this.”')).toBeUndefined()
   })
 })

@@ -65,6 +65,23 @@ export function findPassage(text: SearchText, sought: Passage): { from: number; 
   return { from: places[best.at] ?? 0, to: (places[best.at + passage.length - 1] ?? 0) + 1 }
 }
 
+/** The parts of a quote as it was approved; the whole of one that has none. */
+export const splitParts = (words: string): string[] => words.split(/(?<=[”"“»]) (?=[“"„«])/)
+
+/** Where a quote is in the text, from its first part to its last, with the attribution in between. */
+export function findQuote(text: string, words: string): Passage | undefined {
+  const parts = splitParts(words)
+  const first = findWords(text, 0, parts[0])
+  if (!first) return undefined
+  const last = parts.length > 1 ? findWords(text, first.to, parts.at(-1)) : undefined
+  return quotePassage(text, first.from, (last ?? first).to)
+}
+
+function findWords(text: string, start: number, passage = ''): { from: number; to: number } | undefined {
+  const place = findPassage(prepareText(text.slice(start)), { passage, before: '', after: '' })
+  return place && { from: start + place.from, to: start + place.to }
+}
+
 function listPlaces(letters: string, passage: string): number[] {
   const found: number[] = []
   if (passage === '') return found

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findQuoteApproval, isSpeaker, listQuotes, splitParts } from './quotes.ts'
+import { splitParts } from './passage.ts'
+import { findQuoteApproval, isSpeaker, listQuotes } from './quotes.ts'
 
 const partsOf = (text: string) => listQuotes(text).map(({ parts, speaker }) => [parts.length, speaker])
 

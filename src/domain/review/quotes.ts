@@ -36,9 +36,6 @@ export function listQuotes(text: string): ReviewQuote[] {
   return quotes
 }
 
-/** The parts of a quote as it was approved; the whole of one that has none. */
-export const splitParts = (words: string): string[] => words.split(/(?<=[”"“»]) (?=[“"„«])/)
-
 /** Nothing but the attribution is between two parts of a quote. */
 function isSameSpeech(open: ReviewQuote, speaker: string, between: string): boolean {
   return !between.includes('\n') && isSpeaker(open.speaker, speaker) && splitSentences(between).length <= 1

@@ -42,11 +42,11 @@ export function WriteComment({ text, comment, findWords, onAdd, onSend, onEdit }
   return (
     <CommentBox
       // A new form for each comment.
-      key={box.edited?.id ?? box.parent?.id ?? JSON.stringify(box.about)}
+      key={box.edited?.id ?? box.parent?.id ?? JSON.stringify([box.quote, box.about])}
       {...{ ...box, onSend, onEdit }}
       draft={comment.draft}
       findWords={() => box.about && findWords(box.about)}
-      {...(!box.parent && !box.edited && { selectable: text })}
+      {...(isNew(box) && { selectable: text })}
       onMove={onAdd}
       onType={comment.write}
       onLeave={comment.leave}
@@ -54,6 +54,8 @@ export function WriteComment({ text, comment, findWords, onAdd, onSend, onEdit }
     />
   )
 }
+
+const isNew = ({ parent, edited, quote }: OpenBox): boolean => !(parent || edited || quote)
 
 interface CommentBoxProps extends OpenBox, Sending {
   /** What was written before, for the first drawing. */

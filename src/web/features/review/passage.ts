@@ -1,6 +1,6 @@
 // A passage of the text on the screen: what was selected, and the range it is found in again.
 import { type RefObject, useEffect, useState } from 'react'
-import { type Passage, quotePassage } from '#domain/review/passage.ts'
+import { findQuote, type Passage, quotePassage } from '#domain/review/passage.ts'
 import { reviewLimits } from '#domain/review/review.ts'
 
 /** The selection inside the element; undefined when there is none, or it is too long to quote. */
@@ -16,6 +16,12 @@ export function readSelection(element: HTMLElement): Passage | undefined {
   start.setEnd(range.startContainer, range.startOffset)
   const from = start.toString().length
   return quotePassage(element.textContent ?? '', from, from + passage.length)
+}
+
+/** A quote as a passage of the element; undefined when it isn't there, or is too long to quote. */
+export function readQuote(element: HTMLElement | null, words: string): Passage | undefined {
+  const found = findQuote(element?.textContent ?? '', words)
+  return found && found.passage.length <= reviewLimits.passage ? found : undefined
 }
 
 /** What is selected in the text while it is. */

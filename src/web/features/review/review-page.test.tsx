@@ -231,6 +231,23 @@ describe('a comment of one’s own', () => {
   })
 })
 
+describe('a quote of one’s own', () => {
+  it('gets other words from its card', async () => {
+    review.html = '<p>“We listened,” said Mara Voss. “It shows.”</p>'
+    review.quotes = [quote('“We listened,” “It shows.”')]
+    await open()
+    await press('Suggest new wording')
+    const field = screen.getByLabelText('New wording for this passage')
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, ' Every day.')
+    await press('Send comment')
+    const passage = '“We listened,” said Mara Voss. “It shows.”'
+    await waitFor(() =>
+      expect(last()).toMatchObject({ action: 'comment', passage, suggestion: `${passage} Every day.` }),
+    )
+  })
+})
+
 describe('another tab', () => {
   it('that entered the code opens this one, too', async () => {
     desk.functions.review = (body) =>

@@ -48,6 +48,8 @@ export interface OpenBox {
   parent?: ReviewComment
   /** The comment that is edited. */
   edited?: ReviewComment
+  /** The reviewer's own quote, for which other words are suggested. */
+  quote?: string
 }
 
 /** What was written in a comment that isn't sent. */
@@ -59,7 +61,7 @@ export interface CommentDraft {
 
 export interface TypedWords {
   box?: OpenBox | undefined
-  /** By what they are: a new comment, or the comment that is answered or edited. */
+  /** By what they are: a new comment, the comment that is answered or edited, or the quote. */
   drafts?: Readonly<Record<string, CommentDraft>>
   /** What should change. */
   note?: string | undefined

@@ -8,7 +8,7 @@ import type { ThreadActions } from './comment-thread.tsx'
 import { Comments, toThreads } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { OwnQuotes } from './own-quotes.tsx'
-import { useSelectedPassage } from './passage.ts'
+import { readQuote, useSelectedPassage } from './passage.ts'
 import { PassageCard, RoomBelow } from './passage-card.tsx'
 import { ReleaseText } from './release-text.tsx'
 import type { OpenBox } from './review-storage.ts'
@@ -67,7 +67,12 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
           aria-label="Review"
         >
           {mine.length > 0 && (
-            <OwnQuotes quotes={mine} version={review.version} onApprove={actions.approveQuote} />
+            <OwnQuotes
+              quotes={mine}
+              version={review.version}
+              onApprove={actions.approveQuote}
+              onSuggest={(quote) => openBox({ about: readQuote(text.current, quote), quote })}
+            />
           )}
           <DecisionCard review={review} typed={typed} onDecide={actions.decide} />
           <WriteComment

@@ -8,7 +8,7 @@ export interface CommentBoxState {
   draft: CommentDraft
   /** Whether a new comment was begun and left. */
   isBegun: boolean
-  open: (box: OpenBox, suggests?: boolean) => void
+  open: (box: OpenBox) => void
   write: (words: CommentDraft) => void
   /** Closes the box and keeps what was written for the next time. */
   leave: () => void
@@ -19,7 +19,8 @@ export interface CommentBoxState {
 }
 
 const newComment = 'new'
-const nameDraft = ({ parent, edited }: OpenBox): string => edited?.id ?? parent?.id ?? newComment
+const nameDraft = ({ parent, edited, quote }: OpenBox): string =>
+  edited?.id ?? parent?.id ?? quote ?? newComment
 
 export function useCommentBox(typed: TypedStorage): CommentBoxState {
   const [box, show] = useState<OpenBox | undefined>(() => typed.read().box)
@@ -44,9 +45,9 @@ export function useCommentBox(typed: TypedStorage): CommentBoxState {
     adder,
     draft: box ? draftOf(nameDraft(box)) : {},
     isBegun: hasWords(draftOf(newComment)),
-    open(next, suggests = false) {
+    open(next) {
       noteOpener()
-      const draft = moveDraft(draftOf(nameDraft(next)), next.about, suggests)
+      const draft = moveDraft(draftOf(nameDraft(next)), next.about, next.quote !== undefined)
       const opened = { ...next, about: draft.about }
       keep(opened, draft)
       show(opened)
@@ -61,7 +62,7 @@ const hasWords = ({ about, body = '', suggestion }: CommentDraft): boolean =>
   body.trim() !== '' || (suggestion !== undefined && suggestion !== about?.passage)
 
 /** A draft taken to another passage, or to the one it is about. New wording that nobody has changed yet is the passage itself. */
-function moveDraft(draft: CommentDraft, about = draft.about, suggests = false): CommentDraft {
+function moveDraft(draft: CommentDraft, about = draft.about, suggests: boolean): CommentDraft {
   const { suggestion, ...rest } = draft
   const isOwn = suggestion !== undefined && suggestion !== draft.about?.passage
   const wording = isOwn ? suggestion : (suggestion !== undefined || suggests) && about?.passage

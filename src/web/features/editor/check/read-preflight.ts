@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { describePreflight, listPreflightIssues, type PreflightIssue } from '#domain/check/preflight.ts'
-import { splitParts } from '#domain/review/quotes.ts'
+import { splitParts } from '#domain/review/passage.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
