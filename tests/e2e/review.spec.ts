@@ -226,6 +226,8 @@ for (const [device, width] of [
       await expect(page.getByText('Approved in version 1, unchanged since')).toBeVisible()
       await notice.getByRole('button', { name: 'Compare with what you read' }).click()
       await expect(page.locator('ins')).toContainText('Bond Street')
+      await page.getByRole('button', { name: 'Next change' }).click()
+      await expect(page.getByText('1 of 1 change')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Back to the release' }).click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -99,6 +99,8 @@ describe('the second round', () => {
     expect(notice.textContent).toContain('Say Monday.')
     await press('Compare with what you read')
     expect((await screen.findByText('Friday')).tagName).toBe('DEL')
+    await press('Next change')
+    expect(screen.getByText('1 of 1 change')).toBeTruthy()
     await press('Back to the release')
     await waitFor(() => expect(screen.queryByText('Friday')).toBeNull())
   })

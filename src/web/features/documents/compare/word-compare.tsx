@@ -1,8 +1,7 @@
 // A word diff of two documents, with buttons to step through the changes.
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { ChangeSteps } from '#web/ui/word-diff/change-steps.tsx'
 import { DiffText } from '#web/ui/word-diff/diff-text.tsx'
 import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
 
@@ -24,49 +23,11 @@ export function WordCompare({ before, after, isPlain = false, tools }: WordCompa
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-3">
         {tools ?? <Legend />}
-        {!isPlain && <Steps compared={compared} current={current} onStep={setCurrent} />}
+        {!isPlain && <ChangeSteps count={compared?.changes} current={current} onStep={setCurrent} />}
       </div>
       <ScrollingDiff compared={compared} current={current} />
     </div>
   )
-}
-
-interface StepsProps {
-  compared: ComparedTexts | undefined
-  current: number
-  onStep: (change: number) => void
-}
-
-function Steps({ compared, current, onStep }: StepsProps) {
-  const count = compared?.changes ?? 0
-  return (
-    <div className="flex items-center gap-1 text-13 text-ink-soft">
-      <span role="status" className="mr-1">
-        {compared !== undefined && describeStep(current, count)}
-      </span>
-      {count > 0 && (
-        <>
-          <IconButton
-            icon={ChevronLeft}
-            label="Previous change"
-            className="size-8"
-            onClick={() => onStep((current - 1 + count) % count)}
-          />
-          <IconButton
-            icon={ChevronRight}
-            label="Next change"
-            className="size-8"
-            onClick={() => onStep((current + 1) % count)}
-          />
-        </>
-      )}
-    </div>
-  )
-}
-
-function describeStep(current: number, count: number): string {
-  if (count === 0) return 'No wording changes'
-  return `${current + 1} of ${count} ${count === 1 ? 'change' : 'changes'}`
 }
 
 function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefined; current: number }) {
