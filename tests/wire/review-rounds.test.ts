@@ -79,7 +79,7 @@ describe('the mail of the second round', () => {
       subject: 'Version 2 of “Tallow” is ready for your review',
       replyTo: author.email,
     })
-    expect(mail.text).toContain('has updated the press release since you read version 1.')
+    expect(mail.text).toContain('Dana Ruiz has updated the press release since you read version 1.')
     expect(mail.text).toContain('You asked for changes: “Say <b>Monday</b>.”')
     expect(mail.html).toContain('Say &lt;b&gt;Monday&lt;/b&gt;.')
   })
@@ -94,10 +94,12 @@ describe('the mail of the second round', () => {
   })
 
   it('is a reminder that recalls what was asked for, too', async () => {
+    await author.client.auth.updateUser({ data: { full_name: 'Dana Ruiz' } })
     await firstRound({ decision: 'changes', note: 'Say Monday.' })
     await remindLater(await findReviewer())
     const { subject, text } = await newestMail(test.app, email)
     expect(subject).toBe('Please take another look at “Tallow”')
+    expect(text).toContain('Dana Ruiz would like you to look at this press release again.')
     expect(text).toContain('You asked for changes: “Say Monday.”')
   })
 

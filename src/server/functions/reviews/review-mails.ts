@@ -17,6 +17,7 @@ interface ReviewMail {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** With the sender's address: people choose their own names, and the reviewer may not know this one. */
 export function firstMail(mail: ReviewMail): OutgoingMail {
   return compose(mail, `Please review “${mail.title}”`, [
     `${describeSender(mail.sender)} asked you to review this press release. You can comment on it, approve it or ask for changes.`,
@@ -29,7 +30,7 @@ export function nextRoundMail(
   round: { version: number; isSame: boolean; previous: PreviousRound },
 ): OutgoingMail {
   const { version, isSame, previous } = round
-  const who = describeSender(mail.sender)
+  const who = nameSender(mail.sender)
   if (isSame)
     return compose(mail, `Please take another look at “${mail.title}”`, [
       `${who} asked you to look at version ${version} again. The text hasn’t changed since you last read it.`,
@@ -46,11 +47,11 @@ export function nextRoundMail(
 export function reminderMail(mail: ReviewMail, askedFor: string | null): OutgoingMail {
   if (askedFor !== null)
     return compose(mail, `Please take another look at “${mail.title}”`, [
-      `${describeSender(mail.sender)} would like you to look at this press release again.`,
+      `${nameSender(mail.sender)} would like you to look at this press release again.`,
       `You asked for changes: “${cutWords(askedFor)}”`,
     ])
   return compose(mail, `Reminder: Please review “${mail.title}”`, [
-    `${describeSender(mail.sender)} is waiting for your response to this press release.`,
+    `${nameSender(mail.sender)} is waiting for your response to this press release.`,
   ])
 }
 
