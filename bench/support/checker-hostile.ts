@@ -124,7 +124,7 @@ function measureGrowth(place: string, unit: string, length: number): number {
   if (first < leastMs) return 0
   const ratio = first / timeOf(place, write(1), 1)
   if (ratio < suspicious) return ratio
-  return Math.min(ratio, timeOf(place, write(4), 5) / timeOf(place, write(2), 5))
+  return Math.min(ratio, timeOf(place, write(4), 12) / timeOf(place, write(2), 12))
 }
 
 function timeOf(place: string, text: string, runs: number): number {
