@@ -10,6 +10,7 @@ import {
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { isVerbBeforeFigure } from './day-of-month.ts'
 import { readOrdinalWord } from './number-words.ts'
 
 type DateParts = {
@@ -31,15 +32,15 @@ const bothDays = `and${gap}(?=${day}(?:,?${gap}${year}|[.,;)]|$|${gap}(?:at|in|f
 
 const dayPattern = new RegExp(
   `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+)?\\b(?<month>${month})\\.?${gap}+(?<day>${day})${notMore}(?:${gap}?(?:-|–|to${gap}|through${gap}|${bothDays})${gap}?(?:(?<month2>${month})\\.?${gap}+)?(?<day2>${day})${notMore})?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
-  'g',
+  'gi',
 )
 const dayFirstPattern = new RegExp(
   `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+(?:the${gap}+)?)?\\b(?:(?<day2>${day})${gap}?(?:-|–|to${gap}|and${gap})${gap}?)?(?<day>${day})${gap}+(?:of${gap}+)?(?<month>${month})\\b\\.?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
-  'g',
+  'gi',
 )
 const monthYearPattern = new RegExp(
   `\\b(?<month>${month})\\b\\.?,?${gap}+(?:of${gap}+)?(?<year>${year})\\b`,
-  'g',
+  'gi',
 )
 const figuresPattern =
   /\b(?:(?<y>(?:19|20)\d\d)-(?<m>\d\d)-(?<d>\d\d)|(?<a>\d{1,2})([/.])(?<b>\d{1,2})\5(?<c>(?:19|20)?\d\d))\b/y
@@ -55,17 +56,19 @@ const decadePattern = /(?:\b(?:19|20)\d0|['’]\d0)s\b/g
 const yearsPattern = /\b(?<first>(?:19|20)\d\d)[-–](?<second>(?:19|20)\d\d|\d\d)\b/y
 const lonePattern = new RegExp(
   `\\b(?:(?<weekday>${weekday.replace('Sun|', '').replace('|Sat)', ')')})s?|(?<month>${month}))\\b`,
-  'g',
+  'gi',
 )
 const ledMonth =
   /\b(?:in|since|by|until|till|through|from|to|of|this|next|last|early|late|and|or|during|every|each|before|after|mid)[ -]$/i
 // 'March sales', 'the May issue': what a month's name comes before.
 const monthNoun =
   /^ (?:sales|revenues?|results|earnings|profits?|figures|numbers|orders|bookings|deliveries|shipments|exports|imports|output|production|traffic|attendance|enrollment|data|reports?|surveys?|polls?|launch|opening|openings|release|events?|meetings?|sessions?|hearings?|issue|edition|deadline|forecast|election|primary|vote|trial|update|filing|jobs|payrolls?|rainfall|temperatures|start|date)\b/
-const monthNext = new RegExp(`^ ?(?:to|through|until|and|or|-|–) ?(?:${monthPattern()})\\b`)
+const monthNext = new RegExp(`^ ?(?:to|through|until|and|or|-|–) ?(?:${monthPattern()})\\b`, 'i')
 const possessiveBefore = /\b(?:the|its|their|our|his|her|my|your|an?) $/i
 const alwaysMonth =
   /^(?:January|February|April|June|July|August|September|October|November|December|Sept|Nov|Oct|Aug|Feb|Dec|Jan)$/
+/** Those that are nothing else in small letters. */
+const typedMonth = /^(?:january|february|september|october|november|december)$/
 
 /** Reads all dates and takes their places. */
 export function readDates(text: string, claims: Claims): ReadFact[] {
@@ -101,7 +104,19 @@ function addDays(match: RegExpExecArray, add: Add): void {
   }
   const second = groups.day2 === undefined ? [] : [readSecondDay(first, groups)]
   const dates = [first, ...second]
+  if (isVerb(match)) return
   if (dates.every((date) => isRealDay(date.year, date.month ?? 0, date.day ?? 0))) add(match, dates)
+}
+
+function isVerb({ index, input, 0: found, groups }: RegExpExecArray): boolean {
+  if (groups?.weekday !== undefined || groups?.month === undefined || !found.startsWith(groups.month))
+    return false
+  const end = index + found.length
+  return isVerbBeforeFigure(
+    groups.month,
+    input.slice(Math.max(0, index - 12), index),
+    input.slice(end, end + 2),
+  )
 }
 
 function readSecondDay(first: DateParts, groups: Record<string, string | undefined>): DateParts {
@@ -159,7 +174,11 @@ function addLoneWords(text: string, add: Add): void {
     if (dayName !== undefined && dayName.length > 3) add(match, [{ weekday: readWeekday(dayName) }])
     if (monthName === undefined) continue
     // 'May' and 'March' open many sentences that name no month.
-    if (alwaysMonth.test(monthName) || (monthName.length > 2 && isMonthAt(text, match))) {
+    if (
+      alwaysMonth.test(monthName) ||
+      typedMonth.test(monthName) ||
+      (monthName.length > 2 && isMonthAt(text, match))
+    ) {
       add(match, [{ month: readMonth(monthName) }])
     }
   }

@@ -9,6 +9,14 @@ export function countsBehindMonth(before: string, after: string): boolean {
   return /\b(?:in|last|this|each|every|by) $/i.test(before) && /^ (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.test(after)
 }
 
+const onDay =
+  /(?:^|[,(;:–-] ?|\b(?:on|by|until|till|from|to|since|of|before|after|for|starting|between|and) )$/i
+
+/** 'they may 5', 'we march 3 miles': in small letters it is what somebody may do or does, unless something is on that day. */
+export function isVerbBeforeFigure(month: string, before: string, after: string): boolean {
+  return /^(?:may|mar|march)$/.test(month) && !onDay.test(before) && /^ \p{Ll}/u.test(after)
+}
+
 /** Whether the figure behind the month is a day of it. */
 export function isDay({ 0: found, index, input, groups }: RegExpExecArray): boolean {
   const day = Number(/(?<= )\d+/.exec(found)?.[0])

@@ -5,6 +5,7 @@ import { americanNumbers } from '#domain/language/continental-numbers.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
+import { withAmericanDates } from './american-dates.ts'
 
 /** Numbers in the form of an American newsroom, in what may be printed. */
 export function withAmericanNumbers(sorted: SortedBrief, habit: boolean): SortedBrief {
@@ -69,10 +70,11 @@ function american(text: string, habit: boolean): string {
     (_, first: string, join: string, last: string, name: string, year = '') =>
       `${name} ${first} ${join === '&' ? 'and' : join} ${last}${year === '' ? '' : `, ${year.replace(/^,? /, '')}`}`,
   )
-  return ranged.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
+  const spelled = ranged.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
     const name = apMonths[Number(month) - 1]
     return name === undefined ? all : `${name} ${Number(day)}, ${year}`
   })
+  return withAmericanDates(spelled)
 }
 
 const foreignMoney =

@@ -13,7 +13,7 @@ export function withWill(text: string): string {
   if (doing?.who !== undefined && readVerb(doing.verb ?? '', 'gerund') !== undefined)
     return `${doing.who} is ${text.slice(doing.who.length + 1)}`
   return text.replace(
-    /^(?<who>\p{Lu}\S*(?: \p{Lu}|,)[^.;:]{1,80}?),? to (?<verb>\p{Ll}+) (?=\S)/u,
+    /^(?<who>\p{Lu}\S*(?: \p{Lu}|,)(?:[^.;:]|(?<=\b(?:Inc|Ltd|Co|Corp|St|Dr|Bros))\.){1,80}?),? to (?<verb>\p{Ll}+) (?=\S)/u,
     (all, who: string, verb: string) =>
       readVerb(verb, 'base') === undefined ? all : `${who}${who.includes(',') ? ',' : ''} will ${verb} `,
   )

@@ -35,12 +35,16 @@ export function tellNote(note: string, subjects: Subjects): Told {
   const end = parts.findIndex(
     ({ kind, text: part }, index) => index > 0 && kind === 'piece' && quantity.test(part),
   )
-  const [told, counts] = end === -1 ? [parts, []] : [parts.slice(0, end), parts.slice(end)]
+  const behind = end === -1 ? [] : joinCounts(parts.slice(end))
+  // "a seven-year tax abatement, 50%": a bare figure says nothing on its own.
+  const [told, points] = behind.every(isPoint)
+    ? [parts.slice(0, end === -1 ? parts.length : end), behind]
+    : [parts, []]
   const sentences = joinParts(told, subjects).map((sentence) =>
     capitalizeFirst(endSentence(withPassive(sentence))),
   )
   if (sentences.length > 0 && sentences.every((sentence) => isSentence(sentence)))
-    return { sentences, points: joinCounts(counts).filter(isPoint).map(capitalizeFirst) }
+    return { sentences, points: points.map(capitalizeFirst) }
   const point = text.replace(/[.;,]$/, '')
   return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
 }
@@ -244,6 +248,8 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
   if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
     return thing ?? ''
+  // "launching the Harbor One": nothing launches itself, so it is the company that does.
+  if (doer !== '' && text.includes(doer)) return company
   return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by|takes? effect|took effect|comes? into|subject to)/.test(
     text,
   )

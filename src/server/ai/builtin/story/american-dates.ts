@@ -1,0 +1,79 @@
+// Dates of notes in the form of an American newsroom, however they were typed: "tues 3 april", "Friday 22 May 2026", "aug 2024".
+import {
+  isRealDay,
+  monthPattern,
+  readMonth,
+  readWeekday,
+  weekdayPattern,
+} from '#domain/language/calendar-words.ts'
+import { countsBehindMonth, isEdition, isVerbBeforeFigure } from '#domain/language/numbers/day-of-month.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const month = `(?<month>${monthPattern()})`
+const day = '(?<day>[1-3]?\\d)(?:st|nd|rd|th)?'
+const weekday = `(?:(?<weekday>${weekdayPattern()})\\.?,? (?:the )?)?`
+const inYear = '(?:,? (?<year>20\\d\\d)(?!\\d|,\\d))?'
+const notMore = '(?![\\d%:]|[.,]\\d|-\\p{L}| ?[-–] ?\\d)'
+
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\d.,:/$€£#-])${weekday}${day} (?:of )?${month}(?![\\p{L}’'-])(?:\\.(?!$| \\p{Lu}))?${inYear}`,
+  'giu',
+)
+const monthFirst = new RegExp(
+  `(?<![\\p{L}\\d-])${weekday}${month}(?![\\p{L}’'-])\\.? ${day}${notMore}${inYear}`,
+  'giu',
+)
+const monthAndYear = new RegExp(
+  `(?<![\\p{L}\\d-])${month}(?![\\p{L}’'-])\\.?,? (?<year>20\\d\\d)(?!\\d)`,
+  'giu',
+)
+const lone = new RegExp(
+  `(?<![\\p{L}\\d@#./-])(?:${[...months, ...weekdays]
+    .filter((name) => !/^(?:March|May)$/.test(name))
+    .map((name) => name.toLowerCase())
+    .join('|')})(?![\\p{L}.@/-]\\p{L}|\\p{L})`,
+  'gu',
+)
+
+/** Every date as newsrooms write it: weekday, AP month, day, year. */
+export function withAmericanDates(text: string): string {
+  if (!/\d|day\b|ber\b|ary\b|april|ju[nl]|august/i.test(text)) return text
+  return text
+    .replaceAll(dayFirst, (...match) => write(match) ?? match[0])
+    .replaceAll(monthFirst, (...match) => write(match) ?? match[0])
+    .replaceAll(monthAndYear, (...match) => {
+      const { month: name = '', year: of = '' } = groupsOf(match)
+      return `${months[readMonth(name) - 1]} ${of}`
+    })
+    .replaceAll(lone, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+}
+
+type Replaced = readonly (string | number | Record<string, string | undefined>)[]
+
+const groupsOf = (match: Replaced): Record<string, string | undefined> =>
+  match.at(-1) as Record<string, string | undefined>
+
+/** Undefined where the figure is no day: "may 5 teams", "the 19th March of the Lamplighters". */
+function write(match: Replaced): string | undefined {
+  const groups = groupsOf(match)
+  const [found, index, input] = [String(match[0]), Number(match.at(-3)), String(match.at(-2))]
+  const [at, of] = [readMonth(groups.month ?? ''), Number(groups.day)]
+  const read = Object.assign([found], { index, input, groups }) as unknown as RegExpExecArray
+  if (!isRealDay(undefined, at, of) || isOther(read)) return undefined
+  const front = groups.weekday === undefined ? '' : `${weekdays[readWeekday(groups.weekday)]}, `
+  const year = groups.year === undefined ? '' : `, ${groups.year}`
+  // What has one comma has another, unless the sentence or a sign ends it.
+  const closing = front + year !== '' && /^ [\p{L}\d]/u.test(input.slice(index + found.length)) ? ',' : ''
+  return `${front}${apMonths[at - 1]} ${of}${year}${closing}`
+}
+
+/** The figure counts something else. */
+function isOther(read: RegExpExecArray): boolean {
+  const { index, input, groups = {} } = read
+  const [found] = read
+  if (/^\D*\d+(?:st|nd|rd|th)? (?:of )?\p{L}/u.test(found)) return isEdition(read)
+  const [before, after] = [input.slice(Math.max(0, index - 12), index), input.slice(index + found.length)]
+  const isVerb = groups.weekday === undefined && isVerbBeforeFigure(groups.month ?? '', before, after)
+  return isVerb || countsBehindMonth(before, after)
+}
