@@ -24,16 +24,18 @@ const longest = 1200
 
 /** The units of the notes, in order. */
 export function splitUnits(notes: string): Unit[] {
-  return readLogicalLines(notes).flatMap((line, number) => splitLine(line, number))
+  const lines = readLogicalLines(notes)
+  const isForm = lines.filter(({ text }) => readQuestion(text) !== undefined).length >= fewestQuestions
+  return lines.flatMap((line, number) => splitLine(line, number, isForm))
 }
 
-function splitLine(line: LogicalLine, number: number): Unit[] {
-  const label = readLabel(line.text)
+function splitLine(line: LogicalLine, number: number, isForm: boolean): Unit[] {
+  const label = readLabel(line.text) ?? (isForm ? readQuestion(line.text) : undefined)
   const isHeading =
     label === undefined
       ? isHeadingLine(line.text, line.isBullet)
       : label.value === '' && !spokenLine.test(label.label)
-  const ranges = isHeading ? [[0, line.text.length] as const] : cutSentences(line.text)
+  const ranges = isHeading ? [[0, line.text.length] as const] : cutSentences(line.text, label?.length)
   return ranges.map(([from, to], index): Unit => {
     const text = line.text.slice(from, to).replaceAll(/\s+/g, ' ')
     return {
@@ -66,6 +68,28 @@ function readLabel(text: string): { label: string; value: string; length: number
   return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
 }
 
+const fewestQuestions = 2
+const question = /^(?<asked>\p{Lu}[\p{L}’' /-]{2,50})\?(?: \([^()]{2,40}\))? (?=\S)/u
+const asksFor: readonly (readonly [RegExp, string])[] = [
+  [
+    /^what(?:[’']?s| is| are)? (?:the |your |our )?(?:big |main |actual )?(?:news|announcement|story)$|^what happened$/i,
+    'What',
+  ],
+  [/^when(?: (?:is|was|did|does|will) .*)?$/i, 'When'],
+  [/^where(?: (?:is|was|did|does|will) .*)?$/i, 'Where'],
+  [/^why(?: .*)?$/i, 'Why'],
+]
+
+/** "When did it happen? Feb. 21": a form that asks its questions in full. */
+function readQuestion(text: string): { label: string; value: string; length: number } | undefined {
+  const match = question.exec(text.slice(0, 100))
+  const asked = match?.groups?.asked?.trim()
+  if (match === null || asked === undefined || asked.split(' ').length > 7) return undefined
+  const label = asksFor.find(([pattern]) => pattern.test(asked))?.[1]
+  if (label === undefined) return undefined
+  return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
+}
+
 const headingLine =
   /^(?:#{1,4} .+|==+[^=]+==+|\*{1,3}[^*]{2,60}\*{1,3}|[\p{Lu}\d &/’'-]{4,60}|-{3,}|_{3,}|={3,})$/u
 const sectionWords =
@@ -80,12 +104,13 @@ function isHeadingLine(text: string, isBullet: boolean): boolean {
   return (headingLine.test(text) && text.split(' ').length <= 7) || sectionWords.test(text)
 }
 
-function cutSentences(line: string): (readonly [number, number])[] {
+function cutSentences(line: string, afterLabel = 0): (readonly [number, number])[] {
   const masked = maskQuoted(line)
   const dictated = findDictation(line)
   const own = dictated === undefined || dictated.lead.from === 0 ? [] : [dictated.lead.from]
   const notes = findNotes(line)
   const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked), ...own]
+    .filter((cut) => cut > afterLabel)
     // What somebody dictates stays with who says it.
     .filter((cut) => dictated === undefined || cut <= dictated.lead.from || cut >= dictated.end)
     // A note in the margin is a unit of its own.

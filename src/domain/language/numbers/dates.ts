@@ -10,6 +10,7 @@ import {
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { months } from '#domain/time/calendar.ts'
 import { isVerbBeforeFigure } from './day-of-month.ts'
 import { readOrdinalWord } from './number-words.ts'
 
@@ -22,6 +23,8 @@ type DateParts = {
 
 const month = `(?:${monthPattern()})`
 const weekday = `(?:${weekdayPattern()})`
+/** A stop after a month in full ends the sentence: '19 July. 11 to 6 on both days'. */
+const dot = `(?:(?<!\\b(?:${months.join('|')}))\\.)?`
 const gap = '[ \\u00a0]'
 const day = '\\d{1,2}(?:st|nd|rd|th)?'
 const year = '(?:19|20)\\d\\d'
@@ -31,7 +34,7 @@ const notMore = '(?![\\d%]|,\\d{3}|:\\d|\\.\\d)'
 const bothDays = `and${gap}(?=${day}(?:,?${gap}${year}|[.,;)]|$|${gap}(?:at|in|from)\\b))`
 
 const dayPattern = new RegExp(
-  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+)?\\b(?<month>${month})\\.?${gap}+(?<day>${day})${notMore}(?:${gap}?(?:-|–|to${gap}|through${gap}|${bothDays})${gap}?(?:(?<month2>${month})\\.?${gap}+)?(?<day2>${day})${notMore})?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
+  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+)?\\b(?<month>${month})${dot}${gap}+(?<day>${day})${notMore}(?:${gap}?(?:-|–|to${gap}|through${gap}|${bothDays})${gap}?(?:(?<month2>${month})${dot}${gap}+)?(?<day2>${day})${notMore})?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
   'gi',
 )
 const dayFirstPattern = new RegExp(

@@ -47,6 +47,53 @@ describe('the lead', () => {
   })
 })
 
+describe('notes in fragments', () => {
+  it('tell of the company what launches its product, and when', () => {
+    const draft = readDraft(
+      'launching the Tarn 450 water meter, Tues March 10\nruns up to 48 zones\ncompany is Larkmoor Labs, 37 employees',
+    )
+    expect(draft).toContain('— Larkmoor Labs is launching the Tarn 450 water meter, Tuesday, March 10.')
+    expect(draft.match(/water meter, Tues/g)).toHaveLength(1)
+  })
+
+  it('announce what a company is to do, whatever its legal form', () => {
+    const draft = readDraft(
+      'Northgate Tanks Inc. to acquire Wapiti Valve Ltd., Dayton.\nSigned Friday 3 April.',
+    )
+    expect(draft).toContain('Northgate Tanks Inc. will acquire Wapiti Valve Ltd.')
+    expect(draft).toContain('Signed Friday, April 3')
+  })
+
+  it('keep a bare figure with its sentence, and tell it once', () => {
+    const draft = readDraft(`${office}\nThe city gave the plant a seven-year tax abatement, 50%.`)
+    expect(draft.match(/tax abatement/g)).toHaveLength(1)
+    expect(draft).toContain('abatement, 50%')
+  })
+
+  it('get no article before a preposition or a list', () => {
+    const draft = readDraft(`${office}\namong under-30s 52% considered leaving\nsticker under left leg, 4408`)
+    expect(draft).not.toMatch(/The (?:among|sticker)/)
+  })
+})
+
+describe('a form that asks its questions in full', () => {
+  const form =
+    'Organization: Hollin Creek Dairy, Dayton, Ohio\nWhat is the news? (one sentence) Won Best of Show at the Lakes Contest for our Ridge 18 cheddar\nWhen did it happen? Feb 21\nKey facts: 1,140 entries from 9 states\nPrize: $2,500, going to the county 4-H\nAnything sensitive? The vat broke twice.'
+
+  it('gives the news, and neither its questions nor the words of the form', () => {
+    const draft = readDraft(form)
+    expect(draft).toContain(
+      '— Hollin Creek Dairy won Best of Show at the Lakes Contest for its Ridge 18 cheddar.',
+    )
+    expect(draft).not.toMatch(/What is the news|one sentence|Key facts: 1,140|won the \$2,500/)
+    expect(draft).toContain('Prize: $2,500')
+  })
+
+  it('prints nothing that answers what is sensitive', () => {
+    expect(readDraft(form)).not.toContain('vat')
+  })
+})
+
 describe('quotations', () => {
   it.each(['his quote is still with him, will come or not come', 'he is skiing, skip'])(
     'are not notes on a quotation: %s',

@@ -1,7 +1,7 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
 import { isClean } from '#server/ai/builtin/story/clauses.ts'
-import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
+import { isListLabel, isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
@@ -25,12 +25,11 @@ function toPoint({ text, label, value }: GivenFact, type: Story['type']): string
   // What the head of a release says is no point of its list.
   if (isWritersLabel(label) || !isClean(label) || topSlots.has(slotOf(label, type) ?? 'proof'))
     return undefined
-  if (newsLabel.test(label)) return capitalizeFirst(words)
+  if (isListLabel(label)) return capitalizeFirst(words)
   return `${capitalizeFirst(/\p{Ll}/u.test(label) ? label : label.toLowerCase())}: ${words}`
 }
 
 const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'where', 'home'])
-const newsLabel = /^(?:news|what|announcement)$/i
 
 /** A figure or a name is told; a thought is not. */
 const tells = (words: string): boolean => /\d|(?<=\S )\p{Lu}\p{L}/u.test(words) && words.split(' ').length > 1

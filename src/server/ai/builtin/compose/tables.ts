@@ -194,7 +194,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     asks: [],
   },
   other: {
-    news: /\b(?:will|rename|called|celebrat|grant|giv|donat|mark|anniversar|gets?|change|start|launch|open|sign|receiv|announc|clos|mov|expand|win|rais)\p{Ll}*/iu,
+    news: /\b(?:will|renam|becom|called|celebrat|grant|giv|donat|mark|anniversar|gets?|change|start|launch|open|sign|receiv|announc|clos|mov|expand|win|rais)\p{Ll}*/iu,
     leads: [
       '{company} {what|verb} {when|on}.',
       '{company} {what|verb}.',

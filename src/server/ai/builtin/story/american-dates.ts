@@ -11,21 +11,28 @@ import { apMonths, months } from '#domain/time/calendar.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const month = `(?<month>${monthPattern()})`
+/** A stop after a month in full ends the sentence. */
+const dot = `(?<!\\b(?:${months.join('|')}))\\.`
 const day = '(?<day>[1-3]?\\d)(?:st|nd|rd|th)?'
 const weekday = `(?:(?<weekday>${weekdayPattern()})\\.?,? (?:the )?)?`
 const inYear = '(?:,? (?<year>20\\d\\d)(?!\\d|,\\d))?'
 const notMore = '(?![\\d%:]|[.,]\\d|-\\p{L}| ?[-–] ?\\d)'
 
 const dayFirst = new RegExp(
-  `(?<![\\p{L}\\d.,:/$€£#-])${weekday}${day} (?:of )?${month}(?![\\p{L}’'-])(?:\\.(?!$| \\p{Lu}))?${inYear}`,
+  `(?<![\\p{L}\\d.,:/$€£#-])${weekday}${day} (?:of )?${month}(?![\\p{L}’'-])(?:${dot}(?!$| \\p{Lu}))?${inYear}`,
   'giu',
 )
 const monthFirst = new RegExp(
-  `(?<![\\p{L}\\d-])${weekday}${month}(?![\\p{L}’'-])\\.? ${day}${notMore}${inYear}`,
+  `(?<![\\p{L}\\d-])${weekday}${month}(?![\\p{L}’'-])(?:${dot})? ${day}${notMore}${inYear}`,
   'giu',
 )
 const monthAndYear = new RegExp(
   `(?<![\\p{L}\\d-])${month}(?![\\p{L}’'-])\\.?,? (?<year>20\\d\\d)(?!\\d)`,
+  'giu',
+)
+/** "march-august": what two months are the ends of. */
+const fromTo = new RegExp(
+  `(?<![\\p{L}\\d-])(?<first>${monthPattern()})(?<join> ?[-–] ?| to | through )(?<last>${monthPattern()})(?![\\p{L}’'-]|\\.? \\d{1,2}(?!\\d))`,
   'giu',
 )
 const lone = new RegExp(
@@ -44,10 +51,16 @@ export function withAmericanDates(text: string): string {
     .replaceAll(monthFirst, (...match) => write(match) ?? match[0])
     .replaceAll(monthAndYear, (...match) => {
       const { month: name = '', year: of = '' } = groupsOf(match)
-      return `${months[readMonth(name) - 1]} ${of}`
+      return `${inFull(name)} ${of}`
     })
+    .replaceAll(
+      fromTo,
+      (_, first: string, join: string, last: string) => `${inFull(first)}${join}${inFull(last)}`,
+    )
     .replaceAll(lone, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 }
+
+const inFull = (name: string): string => months[readMonth(name) - 1] ?? name
 
 type Replaced = readonly (string | number | Record<string, string | undefined>)[]
 

@@ -23,7 +23,7 @@ const moreVerbs =
 const plainVerbs =
   /^(?:go|get|give|make|keep|come|become|pay|say|see|remain|receive|include|exist|exists|skip|expect|know|apply|participate|participated|participates|float|floats|throw|sleep|eat|drive|bring|hold|sell|take|spend|begin|begins|allow|need|want|grow|lose|choose)$/
 const notAfter =
-  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other)$/i
+  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
 const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|both|all|we|media|police)$/i
 const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
@@ -164,6 +164,9 @@ function isPredicate(first: string, second: string): boolean {
 /** What an announcement says somebody did; other verbs in the past are the note taker's own day. */
 const deeds =
   /^(?:raised|won|opened|launched|received|bought|acquired|hired|appointed|named|grew|rose|fell|cut|treated|rewetted|planted|measured|surveyed|invested|joined|served|worked|ran|led|added|sold|delivered|reached|doubled|tripled)$/
+
+/** "Won Best of Show": at the start of a note the capital says nothing. */
+export const isDeed = (text: string): boolean => deeds.test((text.split(' ', 1)[0] ?? '').toLowerCase())
 
 const participles =
   /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained)$/

@@ -139,3 +139,9 @@ export const isWritersLabel = (label: string): boolean =>
   /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|contact|press|media|subject|temat|note|notes|story|story angle|version|distribution|channels?)$/.test(
     plainLabel(label),
   )
+
+/** Labels that only say that something follows, and are left out. */
+export const isListLabel = (label: string): boolean =>
+  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement)$/.test(
+    plainLabel(label),
+  )

@@ -42,7 +42,7 @@ export function withPassive(text: string): string {
 }
 
 const determiner =
-  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|somebody|someone|something|everybody|everyone|everything|nothing|anyone|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity)\b/i
+  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|among|between|across|within|without|near|per|via|through|including|excluding|despite|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|somebody|someone|something|everybody|everyone|everything|nothing|anyone|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity)\b/i
 
 /** "brewery opened in 2016" is about the brewery. */
 export function withArticle(text: string): string {
@@ -51,6 +51,9 @@ export function withArticle(text: string): string {
     ? !determiner.test(text) && !/s$/.test(first)
     : isBareNoun(text, first)
   if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
+  // "diesel now only 31% of revenue, was 88%": what has a comma before its verb is not one thing that does something.
+  const verb = findVerb(text)
+  if (verb !== undefined && text.slice(0, verb.from).includes(',')) return text
   return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 

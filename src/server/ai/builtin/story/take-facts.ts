@@ -5,11 +5,11 @@ import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean } from './clauses.ts'
-import { isWritersLabel, slotOf } from './labels.ts'
+import { findVerb, isClean, readOpening } from './clauses.ts'
+import { isListLabel, isWritersLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
-import type { Slots, Story } from './story.ts'
+import type { Slot, Slots, Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, ownTopic, readTopic, type Topic } from './topic.ts'
@@ -64,7 +64,7 @@ function takeRequest({ text }: SortedUnit, { slots, company }: Story): void {
 function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
-    return isWritersLabel(label) ? isClear : takeLabeled(label, value, index, story)
+    return isWritersLabel(label) ? isClear : takeLabeled(label, speakThird(value, story), index, story)
   const body = takePartner(withEffect(speakThird(unit.body, story), story), story)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
@@ -144,15 +144,21 @@ function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string)
 function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
   if (takeNewRole(label, value, story)) return false
   const slot = slotOf(label, story.type)
-  if (slot === undefined) return takeOwnLabel(label, value, unit, story)
+  if (slot === undefined || isOfAnotherKind(slot, label, value))
+    return takeOwnLabel(label, value, unit, story)
   addSlot(story.slots, slot, value)
   story.labels.set(slot, label)
   return false
 }
 
+/** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
+const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
+  (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
+  (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
+
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
-  const told = tellNote(speakThird(value, story), subjectsOf(story)).sentences
+  const told = tellNote(value, subjectsOf(story)).sentences
   const isName =
     story.company !== undefined && (story.company.startsWith(label) || label.startsWith(story.company))
   if (isName) {
@@ -161,13 +167,17 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
     story.statements.push(...more.map((text) => ({ text, unit, leans: false })))
     return more.length > 0
   }
-  if (told.length > 0 && told.every((text) => !leaning.test(text)) && findVerb(value) !== undefined) {
+  if (
+    told.length > 0 &&
+    told.every((text) => !leaning.test(text)) &&
+    (findVerb(value) ?? readOpening(value)) !== undefined
+  ) {
     story.statements.push(...told.map((text) => ({ text, unit, leans: false })))
     return true
   }
-  const text = `${upperFirst(label)}: ${tidyNote(dropStop(value))}`
-  if (isClean(label) && isPoint(`${label} ${tidyNote(dropStop(value))}`))
-    story.points.push({ text, unit, leans: false })
+  const words = tidyNote(dropStop(value))
+  const text = isListLabel(label) ? upperFirst(words) : `${upperFirst(label)}: ${words}`
+  if (isClean(label) && isPoint(`${label} ${words}`)) story.points.push({ text, unit, leans: false })
   return false
 }
 
@@ -195,14 +205,17 @@ function speakThird(body: string, { company }: Story): string {
     // "(us)", "(us, Dayton)": who writes the notes.
     .replace(/ \((?:us|we|ours)\)/i, '')
     .replace(/(?<= \()(?:us|we|ours), /i, '')
-  if (!firstPerson.test(text)) return text
+  // "Won gold for our cheddar" has no subject yet: what is ours will be its own.
+  const own =
+    readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')
+  if (!firstPerson.test(own)) return own
   const speaker = { company: company ?? 'the company' }
   return (
-    applyAllRules([{ type: 'paragraph', text }], {
+    applyAllRules([{ type: 'paragraph', text: own }], {
       rules: new Set(['TON-03']),
       speaker,
       isPart: true,
       isQuick: true,
-    }).blocks[0]?.text ?? text
+    }).blocks[0]?.text ?? own
   )
 }

@@ -3,7 +3,7 @@
 
 import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean, isSentence, maskAsides, readOpening } from './clauses.ts'
+import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
 import { withArticle, withPassive, withWill } from './missing-words.ts'
 import { tidyNote } from './tidy.ts'
 
@@ -156,7 +156,7 @@ function kindOf(part: string, isFirst: boolean): Part['kind'] {
     const verb = findVerb(part)
     if (verb !== undefined && readVerb(verb.word, 'past') !== undefined) return 'piece'
   }
-  if (opening !== undefined && !/^\p{Lu}/u.test(part)) return opening
+  if (opening !== undefined && (!/^\p{Lu}/u.test(part) || isDeed(part))) return opening
   if (findVerb(part) !== undefined) return 'clause'
   return opening ?? 'piece'
 }
