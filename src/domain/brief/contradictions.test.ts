@@ -37,3 +37,24 @@ describe('two different figures for the same thing', () => {
     expect(sort(one, other).matters).toEqual([])
   })
 })
+
+describe('a line that takes back another', () => {
+  it.each([
+    ['38 stalls this year, it was 17', 'sorry its 36 stalls two pulled out'],
+    ['The hall has 420 seats.', 'Correction: 402 seats.'],
+    ['new Tarn 96 oven in July', 'The Tarn 96 is not July, it is September.'],
+    ['The sample has 2,190 bakers.', 'Sample: not 2,190, it is 2,316 bakers'],
+  ])('keeps out what was wrong: “%s” and “%s”', (wrong, correction) => {
+    const { matters, printed } = sort(wrong, correction)
+    expect(matters).toHaveLength(1)
+    expect(printed).not.toContain(wrong)
+  })
+
+  it.each([
+    ['38 stalls this year', 'sorry for the delay, 36 hours on a train'],
+    ['The doors open in July.', 'The plant is not in Toledo, it is in Dayton.'],
+    ['38 stalls this year', 'sorry, it’s 38 stalls, as I said'],
+  ])('takes back nothing else: “%s” and “%s”', (right, other) => {
+    expect(sort(right, other).matters).toEqual([])
+  })
+})

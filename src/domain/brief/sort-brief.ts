@@ -6,6 +6,7 @@ import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
 import type { TrialWeights } from './classifier/weights.ts'
 import { findContradictions } from './contradictions.ts'
+import { findCorrections, keepCorrectedOut } from './corrections.ts'
 import { isBadNews } from './cues/fact-gate.ts'
 import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
@@ -24,7 +25,7 @@ import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from '.
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
-import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
+import type { ChangedKinds, SortedBrief, SortedUnit, Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
 /**
@@ -45,8 +46,11 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepOtherLanguageOut(units)
   keepSignedOut(units, lines)
   keepBadNewsOut(units, trial)
-  const contradictions = findContradictions(units)
-  for (const { units: both } of contradictions) for (const index of both) keepOut(units[index])
+  const contradictions = [findContradictions, findCorrections].flatMap((find) => {
+    const found = find(units)
+    for (const { units: both } of found) for (const index of both) keepOut(units[index])
+    return found
+  })
   keepCorrectedOut(units)
   keepSupersededOut(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
@@ -63,22 +67,6 @@ export function allowText(kinds: ChangedKinds | undefined, text: string): Change
 
 function keepOut(unit: SortedUnit | undefined): void {
   if (unit !== undefined) unit.kind = 'unsure'
-}
-
-const correction =
-  /^(?:oh )?(?:no,? wait|wait,? no|scratch that|make that|correction|i mean|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
-const inside = /\b(?:no,? wait|wait,? no|scratch that)\b/iu
-
-/** "18,000 subscribers… no wait 1,800": which of the two is right, a person says. */
-function keepCorrectedOut(units: readonly SortedUnit[]): void {
-  units.forEach((unit, index) => {
-    if (!mayPrint(unit.kind) || unit.kind === 'quote') return
-    const before = units[index - 1]
-    if (inside.test(unit.text)) keepOut(unit)
-    if (!correction.test(unit.body) || before?.line !== unit.line) return
-    keepOut(unit)
-    if (mayPrint(before.kind)) keepOut(before)
-  })
 }
 
 /** The units with the classes that rules give them: what the classifier starts from. */

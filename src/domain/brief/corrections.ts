@@ -1,0 +1,84 @@
+// What a later line takes back: "sorry, it’s 36 stalls" below "38 stalls", "the Tarn 4 is not July, it is September" below "Tarn 4 in July".
+// The line that was wrong is not used; a person is asked.
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import type { Contradiction } from './contradictions.ts'
+import { mayPrint, type SortedUnit } from './unit.ts'
+
+const regret =
+  /^(?:(?:oh|ah|oops|wait|no|hang on|hold on|ps|and)[,.!]? )*(?:sorry|correction|scratch that|my mistake|my bad|apologies)[,:.!]?(?: –| -)?(?: (?:it[’']?s|it is|that[’']?s|make (?:it|that)|should be|should say|i meant?|there are|we have|they[’']re|actually|now|only|about))* (?<value>\d[\d,]*(?:\.\d+)?) (?<of>\p{Ll}{3,})/iu
+const denial =
+  /\bnot (?:(?:in|on|the|until|from) )?(?<old>\p{L}+|\d[\d,.]*\d|\d)(?<of> \p{Ll}{3,})?[,;:.]? (?:but|it[’']?s|it is|they are|make it|rather|should be) (?:(?:in|on|the) )?(?<now>\p{L}+|\d[\d,.]*)/iu
+const calendar = new RegExp(`^(?:${monthPattern()}|${weekdayPattern()})$`, 'i')
+/** Further up nobody remembers. */
+const farthest = 40
+
+export function findCorrections(units: readonly SortedUnit[]): Contradiction[] {
+  return units.flatMap(({ kind, body }, index) => {
+    if (kind === 'private' || kind === 'foreign') return []
+    const isWrong = readRegret(body) ?? readDenial(body)
+    if (isWrong === undefined) return []
+    const first = Math.max(0, index - farthest)
+    const wrong = units
+      .slice(first, index)
+      .flatMap((unit, at) => (unit.kind === 'fact' && isWrong(unit.body) ? [first + at] : []))
+    return wrong.length === 0 ? [] : [{ of: isWrong.of, units: [...wrong, index] }]
+  })
+}
+
+type IsWrong = ((body: string) => boolean) & { of: string }
+
+/** Another figure for the same thing. */
+function readRegret(body: string): IsWrong | undefined {
+  const { value, of } = regret.exec(body)?.groups ?? {}
+  if (value === undefined || of === undefined) return undefined
+  const counted = new RegExp(
+    `(?<![\\d.,$€£])(?<other>\\d[\\d,]*) (?:\\p{Ll}+ )?${of.replace(/s$/, '')}s?(?!\\p{L})`,
+    'iu',
+  )
+  return Object.assign((text: string) => (counted.exec(text)?.groups?.other ?? value) !== value, { of })
+}
+
+/** The word or figure that is said to be wrong, in a line about the same. */
+function readDenial(body: string): IsWrong | undefined {
+  const { old, now } = denial.exec(body)?.groups ?? {}
+  if (
+    old === undefined ||
+    now === undefined ||
+    (!/\d/.test(old) && !(calendar.test(old) && calendar.test(now)))
+  )
+    return undefined
+  const own = wordsOf(body)
+  const isWrong = (text: string): boolean => {
+    const words = wordsOf(text)
+    return (
+      words.has(old.toLowerCase()) &&
+      !words.has(now.toLowerCase()) &&
+      [...words].some((word) => word !== old.toLowerCase() && own.has(word))
+    )
+  }
+  return Object.assign(isWrong, { of: calendar.test(old) ? 'date' : 'figure' })
+}
+
+/** What a line is about: longer words, and names with figures in them. */
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\d][\p{L}\d,.-]*[\p{L}\d]|\d/gu) ?? []).filter(
+      (word) => /\d|\p{L}{4}/u.test(word) || calendar.test(word),
+    ),
+  )
+
+const correction =
+  /^(?:oh )?(?:no,? wait|wait,? no|scratch that|make that|correction|i mean|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
+const inside = /\b(?:no,? wait|wait,? no|scratch that)\b/iu
+
+/** "18,000 subscribers… no wait 1,800": which of the two is right, a person says. */
+export function keepCorrectedOut(units: readonly SortedUnit[]): void {
+  units.forEach((unit, index) => {
+    if (!mayPrint(unit.kind) || unit.kind === 'quote') return
+    const before = units[index - 1]
+    if (inside.test(unit.text)) unit.kind = 'unsure'
+    if (!correction.test(unit.body) || before?.line !== unit.line) return
+    unit.kind = 'unsure'
+    if (mayPrint(before.kind)) before.kind = 'unsure'
+  })
+}
