@@ -32,8 +32,8 @@ const monthAndYear = new RegExp(
 )
 /** "march-august": what two months are the ends of. */
 const fromTo = new RegExp(
-  `(?<![\\p{L}\\d-])(?<first>${monthPattern()})(?<join> ?[-–] ?| to | through )(?<last>${monthPattern()})(?![\\p{L}’'-]|\\.? \\d{1,2}(?!\\d))`,
-  'giu',
+  `(?<![\\p{L}\\d-])(?<first>${monthPattern().toLowerCase()})(?<join> ?[-–] ?| to | through )(?<last>${monthPattern().toLowerCase()})(?![\\p{L}’'-]|\\.? \\d{1,2}(?!\\d))`,
+  'gu',
 )
 const lone = new RegExp(
   `(?<![\\p{L}\\d@#./-])(?:${[...months, ...weekdays]
