@@ -47,16 +47,16 @@ const lone = new RegExp(
 export function withAmericanDates(text: string): string {
   if (!/\d|day\b|ber\b|ary\b|april|ju[nl]|august/i.test(text)) return text
   return text
+    .replaceAll(
+      fromTo,
+      (_, first: string, join: string, last: string) => `${inFull(first)}${join}${inFull(last)}`,
+    )
     .replaceAll(dayFirst, (...match) => write(match) ?? match[0])
     .replaceAll(monthFirst, (...match) => write(match) ?? match[0])
     .replaceAll(monthAndYear, (...match) => {
       const { month: name = '', year: of = '' } = groupsOf(match)
       return `${inFull(name)} ${of}`
     })
-    .replaceAll(
-      fromTo,
-      (_, first: string, join: string, last: string) => `${inFull(first)}${join}${inFull(last)}`,
-    )
     .replaceAll(lone, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 }
 
