@@ -1,6 +1,7 @@
 // What a wide screen shows at a glance: prices on one line, settings beside their heading, and where a search found its words.
 import { expect, test } from '@playwright/test'
 import { openAccount, sheet, sidebar } from './desk-steps.ts'
+import { headersOf, saveRelease } from './review-steps.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -65,4 +66,29 @@ test('the toolbar is one row beside the sidebar at every width, and beside an op
   await expect(page.getByRole('tab', { name: /Review/ })).toBeVisible()
   for (const width of [1200, 1440])
     await expect.poll(() => heightAt(width), { message: `${width} px` }).toBeLessThan(60)
+})
+
+test('nothing in the top bar overlaps beside an open panel, and the title can be read', async ({ page }) => {
+  const account = await openAccount(page)
+  const id = await saveRelease(page, account)
+  await page.request.patch(`/rest/v1/content?id=eq.${id}`, {
+    headers: headersOf(account),
+    data: { title: 'Tallow opens its first store in Bend, Oregon', status: 'in_review', labels: ['launch'] },
+  })
+  await page.goto(`/write/${id}`)
+  await page.getByRole('button', { name: /^Review/ }).click()
+  const bar = page.getByRole('banner')
+  const parts = [
+    bar.getByRole('heading', { level: 1 }),
+    bar.getByRole('button', { name: 'Media kit' }),
+    bar.getByRole('status'),
+    bar.getByRole('link', { name: 'Upgrade' }),
+  ]
+  for (const width of [1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const edges = boxes.flatMap((box) => [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)])
+    expect(edges, `${width} px`).toEqual(edges.toSorted((one, other) => one - other))
+    expect(boxes[0]?.width, `${width} px`).toBeGreaterThan(140)
+  }
 })

@@ -53,13 +53,14 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
         {sidebar(close)}
       </Sidebar>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6">
+        {/* A container: what fits depends on the sidebar and the panel, too. Above the sheet, for what hangs from it. */}
+        <header className="@container/bar relative z-10 flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6">
           {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
           <div className="flex min-w-0 flex-1 items-center gap-2 md:gap-4">{bar}</div>
           {barEnd}
           {!isSmallScreen && (
             <>
-              <TrialPill className="max-lg:hidden" endsWithTrial />
+              <TrialPill className="@max-4xl/bar:hidden" endsWithTrial />
               <UpgradeEntry />
             </>
           )}

@@ -49,7 +49,7 @@ export function useMediaKitDialog({ open, handle, userId, client }: MediaKitDial
         className="inline-flex h-8 flex-none cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control max-md:hidden"
       >
         <Images size={16} strokeWidth={1.5} aria-hidden />
-        <span className="max-lg:hidden">Media kit</span>
+        <span className="@max-3xl/bar:hidden">Media kit</span>
       </button>
     ),
     dialog: (

@@ -176,7 +176,7 @@ function DocumentBar({ userId, handle, open, mediaKit }: DocumentBarProps) {
   return (
     <>
       {/* Two lines where there is room for words. */}
-      <div className="max-lg:contents lg:grid lg:min-w-0 lg:has-[input]:flex-1">
+      <div className="@max-2xl/bar:contents @2xl/bar:grid @2xl/bar:min-w-24 @2xl/bar:has-[input]:flex-1">
         <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
         <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={mediaKit.open} />
       </div>

@@ -52,7 +52,7 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
         aria-expanded={isOpen}
         aria-label={`Document details: ${Object.values(summary).filter(Boolean).join(' · ') || 'none'}`}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex h-8 max-w-[calc(100%+0.5rem)] min-w-8 cursor-pointer items-center gap-1.5 justify-self-start rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control lg:-ml-2 lg:h-6"
+        className="inline-flex h-8 max-w-[calc(100%+0.5rem)] min-w-8 cursor-pointer items-center gap-1.5 justify-self-start rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control @2xl/bar:-ml-2 @2xl/bar:h-6"
       >
         {client ? (
           <ColorDot color={client.color} />
@@ -144,7 +144,7 @@ const separator = '\u00a0· '
 function Summary({ client, state, labels }: DetailsSummary) {
   const isEmpty = !client && state === '' && labels === ''
   return (
-    <span className="flex min-w-0 max-lg:hidden">
+    <span className="flex min-w-0 @max-2xl/bar:hidden">
       {isEmpty && 'Details'}
       <span className="flex max-w-full flex-none">
         {client && <span className="truncate">{client}</span>}
