@@ -48,7 +48,7 @@ function insertCommands(desk: EditorDesk): CommandEntry[] {
   return parts.map((part) => ({
     id: `insert-${part.id}`,
     label: `Insert ${nameInsertion(part)}`,
-    group: 'Document',
+    group: 'Insert',
     disabled: desk.isBusy,
     run: () => insertPart(desk.editor, part),
   }))
@@ -60,12 +60,14 @@ function documentCommands(desk: EditorDesk): CommandEntry[] {
     .flatMap((name) => (name === 'export' ? exportCommands(desk) : [toolCommand(name, desk)]))
 }
 
+const aiTools: ReadonlySet<ToolName> = new Set(['generate', 'rewrite', 'analyze'])
+
 function toolCommand(name: ToolName, desk: EditorDesk): CommandEntry {
   const { label, keys } = tools[name]
   return {
     id: name,
     label: name === 'copy' ? 'Copy document' : label,
-    group: 'Document',
+    group: aiTools.has(name) ? 'AI' : 'Document',
     disabled: !isToolEnabled(name, desk),
     run: () => runTool(name, desk),
     ...(keys && { keys }),
@@ -76,7 +78,7 @@ function exportCommands(desk: EditorDesk): CommandEntry[] {
   return exportEntries.map(({ format, command }) => ({
     id: `export-${format}`,
     label: command,
-    group: 'Document',
+    group: 'Export',
     disabled: !isToolEnabled('export', desk),
     run: () => runExport(format, desk),
   }))

@@ -1,6 +1,7 @@
 // The command palette and the shortcut sheet of the writing screen.
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import type { DocumentListRow } from '#contract/tables.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
@@ -29,7 +30,8 @@ interface DeskCommandsProps {
   openDocument: (id: string) => void
 }
 
-export function DeskCommands({ handle, userId, newDocument, mediaKit, openDocument }: DeskCommandsProps) {
+export function DeskCommands(props: DeskCommandsProps) {
+  const { handle, newDocument, mediaKit } = props
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const navigate = useNavigate()
   const helpCenter = useHelpCenter()
@@ -56,11 +58,11 @@ export function DeskCommands({ handle, userId, newDocument, mediaKit, openDocume
           ...[...places, ['Help Center', helpCenter.to] as const].map(([label, path]) => ({
             id: path,
             label,
-            group: 'Go to',
+            group: 'Navigation',
             run: () => goTo(path),
           })),
         ]
-  const search = useDocumentSearch(userId, open === 'palette', openDocument)
+  const search = useDocumentSearch(props, open === 'palette')
   const change = (which: 'palette' | 'shortcuts') => (isOpen: boolean) =>
     setOpen((current) => (isOpen ? which : current === which ? undefined : current))
   return (
@@ -92,21 +94,27 @@ const shellKeys = [
 
 const maxResults = 8
 
-/** Documents whose title, labels or text contain what is typed. */
-function useDocumentSearch(userId: string, isOpen: boolean, onPick: (id: string) => void) {
+/** The other documents, newest first, and those whose title, labels or text contain what is typed. */
+function useDocumentSearch(props: DeskCommandsProps, isOpen: boolean) {
+  const { userId, openDocument } = props
+  const { id: openId } = useParams()
   const [typed, setTyped] = useState('')
   const words = useDebounced(isOpen ? typed.trim() : '')
-  const { documents } = useDocuments(userId, words)
+  const { documents: listed } = useDocuments(userId, '')
+  const { documents: found } = useDocuments(userId, words)
   const { clients } = useWorkspaceScope()
-  const results = documents.slice(0, maxResults).map((document): CommandEntry => {
-    const client = clients.find(({ id }) => id === document.client_id)
-    return {
-      id: `document-${document.id}`,
-      label: shownTitle(document.title, document.headline),
-      note: [client?.name, ...(document.labels ?? [])].filter(Boolean).join(' · '),
-      group: 'Documents',
-      run: () => onPick(document.id),
-    }
+  const toEntry = ({ id, title, headline, client_id, labels }: DocumentListRow): CommandEntry => ({
+    id: `document-${id}`,
+    label: shownTitle(title, headline),
+    note: [clients.find((client) => client.id === client_id)?.name, ...(labels ?? [])]
+      .filter(Boolean)
+      .join(' · '),
+    group: 'Documents',
+    run: () => openDocument(id),
   })
-  return { results: words === '' ? [] : results, onSearch: setTyped }
+  return {
+    recent: isOpen ? listed.filter(({ id }) => id !== openId).map(toEntry) : [],
+    results: words === '' ? [] : found.slice(0, maxResults).map(toEntry),
+    onSearch: setTyped,
+  }
 }

@@ -24,14 +24,16 @@ interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   entries: readonly CommandEntry[]
-  /** Results of the screen's own search, shown after the commands without further filtering. */
+  /** What was used last, shown before anything is typed and found by its label. */
+  recent?: readonly CommandEntry[]
+  /** Results of the screen's own search, shown without further filtering. */
   results?: readonly CommandEntry[]
   /** Receives the typed text, for that search. */
   onSearch?: (typed: string) => void
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, entries, results, onSearch } = props
+  const { open, onOpenChange, entries, recent = [], results = [], onSearch } = props
   const returnFocus = useReturnFocus()
   const picked = useRef<CommandEntry>(undefined)
   useShortcutToggle('Mod+K', open, () => onOpenChange(!open))
@@ -52,9 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         >
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
           <PaletteList
-            entries={entries}
-            results={results ?? []}
-            onSearch={onSearch}
+            {...{ entries, recent, results, onSearch }}
             onPick={(entry) => {
               picked.current = entry
               onOpenChange(false)
@@ -66,18 +66,47 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-interface PaletteListProps {
+interface Findable {
   entries: readonly CommandEntry[]
+  recent: readonly CommandEntry[]
   results: readonly CommandEntry[]
+}
+
+interface PaletteListProps extends Findable {
   onSearch: ((typed: string) => void) | undefined
   onPick: (entry: CommandEntry) => void
 }
 
-function PaletteList({ entries, results, onSearch, onPick }: PaletteListProps) {
+const maxRecent = 5
+const maxListed = 8
+
+/** What matches, by group: groups are in the order of their best entries. */
+function findEntries({ entries, recent, results }: Findable, typed: string): Map<string, CommandEntry[]> {
+  const sought = typed.trim().toLowerCase()
+  const group = 'Recent documents'
+  if (sought === '')
+    return groupEntries([...recent.slice(0, maxRecent).map((entry) => ({ ...entry, group })), ...entries])
+  const has = ({ label }: CommandEntry) => label.toLowerCase().includes(sought)
+  const commands = fuzzyFilter(entries, typed)
+  const listed = recent.filter(has).slice(0, maxListed)
+  const others = results.filter(({ id }) => !listed.some((entry) => entry.id === id))
+  // Letters scattered over a command are a weaker match than the words of a title.
+  return groupEntries([
+    ...commands.filter(has),
+    ...listed,
+    ...commands.filter((entry) => !has(entry)),
+    ...others,
+  ])
+}
+
+const groupEntries = (entries: readonly CommandEntry[]) => Map.groupBy(entries, ({ group }) => group)
+
+function PaletteList({ entries, recent, results, onSearch, onPick }: PaletteListProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = [...fuzzyFilter(entries, typed), ...(typed.trim() === '' ? [] : results)]
+  const groups = findEntries({ entries, recent, results }, typed)
+  const found = [...groups.values()].flat()
   const label = onSearch ? 'Find a command or document' : 'Find a command'
   const current = found[active]
 
@@ -119,15 +148,23 @@ function PaletteList({ entries, results, onSearch, onPick }: PaletteListProps) {
         />
       </div>
       <div id={id} role="listbox" aria-label="Results" className="overflow-y-auto p-2">
-        {found.map((entry, index) => (
-          <PaletteRow
-            key={entry.id}
-            id={`${id}-${index}`}
-            entry={entry}
-            isActive={index === active}
-            onPoint={() => setActive(index)}
-            onPick={() => onPick(entry)}
-          />
+        {[...groups].map(([group, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
+          <div key={group} role="group" aria-label={group} className="not-first:mt-2">
+            <p aria-hidden className="eyebrow px-3 pt-2 pb-1">
+              {group}
+            </p>
+            {members.map((entry) => (
+              <PaletteRow
+                key={entry.id}
+                id={`${id}-${found.indexOf(entry)}`}
+                entry={entry}
+                isActive={entry === current}
+                onPoint={() => setActive(found.indexOf(entry))}
+                onPick={() => onPick(entry)}
+              />
+            ))}
+          </div>
         ))}
       </div>
       <p role="status" className={found.length === 0 ? 'px-4 pb-5 text-14 text-ink-soft' : 'sr-only'}>
@@ -146,7 +183,7 @@ interface PaletteRowProps {
 }
 
 function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
-  const { label, note, group, keys, disabled = false } = entry
+  const { label, note, keys, disabled = false } = entry
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
     <div
@@ -157,13 +194,12 @@ function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
       aria-disabled={disabled}
       onPointerMove={onPoint}
       onClick={() => !disabled && onPick()}
-      className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 py-1.5 text-14 aria-disabled:opacity-45 aria-selected:bg-fill"
+      className="flex min-h-10 scroll-mt-10 cursor-default items-center gap-3 rounded-control px-3 py-1.5 text-14 aria-disabled:opacity-45 aria-selected:bg-fill"
     >
       <span className="min-w-0 flex-1 truncate">
         {label}
         {note && <span className="ml-2 text-12 text-ink-soft">{note}</span>}
       </span>
-      <span className="text-12 text-ink-soft">{group}</span>
       {keys !== undefined && <KeyCap keys={keys} />}
     </div>
   )
