@@ -24,6 +24,10 @@ test('a release is written, formatted, saved, found again and copied on a phone'
   await expectAccessible(page)
   await formats.getByRole('button', { name: /Heading 1|Headline/ }).tap()
   await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('From the pier')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Format and tools' }).tap()
+  await formats.getByRole('button', { name: /Heading 1|Headline/ }).tap()
   await expectSaved(page)
 
   await bar.getByRole('button', { name: 'Save' }).tap()
@@ -31,6 +35,7 @@ test('a release is written, formatted, saved, found again and copied on a phone'
   await dialog.getByPlaceholder('Enter document title').fill('Pier')
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await expect(title(page).first()).toHaveText('Pier')
+  await expect(page.getByRole('button', { name: 'Pier, rename' })).toBeInViewport()
   await bar.getByRole('button', { name: 'Copy' }).tap()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('From the pier')
   await bar.getByRole('button', { name: 'History' }).tap()

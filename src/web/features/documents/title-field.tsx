@@ -14,7 +14,7 @@ interface TitleFieldProps {
 }
 
 const look =
-  'min-w-0 rounded-control border px-2 py-[3px] @2xl/bar:py-0 font-serif text-18 leading-6 font-medium tracking-[-0.01em] -ml-2'
+  'min-w-0 rounded-control border px-2 md:py-[3px] @2xl/bar:py-0 font-serif text-18 leading-6 font-medium tracking-[-0.01em] -ml-2'
 
 export function TitleField({ title, shown = title, onRename, disabled = false }: TitleFieldProps) {
   const [isEditing, setEditing] = useState(false)
@@ -37,7 +37,7 @@ export function TitleField({ title, shown = title, onRename, disabled = false }:
       />
     )
   return (
-    <h1 className="flex min-w-24">
+    <h1 className="flex min-w-0 md:min-w-24">
       <button
         ref={button}
         type="button"

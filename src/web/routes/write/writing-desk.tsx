@@ -174,7 +174,8 @@ function DocumentBar({ userId, handle, open, mediaKit }: DocumentBarProps) {
   const isReadOnly = useIsReadOnly()
   if (state.status !== 'ready') return null
   return (
-    <>
+    // On a phone the saved state is under the title, which gets its room.
+    <div className="min-w-0 flex-1 items-center gap-x-1 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] md:contents">
       {/* Two lines where there is room for words. */}
       <div className="@max-2xl/bar:contents @2xl/bar:grid @2xl/bar:min-w-24 @2xl/bar:has-[input]:flex-1">
         <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
@@ -183,7 +184,7 @@ function DocumentBar({ userId, handle, open, mediaKit }: DocumentBarProps) {
       {mediaKit.button}
       {mediaKit.dialog}
       {isReadOnly ? <ViewOnly /> : <SavedState saveState={state.saveState} onRetry={open.retry} />}
-    </>
+    </div>
   )
 }
 

@@ -52,7 +52,7 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
         aria-expanded={isOpen}
         aria-label={`Document details: ${Object.values(summary).filter(Boolean).join(' · ') || 'none'}`}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex h-8 max-w-[calc(100%+0.5rem)] min-w-8 cursor-pointer items-center gap-1.5 justify-self-start rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control @2xl/bar:-ml-2 @2xl/bar:h-6"
+        className="inline-flex h-8 max-w-[calc(100%+0.5rem)] min-w-8 cursor-pointer items-center gap-1.5 justify-self-start rounded-control px-2 text-13 max-md:row-span-2 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control @2xl/bar:-ml-2 @2xl/bar:h-6"
       >
         {client ? (
           <ColorDot color={client.color} />

@@ -11,7 +11,7 @@ interface SavedStateProps {
 
 export function SavedState({ saveState, onRetry }: SavedStateProps) {
   return (
-    <div className="flex flex-none items-center text-13 whitespace-nowrap">
+    <div className="flex items-center text-13 whitespace-nowrap md:flex-none">
       {/* Retry is outside the live region: screen readers would announce it with every state. */}
       <div role="status" className="flex items-center">
         <StateText saveState={saveState} />
@@ -58,7 +58,6 @@ function StateText({ saveState }: { saveState: SaveState }) {
 
 const glyph = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** On narrow screens the longest state wraps, which leaves room for the title. */
 function Line({
   icon,
   look = 'text-ink-soft',
@@ -71,9 +70,7 @@ function Line({
   return (
     <span className={classNames('inline-flex items-center gap-1.5', look)}>
       {icon}
-      <span className="max-md:max-w-28 max-md:text-12 max-md:leading-3.5 max-md:whitespace-normal">
-        {children}
-      </span>
+      <span className="max-md:text-12 max-md:leading-3.5 max-md:whitespace-normal">{children}</span>
     </span>
   )
 }

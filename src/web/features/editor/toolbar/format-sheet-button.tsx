@@ -1,4 +1,4 @@
-// On phones two buttons of the top bar open sheets: formatting and upload, and AI.
+// The buttons of the top bar on phones: undo, and two that open sheets: AI, and formatting and upload.
 import { type LucideIcon, Search, Sparkles, Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
@@ -21,10 +21,11 @@ interface PhoneSheetProps {
   handle: EditorHandle | undefined
 }
 
-/** AI and formatting on phones, beside each other in the top bar. */
+/** Undo, AI and formatting on phones, beside each other in the top bar. */
 export function PhoneSheetButtons({ handle }: PhoneSheetProps) {
   return (
     <div className="flex flex-none items-center">
+      {handle && <UndoButton desk={deskOf(handle)} />}
       <SheetOpener
         handle={handle}
         icon={Sparkles}
@@ -42,6 +43,23 @@ export function PhoneSheetButtons({ handle }: PhoneSheetProps) {
         content={(desk, closeThen) => <FormatContent desk={desk} closeThen={closeThen} />}
       />
     </div>
+  )
+}
+
+const undoEntry = formatEntries.find(({ id }) => id === 'undo')
+
+/** In reach of one tap: a slip of the thumb is frequent. */
+function UndoButton({ desk }: { desk: EditorDesk }) {
+  const format = useFormat(desk)
+  if (!undoEntry) return null
+  return (
+    <IconButton
+      icon={undoEntry.icon}
+      label={undoEntry.label}
+      disabled={!canEdit(desk) || (undoEntry.isOff?.(format) ?? false)}
+      className="size-11 max-[22rem]:hidden"
+      onClick={() => undoEntry.run(desk)}
+    />
   )
 }
 
