@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
 import { askRest, createAccount, openAccount, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
+import { saveRelease } from './review-steps.ts'
 
 test('a visitor picks annual, signs up, confirms, pays, and has Pro until the end of the period after canceling', async ({
   page,
@@ -80,6 +81,18 @@ test('a visitor picks annual, signs up, confirms, pays, and has Pro until the en
   await expect(card).toContainText('Free Trial (7 days left)')
   await expect(card.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('whoever upgrades while writing comes back to the document', async ({ page }) => {
+  const id = await saveRelease(page, await openAccount(page))
+  await page.goto(`/write/${id}`)
+  await expect(sheet(page)).toContainText('Tallow opens in Bend')
+  await page.getByRole('link', { name: 'Upgrade' }).click()
+  await page.getByRole('region', { name: 'Pro' }).getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await page.getByRole('button', { name: 'Pay $30.00' }).click()
+  await expect(page.getByText('Welcome to Pro')).toBeVisible()
+  await expect(page).toHaveURL(`/write/${id}`)
+  await expect(sheet(page)).toContainText('Tallow opens in Bend')
 })
 
 test('the annual choice survives sign-in by magic link', async ({ page }) => {

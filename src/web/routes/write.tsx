@@ -4,6 +4,7 @@ import { SessionGate } from '#web/layout/session-gate.tsx'
 import { SignInGate } from '#web/layout/sign-in-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { useSession } from '#web/lib/session/session.tsx'
+import { readLastDocument } from '#web/lib/storage/last-document.ts'
 import { paths } from '#web/paths.ts'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
@@ -14,14 +15,21 @@ const WritingDesk = lazy(() => import('./write/writing-desk.tsx'))
 
 export default function Write() {
   const [query] = useSearchParams()
+  const { id } = useParams()
+  // After a payment, the document that was open before it.
+  const lastId = query.has('session_id') && id === undefined ? readLastDocument() : undefined
   return (
     // A return from payment can't be handled offline.
     <SessionGate visitor={<WriteVisitor />} opensLocalCopies={!query.has('session_id')}>
-      {(user) => (
-        <Suspense fallback={<LoadingScreen label="Opening the editor" />}>
-          <WritingDesk key={user.id} user={user} />
-        </Suspense>
-      )}
+      {(user) =>
+        lastId !== undefined ? (
+          <Navigate to={`${paths.write(lastId)}?${query}`} replace />
+        ) : (
+          <Suspense fallback={<LoadingScreen label="Opening the editor" />}>
+            <WritingDesk key={user.id} user={user} />
+          </Suspense>
+        )
+      }
     </SessionGate>
   )
 }

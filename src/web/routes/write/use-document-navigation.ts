@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { whenPrefetched } from '#web/features/documents/prefetch.ts'
 import { mainId } from '#web/layout/page.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
+import { rememberDocument } from '#web/lib/storage/last-document.ts'
 import { paths } from '#web/paths.ts'
 
 /** How long the old text stays on screen before the loading state replaces it. */
@@ -28,6 +29,7 @@ export function useDocumentNavigation(): DocumentNavigation {
   // The URL has followed, or the user went elsewhere: coming back must not switch again.
   if (pressed !== undefined && pressed.from !== key) setPressed(undefined)
   const pendingId = pressed?.from === key ? pressed.id : undefined
+  useEffect(() => rememberDocument(id), [id])
   const here = useRef(key)
   useEffect(() => {
     here.current = key
