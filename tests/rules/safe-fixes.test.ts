@@ -126,6 +126,13 @@ describe('a number that tells which one', () => {
     expect(find('NUM-01', 'The mains failed, and then generator 2 did not start.')).toEqual([])
   })
 
+  it.each(['at 8 rue des Marronniers in Lyon', 'in the hall at 4 via Garibaldi', 'at 5 calle de la Luna'])(
+    'leaves the number of a house alone: %s',
+    (place) => {
+      expect(find('NUM-01', `The tasting is ${place}.`)).toEqual([])
+    },
+  )
+
   it.each(['The other 2 did not start.', 'They said 2 were hurt.'])('is none here: %s', (text) => {
     expect(find('NUM-01', text)).toHaveLength(1)
   })

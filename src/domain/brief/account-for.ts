@@ -67,7 +67,7 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     return all.some((word) => word.length > 3) || run.hasRun(all)
   }
   const isFactTold = (line: string) => {
-    const told = evenForms(line)
+    const told = withDigits(evenForms(line))
     if (findUnsupported(line, material).length > 0 || !isCounted(told, figures) || !hasShort(line))
       return false
     // The comma tells that "Wash." is a state.

@@ -9,12 +9,11 @@ export function countsBehindMonth(before: string, after: string): boolean {
   return /\b(?:in|last|this|each|every|by) $/i.test(before) && /^ (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.test(after)
 }
 
-const onDay =
-  /(?:^|[,(;:–-] ?|\b(?:on|by|until|till|from|to|since|of|before|after|for|starting|between|and) )$/i
+const whoMay = /\b(?:we|they|you|i|he|she|it|who|which|that|people|to|\p{Ll}+[^s]s) $/iu
 
-/** 'they may 5', 'we march 3 miles': in small letters it is what somebody may do or does, unless something is on that day. */
+/** 'they may 5 times', 'we march 3 miles': in small letters it is what somebody may do or does. */
 export function isVerbBeforeFigure(month: string, before: string, after: string): boolean {
-  return /^(?:may|mar|march)$/.test(month) && !onDay.test(before) && /^ \p{Ll}/u.test(after)
+  return /^(?:may|mar|march)$/.test(month) && whoMay.test(before) && /^ \p{Ll}/u.test(after)
 }
 
 /** Whether the figure behind the month is a day of it. */
@@ -28,7 +27,7 @@ export function isDay({ 0: found, index, input, groups }: RegExpExecArray): bool
 export function isEdition({ 0: found, index, input, groups }: RegExpExecArray): boolean {
   if (groups?.year !== undefined || / of /.test(found)) return false
   const isOwned =
-    found.startsWith('the ') || /(?:[’']s?|\b(?:[Tt]he|its|their|our|his|her)) $/.test(input.slice(0, index))
+    /^the /i.test(found) || /(?:[’']s?|\b(?:[Tt]he|its|their|our|his|her)) $/.test(input.slice(0, index))
   const next = /^ (?<word>\p{Ll}+)/u.exec(
     input.slice(index + found.length, index + found.length + 30),
   )?.groups

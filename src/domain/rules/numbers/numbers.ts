@@ -138,8 +138,12 @@ function namesOne(text: string, at: number): boolean {
 function isInAddress(text: string, at: number): boolean {
   const start = text.slice(Math.max(0, at - 100), at).search(/\S*$/) + Math.max(0, at - 100)
   const token = /^\S*/.exec(text.slice(start, at + 100))?.[0] ?? ''
-  return /[@=]|:\/\/|\p{L}\.\p{Ll}{2}/u.test(token)
+  return /[@=]|:\/\/|\p{L}\.\p{Ll}{2}/u.test(token) || streetAfter.test(text.slice(at + 1, at + 40))
 }
+
+/** '8 rue des Marronniers', '4 via Garibaldi': a house number, where streets are named behind their word. */
+const streetAfter =
+  /^,? (?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|via|viale|piazza|corso|calle|avenida|paseo|plaza|rua|praça|carrer|strada|ulica|ul\.) (?:(?:de|des|du|da|do|del|della|dei|la|le|las|los|l[’'])[ ’'])*\p{Lu}/u
 
 /** 'Ferry 2' is a name; 'About 2' is not. */
 function isNumbered(before: string): boolean {

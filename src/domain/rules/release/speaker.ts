@@ -1,5 +1,6 @@
 // Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left standing, so only what the release itself says counts.
 
+import { legalFormPattern } from '#domain/language/legal-forms.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { extractFacts } from '#domain/language/reading.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -46,7 +47,7 @@ function findCompany(texts: readonly string[]): string | undefined {
   return abouts.size === 0 ? announcer : [...abouts].find((name) => name === announcer)
 }
 
-const legalForm = '(?:,? (?:Inc|Corp|Ltd|Co|LLC|LLP|PLC|GmbH)\\b\\.?)'
+const legalForm = `(?:,? (?:${legalFormPattern()})(?!\\p{L}))`
 const subject = `(?<name>${companyName}?)${legalForm}?(?: \\([^)]{2,40}\\))?(?:, (?<aside>[^,.;]{3,60}),)?`
 const feeling =
   '(?:is|are) (?:\\p{Ll}+ly |very |so )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad) to (?:announce|introduce|unveil|launch)'

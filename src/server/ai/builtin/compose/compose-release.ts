@@ -46,14 +46,18 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     ...advisoryText(story),
     ...points,
   ].join('\n')
+  const items = withoutParts([...points, ...listLeftOver(story, told)])
+  const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
     heading(1, writeHeadline(lead.text, story, lead.isOpen)),
     paragraph(`${writeDateline(story)} ${lead.text}`),
     ...weave(toParagraphs(body), quotes),
     ...advisory(story),
-    ...asList([...points, ...listLeftOver(story, told)]),
-    ...toParagraphs(ends).map((text) => paragraph(text)),
+    ...asList(items),
+    ...toParagraphs(
+      ends.filter(([text]) => text === undefined || !closing.includes(text) || !isListed(text)),
+    ).map((text) => paragraph(text)),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
     ...story.contradictions.map((of) => paragraph(`[${of.toUpperCase()}: YOUR NOTES HAVE TWO FIGURES]`)),
     heading(2, `About ${story.company ?? '[COMPANY]'}`),
@@ -207,6 +211,29 @@ function listPoints({ points, slots, labels }: Story, told: string): string[] {
     return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
   })
   return [...points.map(({ text }) => text), ...figures]
+}
+
+const figuresOf = (text: string): string[] => text.match(/\d(?:[\d.,]*\d)?/g) ?? []
+
+/** A sentence that was written around a figure, which a point of the list gives with more. */
+function repeatsFigures(text: string, items: readonly string[]): boolean {
+  const figures = figuresOf(text)
+  return (
+    figures.length > 0 && items.some((item) => figures.every((figure) => figuresOf(item).includes(figure)))
+  )
+}
+
+/** Without points whose every word is in another point. */
+function withoutParts(items: readonly string[]): string[] {
+  const words = items.map((item) => new Set(item.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu)))
+  return items.filter(
+    (_, index) =>
+      !words.some((other, at) => {
+        const own = words[index] ?? new Set()
+        const isLess = own.size < other.size || (own.size === other.size && index > at)
+        return index !== at && isLess && [...own].every((word) => other.has(word as string))
+      }),
+  )
 }
 
 function asList(items: readonly string[]): ReleaseBlock[] {

@@ -76,6 +76,37 @@ describe('notes in fragments', () => {
   })
 })
 
+describe('a fact', () => {
+  it('of the list is not told again around its figure', () => {
+    const draft = readDraft(
+      'Hobbs Ferry Denim Co., Portland, Maine, launches the Long Haul, a jean, on March 26.\n$128, free mending for life of the jean',
+    )
+    expect(draft.match(/\$128/g)).toHaveLength(1)
+  })
+
+  it('that names a prize is what was won', () => {
+    const draft = readDraft(
+      'Company: Los Tres Molinos, Dayton, Ohio\nType: award\nGold medal in the Adriatic Oil Prize, Trieste, given on the 8 May',
+    )
+    expect(draft).toContain(
+      '— Los Tres Molinos has won the gold medal in the Adriatic Oil Prize, Trieste, given on May 8.',
+    )
+  })
+
+  it('about the release itself is not in it', () => {
+    expect(readDraft(`${office}\nHQ for the dateline is Taunton.`)).not.toContain('dateline')
+  })
+})
+
+describe('a company', () => {
+  it.each(['SAS', 'S.L.', 'Pvt Ltd', 'GmbH'])('is itself without its %s', (form) => {
+    const draft = readDraft(
+      `Maison Verlaine ${form}, Lyon, operates 118 bakeries.\nMaison Verlaine acquires Chocolaterie Aubin of Annecy on October 15, 2026.`,
+    )
+    expect(draft).toContain('— Maison Verlaine acquires Chocolaterie Aubin of Annecy on Oct. 15, 2026.')
+  })
+})
+
 describe('a form that asks its questions in full', () => {
   const form =
     'Organization: Hollin Creek Dairy, Dayton, Ohio\nWhat is the news? (one sentence) Won Best of Show at the Lakes Contest for our Ridge 18 cheddar\nWhen did it happen? Feb 21\nKey facts: 1,140 entries from 9 states\nPrize: $2,500, going to the county 4-H\nAnything sensitive? The vat broke twice.'

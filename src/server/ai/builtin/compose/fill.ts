@@ -81,7 +81,10 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** A sentence of its own. */
   clause: (value) =>
-    findVerb(value) === undefined || /^[a-z]+ed /.test(value) ? undefined : lowerFirst(value),
+    // "the price of cocoa; with Aubin the group buys": the verb is another's.
+    findVerb(value.split(';', 1)[0] ?? '') === undefined || /^[a-z]+ed /.test(value)
+      ? undefined
+      : lowerFirst(value),
   /** In sentences of its own, with the subject that is understood. */
   told: (value, story) => {
     const { sentences } = tellNote(value, { ...subjectsOf(story), doer: subjectsOf(story).deal })

@@ -97,7 +97,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     asks: [],
   },
   acquisition: {
-    news: /\b(?:acquir|buy|bought|purchas|merg|take over|took over|sell|sold)\p{Ll}*/iu,
+    news: /\b(?:acquir|buy|bought|purchas|merg|tak(?:e|es|ing) over|took over|sell|sold)\p{Ll}*/iu,
     leads: [
       '{company} is buying {target|named} for {amount|noun}.',
       '{company} is buying {target|named}.',

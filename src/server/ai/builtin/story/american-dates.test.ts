@@ -14,6 +14,9 @@ describe('a date of the notes', () => {
     ['On 3 May 2026 in Leeds', 'On May 3, 2026, in Leeds'],
     ['Thursday, 18 June at noon', 'Thursday, June 18, at noon'],
     ['sold march–august 2025', 'sold March–August 2025'],
+    ['given on the 8 May', 'given on May 8'],
+    ['voted Wednesday 20 May to accept it', 'voted Wednesday, May 20 to accept it'],
+    ['the lockout that started march 9 and ended', 'the lockout that started March 9 and ended'],
     ['12 Dec. 2026', 'Dec. 12, 2026'],
     ['19 July. 11 to 6 on both days', 'July 19. 11 to 6 on both days'],
   ])('is written as newsrooms do: %s', (typed, written) => {
@@ -22,7 +25,7 @@ describe('a date of the notes', () => {
 
   it.each([
     'In May 40 apprentices start.',
-    'Each team may 5 times ask for a break.',
+    'They may 5 times ask for a break.',
     'The 19th March of the Lamplighters',
     'Room 12, March Street',
     'Write to monday@tarn.example or tarn.example/friday',

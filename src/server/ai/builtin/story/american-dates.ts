@@ -19,7 +19,7 @@ const inYear = '(?:,? (?<year>20\\d\\d)(?!\\d|,\\d))?'
 const notMore = '(?![\\d%:]|[.,]\\d|-\\p{L}| ?[-–] ?\\d)'
 
 const dayFirst = new RegExp(
-  `(?<![\\p{L}\\d.,:/$€£#-])${weekday}${day} (?:of )?${month}(?![\\p{L}’'-])(?:${dot}(?!$| \\p{Lu}))?${inYear}`,
+  `(?<![\\p{L}\\d.,:/$€£#-])${weekday}(?:the )?${day} (?:of )?${month}(?![\\p{L}’'-])(?:${dot}(?!$| \\p{Lu}))?${inYear}`,
   'giu',
 )
 const monthFirst = new RegExp(
@@ -77,7 +77,8 @@ function write(match: Replaced): string | undefined {
   const front = groups.weekday === undefined ? '' : `${weekdays[readWeekday(groups.weekday)]}, `
   const year = groups.year === undefined ? '' : `, ${groups.year}`
   // What has one comma has another, unless the sentence or a sign ends it.
-  const closing = front + year !== '' && /^ [\p{L}\d]/u.test(input.slice(index + found.length)) ? ',' : ''
+  const closing =
+    front + year !== '' && /^ (?!to )[\p{L}\d]/u.test(input.slice(index + found.length)) ? ',' : ''
   return `${front}${apMonths[at - 1]} ${of}${year}${closing}`
 }
 

@@ -51,9 +51,9 @@ export function withArticle(text: string): string {
     ? !determiner.test(text) && !/s$/.test(first)
     : isBareNoun(text, first)
   if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
-  // "diesel now only 31% of revenue, was 88%": what has a comma before its verb is not one thing that does something.
+  // "diesel now only 31% of revenue, was 88%": what has a comma or a figure before its verb is not one thing that does something.
   const verb = findVerb(text)
-  if (verb !== undefined && text.slice(0, verb.from).includes(',')) return text
+  if (verb !== undefined && /[,\d]/.test(text.slice(0, verb.from))) return text
   return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
@@ -68,7 +68,7 @@ function isBareNoun(text: string, first: string): boolean {
 
 /** Words that begin a thought, never a thing. */
 const noNoun =
-  /^(?:\p{L}+ly|according|thanks|owing|due|that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/iu
+  /^(?:\p{L}+ly|according|thanks|owing|due|that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|any|anybody|anyone|whoever|whatever|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/iu
 
 /** Nouns that notes put first without their article. */
 const commonNoun =

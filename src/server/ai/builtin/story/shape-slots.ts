@@ -34,6 +34,13 @@ const setNews: Taker[1] = ({ what = '' }, { slots }) => {
   return true
 }
 
+/** "Gold medal in the Adriatic Oil Prize, given on May 8": what was won, where no sentence says so. */
+const setAward: Taker[1] = ({ award = '' }, { slots }) => {
+  if (slots.has('award') || findVerb(award) !== undefined || !isClean(award)) return false
+  slots.set('award', award.charAt(0).toLowerCase() + award.slice(1))
+  return true
+}
+
 /** Who the company is, for every type. */
 const ofCompany: readonly Taker[] = [
   [
@@ -137,6 +144,12 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
   event: [
     [/^(?:admission|entry|entrance)(?: is)? (?<tickets>free(?: of charge)?)\.?$/i, set('tickets')],
     [/^tickets? (?:are |from |cost )*(?<tickets>.*\d.*?)\.?$/i, set('tickets')],
+  ],
+  award: [
+    [
+      /^(?<award>(?:the )?(?:gold|silver|bronze|first|second|third|grand|special|top|best)\b[^.;:,]{0,40}?\b(?:medal|prize|award|trophy|place|in show|of show)\b[^.;:]{0,100}?)\.?$/iu,
+      setAward,
+    ],
   ],
   report: [[/^margin of error:? (?:of |is )?(?<margin>.+?)\.?$/i, set('margin')]],
 }

@@ -1,5 +1,6 @@
 // What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
 import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
+import { withoutLegalForm } from '#domain/language/legal-forms.ts'
 
 export const slots = [
   'headline',
@@ -120,9 +121,8 @@ export interface Story {
 /** "Acme", or the blank to fill in. */
 export const companyOf = ({ company }: Pick<Story, 'company'>): string => company ?? '[COMPANY]'
 
-const legalForm = /,? (?:Inc|Corp|Ltd|Co|(?<=\S \S+ )Company|LLC|GmbH|AS|AB|Oy|PLC|Pte|Pvt Ltd|K\.K)\.?$/
-
-/** "Lumenbyte" of "Lumenbyte Inc." */
+/** "Lumenbyte" of "Lumenbyte Inc.", and "Tarn River" of "Tarn River Company" */
 export function shortName(company: string | undefined): string | undefined {
-  return company?.replace(legalForm, '').replace(/^the /i, '')
+  if (company === undefined) return undefined
+  return withoutLegalForm(company.replace(/(?<=\S \S+) Company$/, '')).replace(/^the /i, '')
 }

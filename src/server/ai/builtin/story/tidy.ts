@@ -54,6 +54,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bw\/o\b/g, 'without'],
+  [/\bbc\b/g, 'because'],
+  [/(?<=\p{L} )w (?=(?:no|an?|the|its|\d|\p{L}+ing)\b)/gu, 'with '],
   ...monthsTyped(),
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
   [/(?<=\d-)yrs?(?![\p{L}])/gu, 'year'],
@@ -90,7 +92,8 @@ const bareArticle =
   /\b(?<verb>open(?:s|ed|ing)?|names?|named|build(?:s|ing)?|built|add(?:s|ed|ing)?|buy(?:s|ing)?|launch(?:es|ed|ing)?|sign(?:s|ed)|get(?:s|ting)?|hire[sd]?|start(?:s|ed|ing)?|into|has|have) (?=(?:new|second|third|fourth|fifth|first-ever|five-year|three-year|multiyear) (?:[\p{L}-]+ ){0,3}?(?!\p{L}+s\b)\p{Ll}+(?=[ ,.;]|$))/gu
 
 const struck = /\[-[^[\]]*-\]|~~[^~]*~~/g
-const inserted = /\{\+(?<words>[^{}]*)\+\}/g
+/** With the initials of whoever inserted it. */
+const inserted = /\{\+(?:\p{Lu}{2,3}: )?(?<words>[^{}]*)\+\}/gu
 
 /** A row of a table as 'first: second, third', without cells that only tick; tracked changes as they were accepted. */
 function asRow(text: string): string {
