@@ -1,7 +1,7 @@
 // Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Slot, type Story } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
@@ -60,6 +60,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {
     if (/^(?:when|where|which|who|that)\b/i.test(value)) return undefined
+    // "matches bank lines with invoices" is what it does, and no thing.
+    if (readOpening(value) === 'predicate') return `which ${lowerFirst(value)}`
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
     return withArticle(value)
   },

@@ -67,10 +67,13 @@ export function isOnRelease(text: string, { company }: Story): boolean {
   )
 }
 
+/** "We got it!" */
+const isCheer = /^(?:\S+ ){1,5}(?:got|did|made|has) (?:it|this|that)[.!]$/
+
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const fixed = withOwnName(text, story)
-  if (isOnRelease(fixed, story)) return []
+  if (isOnRelease(fixed, story) || isCheer.test(fixed)) return []
   const leans = leaning.test(fixed)
   const somebody =
     /^(?:She|He) /.test(fixed) && story.type === 'appointment' ? findAppointee(story) : undefined

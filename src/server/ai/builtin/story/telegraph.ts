@@ -53,6 +53,8 @@ export function tellNote(note: string, subjects: Subjects): Told {
 function isFlowing(parts: readonly Part[]): boolean {
   const [first, second] = parts
   if (first === undefined || readOpening(first.text) === 'participle') return false
+  // "Opens May 15, the Friday before the season": somebody or something does, and is not named.
+  if (readOpening(first.text) === 'predicate' && findVerb(first.text) === undefined) return false
   if (first.kind === 'clause' || parts.some(({ text }) => /\b(?:is|are|was|were|has|have|will)\b/.test(text)))
     return true
   if (
