@@ -1,12 +1,11 @@
 // The notes given for a document, and which of them the draft uses. Loaded with the tab: the readers aren't part of the desk's first
 // script.
 import { accountFor } from '#domain/brief/account-for.ts'
-import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts'
-import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
-import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
+import type { DocumentBrief } from '#domain/brief/document-brief.ts'
+import type { LineKind } from '#domain/brief/unit.ts'
 import { writeLine } from '#domain/brief/write-line.ts'
 import type { AccountCounts } from '#web/features/editor/ai/ai-state.ts'
-import { type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
+import { listLines, type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 
 export interface AccountLine {
   text: string
@@ -31,7 +30,7 @@ export interface FactsAccount {
 /** `draft` is HTML of the editor. */
 export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
   const read = readNotes(brief)
-  const units = listUnits(brief)
+  const units = listLines(brief, read)
   const account = accountFor(units, draft)
   const byText = new Map(units.map((unit) => [unit.text, unit]))
   const toLine = (text: string): AccountLine[] => {
@@ -50,16 +49,6 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
     keptOut: out.filter(isSecret),
     aside: out.filter((line) => !isSecret(line)),
   }
-}
-
-/** The lines of the notes and of the uploads, each once. */
-function listUnits(brief: DocumentBrief): SortedUnit[] {
-  const texts = [writePrompt(brief), ...(brief.files ?? []).map(({ text }) => text)]
-  const kinds = allowText(brief.kinds, writePrompt({ ...brief, prompt: '' }))
-  const units = texts.flatMap((text) => sortBrief(text, kinds).units)
-  return [...new Map(units.map((unit) => [unit.text, unit])).values()].filter(
-    ({ isHeading, label }) => !isHeading && label !== 'Announcement type',
-  )
 }
 
 /** The lengths of the lists that the tab shows, so that the banner has the same counts. */

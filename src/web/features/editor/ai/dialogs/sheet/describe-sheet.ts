@@ -1,6 +1,6 @@
 // The sheet in a line: what was found, and how much was kept out.
 import type { FactSheet } from '#domain/brief/sheet.ts'
-import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
+import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { typeNames } from './brief-hints.ts'
 
 /** What the classes are called on the screen, in the order in which they are offered. */
@@ -31,14 +31,15 @@ export function describeSheet(sheet: FactSheet): string[] {
   ].filter((part) => part !== undefined && part !== null)
 }
 
-/** What will not be printed, and why somebody should look at it. */
-export function describeKeptOut(units: readonly SortedUnit[]): string[] {
-  const number = (...kinds: LineKind[]) => units.filter(({ kind }) => kinds.includes(kind)).length
+/** How many lines may be printed and how many not, in the words and the order of the banner that accounts for them after a draft. */
+export function describeLines(lines: readonly SortedUnit[]): string[] {
+  const number = (...kinds: LineKind[]) => lines.filter(({ kind }) => kinds.includes(kind)).length
   const keptOut = number('private', 'foreign')
   const unsure = number('unsure')
   return [
-    keptOut === 0 ? undefined : `${count(keptOut, 'line', 'lines')} kept out`,
+    count(lines.filter(({ kind }) => mayPrint(kind)).length, 'fact', 'facts'),
     unsure === 0 ? undefined : `${count(unsure, 'line', 'lines')} not understood`,
+    keptOut === 0 ? undefined : `${count(keptOut, 'line', 'lines')} kept out`,
   ].filter((part) => part !== undefined)
 }
 

@@ -1,10 +1,10 @@
 // Reads the notes of a document. Loaded when there are notes: the reader isn't part of the desk's first script.
-import { type DocumentBrief, toSheetEdits } from '#domain/brief/document-brief.ts'
+import { type DocumentBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import { editSheet, spellSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, SheetField } from '#domain/brief/sheet.ts'
-import { sortBrief } from '#domain/brief/sort-brief.ts'
-import type { SortedBrief } from '#domain/brief/unit.ts'
+import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
+import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 
 /** The values of the sheet as text. */
 export type ReadValues = Readonly<Record<SheetField, string>>
@@ -20,4 +20,17 @@ export function readNotes(brief: DocumentBrief): ReadNotes {
   const sorted = sortBrief(brief.prompt, brief.kinds)
   const read = readSheet(sorted)
   return { ...sorted, values: spellSheet(read), sheet: editSheet(read, toSheetEdits(brief) ?? {}) }
+}
+
+/** The lines that are counted, before a draft is written and after: of the notes, the typed values and the uploads, each once. */
+export function listLines(brief: DocumentBrief, { units: ofNotes }: SortedBrief): SortedUnit[] {
+  const prompt = writePrompt(brief)
+  const kinds = allowText(brief.kinds, writePrompt({ ...brief, prompt: '' }))
+  // Sorting takes a while: notes without typed values have been sorted.
+  const given = prompt === brief.prompt.trim() ? ofNotes : sortBrief(prompt, kinds).units
+  const uploaded = (brief.files ?? []).flatMap(({ text }) => sortBrief(text, kinds).units)
+  const units = [...given, ...uploaded]
+  return [...new Map(units.map((unit) => [unit.text, unit])).values()].filter(
+    ({ isHeading, label }) => !isHeading && label !== 'Announcement type',
+  )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type DocumentBrief as Brief, emptyBrief } from '#domain/brief/document-brief.ts'
 import { GenerateDialog } from '#web/features/editor/ai/dialogs/generate-dialog.tsx'
+import { countAccount, readAccount } from '#web/features/editor/facts/read-account.ts'
 
 afterEach(cleanup)
 
@@ -12,8 +13,14 @@ The bakery employs 40 people.
 Off the record: the investor is Harbor Ventures.
 Media contact: Jo Hart, jo@acmefoods.com, 937-555-0100`
 
-function Dialog({ onBrief, onGenerate }: { onBrief?: (brief: Brief) => void; onGenerate?: () => void }) {
-  const [brief, setBrief] = useState<Brief>(emptyBrief)
+interface DialogProps {
+  first?: Brief
+  onBrief?: (brief: Brief) => void
+  onGenerate?: () => void
+}
+
+function Dialog({ first = emptyBrief, onBrief, onGenerate }: DialogProps) {
+  const [brief, setBrief] = useState<Brief>(first)
   return (
     <GenerateDialog
       brief={brief}
@@ -47,6 +54,23 @@ it('says under the prompt what was read and how much is kept out', async () => {
   expect(strip.textContent).toContain('Dayton')
   expect(strip.textContent).toContain('contact')
   expect(strip.textContent).toContain('1 line kept out')
+})
+
+it('counts the lines that the banner accounts for after a draft, typed values and uploads among them', async () => {
+  const brief: Brief = {
+    // A heading, and a line that is there twice.
+    prompt: `News:\n${notes}\nThe bakery employs 40 people.`,
+    type: 'expansion',
+    answers: { why: 'Dayton has lost two bakeries since 2020.' },
+    files: [
+      { name: 'more.txt', text: 'The ovens run on solar power.\nConfidential: the rent is $4,000 a month.' },
+    ],
+  }
+  render(<Dialog first={brief} />)
+  const strip = await screen.findByText(/Acme Foods · /)
+  const { used, notUsed, keptOut } = countAccount(readAccount(brief, '<p>The ovens run on solar power.</p>'))
+  expect([used, keptOut]).toEqual([1, 2])
+  expect(strip.textContent).toMatch(new RegExp(` · ${used + notUsed} facts, ${keptOut} lines kept out$`))
 })
 
 it('selects the type it reads until a person chooses one', async () => {

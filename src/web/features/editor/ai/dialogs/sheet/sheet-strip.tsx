@@ -9,15 +9,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { typeNames } from './brief-hints.ts'
-import { describeKeptOut, describeSheet } from './describe-sheet.ts'
+import { describeLines, describeSheet } from './describe-sheet.ts'
 import { LineList } from './line-list.tsx'
-import type { ReadNotes } from './read-notes.ts'
 import { SheetFields } from './sheet-fields.tsx'
+import type { CountedNotes } from './use-read-notes.ts'
 
 interface SheetStripProps {
   brief: DocumentBrief
   /** The sheet as it is read and corrected; undefined while nothing is given. */
-  read: ReadNotes | undefined
+  read: CountedNotes | undefined
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   onChange: (brief: DocumentBrief) => void
@@ -112,11 +112,11 @@ function CheckedOnly({ brief: { kinds = noKinds }, read, onChange }: CheckedOnly
 
 function Summary({ read }: Pick<SheetStripProps, 'read'>) {
   if (read === undefined) return <span>Fact sheet</span>
-  const keptOut = describeKeptOut(read.units)
+  const lines = describeLines(read.lines)
   return (
     <span>
       {describeSheet(read.sheet).join(' · ')}
-      {keptOut.length > 0 && <span className="font-medium text-ink"> · {keptOut.join(' · ')}</span>}
+      {lines.length > 0 && <span className="font-medium text-ink"> · {lines.join(', ')}</span>}
     </span>
   )
 }
