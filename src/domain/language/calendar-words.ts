@@ -19,6 +19,11 @@ export function readMonth(word: string): number {
   return months.findIndex((month) => month.toLowerCase().startsWith(start)) + 1
 }
 
+const monthWord = new RegExp(`^(?:${monthPattern()})\\.?$`, 'iu')
+
+/** Whether the word is a month and nothing longer: 'Mar.', not 'Mareal'. */
+export const isMonth = (word: string): boolean => monthWord.test(word)
+
 /** 0 for Sunday to 6 for Saturday. */
 export function readWeekday(word: string): number {
   const start = word.slice(0, 3).toLowerCase()

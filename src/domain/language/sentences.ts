@@ -15,14 +15,16 @@ const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 /** A name or a figure follows these, never the end. */
 const neverEnd =
   toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev atty st ste mt pt
-  vs approx incl excl fig figs sec pp e.g i.e`)
+  vs approx incl excl fig figs sec pp e.g i.e ing hab`)
 /** States, months and the like: a sentence ends after them only when the next word opens one. */
 const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
   w.va b.a m.a`)
 /** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
-const mayEnd = toSet('a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc etc jr sr ph.d m.d m.b.a n.y n.j')
+const mayEnd = toSet(
+  'a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc sp etc jr sr ph.d m.d m.b.a n.y n.j',
+)
 /** Units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
 const shortWord = toSet(
   'in lb lbs oz al esq est ext hr hrs min kg km cm mm yd yds mi sq cu tsp tbsp ed eds trans p ch art no',
@@ -40,7 +42,7 @@ const goesOnAfter: Readonly<Record<string, RegExp>> = {
 }
 const timeAfter =
   /^(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|Eastern|Central|Mountain|Pacific|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|January|February|August|September|October|November|December)$/
-const companyAfter = /^(?:Inc|Corp|Co|Ltd|LLC|LP|PLC)$/
+const companyAfter = /^(?:Inc|Corp|Co|Ltd|LLC|LP|PLC|KG|KGaA|OHG)$/
 const companyStop = /^(?:inc|corp|co|ltd|pvt|pte|llc|d\.c|n\.y)$/
 const initials = /^(?:\p{L}\.)+\p{L}$/u
 const letter = /\p{L}/u
