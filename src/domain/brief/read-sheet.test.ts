@@ -23,6 +23,29 @@ describe('the company', () => {
       'Organizer: Harbor Lights Society\nEvent: Lantern Weekend\nWhere: Pier 4, Bangor',
       'Harbor Lights Society',
     ],
+    ['On Thursday 12 November Plover Island Lines S.A., Piraeus, found a leak.', 'Plover Island Lines S.A.'],
+    ['Marwen S.A.S., from Rosario, has raised $4 million.', 'Marwen S.A.S.'],
+    ['Behnke Winden GmbH & Co. KG, Löhne, opens a second plant on May 4.', 'Behnke Winden GmbH & Co. KG'],
+    [
+      'Field\tEntry\nHost\tYarrow Networks, with Deak University\nWhere\tGeelong, Wool Exchange',
+      'Yarrow Networks',
+    ],
+    [
+      'Item | Text | Note\nCompany | Quayside Metrics | ok\nWhat | a report on ports | ok',
+      'Quayside Metrics',
+    ],
+    [
+      'MINUTES Fenner Markets board, May 6\nFenner Markets opens a shop in Dayton on June 4.',
+      'Fenner Markets',
+    ],
+    [
+      'The aid is made by Tarnwick Hearing. Tarnwick was founded in 2009.\nPress: Jo Hart, jo@tarnwick.example',
+      'Tarnwick Hearing',
+    ],
+    [
+      'Moss Packaging won the Gold Hat from the Safety Council on May 4.\nLuis Arroyo, Safety Coordinator, took it home. He started in 2004.',
+      'Moss Packaging',
+    ],
   ])('is read from "%s"', (notes, company) => {
     expect(read(notes).company).toBe(company)
   })

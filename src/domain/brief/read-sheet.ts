@@ -86,7 +86,7 @@ function withSpeakers(people: FactSheet['people'], quotes: FactSheet['quotes']):
 
 /** Keeps the unit's place, without its words. */
 function emptyUnit(unit: SortedUnit): SortedUnit {
-  const { label: _label, value: _value, ...rest } = unit
+  const { label: _label, value: _value, cells: _cells, ...rest } = unit
   return { ...rest, text: '', body: '' }
 }
 

@@ -143,7 +143,7 @@ function cutAt(unit: Unit, at: number): Unit[] {
   const rest = unit.text.slice(at).replace(/^[\s,;(–—-]+/, '')
   const cut = unit.to - rest.length
   const body = unit.text.endsWith(unit.body) ? first.slice(unit.text.length - unit.body.length) : first
-  const { label, value, ...others } = unit
+  const { label, value, cells: _cells, ...others } = unit
   const labeled = label === undefined ? {} : { label, value: first.slice(text.length - (value ?? '').length) }
   return [
     { ...others, ...labeled, text: first, body, to: cut - (text.length - first.length - rest.length) },

@@ -26,10 +26,32 @@ const longest = 1200
 export function splitUnits(notes: string): Unit[] {
   const lines = readLogicalLines(notes)
   const isForm = lines.filter(({ text }) => readQuestion(text) !== undefined).length >= fewestQuestions
-  return lines.flatMap((line, number) => splitLine(line, number, isForm))
+  return lines.flatMap((line, number) =>
+    splitLine(line, number, {
+      isForm,
+      isTable: isRow(line, lines[number - 1]) || isRow(line, lines[number + 1]),
+    }),
+  )
 }
 
-function splitLine(line: LogicalLine, number: number, isForm: boolean): Unit[] {
+const listCells = (text: string): string[] =>
+  text
+    .split(/\t|(?<=^|\s)\|(?=\s|$)/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+
+/** Two lines with bars or tabs below each other are a table; one alone is a signature. */
+function isRow(line: LogicalLine, beside: LogicalLine | undefined): boolean {
+  return beside?.block === line.block && listCells(line.text).length > 1 && listCells(beside.text).length > 1
+}
+
+/** What the lines around a line make of it. */
+interface Layout {
+  isForm: boolean
+  isTable: boolean
+}
+
+function splitLine(line: LogicalLine, number: number, { isForm, isTable }: Layout): Unit[] {
   const label = readLabel(line.text) ?? (isForm ? readQuestion(line.text) : undefined)
   const isHeading =
     label === undefined
@@ -37,7 +59,9 @@ function splitLine(line: LogicalLine, number: number, isForm: boolean): Unit[] {
       : label.value === '' && !spokenLine.test(label.label)
   const ranges = isHeading ? [[0, line.text.length] as const] : cutSentences(line.text, label?.length)
   return ranges.map(([from, to], index): Unit => {
-    const text = line.text.slice(from, to).replaceAll(/\s+/g, ' ')
+    const written = line.text.slice(from, to)
+    const text = written.replaceAll(/\s+/g, ' ')
+    const cells = isTable && index === 0 ? listCells(written) : []
     return {
       text,
       body: dropFillers(text),
@@ -49,6 +73,7 @@ function splitLine(line: LogicalLine, number: number, isForm: boolean): Unit[] {
       isBullet: line.isBullet,
       isFirst: index === 0,
       isHeading,
+      ...(cells.length > 1 && { cells }),
       ...(line.sender !== undefined && { sender: line.sender }),
       ...(label && index === 0 && { label: label.label, value: text.slice(label.length).trim() }),
     }

@@ -38,6 +38,8 @@ export interface Unit {
   /** "Price" of "Price: $40"; the value is the rest of the line. */
   label?: string
   value?: string
+  /** The cells of a table's row, when it is one. */
+  cells?: readonly string[]
   /** A line that only names what follows: "Background", "Not for release:". */
   isHeading: boolean
   /** Who wrote it in a chat, as the chat has it: "Mia". */
@@ -54,6 +56,16 @@ export const plainLabel = (label: string): string =>
       .replaceAll(/\([^()]*\)/g, ' ')
       .replaceAll(/[?*#]/g, ' '),
   ).trim()
+
+/** A row of a table as the form that it is: "Host: Yarrabee Networks; with Deakmore University". */
+export function asForm<Row extends Unit>(unit: Row): Row {
+  const [label, ...values] = (unit.cells ?? []).filter((cell) => /\p{L}/u.test(cell))
+  if (label === undefined || values.length === 0 || label.length > longestLabel) return unit
+  const value = values.join('; ')
+  return { ...unit, label, value, body: `${label}: ${value}` }
+}
+
+const longestLabel = 40
 
 export interface SortedUnit extends Unit {
   kind: LineKind

@@ -1,4 +1,5 @@
 // Whether a value read from notes is the one a careful editor read, spelling aside.
+import { bareName } from '#domain/brief/evidence/company-hosts.ts'
 import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
 
 /** Case, quotation marks and spaces aside. */
@@ -10,8 +11,11 @@ const legalForm =
 
 /** The name without its article and its legal forms, of which some have two: "Co., Ltd." */
 export function bareCompany(name: string): string {
-  const bare = plain(name).replace(/^the /, '')
-  return bare.replace(legalForm, '').replace(legalForm, '')
+  const written = plain(name).replace(/^the /, '')
+  const bare = written.replace(legalForm, '').replace(legalForm, '')
+  // "Company" is a part of the name; the forms of many countries are not.
+  const short = written.endsWith(' company') ? bare : plain(bareName(name)).replace(/^the /, '')
+  return short.length < bare.length ? short : bare
 }
 
 export function isSameCompany(one: string, other: string): boolean {

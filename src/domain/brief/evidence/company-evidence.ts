@@ -4,7 +4,7 @@ import { isTitleLine } from '#domain/brief/cues/furniture-cues.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
-import type { SortedUnit } from '#domain/brief/unit.ts'
+import { asForm, type SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -16,7 +16,9 @@ import { afterName, beforeName, nameLabels, nameWords } from './company-signs.ts
 import { addHosts, type Hosts, listCorrespondents, listHostNames, readHosts } from './host-names.ts'
 import { listHostParts } from './host-parts.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
-import { isPersonName, listPersons, type Persons } from './person-mentions.ts'
+import { addEchoes, listKinds } from './name-echoes.ts'
+import { addRelations, readRelations } from './name-relations.ts'
+import { addPersonTold, isPersonName, listPersons, type Persons } from './person-mentions.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 import { listSmallNames } from './small-names.ts'
 import { listWordsAround } from './words.ts'
@@ -29,7 +31,7 @@ export interface CompanyNotes {
 
 /** The candidates for the company, with their evidence. */
 export function listCompanies(notes: CompanyNotes): Candidate[] {
-  const { units } = notes
+  const units = notes.units.map(asForm)
   const hosts = readHosts(units)
   const groups = groupByName([
     ...units.flatMap(listOpen),
@@ -42,6 +44,8 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
   const persons = listPersons(units, notes.people)
   const places = { ranks: rankFacts(units), signatures: listSigned(units) }
   const earliest = Math.min(...[...groups.values()].map(([first]) => earliestOf(first, units)))
+  const start = findStart(groups, earliest, persons)
+  const kinds = listKinds(units)
   const owners = [...groups.keys()].filter((key) => isOwner(key, hosts))
   return [...groups].map(([key, mentions]) => {
     const value =
@@ -52,7 +56,10 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     addHosts(evidence, value, hosts)
     addRelations(evidence, key, relations)
     addCounts(evidence, mentions)
+    addPersonTold(evidence, mentions, units)
+    addEchoes(evidence, key, groups, kinds)
     addShown(evidence, [
+      ['leads', mentions.some(({ unit, from }) => unit === earliest && from === start)],
       ['wraps-owner', wraps(key, owners)],
       ['correspondent', correspondents.has(value) && !evidence.has('organization-word')],
       ['paired', mentions.some(({ isPaired }) => isPaired)],
@@ -66,7 +73,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
 }
 
 /** Who has an address of this name is the company, whoever's signature it stands in. */
-const nobody: Persons = { names: new Set(), words: new Set() }
+const nobody: Persons = { names: new Set(), words: new Set(), surnames: new Set() }
 
 const listOpen = (unit: SortedUnit, index: number): Mention[] =>
   unit.kind === 'private' || unit.kind === 'foreign' ? [] : listMentions(unit, index)
@@ -78,6 +85,18 @@ function earliestOf(mention: Mention | undefined, units: readonly SortedUnit[]):
   return mention !== undefined && units[mention.unit]?.kind === 'fact'
     ? mention.unit
     : Number.POSITIVE_INFINITY
+}
+
+/** Where the first name of the first fact is, cities and people aside. */
+function findStart(
+  groups: ReadonlyMap<string, readonly Mention[]>,
+  earliest: number,
+  persons: Persons,
+): number {
+  const first = [...groups.values()]
+    .flat()
+    .filter(({ name, unit }) => unit === earliest && !isKnownCity(name) && !isPersonName(name, persons))
+  return Math.min(...first.map(({ from }) => from))
 }
 
 const isOwner = (key: string, { contact, sender, web }: Hosts): boolean =>
@@ -200,9 +219,25 @@ function addName(
     ['has-city', words.some(isKnownCity)],
     ['title-first', isTitleWord(words[0] ?? '')],
     ['ampersand', words.includes('&')],
+    ['opens-plain', !isEveryday && words.length > 2 && isEverydayWord((words[0] ?? '').toLowerCase())],
+    ['opens-capitals', isHeaded(words)],
+    ['large-city', isLargeCity(value) || / (?:City|\p{Lu}\.\p{Lu}\.|\p{Lu}{2})$/u.test(value)],
+    ['holder', holder.test(value) && isPersonName(value.replace(holder, ''), persons)],
+    ['owns-city', ownedCity.test(value) && isKnownCity(value.replace(ownedCity, ''))],
   ])
   addAll(evidence, '', readSigns(value, nameWords))
 }
+
+/** "MINUTES Fenwick's Markets", "CALL NOTES Strideworks" */
+const isHeaded = (words: readonly string[]): boolean =>
+  /^\p{Lu}{4,}$/u.test(words[0] ?? '') &&
+  isEverydayWord((words[0] ?? '').toLowerCase()) &&
+  words.some((word) => /^\p{Lu}\p{Ll}/u.test(word))
+
+/** "Zeynep Karahan of Studio Kıyı" */
+const holder = / (?:of|at|from|for) .{1,80}$/u
+/** "Sandoval Packaging's Yakima plant" */
+const ownedCity = /^.{1,80}[’']s (?=\S+$)/u
 
 function isNamedLike(words: readonly string[], { surname, name }: Pick<Person, 'name' | 'surname'>): boolean {
   return words.includes(surname) || words.includes(name.split(' ')[0] ?? '')
@@ -213,58 +248,4 @@ function addCounts(evidence: Set<string>, mentions: readonly Mention[]): void {
   for (const count of [2, 3, 5]) if (units >= count) evidence.add(`times:${count}`)
   if (new Set(mentions.filter(({ before }) => before === '').map(({ unit }) => unit)).size > 1)
     evidence.add('starts:2')
-}
-
-interface Relations {
-  names: ReadonlySet<string>
-  /** Beginnings and ends of longer names. */
-  heads: ReadonlySet<string>
-  tails: ReadonlySet<string>
-  initials: ReadonlySet<string>
-}
-
-const initialsOf = (key: string): string =>
-  key
-    .split(/[ -]/)
-    .map(([first]) => first)
-    .join('')
-
-function readRelations(keys: readonly string[]): Relations {
-  const long = keys.map((key) => key.split(' ')).filter((words) => words.length > 1)
-  return {
-    names: new Set(keys),
-    heads: new Set(
-      long.flatMap((words) => words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '))),
-    ),
-    tails: new Set(
-      long.flatMap((words) => words.slice(1).map((_, count) => words.slice(count + 1).join(' '))),
-    ),
-    initials: new Set(long.map((words) => initialsOf(words.join(' ')))),
-  }
-}
-
-const cityTail = /^(?<head>.+) (?:of|in|from) (?<city>\S+(?: \S+){0,2})$/u
-const ofWhat =
-  /\b(?:museum|office|department|university|institute|society|bank|chamber|friends|city|port|school|college|center|centre|association|theater|théâtre|board|bureau|council|league|house)$/u
-
-function addRelations(
-  evidence: Set<string>,
-  key: string,
-  { names, heads, tails, initials }: Relations,
-): void {
-  const { head = '', city = '' } = cityTail.exec(key)?.groups ?? {}
-  const isOfCity = city !== '' && isKnownCity(city)
-  const [one = '', two = ''] = key.split(' and ')
-  const words = key.split(' ')
-  addShown(evidence, [
-    ['of-city', isOfCity],
-    ['organization-of', !isOfCity && ofWhat.test(head)],
-    ['pair', two !== '' && names.has(one) && names.has(two)],
-    ['has-initials', words.length > 2 && names.has(initialsOf(key))],
-    ['are-initials', words.length === 1 && initials.has(key)],
-    ['has-longer', heads.has(key)],
-    ['has-shorter', words.some((_, count) => count > 0 && names.has(words.slice(0, count).join(' ')))],
-    ['tail-of-longer', tails.has(key)],
-    ['cut-short', / of /.test(key) && heads.has(`${key} and`)],
-  ])
 }

@@ -21,5 +21,7 @@ it.each([', Co. Cork', ' as a partner', ' and Birch Foods', ', Ohio', ' de la Cr
 
 it('leaves a name as it is without its legal forms', () => {
   expect(bareName('Selangor Rubber Sdn Bhd')).toBe('Selangor Rubber')
+  expect(bareName('Behnke Winden GmbH & Co. KG')).toBe('Behnke Winden')
+  expect(bareName('Miller & Co.')).toBe('Miller & Co.')
   expect(bareName('Harbor Books')).toBe('Harbor Books')
 })

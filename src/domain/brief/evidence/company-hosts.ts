@@ -3,7 +3,7 @@ import { isLegalForm } from '#domain/language/name-words.ts'
 
 /** Legal forms of many countries, without periods. */
 const forms = new Set(
-  'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp limited ltda mbh ngo npc nv ohg oo ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sab sdn se sia sl slu spa sro srl tbk ug uab vzw zoo zrt'.split(
+  'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp limited ltda mbh ngo npc nv ohg oo ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sab sdn se sia sl slu spa sro srl sapi tbk ua ug uab vzw zoo zrt'.split(
     ' ',
   ),
 )
@@ -39,8 +39,16 @@ export function readLegalTail(after: string): string {
 /** The name without its legal forms, of which some have two: "Sdn Bhd". */
 export function bareName(value: string): string {
   const words = value.split(' ')
-  while (words.length > 1 && words.at(-2) !== '&' && isLegalWord(words.at(-1) ?? '')) words.pop()
+  for (let count = countForm(words); count > 0 && words.length > count; count = countForm(words))
+    words.splice(-count)
   return words.join(' ').replace(/,$/, '')
+}
+
+/** How many words at the end are one legal form: "GmbH & Co." is one, "Miller & Co." a name. */
+function countForm(words: readonly string[]): number {
+  if (!isLegalWord(words.at(-1) ?? '')) return 0
+  if (words.at(-2) !== '&') return 1
+  return isLegalWord(words.at(-3) ?? '') ? 3 : 0
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,8 +1,9 @@
 // What a company can be called: names without the words around them, and none that are a day, a state or nobody.
-import { readMonth } from '#domain/language/calendar-words.ts'
+import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonAcronym, isCommonWord, isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
+import { isCountry } from './countries.ts'
 
 const nobody =
   /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
@@ -18,11 +19,15 @@ export function cleanName(found: string): string | undefined {
     .replace(/(?:’s|'s)$/, '')
     .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
     .split(' ')
-  while (words.length > 1 && (nobody.test(words[0] ?? '') || leading.test(words[0] ?? ''))) words.shift()
+  while (words.length > 1 && isBefore(words[0] ?? '')) words.shift()
   if (words.length > 2 && /^\p{Lu}\.?$/u.test(words.at(-1) ?? '')) words.pop()
   const name = words.join(' ')
   return name.length > 1 && !/^\d/.test(name) && !isSum.test(name) && !isNoName(words) ? name : undefined
 }
+
+/** What stands before a name, and the greeting before somebody's. */
+const isBefore = (word: string): boolean => nobody.test(word) || leading.test(word) || greets.test(word)
+const greets = /^(?:Hiya|Hola|Ciao|Salut|Bonjour|Hallo|Hej|Habari|Olá|Anyways?|Oh|Well|Right|Okay)$/u
 
 /** "CHF 4.6 million", "Rp 185.000" */
 const isSum = /^(?:\p{Lu}{2,3}|Rp|Rs|Kr) \d/u
@@ -30,8 +35,13 @@ const isSum = /^(?:\p{Lu}{2,3}|Rp|Rs|Kr) \d/u
 function isNoName(words: readonly string[]): boolean {
   const [first = ''] = words
   if (weekday.test(first) || words.every(isPlaceOrDate) || isHolder(words) || isBanner(words)) return true
-  return words.length === 1 ? isNobody(first) : readMonth(first) > 0 && words.length < 3
+  if (isCountry(words.join(' ')) || isNumbered(words)) return true
+  return words.length === 1 ? isNobody(first) : isMonth(first) && words.length < 3
 }
+
+/** "Face 3", "Pillar 2" */
+const isNumbered = ([first = '', second = '', third]: readonly string[]): boolean =>
+  third === undefined && /^\d/.test(second) && isEverydayWord(first.toLowerCase())
 
 /** "PRODUCT LAUNCH RELEASE" is a heading. */
 function isBanner(words: readonly string[]): boolean {
@@ -62,7 +72,7 @@ function isPlaceOrDate(word: string): boolean {
   return (
     word === 'and' ||
     /^\d+$/.test(word) ||
-    readMonth(word) > 0 ||
+    isMonth(word) ||
     isStateName(word) ||
     readState(word) !== undefined
   )

@@ -30,11 +30,16 @@ export const afterName: readonly Sign[] = [
     new RegExp(`^, [^,.;:]{0,30}\\b(?:${kinds}|spin-off|subsidiary|part|division|arm|unit) of\\b`, 'u'),
   ],
   ['comma-place', /^, (?:(?:out )?of|from|in|near) \p{Lu}/u],
+  [
+    'is-product',
+    /^ is (?:an?|our|the) (?:[\p{Ll}-]+ ){0,3}(?:app|device|tool|software|service|product|line|range|drink|kit|machine|model|sensor|feature)\b/u,
+  ],
   ['is-a', /^ (?:is|was|are) (?:an?|the|based|headquartered|located|one)\b/u],
   [
     'founded',
-    /^,? (?:was |has been )?(?:founded|established|started|exists|has \d|has (?:its|nearly|about|more|a)\b)/u,
+    /^,? (?:was |has been )?(?:founded(?! (?:the )?\p{Lu})|established|started|exists|has \d|has (?:its|nearly|about|more|a)\b)/u,
   ],
+  ['founds', /^,? (?:and \p{Lu}\S+(?: \S+)? )?(?:co-?)?founded (?:the )?\p{Lu}/u],
   ['comma-kind', new RegExp(`^, (?:an?|the|which|our)?[^.;:]{0,60}\\b(?:${kinds})s?\\b`, 'u')],
   ['comma-a', /^, (?:an?|the|which) /u],
   ['comma-name', /^, \p{Lu}/u],
@@ -69,13 +74,17 @@ export const beforeName: readonly Sign[] = [
   ],
   [
     'our-company',
-    /\b(?:(?:our|my|the) (?:company|client|startup|business|organization|organisation|firm|nonprofit|institute|agency|brewery|bakery|association),?(?: is)?|client(?: is)?|company(?: name)? is|called|business is) (?:the )?$/iu,
+    /\b(?:(?:our|my|the) (?:company|client|startup|business|organization|organisation|firm|nonprofit|institute|agency|brewery|bakery|association),?(?: is)?(?: called)?|client(?: is)?|company(?: name)? is|(?:we are|we[’']re) called|business is) (?:the )?$/iu,
   ],
   [
     'we-at',
     /\b(?:we|us|here|team|folks|people|call with|call w\/|spoke to|on behalf of|release for|statement (?:for|from)|statement,|release from) ?(?:at |of )?(?:the )?$/iu,
   ],
-  ['title-of', new RegExp(`\\b${titles}(?: of [\\p{Ll} ]{3,20})?,? (?:of|at|for) (?:the )?$`, 'u')],
+  [
+    'title-of',
+    new RegExp(`\\b${titles}(?: [\\p{Ll}-]{3,20})?(?: of [\\p{Ll} ]{3,20})?,? (?:of|at|for) (?:the )?$`, 'u'),
+  ],
+  ['person-at', /\p{Lu}[\p{L}’'-]{1,20} \p{Lu}[\p{L}’'-]{1,20}, [\p{Ll} -]{3,40} (?:at|of) (?:the )?$/u],
   ['title-comma', new RegExp(`\\b${titles}(?: of [\\p{Ll} ]{3,20})?, $`, 'u')],
   [
     'title-before',
@@ -84,6 +93,7 @@ export const beforeName: readonly Sign[] = [
       'u',
     ),
   ],
+  ['founded-by', /\b(?:co-?)?founded (?:the )?$/u],
   ['by', /\bby (?:the )?$/u],
   [
     'run-by',
@@ -97,7 +107,7 @@ export const beforeName: readonly Sign[] = [
   ['at', /\bat (?:the )?$/u],
   [
     'at-before',
-    /\b(?:was|worked|years|formerly|previously|currently|treasurer|professor|director|president|operations|nurse|deputy|ran|spent)\b[^.;]{0,30} (?:at|of|for) (?:the )?$/u,
+    /\b(?:was|were|worked|years|formerly|previously|recently|professor|ran|spent|came from|before that|ex)\b[^.;]{0,40} (?:at|of|for|from) (?:the )?$/u,
   ],
   ['from', /\bfrom (?:the )?$/u],
   ['in', /\bin (?:the )?$/u],
@@ -114,6 +124,10 @@ export const beforeName: readonly Sign[] = [
     /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed|ing)?|releas(?:es|ed|ing)|recall(?:s|ed|ing)?|called|named|sells|selling|out) (?:[\p{Ll}-]+ ){0,3}[“"]?$/u,
   ],
   ['award-verb', /\b(?:won|wins|win|received?|receives|bagged|got|for) (?:the |a |an |\d{4} )*[“"]?$/u],
+  [
+    'given-by',
+    /\b(?:won|wins|got|received?|award(?:s|ed)?|prize|medal|honou?red|winner|recognized|certified)\b[^.;]{0,70} (?:from|by) (?:the )?$/u,
+  ],
   ['joins', /\b(?:joins|joined|will join|has joined|anniversary of) (?:the )?$/u],
   ['and', /\b(?:and|or|&) (?:the )?$/u],
   ['behind', /\bbehind [“"]?$/u],
@@ -161,7 +175,11 @@ export const nameWords: readonly Sign[] = [
     'event-word',
     /\b(?:Festival|Weekend|Day|Night|Fair|Expo|Conference|Summit|Gala|Regatta|Concert|Show|Cup|Week|Marathon|Parade|Championship|Tour)\b/u,
   ],
-  ['award-word', /\b(?:Award|Awards|Prize|Medal|Trophy|Honor|Series)\b/u],
+  ['award-word', /\b(?:Award|Awards|Prize|Medal|Trophy|Honor|Series|of the Year)\b/u],
+  [
+    'report-word',
+    /\b(?:Report|Index|Survey|Study|Barometer|Outlook|Review|Census|Ledger|Edition|Project|Program)$/u,
+  ],
   ['investor-word', /\b(?:Fund|Capital|Ventures|Seed|Partners|Equity|Investments|Angels)\b/u],
   [
     'street-word',

@@ -2,11 +2,11 @@
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
-import { isLegalWord } from './company-hosts.ts'
+import { bareName, isLegalWord } from './company-hosts.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 
-const bar = { least: 0.45, times: 2 }
+const bar = { least: 0.35, times: 2 }
 /** What only the one who announces has. */
 const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
@@ -34,9 +34,47 @@ export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): Lik
 }
 
 export function chooseCompany(likely: readonly LikelyCompany[]): string | null {
-  const shares = likely.map(({ share }) => share)
-  const found = chooseByShare(likely, shares, bar)
+  const pooled = poolNames(likely)
+  const shares = pooled.map(({ share }) => share)
+  const found = chooseByShare(pooled, shares, bar)
   return found === undefined || isOneOfTwo(found) || found.isMereWord ? null : found.value
+}
+
+/** How likely a longer form of the name must be to be taken for it, compared with the likeliest form. */
+const fuller = 0.6
+
+/** "Tarnbeck", "Tarnbeck Hearing" and "TarnbeckHearing" are one company: it is as likely as all its names, and called by its fullest. */
+function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {
+  const left = likely.toSorted((one, other) => other.share - one.share)
+  const pooled: LikelyCompany[] = []
+  for (let best = left.shift(); best !== undefined; best = left.shift()) {
+    const { value, share } = best
+    const same = left.filter((each) => isSameName(each.value, value))
+    const full = same.filter((each) => each.share >= fuller * share && isFuller(each, value))
+    const named = full.toSorted((one, other) => other.value.length - one.value.length)[0] ?? best
+    pooled.push({ ...named, share: same.reduce((sum, each) => sum + each.share, share) })
+    for (const each of same) left.splice(left.indexOf(each), 1)
+  }
+  return pooled
+}
+
+/** "Sendwise Return Ledger" is a thing of Sendwise's. */
+const isFuller = ({ value, evidence }: LikelyCompany, name: string): boolean =>
+  value.length > name.length && !['event-word', 'report-word', 'product'].some((sign) => evidence.has(sign))
+
+const letters = (name: string): string =>
+  bareName(name)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+
+/** One begins like the other, or is spelled in one word. */
+function isSameName(one: string, other: string): boolean {
+  const [first, second] = [letters(one), letters(other)]
+  return (
+    first.startsWith(`${second} `) ||
+    second.startsWith(`${first} `) ||
+    first.replaceAll(' ', '') === second.replaceAll(' ', '')
+  )
 }
 
 /** "Harbor Books of Dayton" beside "Harbor Books" is the same company and its town; "Acme and Birch" are two. */
@@ -44,8 +82,14 @@ function isOneName({ value, evidence }: Candidate): boolean {
   const [head = ''] = value.replace(/^the /i, '').split(/ (?:of|de) /)
   const last = head.split(' ').at(-1) ?? ''
   const isTown = evidence.has('of-city') || (head !== value && isLegalWord(last))
-  return !(evidence.has('pair') || (isTown && evidence.has('has-shorter') && head.includes(' ')))
+  return !(
+    impossible.some((sign) => evidence.has(sign)) ||
+    (isTown && evidence.has('has-shorter') && head.includes(' '))
+  )
 }
+
+/** Two names, a heading and a name, a person and where they work. */
+const impossible = ['pair', 'owns-city', 'opens-capitals', 'holder', 'name-of']
 
 const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>
   [...evidence].some((sign) => pattern.test(sign))

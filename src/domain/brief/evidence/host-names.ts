@@ -105,7 +105,7 @@ function spellsHost(words: readonly string[], host: string): boolean {
   return hits >= 2 || (hits === 1 && rest.length <= 4)
 }
 
-/** Notes in small letters name the company as its address does: 'karri lane wines' is karrilane.example. */
+/** The words that spell an address name the company, also in small letters or inside a longer name: 'karri lane wines' is karrilane.example. */
 export function listHostNames(units: readonly SortedUnit[], { contact, sender, web }: Hosts): Mention[] {
   const hosts = [...contact, ...sender, ...web]
   return units.flatMap(({ body, kind }, unit) => {
@@ -125,7 +125,7 @@ function findEnd(
   hosts: readonly string[],
 ): number | undefined {
   const first = words[at]?.[0] ?? ''
-  const host = /^\p{Ll}{2}/u.test(first) ? hosts.find((each) => each.startsWith(letters(first))) : undefined
+  const host = first.length > 1 ? hosts.find((each) => each.startsWith(letters(first))) : undefined
   if (host === undefined) return undefined
   const spelled = words.slice(at, at + 6).map(([word]) => letters(word))
   const last = [0, 1, 2, 3, 4].find(

@@ -1,6 +1,8 @@
 // Names as the notes mention them, with the words around each: the raw material for finding the company and the city.
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { readLegalTail } from './company-hosts.ts'
@@ -24,12 +26,12 @@ export interface Mention {
 }
 
 const word =
-  "(?:\\p{Lu}(?!/\\p{L}(?!\\p{L}))[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
+  "(?:\\p{Lu}(?!/\\p{L}(?!\\p{L})|\\.\\p{Ll})[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
 const joint =
   '(?:&|of the|of|for the|for|by|the|de la|de las|de los|de|des|du|da|do|dos|das|del|della|delle|di|sul|sur|von der|von|van der|van den|van de|van|der|den|ten|ter|und|et|och|og|y|e|and)'
-const initial = '(?:\\p{Lu}\\.){1,4}'
+const initial = '(?:\\p{Lu}\\.){1,4}(?!\\p{Ll})'
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.(?!\\p{L})|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|sp\\. z o\\.o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: Ltd\\.?)?)?`,
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:${initial}|${word}|\\d{1,2}(?=[ ,.]|$))){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.(?!\\p{L})|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|sp\\. z o\\.o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: (?:Ltd\\.?|KGaA|KG|OHG))?)?`,
   'gu',
 )
 
@@ -48,7 +50,8 @@ const cutAt = / (?:of|for|in|from|at|and|by|the|de|des|di|du) /u
 /** Every name of the unit, and the parts of long ones that may be the name. */
 export function listMentions(unit: SortedUnit, index: number): Mention[] {
   const { body } = unit
-  const found = [run, firm, publicBody].flatMap((pattern) => findMatches(body, pattern))
+  const read = maskDates(body)
+  const found = [run, firm, publicBody].flatMap((pattern) => findMatches(read, pattern))
   return found.flatMap(({ 0: found, index: at }) =>
     listParts(found).map(({ name, from, isPaired }) => ({
       name,
@@ -59,6 +62,17 @@ export function listMentions(unit: SortedUnit, index: number): Mention[] {
     })),
   )
 }
+
+const month = `(?:${monthPattern()})\\.?`
+const day = '\\d{1,2}(?:st|nd|rd|th)?\\.?'
+const date = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${weekdayPattern()})\\.?,? (?:the )?)?(?:${day}(?: of)? ${month}|${month} ${day})(?:,? \\d{4})?(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+
+/** "On 12 November Meltemi Lines", "Launch 10 Feb": a date is no part of a name. Places remain the same. */
+const maskDates = (text: string): string =>
+  /\d/.test(text) ? text.replaceAll(date, (found) => '·'.repeat(found.length)) : text
 
 /** The words around a mention. */
 export function aroundMention(
@@ -100,7 +114,7 @@ const lead =
   /^(?:The|Our|At|In|On|From|For|By|And|But|So|We|Company|Client|Startup|Nonprofit|Statement|Card|New|Who|Organisation|Organization|News|Brand|Firma|Empresa|Dateline|Client|\p{Lu}\.) (?=\p{Lu})/u
 
 function listParts(found: string): Part[] {
-  const skipped = lead.exec(found)?.[0].length ?? 0
+  const skipped = lead.exec(found)?.[0].length ?? countPlain(found)
   const parts: Part[] = [
     { name: found, from: 0 },
     ...listCuts(found),
@@ -114,6 +128,15 @@ function listParts(found: string): Part[] {
   return [...new Map(parts.map((part) => [`${part.from} ${part.name}`, part])).values()].filter(
     ({ name }) => name.length > 1,
   )
+}
+
+const [heading, capitals] = [/^(?:\p{Lu}{4,} ){1,3}(?=\p{Lu}\p{Ll})/u, /^\p{Lu}[\p{L}’'-]+ (?=\p{Lu})/u]
+
+/** "MINUTES Fenwick's Markets", "Host Yarrabee Networks": how far a word reaches that may stand before a name. */
+function countPlain(found: string): number {
+  const first = capitals.exec(found)?.[0] ?? ''
+  const isPlain = isEverydayWord(first.trim().toLowerCase())
+  return heading.exec(found)?.[0].length ?? (isPlain ? first.length : 0)
 }
 
 function listPair(found: string): Part[] {

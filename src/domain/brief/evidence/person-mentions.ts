@@ -6,24 +6,40 @@ import { findAddresses } from '#domain/language/addresses.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isLegalWord } from './company-hosts.ts'
 import { listCorrespondents } from './host-names.ts'
+import type { Mention } from './mentions.ts'
+import { addShown } from './signs.ts'
 
 export interface Persons {
   /** Full names, forms of address included. */
   names: ReadonlySet<string>
   /** The words those names are made of, in small letters. */
   words: ReadonlySet<string>
+  /** "Dunn" of "Ms. Dunn" */
+  surnames: ReadonlySet<string>
 }
 
 const word = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}"
+const greeting =
+  'hi|hiya|hello|hey|dear|good|morning|afternoon|evening|thanks|thank you|cheers|hallo|hej|hei|hola|ciao|salut|bonjour|liebe|lieber|beste|caro|cara|olá|oi|habari'
 const greeted = new RegExp(
-  `^(?:${anyCase('hi|hiya|hello|hey|dear|good|morning|afternoon|evening|thanks|thank you|cheers|hallo|hej|hei|hola|ciao|salut|bonjour|liebe|lieber|beste|caro|cara|olá|oi|habari')}) (?:(?:${anyCase('again|morning|afternoon|evening|all|both')}) )?(?<name>${word})(?=[,!.:;–—-]|\\s*$| (?:and|&) )`,
+  `^(?:${anyCase(greeting)}) (?:(?:${anyCase('again|morning|afternoon|evening|all|both')}) )?(?<name>${word})(?=[,!.:;–—-]|\\s*$| (?:and|&|it[’']s|its|this is|i|I[’']m|here|hope|can|could|please|as|see) )`,
   'u',
 )
 const addressed = new RegExp(
   `(?<![\\p{L}.])(?:(?:Dr|Mr|Mrs|Ms|Prof|Cllr|Frau|Herr|Mme|Ald|Rev|Dott|Avv|Sgt|Capt)\\.? |\\p{Lu}\\. (?:\\p{Lu}\\. )?)(?<name>${word}(?: ${word}){0,2})`,
+  'gu',
+)
+/** "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires": only people are told of like this. */
+const told = new RegExp(
+  `(?<![\\p{L}.])(?<name>${word}(?: ${word}){1,2})(?:,? (?:he|she)(?![\\p{L}])|,? \\(?(?:aged? )?[2-9]\\d(?=[),])|, who(?![\\p{L}]))`,
+  'gu',
+)
+/** "Hey Fiona, this is Walt" */
+const introduced = new RegExp(
+  `(?<![\\p{L}])(?:${anyCase("this is|it[’']s|its|i[’']m|im|i am|my name is|my name[’']s")}) (?<name>${word})(?=[,.!]|$| (?:here|again|from|at|over|and) )`,
   'gu',
 )
 const people =
@@ -48,7 +64,10 @@ export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<
     ...open.flatMap(listNamed),
   ])
   const words = new Set([...[...names].flatMap(listWords), ...open.flatMap(listMailed)])
-  return { names: new Set([...names].slice(0, most)), words }
+  const surnames = new Set(
+    open.flatMap(({ text }) => findMatches(text, addressed).flatMap(({ groups }) => groups?.name ?? [])),
+  )
+  return { names: new Set([...names].slice(0, most)), words, surnames }
 }
 
 function listNamed({ text, label = '', value = '', sender }: SortedUnit): string[] {
@@ -58,6 +77,7 @@ function listNamed({ text, label = '', value = '', sender }: SortedUnit): string
     head,
     sender?.replace(/ ?[([].*$/u, ''),
     ...findMatches(text, addressed).map(([found]) => found),
+    ...[told, introduced].flatMap((pattern) => findMatches(text, pattern)).map(({ groups }) => groups?.name),
   ].flatMap((name) => (name === undefined ? [] : [name]))
 }
 
@@ -83,10 +103,11 @@ function listMailed({ text }: SortedUnit): string[] {
 }
 
 /** Whether the words name a person. */
-export function isPersonName(name: string, { names, words }: Persons): boolean {
+export function isPersonName(name: string, { names, words, surnames }: Persons): boolean {
   const parts = name.split(' ')
   const last = parts.at(-1) ?? ''
   if (parts.length > 1 && (isLegalWord(last) || isOrganisationWord(last.toLowerCase()))) return false
+  if (parts.length === 2 && surnames.has(last)) return true
   return names.has(name) || parts.every((each) => words.has(fold(each)) || /^\p{Lu}\.$/u.test(each))
 }
 
@@ -97,4 +118,25 @@ export function isInPersonName(
 ): boolean {
   const around = before + name + after
   return [...names].some((each) => each !== name && each.includes(name) && around.includes(each))
+}
+
+/** "Luis Arreola, Safety Coordinator", "Chloe Entwhistle = UK country manager" */
+const role = /^(?:,| \(| =| –| —) ?(?<role>(?:[\p{L}&-]{1,20} ?){1,5})/u
+const pronoun = /^(?:and |but )?(?:he|she|his|her)(?:[’'][a-z]{1,2})?(?![\p{L}])/iu
+
+/** Whether what is told next to a name, or after it, is told of a person. */
+export function addPersonTold(
+  evidence: Set<string>,
+  mentions: readonly Mention[],
+  units: readonly SortedUnit[],
+): void {
+  const isTitled = ({ after }: Mention) =>
+    (role.exec(after)?.groups?.role ?? '').split(' ').some((each) => isTitleWord(each))
+  addShown(evidence, [
+    ['titled', mentions.some(isTitled)],
+    [
+      'then-pronoun',
+      mentions.some(({ before, unit }) => before === '' && pronoun.test(units[unit + 1]?.body ?? '')),
+    ],
+  ])
 }

@@ -1,7 +1,7 @@
 // Where the release comes from: every name that may be a city is a candidate, and each place it is mentioned in gives evidence.
 
 import type { AnnouncementType, Person, Place } from '#domain/brief/sheet.ts'
-import type { SortedUnit } from '#domain/brief/unit.ts'
+import { asForm, type SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
@@ -33,9 +33,10 @@ interface Found {
 
 /** The candidates for the city, with their evidence. */
 export function listCities(notes: PlaceNotes): City[] {
-  const { units, company } = notes
+  const { company } = notes
+  const units = notes.units.map(asForm)
   const bare = company === null ? undefined : bareName(company)
-  const found = findCities(notes, bare)
+  const found = findCities({ ...notes, units }, bare)
   const known = [...found.keys()].filter(isKnownCity)
   return [...found.values()].map(({ place, evidence, units: own }) => {
     const words = place.city.split(' ')

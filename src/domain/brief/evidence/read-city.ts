@@ -3,7 +3,7 @@
 import { toPlace } from '#domain/brief/place.ts'
 import type { Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { readMonth } from '#domain/language/calendar-words.ts'
+import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import {
@@ -174,7 +174,7 @@ function isPlaceName(name: string): boolean {
     elsewhere.test(name) ||
     nationality.test(name) ||
     isCountry(name)
-  if (isOther || isStateName(name) || readState(name) !== undefined || readMonth(name) > 0) return false
+  if (isOther || isStateName(name) || readState(name) !== undefined || isMonth(name)) return false
   // "On Monday", "On Easter Sunday"
   return (
     words.length === 1 ||
