@@ -63,6 +63,26 @@ describe('Escape in a comment', () => {
   })
 })
 
+describe('the keyboard of a phone', () => {
+  it('lifts the box by as much of the page as it covers', async () => {
+    const viewport = Object.assign(new EventTarget(), { height: 844, scale: 1, offsetTop: 0 })
+    vi.stubGlobal('visualViewport', viewport)
+    vi.stubGlobal('innerHeight', 844)
+    show()
+    await press('Add a comment')
+    const lifted = () => screen.getByRole('form').style.getPropertyValue('--covered')
+    expect(lifted()).toBe('0px')
+    viewport.height = 500
+    act(() => void viewport.dispatchEvent(new Event('resize')))
+    expect(lifted()).toBe('344px')
+    // Zoomed in: less of the page is seen, and nothing covers it.
+    Object.assign(viewport, { height: 422, scale: 2 })
+    act(() => void viewport.dispatchEvent(new Event('resize')))
+    expect(lifted()).toBe('0px')
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('another selection while the box is open', () => {
   it('becomes the passage, and what was written is still there', async () => {
     show()

@@ -9,16 +9,19 @@ import { useSaving } from './use-saving.tsx'
 
 withNetwork()
 
-const documents = ['one', 'two'].map((id) => ({
+const documents = ['one', 'two', 'named'].map((id) => ({
   save: vi.fn(async () => ({ kind: 'saved' as const, id })),
-  state: { status: 'ready', id, editorKey: id, title: defaultTitle, isSaving: false },
+  state: {
+    ...{ status: 'ready', id, editorKey: id, isSaving: false },
+    title: id === 'named' ? 'Leak sensor' : defaultTitle,
+  },
 }))
 
 const sheet = { current: { hasText: () => true, readHeadline: () => headline } }
 let headline = ''
 
-function Desk() {
-  const [shown, setShown] = useState(0)
+function Desk({ first = 0 }: { first?: number }) {
+  const [shown, setShown] = useState(first)
   const open = documents[shown] as unknown as OpenDocumentView
   const { save, dialog } = useSaving({ open, userId: 'ana', sheet })
   return (
@@ -57,4 +60,12 @@ describe('the title asked for a document', () => {
     await waitFor(() => expect(title()).toBeNull())
     expect(documents[1]?.save).not.toHaveBeenCalled()
   })
+})
+
+it('a document with a title is saved without a question, which is said', async () => {
+  renderAt('/', <Desk first={2} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save document' }))
+  expect(title()).toBeNull()
+  expect(documents[2]?.save).toHaveBeenCalledExactlyOnceWith(undefined)
+  await screen.findByText('Draft saved successfully')
 })
