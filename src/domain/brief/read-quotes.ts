@@ -3,7 +3,7 @@
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import type { Weights } from './classifier/weights.ts'
-import { findSpeaker } from './evidence/find-speaker.ts'
+import { findSpeaker, readSpeakers } from './evidence/find-speaker.ts'
 import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'
 import type { FactSheet, Person } from './sheet.ts'
@@ -19,11 +19,14 @@ export function readQuotes(
   weights?: Weights,
 ): Quote[] {
   const quotes: Quote[] = []
+  if (!units.some(({ kind }) => kind === 'quote')) return quotes
+  const speakers = readSpeakers(units, people, cast)
   units.forEach((unit, index) => {
     if (unit.kind !== 'quote') return
     const last = quotes.at(-1)
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
-    const speaker = findSpeaker({ units, index, people, cast, last: last?.speaker, follows }, weights)
+    const notes = { units, index, people, cast, last: last?.speaker, follows }
+    const speaker = findSpeaker(notes, speakers, weights)
     const given = readWords(unit)
     const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
     if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')

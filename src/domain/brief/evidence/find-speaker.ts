@@ -1,16 +1,66 @@
-// Whose words a quotation gives; nobody when two people are about as likely.
+// Whose words a quotation gives: whoever its frame names, by name, role, initials, "me" or "she"; else whom everything around it makes likely, and
+// nobody when two people are about as likely.
 import type { Weights } from '#domain/brief/classifier/weights.ts'
+import { fullName } from '#domain/brief/people.ts'
+import type { Cast } from '#domain/brief/read-contact.ts'
+import type { Person } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { anyCase } from '#domain/language/any-case.ts'
 import { choose } from './choose.ts'
 import { speakerWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
+import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
+import { findByName, type Roster, readRoster } from './roster.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
+import { readFrame, readFrameSpeaker } from './speaker-frame.ts'
 
 const bar = { least: 0.4, times: 2 }
 
 let learned: Weights | undefined
 
+/** Who can be meant in these notes, read once for all quotations. */
+export interface Speakers {
+  roster: Roster
+  spoken: Spoken
+}
+
+export function readSpeakers(units: readonly SortedUnit[], people: readonly Person[], cast: Cast): Speakers {
+  const roster = readRoster(units, people, cast.names)
+  return { roster, spoken: readSpoken(units, roster) }
+}
+
 /** `weights` are for trying others. */
-export function findSpeaker(notes: QuoteNotes, weights?: Weights): string | undefined {
+export function findSpeaker(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
+  const unit = notes.units[notes.index]
+  const frame = unit && readFrame(unit)
+  const told = frame && readFrameSpeaker(frame, speakers.roster)
+  if (told === 'self') return findWriter(notes, speakers.roster) ?? findLikely(notes, weights)
+  if (told !== undefined && 'name' in told) return told.name
+  const likely = findLikely(notes, weights)
+  if (told === undefined) return likely
+  // "And he:" is not said by somebody whom the notes call "she", and rather by the one they call "he".
+  const isFit = likely !== undefined && mayBe(likely, told.pronoun, speakers.spoken.votes)
+  return findByPronoun(told.pronoun, notes.index, speakers.spoken) ?? (isFit ? likely : undefined)
+}
+
+function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {
   learned ??= readWeights(speakerWeights)
   return choose(listSpeakers(notes), weights ?? learned, bar)?.value
+}
+
+const introduction = new RegExp(
+  `^\\W{0,2}(?:(?:${anyCase("(?:that|this|it)(?:[’']?s| is)(?: me,?)?|i[’']?m|i am|as|me,|full name")}) )?(?<name>${fullName})`,
+  'u',
+)
+
+/** Whoever says beside the words that they are theirs, or wrote the line. */
+function findWriter({ units, index, cast }: QuoteNotes, roster: Roster): string | undefined {
+  const [unit, next] = [units[index], units[index + 1]]
+  const isNext =
+    unit !== undefined && next !== undefined && next.line - unit.line < 2 && next.kind !== 'quote'
+  const name = isNext ? introduction.exec(next.body)?.groups?.name : undefined
+  const beside = name === undefined ? undefined : findByName(name, roster)
+  if (beside !== undefined && next?.line === unit?.line) return beside
+  const sender = cast.senders[index]
+  return (sender === undefined ? undefined : findByName(sender, roster)) ?? beside
 }

@@ -4,6 +4,7 @@ import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -13,7 +14,12 @@ const wrote =
   /^(?:(?:On|Am|Le|El|Il|Den) .{3,60}? (?:[AaPp][Mm] )?)?(?<name>(?![AP]M )\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){0,3})(?: <[^>]{0,80}>)?,? (?:wrote|schrieb|a écrit|skrev|\d{1,2}:\d{2}(?: ?[AaPp][Mm])?$)/u
 const dated = /^\d[\d.:/, -]{6,20}, (?<name>\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,3}):$/u
 const introduction = new RegExp(
-  `\\b(?:[Ii] am|[Ii][’']m|[Tt]his is(?: me,)?|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,)(?: you can say)? (?:the )?(?<name>${fullName})`,
+  `\\b(?:[Ii] am|[Ii][’']m|[Tt]his is(?: me,)?|[Tt]hat[’']?s me,|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
+  'u',
+)
+/** "Transcript, phone memo, Rick Vandersloot, Nov. 3" */
+const dictated = new RegExp(
+  `\\b(?:[Mm]emo|[Dd]ictat\\p{L}+|[Vv]oice ?(?:note|mail)|[Tt]ranscript),? (?:(?:from|by|of) )?(?<name>${fullName})`,
   'u',
 )
 
@@ -21,21 +27,34 @@ const introduction = new RegExp(
 export function listSenders(units: readonly SortedUnit[], names: readonly string[]): (string | undefined)[] {
   let current: string | undefined
   const told = units.map((unit) => {
-    current = readHead(unit) ?? current
+    current = readHead(unit, names) ?? current
     return unit.sender ?? current
   })
   const signer = told.some((sender) => sender !== undefined) ? undefined : findSigner(units)
   return told.map((sender) => expandName(sender ?? signer, names))
 }
 
-function readHead({ label = '', value = '', text }: SortedUnit): string | undefined {
-  if (!letterHead.test(label)) return cleanSender((wrote.exec(text) ?? dated.exec(text))?.groups?.name)
+/** "---- From: Ann Lee, Tue Oct 6, 4:12 pm ----" */
+const setOff = /^[-=_*>~ ]{2,}(?<label>\p{L}{2,5}): (?<value>[^-=_*~]+)/u
+/** "ann_l 9:20 AM", on a line of its own above what she writes. */
+const handle = /^(?<name>\p{Ll}[\p{L}\d._-]{1,30}) \d{1,2}:\d{2}(?: ?[AaPp][Mm])?$/u
+const leading = new RegExp(`^(?<name>${fullName})(?=$|,| [<(|/–—-])`, 'u')
+
+function readHead(unit: SortedUnit, names: readonly string[]): string | undefined {
+  const { text } = unit
+  const { label = '', value = '' } = setOff.exec(text)?.groups ?? unit
+  if (!letterHead.test(label)) {
+    const known = handle.exec(text)?.groups?.name
+    return known ?? cleanSender((wrote.exec(text) ?? dated.exec(text))?.groups?.name)
+  }
+  const whole = cleanSender(withoutAddress(leading.exec(value.trim())?.groups?.name ?? ''))
+  if (whole !== undefined) return whole
   // "Boudreaux, Camille (Communications)", "Tom Aske <tom@aske.example>"
   const [last = '', first] = value
     .replace(/ ?[<([].*$/, '')
     .trim()
     .split(', ')
-  return cleanSender(first === undefined ? last : `${first} ${last}`)
+  return cleanSender(first === undefined ? last : `${first} ${last}`) ?? findPerson(last, names)
 }
 
 function cleanSender(name: string | undefined): string | undefined {
@@ -47,15 +66,23 @@ function cleanSender(name: string | undefined): string | undefined {
 /** Whoever says who they are, or signs. */
 function findSigner(units: readonly SortedUnit[]): string | undefined {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  const told = open.flatMap(({ body }) => introduction.exec(body)?.groups?.name ?? [])[0]
+  const told = open
+    .flatMap(({ body }) => introduction.exec(body)?.groups?.name ?? [])
+    .find((name) => !isOther(withoutAddress(name)) && !isEveryday(name))
+  const head = open.slice(0, 2).flatMap(({ text }) => dictated.exec(text)?.groups?.name ?? [])[0]
   const below = open.slice(-lastLines).flatMap(({ text }) => signedLine.exec(text)?.groups?.name ?? [])
   return (
     told ??
+    head ??
     open.findLast(({ kind, text }) => kind === 'furniture' && signed.test(text))?.text ??
     below.map(withoutAddress).findLast((name) => cleanSender(name) !== undefined && !isOther(name)) ??
     findSignatures(units).at(-1)?.name
   )
 }
+
+/** "God bless" in capitals is no name. */
+const isEveryday = (name: string): boolean =>
+  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
 /** How far up from the end somebody signs. */
 const lastLines = 4

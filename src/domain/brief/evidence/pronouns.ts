@@ -1,0 +1,102 @@
+// Whom "he" and "she" mean: who is called so elsewhere in the notes, and who was spoken of last.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findMentions, type Mention, type Roster } from './roster.ts'
+
+type Pronoun = 'he' | 'she'
+
+/** Where everybody is named, and how everybody is referred to. */
+export interface Spoken {
+  /** By unit, in order. */
+  named: readonly (readonly string[])[]
+  /** Above zero "she", below "he". */
+  votes: ReadonlyMap<string, number>
+}
+
+const farthest = 400
+const she = /^(?:she|her|hers|herself)$/iu
+const pronouns = /(?<![\p{L}’'])(?:he|she|his|her|him|hers|himself|herself)(?![\p{L}])/iu
+const addressed: readonly (readonly [Pronoun, RegExp])[] = [
+  [
+    'she',
+    /\b(?:Mrs|Ms|Miss|Mdm|Madam|Madame|Mme|Frau|Dona|Doña|Smt|Señora|Sra|Signora|Dame|Lady|Sister|Mama|Pani|Fru)\.? $/iu,
+  ],
+  ['he', /\b(?:Mr|Sir|Herr|Monsieur|Shri|Don|Señor|Sr|Signor|Pan|Brother|Father|Uncle)\.? $/iu],
+]
+
+export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken {
+  const votes = new Map<string, number>()
+  const named = units.map((unit, index) => {
+    const { kind, text } = unit
+    if (index >= farthest || kind === 'private' || kind === 'foreign') return []
+    const mentions = findMentions(text, roster)
+    mentions.forEach(({ name }, order) => {
+      if (name === undefined) return
+      for (const isShe of readForms(text, mentions, order, units.slice(index + 1, index + 3)))
+        votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
+    })
+    const isTold = kind === 'fact' || kind === 'quote'
+    return mentions.flatMap(({ name }) =>
+      isTold && name !== undefined && isPerson(name, roster) ? [name] : [],
+    )
+  })
+  return { named, votes }
+}
+
+/** Places and companies have no titles. */
+const isPerson = (name: string, { roles }: Roster): boolean => (roles.get(name)?.size ?? 0) > 0
+
+/** How one mention is referred to, by its form of address and by the pronoun that follows it. */
+function readForms(
+  text: string,
+  mentions: readonly Mention[],
+  order: number,
+  below: readonly SortedUnit[],
+): boolean[] {
+  const [{ from, to } = { from: 0, to: 0 }, next] = mentions.slice(order, order + 2)
+  const before = text.slice(Math.max(0, from - 14), from)
+  const form = addressed.find(([, pattern]) => pattern.test(before))?.[0]
+  const own = text.slice(to, next?.from ?? text.length)
+  const after = pronouns.exec(own)?.[0] ?? (next === undefined ? readBelow(below) : undefined)
+  // "She was at the Marine Station. She leads …" is not about the station, and "says that he …" not about who says it.
+  const isSubject = !preposition.test(before) && !saying.test(own)
+  return [
+    ...(form === undefined ? [] : [form === 'she']),
+    ...(after === undefined || !isSubject ? [] : [she.test(after)]),
+  ]
+}
+
+const saying = /\b(?:says?|said|told|tells|adds?|added|writes|wrote)\b/iu
+const preposition =
+  /\b(?:at|of|in|from|for|to|by|with|near|his|her|their|after|under|and) (?:the )?(?:\p{L}+ )?$/iu
+
+/** The first pronoun of the next units, unless they are about somebody else. */
+function readBelow(units: readonly SortedUnit[]): string | undefined {
+  for (const { kind, text } of units) {
+    if (kind === 'private' || kind === 'foreign' || kind === 'quote') return undefined
+    const found = pronouns.exec(text)
+    if (found !== null) return capitals.test(text.slice(1, found.index)) ? undefined : found[0]
+    if (capitals.test(text.slice(1))) return undefined
+  }
+  return undefined
+}
+
+const capitals = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u
+
+const nearest = 3
+
+/** The one person of the notes whom a pronoun in the unit can mean. */
+export function findByPronoun(pronoun: Pronoun, index: number, { named, votes }: Spoken): string | undefined {
+  const before = named.slice(0, index + 1).flat()
+  const fits = [...new Set(before)].filter((name) => mayBe(name, pronoun, votes) && votes.has(name))
+  const [only] = fits
+  if (fits.length === 1) return only
+  const near = new Set(named.slice(Math.max(0, index - nearest), index).flat())
+  const close = [...near].filter((name) => mayBe(name, pronoun, votes))
+  return close.length === 1 ? close[0] : undefined
+}
+
+/** Whether nothing in the notes speaks against it. */
+export function mayBe(name: string, pronoun: Pronoun, votes: ReadonlyMap<string, number>): boolean {
+  const given = votes.get(name) ?? 0
+  return pronoun === 'she' ? given >= 0 : given <= 0
+}

@@ -1,0 +1,158 @@
+// The frame of a quotation: the words around it that say whose it is. "Board chair Jim F – …", "FN quote, read out by Gemma: …", "From me: …".
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findByRole, findMentions, type Mention, type Roster, readRole } from './roster.ts'
+
+/** Somebody by name, "me", or "she". */
+export type FrameSpeaker = { name: string } | { pronoun: 'he' | 'she' } | 'self'
+
+interface Frame {
+  before: string
+  after: string
+}
+
+/** What stands before and after the words; nothing where they are not set off. */
+export function readFrame({ body }: SortedUnit): Frame | undefined {
+  const [quoted] = findQuotations(body).filter(({ inner }) => inner.trim().includes(' '))
+  if (quoted !== undefined)
+    return { before: body.slice(0, quoted.from), after: body.slice(quoted.to).replace(/[“"„«].*$/u, '') }
+  const dictated = findDictation(body)
+  if (dictated === undefined) return undefined
+  return { before: body.slice(0, dictated.from), after: body.slice(dictated.to) }
+}
+
+/** Who speaks by the frame alone; nothing when it says nothing, or when two people may be meant. */
+export function readFrameSpeaker({ before, after }: Frame, roster: Roster): FrameSpeaker | undefined {
+  const lead = lastSentence(before)
+  const tail = firstSentence(after)
+  const whole = `${lead} ${tail}`
+  const own = isSelf(whole)
+  const mentions = [
+    ...listSpeaking(lead, roster, own).map((each) => ({ ...each, isLead: true })),
+    ...listSpeaking(tail, roster, own).map((each) => ({ ...each, isLead: false })),
+  ]
+  if (mentions.length > 0) return chooseMention(mentions)
+  const initials = findInitials(whole, roster)
+  if (initials !== undefined) return { name: initials }
+  if (own) return 'self'
+  const role = findByRole(lead, roster) ?? findByRole(tail, roster)
+  if (role !== undefined) return { name: role }
+  const pronoun = third.exec(whole)?.[0].toLowerCase()
+  return pronoun === undefined
+    ? undefined
+    : { pronoun: pronoun.startsWith('h') && pronoun !== 'her' && pronoun !== 'hers' ? 'he' : 'she' }
+}
+
+const stop = /(?<=\p{Ll}{3}[.!?]) +(?=\p{Lu})/u
+const lastSentence = (text: string): string => text.trimEnd().split(stop).at(-1) ?? ''
+const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
+
+const third = /\b(?:he|she|his|her|him|hers)\b/iu
+
+interface Speaking extends Mention {
+  /** The quotation is said to be theirs: "Ann's quote", "quote from Ann", "Ann says". */
+  isOwner: boolean
+}
+
+/** Everybody the frame names, without those it is sent to, read out by or taken down by. */
+function listSpeaking(text: string, roster: Roster, own: boolean): Speaking[] {
+  const mentions = findMentions(text, roster).map((mention) => ({
+    ...mention,
+    isOwner: ownsWords(text.slice(0, mention.from), text.slice(mention.to)),
+  }))
+  return withoutEmployers(text, mentions).filter(({ from, to }) => {
+    const [left, right] = [text.slice(0, from), text.slice(to)]
+    return (
+      !carrierBefore.test(left) &&
+      !carrierAfter.test(right) &&
+      !(own && left.trim() === '' && calledUpon.test(right) && readRole(right.slice(0, 40)).size === 0)
+    )
+  })
+}
+
+/** "Ann Lee, head of design at Passo Largo", "Passo Largo's design chief Ann Lee": where somebody works is nobody. */
+function withoutEmployers(text: string, mentions: readonly Speaking[]): Speaking[] {
+  return mentions.filter(({ from, to }, order) => {
+    const [before, next] = [mentions[order - 1], mentions[order + 1]]
+    const left = before === undefined ? '' : text.slice(before.to, from)
+    const right = next === undefined ? '' : text.slice(to, next.from)
+    return !employedAt.test(left) && !employs(right)
+  })
+}
+
+const employedAt =
+  /^(?:,| \(| [–—-])[^.:;]{2,80}?(?:,| of| at| for| from| with) (?:the )?$|^,? (?:of|at|from) (?:the )?$|^ who \p{L}+ (?:the )?$/u
+const employs = (between: string): boolean =>
+  /^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) && readRole(between).size > 0
+
+const carrierBefore =
+  /\b(?:to|via|through|told|tell|asked|about|hi|hello|dear|thanks|(?:read|sent|typed|taken|passed|noted|translated|approved|cleared|forwarded|supplied|ok[’']?d)(?: \p{L}+){0,2} by) $/iu
+const carrierAfter =
+  /^ (?:has |just )?(?:read|typed|forwarded|translated|took|passed|relayed|noted|heard|approved|cleared|has seen)\b/iu
+/** "Cathy, you can quote me" speaks to Cathy. */
+const calledUpon = /^(?:,| [–—-]) (?!\p{L}+ (?:of|at)\b)/u
+
+const ownNoun = 'quot\\p{L}*|words?|line|statement|comment|sentence|message|reaction|answer|take|bit'
+const possessive = new RegExp(`^[’']s? (?:\\p{L}+ )?(?:${ownNoun})\\b`, 'iu')
+const quoting = new RegExp(
+  `^(?: \\([^)]*\\))?(?:,[^,:]{2,60},)? ?(?:(?:${ownNoun})\\b|for (?:quoting|quotation|the (?:release|press|record|quote)))`,
+  'iu',
+)
+const speaking =
+  /^(?: \([^)]*\))?(?:,[^,:]{2,60},)?,? (?:\p{L}+ )?(?:says|said|say|adds|added|explains|explained|writes|wrote|mailed|texted|wants to say|tells|told|dictates|dictated)\b/iu
+const sourced = new RegExp(
+  `\\b(?:${ownNoun}|from|by|of|says|said|adds|added)(?: (?:our|the|my|\\p{L}+))?[:,]? (?:\\p{L}+ ){0,3}$`,
+  'iu',
+)
+
+function ownsWords(left: string, right: string): boolean {
+  return possessive.test(right) || quoting.test(right) || speaking.test(right) || sourced.test(left)
+}
+
+/** One person, or the one of several whose words they are said to be. */
+function chooseMention(mentions: readonly Speaking[]): FrameSpeaker | undefined {
+  const people = mentions.filter(({ name }) => name !== undefined)
+  const names = new Set(people.map(({ name }) => name))
+  const hasUnknown = mentions.some(({ name }) => name === undefined)
+  const [only] = names
+  if (only !== undefined && names.size === 1 && !hasUnknown) return { name: only }
+  const owners = new Set(mentions.filter(({ isOwner }) => isOwner).map(({ name }) => name))
+  const [owner] = owners
+  return owners.size === 1 && owner !== undefined ? { name: owner } : undefined
+}
+
+const letters = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.? ?){2,4}(?![\p{L}\p{N}&])/gu
+
+/** "RD:" is Rosa Delgado. */
+function findInitials(text: string, { names, aliases }: Roster): string | undefined {
+  const found = (text.match(letters) ?? []).flatMap((written) => {
+    const short = written.replaceAll(/[. ]/g, '').toLowerCase()
+    const alias = aliases.get(short)
+    if (alias !== undefined) return [alias]
+    return names.filter((name) => initialsOf(name) === short)
+  })
+  const [only, ...others] = new Set(found)
+  return others.length === 0 ? only : undefined
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[ -]/)
+    .map(([letter = '']) => letter)
+    .join('')
+    .toLowerCase()
+
+/** The writer as whom something is told, sent or read to, and as who takes it down. */
+const receiving =
+  /\b(?:told|tells|gave|gives|sent|sends|texted|emailed|mailed|wrote|writes|handed|rang|called|dictated|asked|promised|to|with|for|by) me\b|\bI(?:[’']ve| have| just|[’']ll| can)? ?(?:also )?(?:wrote|typed|took|noted|copied|have (?:this|it|that)|read|asked|translated|got|spoke|told|heard|scribbled|wrote|recorded|think|believe|guess|hope)\b/giu
+const me = new RegExp(
+  `(?<![\\p{L}’'])(?:me|myself|mine|yours truly|I|I[’'](?:m|d|ll|ve)|my (?:own |good )?(?:self|side|name|part|${ownNoun}))(?![\\p{L}])`,
+  'iu',
+)
+
+/** Whether the frame gives the words as the writer's own. */
+function isSelf(frame: string): boolean {
+  const rest = frame.replaceAll(receiving, ' ')
+  return me.test(rest) && !third.test(rest)
+}
