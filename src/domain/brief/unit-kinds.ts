@@ -8,7 +8,7 @@ import { findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture } from './cues/furniture-cues.ts'
 import { isAskingLabel, isInstruction } from './cues/instruction-cues.ts'
-import { isPrivate } from './cues/private-cues.ts'
+import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
 import { readHold } from './read-embargo.ts'
 import { maskQuoted } from './split-units.ts'
 import { isMarginNote } from './spread/margin-notes.ts'
@@ -36,16 +36,25 @@ export function readKind(unit: Unit): LineKind {
   if (isForeign(unit.text)) return 'foreign'
   const hold = readHold(masked)
   if (hold !== undefined) return hold
-  const dictated = readDictation(unit)
-  if (isOffered(unit.body, dictated)) return 'quote'
-  if (isPrivate(masked) || isPrivate(maskUnit(unit.text))) return 'private'
-  if (dictated !== undefined) return 'quote'
+  const spoken = readSpeech(unit, masked)
+  if (spoken !== undefined) return spoken
   if (isFurniture(unit)) return 'furniture'
   if (isQuote(unit)) return 'quote'
   if (isContact(unit)) return 'contact'
   if (unit.isHeading) return 'furniture'
   if (isAsking(unit, masked)) return 'instruction'
   return mayBeFact(unit, masked) ? 'fact' : 'unsure'
+}
+
+const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
+
+/** Whether the unit gives somebody's words or asks for silence; what is given as a quotation is not read for cues. */
+function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined {
+  const dictated = readDictation(unit)
+  if (isOffered(unit.body, dictated)) return 'quote'
+  if (isPrivate(masked) || isPrivate(maskUnit(unit.text)))
+    return isSaidOpenly(unit.body, dictated) ? 'quote' : 'private'
+  return dictated !== undefined || isAttributed(unit.body) ? 'quote' : undefined
 }
 
 /** "Quote 1 (who)" asks for a name; nobody says it. */
@@ -58,6 +67,25 @@ const readDictation = ({ label = '', body }: Unit): Dictation | undefined =>
 function isOffered(body: string, dictated: Dictation | undefined): boolean {
   if (dictated?.isOffered !== true) return false
   return !isPrivate(maskUnit(`${body.slice(0, dictated.from)} ${body.slice(dictated.to)}`))
+}
+
+/** "He said: For years we kept doing it": the words sound private, but nobody says that they are, and who gives them does not. */
+function isSaidOpenly(body: string, dictated: Dictation | undefined): boolean {
+  if (dictated === undefined || isMarkedPrivate(maskUnit(body))) return false
+  return (
+    /:$/.test(dictated.lead.text) && !isPrivate(maskUnit(`${dictated.lead.text} ${body.slice(dictated.to)}`))
+  )
+}
+
+const attributed = new RegExp(
+  `(?:${somebody}|(?<![\\p{L}’'])(?:me|my|I)(?![\\p{L}]))[^“”"„«»]{0,100}(?::|\\b(?:says|said),?)\\s*$`,
+  'u',
+)
+
+/** “…” behind a colon, after a full name or "me": given to be printed, whatever else the line says to its reader. */
+export function isAttributed(body: string): boolean {
+  const [spoken] = findQuotations(body).filter(({ inner }) => isSpeech(inner))
+  return spoken !== undefined && attributed.test(body.slice(0, spoken.from))
 }
 
 function isAsking({ text, label, value = '' }: Unit, masked: string): boolean {
@@ -116,7 +144,6 @@ const forPress = /\b(?:press|media|journalists?|reporters?)\b/iu
 const toPublic =
   /\b(?:consumers?|customers?|affected|hotline|helpline|tickets?|rsvp|regist\p{L}*|orders?|appl(?:y|ications?)|buy|donat\p{L}*|book(?:ings?)?|patients?|owners?|students?|refunds?|sign[- ]?up|reservations?|support line|visit|shop|buyers|guests|volunteers?|members|employees with|families)\b/iu
 
-const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
 /** "Media contact is Ann Lee", "Any calls go to Ann Lee", "For journalists it is Ann Lee, plus thirty …". */
 const namedContact = new RegExp(
   `^(?:(?:${anyCase('media|press|pr')} )?${anyCase('contact')}(?: is|:| person)? ${somebody}\\.?$|(?:${anyCase('for|any|all|the')} )?(?:${anyCase('press|media|journalists?|reporters?|(?:press |media )?(?:calls?|questions|queries|inquiries|enquiries)')})(?: ${anyCase('it is|is|are|go to|goes to|to|contact is|should (?:call|ring|contact)|can (?:call|ring|contact)')}) ${somebody}\\b)`,

@@ -36,10 +36,14 @@ export function spreadOwnMarks(units: readonly SortedUnit[], lines: ReadonlyMap<
   for (const unit of units) {
     const line = lines.get(unit.line)
     if (line === undefined || unit.kind === 'foreign') continue
-    const isClosed = columns.has(unit.line) || keys.some((key) => key.line !== unit.line && key.matches(line))
+    // The marks of a quotation are none of the notes' own.
+    const isClosed =
+      columns.has(unit.line) || keys.some((key) => key.line !== unit.line && key.matches(withoutMarks(line)))
     if (isClosed) unit.kind = 'private'
   }
 }
+
+const withoutMarks = (line: Line): Line => ({ ...line, text: line.text.replace(/«[^«»]*»|»[^«»]*«/gu, '') })
 
 /** What a key line closes; most lines are none. */
 function readKeys(unit: SortedUnit): Key[] {

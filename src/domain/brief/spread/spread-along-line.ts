@@ -1,6 +1,8 @@
 // How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { isAttributed } from '#domain/brief/unit-kinds.ts'
+import { findDictation } from '#domain/language/speech/dictation.ts'
 import { findStruck } from './struck-text.ts'
 
 /** Leaves the rest of a line with something private to a person. */
@@ -8,7 +10,7 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
   let [line, left] = [-1, 0]
   units.forEach((unit, index) => {
     if (unit.line !== line) [line, left] = [unit.line, 0]
-    if (left > 0 && mayPrint(unit.kind)) unit.kind = 'unsure'
+    if (left > 0 && mayPrint(unit.kind) && !isGiven(unit)) unit.kind = 'unsure'
     left = Math.max(left - 1, reachOf(unit))
     const before = units[index - 1]
     if (hidesNames(unit)) closeNames(units, index)
@@ -16,6 +18,10 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
     if (before?.line === unit.line && mayPrint(before.kind) && takesBack) before.kind = 'unsure'
   })
 }
+
+/** "You can quote me, Ann Lee, founder: “…”" says of its own words that they may be printed. */
+const isGiven = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'quote' && (isAttributed(body) || findDictation(body)?.isOffered === true)
 
 /** How many units after it on its line a closed one takes along. */
 function reachOf({ kind, label, text }: SortedUnit): number {

@@ -2,7 +2,7 @@
 import { isMailHeader } from '#domain/brief/cues/furniture-cues.ts'
 import { isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/cues/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
-import { maskUnit } from '#domain/brief/unit-kinds.ts'
+import { isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { isMarginNote } from './margin-notes.ts'
 
 const released =
@@ -20,7 +20,8 @@ class Scope {
   covers(unit: SortedUnit, before: SortedUnit | undefined): boolean {
     // What one message holds back is not said of the next.
     if (released.test(unit.text) || startsMessage(unit)) this.#clear()
-    if (this.#held === 'heading' && endsSection(unit)) this.#held = 'none'
+    if (this.#held === 'heading' && endsSection(unit, before)) this.#held = 'none'
+    if (this.#held === 'end' && isOwnQuote(unit, before)) this.#held = 'none'
     if (unit.line !== this.#line) this.#line = -1
     if (this.#indent !== undefined && !(unit.isBullet && unit.indent > this.#indent)) this.#indent = undefined
     const isNext = this.#next > 0
@@ -99,9 +100,10 @@ const startsMessage = (unit: SortedUnit): boolean =>
   /^-{2,} ?(?:original|forwarded)/i.test(unit.text)
 
 /** A heading, a mail header or one of the parts every release has ends what a heading opened. */
-function endsSection(unit: SortedUnit): boolean {
+function endsSection(unit: SortedUnit, before?: SortedUnit): boolean {
   if (unit.kind === 'private') return false
   if (unit.isHeading || isMailHeader(unit)) return true
+  if (isOwnQuote(unit, before)) return true
   const isPart = unit.label !== undefined && !unit.isBullet
   return (
     isPart &&
@@ -111,6 +113,14 @@ function endsSection(unit: SortedUnit): boolean {
       /^(?:about|boilerplate|company|website)$/i.test(unit.label ?? ''))
   )
 }
+
+/** A line that gives somebody's words for print is not meant by what was said of other lines; right below a heading it may be. */
+const isOwnQuote = (unit: SortedUnit, before: SortedUnit | undefined): boolean =>
+  unit.kind === 'quote' &&
+  unit.isFirst &&
+  !unit.isBullet &&
+  before?.isHeading !== true &&
+  isAttributed(unit.body)
 
 /** "They would pay $40 million." after a private sentence on the same line is still about the secret. */
 function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {

@@ -1,5 +1,6 @@
 // Questions and headings that say what the lines below them are: "Can I have a quote from you?", "QUOTE", "Anything sensitive?".
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { isAttributed } from '#domain/brief/unit-kinds.ts'
 
 type Answer = NonNullable<SortedUnit['answers']>
 
@@ -65,7 +66,8 @@ function answer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
 function isAnswer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
   switch (asked) {
     case 'private':
-      return true
+      // "Anything to steer clear of?", and the answer begins with the statement that was asked for before.
+      return unit.kind !== 'quote' || !isAttributed(unit.body)
     case 'quote':
       if (unit.line !== first.line && unit.kind !== 'quote') return false
       return (mayPrint(unit.kind) || unit.kind === 'unsure') && !isAboutQuote.test(unit.text)

@@ -37,7 +37,7 @@ const longestSpeech = 90
 const fewestWords = 4
 
 const quoteWord = new RegExp(
-  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|(?:put|print|use|write) (?:it |this |that )?from (?:me|him|her|us)|line for the (?:text|release|press)|sends? (?:us |you |me )?this|you can use')})(?![\\p{L}])`,
+  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|^(?:statement|comment|zitat|citation|cita)$|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|(?:put|print|use|write) (?:it |this |that )?from (?:me|him|her|us)|line for the (?:text|release|press)|sends? (?:us |you |me )?this|you can use')})(?![\\p{L}])`,
   'u',
 )
 /** 'no quote from them yet', 'needs a quote': somebody waits for words. */
@@ -45,7 +45,7 @@ const waiting =
   /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\?/iu
 /** Somebody speaks; 'notes' and 'comments' are no verbs before a colon. */
 const saying = new RegExp(
-  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
+  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?(?: (?:just|also|now|then|later))?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
   'u',
 )
 /** Before a comma: 'quote me on this one', 'what I’d say is', 'here’s your grab, righto', 'she said and I wrote it down'. */
@@ -57,7 +57,7 @@ const name =
   "\\p{Lu}[\\p{L}’'.-]{1,40}(?: (?:(?:de|van|von|der|la|del|al|bin) ){0,2}\\p{Lu}[\\p{L}’'.-]{0,40}){1,3}"
 /** 'Ann Lee (founder)', 'Ann Lee, founder of Acme, by phone', 'Professor Ann Lee, University of Ghent'. */
 const named = new RegExp(
-  `^(?:(?:\\p{L}+[\\p{L}.’'-]* ){0,3})?${name}(?: \\([^()]{2,80}\\)|, [^:]{2,90})$`,
+  `^(?:[\\p{L} ]{2,40}, )?(?:(?:\\p{L}+[\\p{L}.’'-]* ){0,3})?${name}(?: \\([^()]{2,80}\\)|, [^:]{2,90})$`,
   'u',
 )
 /** 'from our chair, Ann Lee', 'and from me, chef and owner', 'From Piet Zwinkels himself' */
@@ -68,7 +68,7 @@ const given = new RegExp(
 /** 'Quote by: Ann Lee, founder' gives no words. */
 const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
 /** 'Colleen on speaker: I've made cheese all my life': a first name, and a voice of its own right after the colon. */
-const shortName = /^(?<first>\p{Lu}\p{Ll}{2,20})(?: \p{Ll}+){0,3}$/u
+const shortName = /^(?<first>\p{Lu}\p{Ll}{2,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?: \p{Ll}+){0,3}$/u
 /** What follows 'she said,' in the writer's own sentence. */
 const ownSentence =
   /^(?:however|though|although|on|in|at|by|and|but|which|who|when|while|where|as|after|before|because|so|according|adding|citing)\b/iu
@@ -161,15 +161,31 @@ function splitSpoken(line: string): Range[] {
 function readLead(sentence: string, line: string): number | undefined {
   if (marks.test(sentence)) return undefined
   for (const { index, 0: sign } of findMatches(sentence.slice(0, longestLead + 8), divider)) {
-    const lead = sentence.slice(0, index).trim()
-    const words = (sign.startsWith(':') ? line : sentence).slice(index + sign.length)
-    if (introduces(lead, words, sign)) return index + sign.length
+    const lead = withoutRemark(sentence.slice(0, index).trim())
+    const at = index + sign.length
+    const words = (sign.startsWith(':') ? line : sentence).slice(at)
+    if (introduces(lead, words, sign)) return at + (secondLead.exec(words)?.[0].length ?? 0)
   }
   return undefined
 }
 
+/** What the writer says between who speaks and the words: 'she said, and I wrote this on my hand, …', 'write this one down, …'. */
+const betweenWords =
+  /,? (?:and )?(?:i (?:wrote|have|took|noted|quote|got)|write|you can|here we go|hang on|listen|let me)\b[^,:]{0,40}$/iu
+const withoutRemark = (lead: string): string => {
+  const rest = lead.replace(betweenWords, '')
+  return /\b(?:said|says|say|told|yesterday|today)(?: to me| me)?(?: \p{L}+)?$/iu.test(rest) ? rest : lead
+}
+
+/** The speaker in a field of its own: 'Quote 1: Arlo - …', 'Quote: Mads: …'. */
+const secondLead = new RegExp(
+  `^(?:(?!(?:We|I|It|The|This|Our|My|In|On|At|For|If|No|So|Now)\\b)\\p{Lu}[\\p{L}’'.-]{0,30}(?: (?:\\p{Lu}[\\p{L}’'.-]{0,30}|de|van|von|der|of|and|\\p{Ll}{3,14})){0,3}|${name})(?: \\([^()]{2,60}\\)|, [^:.!?]{2,60}?)?(?::| [–—-]{1,2}) +(?=\\p{L})`,
+  'u',
+)
+
 function introduces(lead: string, words: string, sign: string): boolean {
   if (words.split(' ').length < fewestWords || waiting.test(lead) || somebody.test(words)) return false
+  if (words.slice(0, 60).includes('@')) return false
   if (sign === ' ')
     return quoteWord.test(lead) || (/\bsays$/.test(lead) && saying.test(lead) && isOwnWords(words))
   if (sign.startsWith(',')) return spokenLead.test(lead) || isSaid(lead, words) || isTurn(lead, words)
@@ -178,11 +194,21 @@ function introduces(lead: string, words: string, sign: string): boolean {
 
 /** Words after the name of whoever gave them. */
 function isGiven(lead: string, words: string, isColon: boolean): boolean {
-  if (isColon && given.test(lead) && !/^\d/.test(words)) return true
+  if (isColon && (given.test(lead) || own.test(lead) || words.startsWith('– ')) && !/^\d/.test(words))
+    return true
   if (isColon && isStatement(lead, words)) return true
   if (!ownVoice.test(words)) return false
-  return named.test(lead) || (isColon && isShortName(lead) && isOwnStart(words))
+  return (
+    named.test(lead) ||
+    (isColon && (isShortName(lead) || /\bit (?:says|reads)$/.test(lead)) && isOwnStart(words))
+  )
 }
+
+/** 'You can have me say', 'If you need something from me, put', 'As for me I'd say what I said at the bank'. */
+const own = new RegExp(
+  `(?:^|[\\s,])(?:${anyCase("(?:have|put|quote|use) me(?: \\p{L}+){0,3}|from me(?:,[^:]{2,80})?|as for me[^:]{2,60}|i(?:[’']d| would|[’']ll| will| should)? (?:like to |want to )?say(?: is)?[^:]{0,60}")})$`,
+  'u',
+)
 
 /** 'she says people drive an hour for our bread' is told in her own voice; 'she says the plant opens in May' is a report. */
 function isOwnWords(words: string): boolean {
@@ -195,11 +221,20 @@ function isSaid(lead: string, words: string): boolean {
   return ownVoice.test(words.slice(0, 4)) || (/\b(?:said|says)$/.test(lead) && !ownSentence.test(words))
 }
 
-/** 'Ann Lee, general manager: Everybody got out.': a name with a title, and a whole sentence. */
+/** 'Ann Lee, general manager: Everybody got out.', 'Mayor Ann Lee: …', 'Ann (Ann Lee, chair): …': a name with a title, and a whole sentence. */
 function isStatement(lead: string, words: string): boolean {
-  const titled = named.test(lead) && lead.split(/[ ,()]+/).some((word) => isTitleWord(word.toLowerCase()))
-  return titled && /^\p{Lu}\p{Ll}/u.test(words) && /[.!?…]$/u.test(words.trim()) && !/@|\d{3}/.test(words)
+  const isNamed = named.test(lead) || titledName.test(lead) || completed.test(lead)
+  const isTitled = lead.split(/[ ,()]+/).some((word) => isTitleWord(word.toLowerCase()))
+  const isSentence = /^\p{Lu}\p{Ll}*\b/u.test(words) && /[.!?…]$/u.test(words.trim())
+  return isNamed && isTitled && isSentence && !/@|(?:\d[ ()./-]?){7}/.test(words)
 }
+
+const titledName = new RegExp(`^(?:\\p{L}[\\p{L}’'-]* ){1,4}(?:${name}|\\p{Lu}\\p{Ll}+ \\p{Lu}\\.?)$`, 'u')
+/** 'Greta (Greta Sandiford, co-founder)' */
+const completed = new RegExp(
+  `^\\p{Lu}[\\p{L}’'-]{1,30} \\((?:\\p{L}+\\. )?${name}(?:, [^()]{2,60})?\\)$`,
+  'u',
+)
 
 const turn = /(?:\b(?:goes|says|said|line|statement|here we go)|\bquot(?:e|ation)\b(?: \S+){0,4})$/iu
 
@@ -231,7 +266,7 @@ function endOfWords(line: string, from: number, isLineStart: boolean): number {
 }
 
 const filler =
-  /^(?:[–—-] )?(?:(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:write|put|say|use|make) it like this|something like|roughly)\b[,:.]? )+/i
+  /^(?:[–—-] )?(?:(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:write|put|say|use|make) it like this|something like|roughly)\b[,:.]? )*/i
 
 function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
   const given = line.slice(from, to)

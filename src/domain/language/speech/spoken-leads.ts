@@ -20,7 +20,7 @@ const cue = new RegExp(
 )
 /** A sentence of its own that announces the next ones. */
 const announcement = new RegExp(
-  `(?:${anyCase("what i(?:[’']d| would| want to| will) say(?: to [\\p{L} ]{3,20})? is (?:this|the following)|(?:something|a quote|my quote|my words|one|a line) (?:from me|for (?:your|the) (?:paper|press|readers))[^.!?]{0,20}|it[’']s this|(?:to be )?quoted as follows|put it like this")})[.:]$`,
+  `(?:${anyCase("what i(?:[’']d| would| want to| will) say(?: to [\\p{L} ]{3,20})? is (?:this|the following)|(?:something|a quote|my quote|my words|one|a line) (?:from me|for (?:your|the) (?:paper|press|readers))[^.!?]{0,20}|(?:here[’']?s|here is|this is) (?:my|the|a|your) (?:quote|line|words|statement)|it[’']s this|(?:to be )?quoted as follows|put it like this")})[.:]$`,
   'u',
 )
 /** What somebody was asked or told to do is no speech. */
