@@ -2,6 +2,7 @@
 // introduction are somebody's name, and get the capitals by which everything else knows names.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import type { SortedUnit } from './unit.ts'
@@ -12,11 +13,18 @@ const titles =
 /** A title or an introduction before a name, and a title after it. */
 const places: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}])(?:my name is|name is|name[’']?s|this is|it[’']?s|i[’']?m|i am|that[’']?s|that[’']?s me|me|she[’']?s|he[’']?s|she is|he is|says|said|call|contact|ask for|ring|${titles}),? (?<name>${word}(?: ${word}){1,3})`,
+    `(?<![\\p{L}])(?:my (?:complete |full )?name(?: is)?|name is|name[’']?s|this is|it[’']?s|it is|i[’']?m|i am|that[’']?s|that is|that[’']?s me|will be|sisters|brothers|dona|mama|mrs|mr|ms|councillor|me|she[’']?s|he[’']?s|she is|he is|says|said|call|contact|ask for|ring|${titles}),? (?<name>${word}(?: ${word}){1,3})`,
     'gu',
   ),
   new RegExp(
     `(?<![\\p{L}])(?<name>${word}(?: ${word}){1,2}),? (?:(?:she[’']?s|he[’']?s|she is|he is|who is|the|our|my|executive|managing|senior|deputy|vice|general|medical) ){0,3}(?:${titles})(?![\\p{L}])`,
+    'gu',
+  ),
+  // "hank yazzie hes the inventor: “…”", "karen bjerregaard (ceo): “…”"
+  new RegExp(`^(?<name>${word}(?: ${word}){1,2})(?=[^“"]{0,60}:? [“"])`, 'gu'),
+  // "dennis moraga the chief operating officer", "lupita garza runs it"
+  new RegExp(
+    `^(?:and |so |now )?(?<name>${word}(?: ${word}){1,2}) (?:the|our|runs|says|said|will)(?![\\p{L}])`,
     'gu',
   ),
 ]
@@ -50,7 +58,7 @@ function listNames(body: string): string[] {
     findMatches(body.slice(0, longest), pattern).flatMap(({ groups }) => {
       const found = (groups?.name ?? '').split(' ')
       // The name begins after the words before it, or ends before those after it.
-      const rare = order === 0 ? takeWhile(found) : takeWhile(found.toReversed()).toReversed()
+      const rare = order !== 1 ? takeWhile(found) : takeWhile(found.toReversed()).toReversed()
       const name = rare.filter((each, index) => rare.indexOf(each) === index)
       return name.length > 1 ? [name.join(' ')] : []
     }),
@@ -64,10 +72,14 @@ function takeWhile(words: readonly string[]): readonly string[] {
 
 /** "me", and "im", "thats" and their kin as they are typed. */
 const contraction =
-  /^(?:me|im|ive|id|ill|its|thats|dont|doesnt|didnt|isnt|cant|wont|shes|hes|theyre|theyve|youre|weve|whats|theres|lets|um|uh|yeah|ok|okay|bye|hi|hiya)$/u
+  /^(?:me|im|ive|id|ill|its|thats|dont|doesnt|didnt|isnt|cant|wont|shes|hes|shell|hell|theyll|theyre|theyve|youre|weve|whats|theres|lets|um|uh|yeah|ok|okay|bye|hi|hiya)$/u
 
 const isRare = (word: string): boolean =>
-  !contraction.test(word) && !isEverydayWord(word) && !isKnownCity(word) && !isStateName(word)
+  !contraction.test(word) &&
+  !isFunctionWord(word) &&
+  !isEverydayWord(word) &&
+  !isKnownCity(word) &&
+  !isStateName(word)
 
 /** A name that is part of a dictated address stays as it is. */
 const raise = (text: string, words: ReadonlySet<string>): string =>

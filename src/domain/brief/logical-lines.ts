@@ -37,13 +37,45 @@ export function readLogicalLines(notes: string): LogicalLine[] {
   const pieces = withoutSenders(readPieces(notes))
   const width = pieces.reduce((most, { length }) => Math.max(most, length), 0)
   const lines: Piece[][] = []
-  for (const piece of pieces) {
-    const last = lines.at(-1)?.at(-1)
-    if (last !== undefined && isWrapped(last, piece, width)) lines.at(-1)?.push(piece)
+  pieces.forEach((piece, index) => {
+    const open = lines.at(-1)
+    const last = open?.at(-1)
+    const goesOn =
+      last !== undefined && (isWrapped(last, piece, width) || isInQuotation(open ?? [], pieces, index))
+    if (goesOn) open?.push(piece)
     else lines.push([piece])
-  }
+  })
   return lines.map(joinPieces)
 }
+
+const mostLines = 6
+const pairs: readonly (readonly [RegExp, RegExp])[] = [
+  [/“[^”]*$/u, /^[^“”]*”/u],
+  [/„[^“”]*$/u, /^[^„“”]*[“”]/u],
+  [/«[^»]*$/u, /^[^«»]*»/u],
+  [/(?:^|[\s:(])"(?=[\p{L}‘'])[^"]*$/u, /^[^"]*[\p{L}.,!?…]"(?:[\s,.;)]|$)/u],
+]
+
+/** A quotation that one line opens goes to the line that closes it, if one of the next few does. */
+function isInQuotation(open: readonly Piece[], pieces: readonly Piece[], index: number): boolean {
+  const [first] = open
+  const next = pieces[index]
+  if (first === undefined || next === undefined || open.length >= mostLines || !isSameText(first, next))
+    return false
+  const text = open.map((piece) => piece.text.slice(-longestPart)).join(' ')
+  const pair = pairs.find(([opening]) => opening.test(text))
+  if (pair === undefined) return false
+  for (const piece of pieces.slice(index, index + mostLines)) {
+    if (!isSameText(first, piece)) return false
+    if (pair[1].test(piece.text.slice(0, longestPart))) return true
+    if (/[“"„«»”]/u.test(piece.text)) return false
+  }
+  return false
+}
+
+const longestPart = 600
+const isSameText = (first: Piece, { isBullet, block, depth, sender: name }: Piece): boolean =>
+  !isBullet && first.block === block && first.depth === depth && (name === undefined || name === first.sender)
 
 function readPieces(notes: string): Piece[] {
   const pieces: Piece[] = []

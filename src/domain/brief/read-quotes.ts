@@ -67,7 +67,7 @@ const nameOnly = new RegExp(`^${fullName}(?:, [^.!?]{2,60})?$`, 'u')
 const remarkStart = /(?:\s+[-–—]{1,2}\s+|(?<=[.!?])\s+|\s+\()/u
 /** Said to whoever writes the release: how it was agreed, what to do with it, whom to ask. */
 const remark =
-  /^(?:(?:please|pls|leave|use|keep|tidy|check|clean|ask|make|put|send|return|add|cut|shorten|polish|edit|run (?:it|this)|don[’']?t|do not|feel free|something like|or something|or words|lovely|obvs|tbc)\b|(?:he|she|they|i|we)(?:[’'](?:s|ve|re|d|ll)| has| have| is| are| would| will)?(?: also)? (?:ok[’']?d|okayed|approved?|wants?|needs?|asked|agreed|signed|happy|like to see|check|confirm|send)\b|(?:approved|signed off|ok[’']?d|agreed|cleared|to be (?:approved|confirmed)|not (?:yet )?(?:approved|final))\b|(?:oh|well|hmm|um|uh),? (?:that|this|it|she|he|they)\b)/iu
+  /^(?:(?:please|pls|leave|use|keep|tidy|check|clean|ask|make|put|send|return|add|cut|shorten|polish|edit|fix|change|correct|rephrase|smooth|trim|improve|translate|run (?:it|this)|don[’']?t|do not|feel free|something like|or something|or words|lovely|obvs|tbc)\b|(?:he|she|they|i|we)(?:[’'](?:s|ve|re|d|ll)| has| have| is| are| would| will)?(?: also)? (?:ok[’']?d|okayed|approved?|agreed|signed|happy (?:with|for|to)|(?:wants?|needs?|asked|likes?) to (?:see|check|read|approve|sign))\b|(?:he|she|they)(?:[’']ll| will)? (?:check|confirm|send)\b|(?:approved|signed off|ok[’']?d|agreed|cleared|to be (?:approved|confirmed)|not (?:yet )?(?:approved|final))\b|(?:oh|well|hmm|um|uh),? (?:that|this|it|she|he|they)\b)/iu
 
 /** "We will publish it. -- he's ok'd it, tidy only": bare words end where the note speaks to the writer. */
 function withoutRemarks(words: string): string {

@@ -24,6 +24,7 @@ import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { spreadQuestions } from './spread/spread-question.ts'
+import { spreadSpeakers } from './spread/spread-speakers.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
 import type { ChangedKinds, SortedBrief, SortedUnit, Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
@@ -81,6 +82,7 @@ export function sortByRules(given: string): SortedUnit[] {
   spreadContact(units)
   spreadForeign(units)
   spreadQuestions(units)
+  spreadSpeakers(units)
   keepAsidesOut(units, notes)
   return units
 }

@@ -1,4 +1,4 @@
-// Words between quotation marks: “…”, "…", ‘…’, '…', „…“, «…», ‹…›, 「…」, with nested ones inside their outer pair.
+// Words between quotation marks: “…”, "…", ‘…’, '…', „…“, ‚…‘, «…», ‹…›, 「…」, with nested ones inside their outer pair.
 //
 //   findQuotations('“He said ‘no,’” Doe said.')  ->  one quotation, marks included
 //
@@ -20,11 +20,11 @@ const doublePattern = new RegExp(
 )
 // ‘…’ and '…' where no letter before it makes the sign an apostrophe; the marks of other languages. One that opens ends the one before.
 const anyPattern = new RegExp(
-  `${doublePattern.source}|(?<![\\p{L}\\p{N}])‘(?!\\d0s)((?:[^‘’\\n]|’(?=\\p{L})){2,2000})’(?!\\p{L})|(?<![\\p{L}\\p{N}])'(?!(?:tis|twas|til|em|cause|n)\\b)(?=\\p{L})((?:[^'“”"\\n]|(?<=\\p{L})'(?=\\p{L})){2,2000})'(?!\\p{L})|[「『]([^「」『』\\n]{1,2000})[」』]|‹([^‹›\\n]{2,2000})›`,
+  `${doublePattern.source}|(?<![\\p{L}\\p{N}])‘(?!\\d0s)((?:[^‘’\\n]|’(?=\\p{L})){2,2000})’(?!\\p{L})|(?<![\\p{L}\\p{N}])'(?!(?:tis|twas|til|em|cause|n)\\b)(?=\\p{L})((?:[^'“”"\\n]|(?<=\\p{L})'(?=\\p{L})){2,2000})'(?!\\p{L})|[「『]([^「」『』\\n]{1,2000})[」』]|‹([^‹›\\n]{2,2000})›|‚([^‚‘’\\n]{2,2000})[‘’](?!\\p{L})`,
   'gu',
 )
 // The letters of every script are slow to look for, and most texts need not be asked.
-const rareSign = /[‘「『‹]/
+const rareSign = /[‘‚「『‹]/
 const straightSign = /(?:^|[\s(—–:])'[A-Za-z\u00c0-\u024f]/
 
 function choosePattern(text: string): RegExp {

@@ -7,7 +7,7 @@ import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
-import { dated, maskUnit } from '#domain/brief/unit-kinds.ts'
+import { dated, isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
@@ -103,6 +103,12 @@ function leastOf(unit: SortedUnit, isTidy: boolean): number {
 const isDictated = ({ kind, body }: SortedUnit): boolean =>
   kind === 'quote' && findDictation(body) !== undefined
 
+/** Of words that somebody with a name gives, nothing else is printed. */
+const isSigned = ({ body }: SortedUnit): boolean =>
+  findDictation(body)?.isSigned === true || (isAttributed(body) && fullName.test(body))
+
+const fullName = /^[^“”"„«»]{0,80}\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"„«»]{0,100}:\s*[“"„«»]/u
+
 /** 'Gwen Ibarra, she runs the plant: “…”': of it nothing but the words and the speaker is printed. */
 const introducedQuote = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"]{0,80}:\s*[“"]\p{Lu}[^“”"]{12,}[“”"]\W*$/u
 
@@ -134,7 +140,7 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
 function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean): LineKind {
   if (unit.kind === 'embargo') return 'embargo'
   // Whoever fills in the field of a quotation gives it to be printed.
-  if (unit.kind === 'quote' && isSlot(unit)) return 'quote'
+  if (unit.kind === 'quote' && (isSlot(unit) || isSigned(unit))) return 'quote'
   if (!isSure) return closedKind(shares, tellsFact(unit) ? sure.toClose : 0.5)
   return unit.kind === 'fact' ? openKind(unit, shares) : unit.kind
 }

@@ -31,9 +31,9 @@ export function readSpeakers(units: readonly SortedUnit[], people: readonly Pers
 
 /** `weights` are for trying others. */
 export function findSpeaker(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
-  const unit = notes.units[notes.index]
-  const frame = unit && readFrame(unit)
+  const frame = readFrame(notes.units, notes.index)
   const told = frame && readFrameSpeaker(frame, speakers.roster)
+  if (told === 'several') return undefined
   if (told === 'self') return findWriter(notes, speakers.roster) ?? findLikely(notes, weights)
   if (told !== undefined && 'name' in told) return told.name
   const likely = findLikely(notes, weights)

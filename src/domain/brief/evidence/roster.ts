@@ -31,7 +31,9 @@ export function readRoster(
   others: readonly string[],
 ): Roster {
   const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  const sure = people.map(({ name }) => cleanName(name))
+  const sure = people
+    .filter(({ name, title }) => title !== undefined || !isEveryday(cleanName(name)))
+    .map(({ name }) => cleanName(name))
   const likely = others.map(cleanName).filter(isLikeName)
   const names = [...new Set([...sure, ...likely])].filter((name) => name.includes(' '))
   const texts = open.map(({ text }) => text)
@@ -41,7 +43,8 @@ export function readRoster(
 /** A name without forms of address, titles and a possessive ending. */
 function cleanName(written: string): string {
   const words = withoutAddress(written.replace(/[’']s?$/u, '')).split(' ')
-  while (words.length > 1 && isTitle(words[0] ?? '')) words.shift()
+  while (words.length > 1 && (isTitle(words[0] ?? '') || quoteLabel.test((words[0] ?? '').toLowerCase())))
+    words.shift()
   // "Follows Ejnar Thygesen" opens with a verb.
   while (words.length > 2 && opensSentence(words[0] ?? '')) words.shift()
   return withoutAddress(words.join(' '))
@@ -50,6 +53,7 @@ function cleanName(written: string): string {
 const opensSentence = (word: string): boolean =>
   /(?:s|ed|ing)$/u.test(word) && isEverydayWord(word.toLowerCase())
 
+const quoteLabel = /^(?:quot(?:e|ation)|zitat|citation|cita|citat|citaat|cytat|statement)$/u
 const shortTitles = /^(?:MD|ED|GM|VP|VC|GS|PI|MP)$/u
 const isTitle = (word: string): boolean => isTitleWord(word) || shortTitles.test(word)
 
@@ -59,8 +63,11 @@ function isLikeName(name: string): boolean {
   const isNobody = words.some(
     (word) => isTitle(word) || isCommonWord(word) || isOrganisationWord(word.toLowerCase()),
   )
-  return !isNobody && !isKnownCity(name) && !words.every((word) => isEverydayWord(word.toLowerCase()))
+  return !isNobody && !isKnownCity(name) && !isEveryday(name)
 }
+
+const isEveryday = (name: string): boolean =>
+  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
 const nicknamed =
   /(?<first>\p{Lu}[\p{L}’-]{1,30}) [“"‘'(](?<nick>\p{Lu}\p{Ll}{1,20})[”"’')] (?<last>\p{Lu}[\p{L}’-]{1,30})/gu
@@ -181,7 +188,7 @@ function readRun(found: string, roster: Roster): Mention | undefined {
 }
 
 /** "S.P." and "RD" are read as such. */
-const initials = /^(?:\p{Lu}\.?){2,4}$/u
+const initials = /^(?:\p{Lu}\.?){1,4}$/u
 
 const listStarts = (words: readonly Word[]): Word[][] =>
   words.slice(2).map((_, left) => words.slice(0, words.length - 1 - left))
@@ -206,7 +213,13 @@ function readName(words: readonly Word[]): string | undefined {
 
 const isPlainWord = (word: string): boolean => {
   const small = word.toLowerCase().replace(/[’']s$|[.,]$/u, '')
-  return isFunctionWord(small) || isEverydayWord(small) || isCommonWord(word)
+  return quoteLabel.test(small) || isFunctionWord(small) || isEverydayWord(small) || isCommonWord(word)
+}
+
+/** Whether several people of the notes are called so. */
+export function isAmbiguous(written: string, { names }: Roster): boolean {
+  const bare = cleanName(written).toLowerCase()
+  return names.filter((name) => ` ${name.toLowerCase()} `.includes(` ${bare} `)).length > 1
 }
 
 /** The one person of the notes whom the written form means. */

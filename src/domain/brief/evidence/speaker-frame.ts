@@ -2,24 +2,42 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
-import { findByRole, findMentions, type Mention, type Roster, readRole } from './roster.ts'
+import { findByRole, findMentions, isAmbiguous, type Mention, type Roster, readRole } from './roster.ts'
 
-/** Somebody by name, "me", or "she". */
-export type FrameSpeaker = { name: string } | { pronoun: 'he' | 'she' } | 'self'
+/** Somebody by name, "me", or "she"; several when the name fits more than one. */
+export type FrameSpeaker = { name: string } | { pronoun: 'he' | 'she' } | 'self' | 'several'
 
 interface Frame {
   before: string
   after: string
 }
 
-/** What stands before and after the words; nothing where they are not set off. */
-export function readFrame({ body }: SortedUnit): Frame | undefined {
+/** What stands before and after the words, or on the lines beside them where they stand alone. */
+export function readFrame(units: readonly SortedUnit[], index: number): Frame | undefined {
+  const unit = units[index]
+  const own = unit && readOwnFrame(unit)
+  if (unit === undefined || own === undefined || /\p{L}/u.test(own.before + own.after)) return own
+  const [above, below] = [units[index - 1], units[index + 1]]
+  const before = above !== undefined && isBeside(unit, above) && /:$/u.test(above.text) ? above.text : ''
+  const after = below !== undefined && isBeside(unit, below) && pointsUp.test(below.text) ? below.text : ''
+  return { before, after }
+}
+
+const isBeside = (unit: SortedUnit, other: SortedUnit): boolean =>
+  Math.abs(unit.line - other.line) < 2 && other.kind !== 'private' && other.kind !== 'foreign'
+
+/** "^ that one is Arlo", "that's from Rosa btw" */
+const pointsUp =
+  /^[\^↑ (]{0,3}(?:that|this|it|those|these)(?:[’']?s| one| was| is| came| from| quote)[^.!?]{0,60}[.!)]?$/iu
+
+function readOwnFrame({ body, label, value }: SortedUnit): Frame | undefined {
   const [quoted] = findQuotations(body).filter(({ inner }) => inner.trim().includes(' '))
   if (quoted !== undefined)
     return { before: body.slice(0, quoted.from), after: body.slice(quoted.to).replace(/[“"„«].*$/u, '') }
   const dictated = findDictation(body)
-  if (dictated === undefined) return undefined
-  return { before: body.slice(0, dictated.from), after: body.slice(dictated.to) }
+  if (dictated !== undefined) return { before: body.slice(0, dictated.from), after: body.slice(dictated.to) }
+  if (label === undefined) return { before: '', after: '' }
+  return { before: `${label}: `, after: /\([^()]*\)\.?$/u.exec(value ?? '')?.[0] ?? '' }
 }
 
 /** Who speaks by the frame alone; nothing when it says nothing, or when two people may be meant. */
@@ -32,7 +50,7 @@ export function readFrameSpeaker({ before, after }: Frame, roster: Roster): Fram
     ...listSpeaking(lead, roster, own).map((each) => ({ ...each, isLead: true })),
     ...listSpeaking(tail, roster, own).map((each) => ({ ...each, isLead: false })),
   ]
-  if (mentions.length > 0) return chooseMention(mentions)
+  if (mentions.length > 0) return chooseMention(mentions, roster)
   const initials = findInitials(whole, roster)
   if (initials !== undefined) return { name: initials }
   if (own) return 'self'
@@ -51,6 +69,7 @@ const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
 const third = /\b(?:he|she|his|her|him|hers)\b/iu
 
 interface Speaking extends Mention {
+  written: string
   /** The quotation is said to be theirs: "Ann's quote", "quote from Ann", "Ann says". */
   isOwner: boolean
 }
@@ -59,6 +78,7 @@ interface Speaking extends Mention {
 function listSpeaking(text: string, roster: Roster, own: boolean): Speaking[] {
   const mentions = findMentions(text, roster).map((mention) => ({
     ...mention,
+    written: text.slice(mention.from, mention.to),
     isOwner: ownsWords(text.slice(0, mention.from), text.slice(mention.to)),
   }))
   return withoutEmployers(text, mentions).filter(({ from, to }) => {
@@ -111,12 +131,13 @@ function ownsWords(left: string, right: string): boolean {
 }
 
 /** One person, or the one of several whose words they are said to be. */
-function chooseMention(mentions: readonly Speaking[]): FrameSpeaker | undefined {
+function chooseMention(mentions: readonly Speaking[], roster: Roster): FrameSpeaker | undefined {
   const people = mentions.filter(({ name }) => name !== undefined)
   const names = new Set(people.map(({ name }) => name))
   const hasUnknown = mentions.some(({ name }) => name === undefined)
   const [only] = names
   if (only !== undefined && names.size === 1 && !hasUnknown) return { name: only }
+  if (only === undefined && mentions.every(({ written }) => isAmbiguous(written, roster))) return 'several'
   const owners = new Set(mentions.filter(({ isOwner }) => isOwner).map(({ name }) => name))
   const [owner] = owners
   return owners.size === 1 && owner !== undefined ? { name: owner } : undefined

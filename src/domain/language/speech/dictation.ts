@@ -24,6 +24,8 @@ export interface Dictation extends Range {
   end: number
   /** They are given as a quotation: "quote", "my words". */
   isOffered: boolean
+  /** They are given by somebody with a name and a title. */
+  isSigned: boolean
 }
 
 const marks = /[“”"„«»]/
@@ -62,7 +64,7 @@ const named = new RegExp(
 )
 /** 'from our chair, Ann Lee', 'and from me, chef and owner', 'From Piet Zwinkels himself' */
 const given = new RegExp(
-  `^(?:(?:${anyCase("and|also|then|this|one|a line|something|here is|here[’']s|this is|(?:the )?quote is")}) )?${anyCase('from')} (?:${anyCase('me|him|her|us|them')}(?=,|$| \\()|\\p{Lu}\\p{Ll}{2,20}$|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
+  `^(?:(?:${anyCase("and|also|then|this|one|a line|something|here is|here[’']s|this is|(?:the )?quote is")}) ){0,3}${anyCase('from')} (?:${anyCase('me|him|her|us|them')}(?=,|$| \\()|\\p{Lu}\\p{Ll}{2,20}$|(?:${anyCase('our|the')}) (?:\\p{L}+ ){0,3}(?:${anyCase('chief executive|ceo|cfo|coo|cto|md|president|chair(?:man|woman|person)?|director|founder|owner|manager|head|mayor|principal')})$|(?:(?:${anyCase('our|my|the|its|their')}) [\\p{L} -]{2,40}, )?${name}(?= (?:${anyCase('himself|herself|themselves')})|,|$| \\())`,
   'u',
 )
 /** 'Quote by: Ann Lee, founder' gives no words. */
@@ -80,7 +82,7 @@ const aside =
   /\b(?:quoted?|quotes|attribut\p{L}*|that[’']s (?:it|the|all|mine|me)|use (?:it|that|this|either)|happy (?:to|with|for)|feel free|is that (?:ok|okay|fine)|sign(?:ed)? off|approved|you can|put my name|something like)\b/iu
 /** Whose words they were: ', and that’s from me, Ann Lee', ', Ann Lee, founder of Acme'. */
 const signature = new RegExp(
-  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}, [^.,]{2,60}\\.?$`,
+  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}, [^.,]{2,60}\\.?$| \\((?:[^():]{0,20}: ?)?${name}(?:,[^()]{2,80})?\\)\\.?$`,
   'u',
 )
 
@@ -198,10 +200,9 @@ function isGiven(lead: string, words: string, isColon: boolean): boolean {
     return true
   if (isColon && isStatement(lead, words)) return true
   if (!ownVoice.test(words)) return false
-  return (
-    named.test(lead) ||
-    (isColon && (isShortName(lead) || /\bit (?:says|reads)$/.test(lead)) && isOwnStart(words))
-  )
+  if (named.test(lead) || (isTitled(lead) && isNamed(lead))) return true
+  const isShort = isShortName(lead) || /\bit (?:says|reads)$/.test(lead)
+  return isColon && isShort && isOwnStart(words)
 }
 
 /** 'You can have me say', 'If you need something from me, put', 'As for me I'd say what I said at the bank'. */
@@ -223,11 +224,13 @@ function isSaid(lead: string, words: string): boolean {
 
 /** 'Ann Lee, general manager: Everybody got out.', 'Mayor Ann Lee: …', 'Ann (Ann Lee, chair): …': a name with a title, and a whole sentence. */
 function isStatement(lead: string, words: string): boolean {
-  const isNamed = named.test(lead) || titledName.test(lead) || completed.test(lead)
-  const isTitled = lead.split(/[ ,()]+/).some((word) => isTitleWord(word.toLowerCase()))
   const isSentence = /^\p{Lu}\p{Ll}*\b/u.test(words) && /[.!?…]$/u.test(words.trim())
-  return isNamed && isTitled && isSentence && !/@|(?:\d[ ()./-]?){7}/.test(words)
+  return isSentence && isTitled(lead) && isNamed(lead) && !/@|(?:\d[ ()./-]?){7}/.test(words)
 }
+
+const isNamed = (lead: string): boolean => named.test(lead) || titledName.test(lead) || completed.test(lead)
+const isTitled = (lead: string): boolean =>
+  lead.split(/[ ,()]+/).some((word) => isTitleWord(word.toLowerCase()))
 
 const titledName = new RegExp(`^(?:\\p{L}[\\p{L}’'-]* ){1,4}(?:${name}|\\p{Lu}\\p{Ll}+ \\p{Lu}\\.?)$`, 'u')
 /** 'Greta (Greta Sandiford, co-founder)' */
@@ -255,32 +258,38 @@ function endOfWords(line: string, from: number, isLineStart: boolean): number {
   const rest = line.slice(from)
   const sentences = splitSpoken(rest)
   const isWhole = isLineStart && rest.split(' ').length <= longestSpeech
+  const isAfterColon = line.slice(0, from).trimEnd().endsWith(':')
   let end = from
   for (const range of sentences) {
     const text = rest.slice(range.from, range.to)
-    const goesOn = isWhole || (sentences.length === 2 && ownVoice.test(text))
+    const isPair = sentences.length === 2 && (ownVoice.test(text) || (isAfterColon && !/\d/.test(text)))
+    const goesOn = isWhole || isPair
     if (end > from && (aside.test(text) || marks.test(text) || !goesOn)) break
     end = from + range.to
   }
   return end
 }
 
+/** What stands between who speaks and the words: 'um, ', '(by phone) ', 'this is exact: ', 'please put it like this '. */
 const filler =
-  /^(?:[–—-] )?(?:(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:write|put|say|use|make) it like this|something like|roughly)\b[,:.]? )*/i
+  /^(?:\([^()]{2,80}\) |[–—-] )?(?:\p{Ll}[\p{L} ’']{2,40}: (?=\p{Lu})|(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:please )?(?:you (?:can|could) )?(?:write|put|say|use|make)(?: it| that)? like this|you (?:can|could) (?:write|put|say)|something like|roughly)\b[,:.]? )*/iu
 
 function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
   const given = line.slice(from, to)
   const skipped = filler.exec(given)?.[0].length ?? 0
   const words = given.slice(skipped).replace(signature, '').trim()
   if (words.split(' ').length < fewestWords) return undefined
+  const introduced = line
+    .slice(lead, from)
+    .trim()
+    .replace(/(?:[,:]| [–—-]{1,2})$/u, '')
   return {
+    isSigned: isTitled(introduced) && isNamed(introduced),
     lead: { from: lead, to: from, text: line.slice(lead, from).trim() },
     words,
     from: from + skipped,
     to: from + skipped + words.length,
     end: from + skipped + words.length,
-    isOffered:
-      quoteWord.test(line.slice(lead, from)) ||
-      spokenLead.test(line.slice(lead, from).trim().replace(/[,:]$/, '')),
+    isOffered: quoteWord.test(line.slice(lead, from)) || spokenLead.test(introduced),
   }
 }
