@@ -2,6 +2,7 @@
 // nobody when two people are about as likely.
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { fullName } from '#domain/brief/people.ts'
+import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -10,9 +11,9 @@ import { choose } from './choose.ts'
 import { speakerWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
-import { findByName, type Roster, readRoster } from './roster.ts'
+import { findByName, type Roster, readRole, readRoster } from './roster.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
-import { readFrame, readFrameSpeaker } from './speaker-frame.ts'
+import { type Pronoun, readFrame, readFrameSpeaker } from './speaker-frame.ts'
 
 const bar = { least: 0.4, times: 2 }
 
@@ -29,18 +30,36 @@ export function readSpeakers(units: readonly SortedUnit[], people: readonly Pers
   return { roster, spoken: readSpoken(units, roster) }
 }
 
-/** `weights` are for trying others. */
+/** The name as the notes have it with a title; `weights` are for trying others. */
 export function findSpeaker(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
+  const name = findName(notes, speakers, weights)
+  const written = notes.people.filter((person) => withoutAddress(person.name) === name)
+  return (written.find(({ title }) => title !== undefined) ?? written[0])?.name ?? name
+}
+
+function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
   const frame = readFrame(notes.units, notes.index)
   const told = frame && readFrameSpeaker(frame, speakers.roster)
   if (told === 'several') return undefined
   if (told === 'self') return findWriter(notes, speakers.roster) ?? findLikely(notes, weights)
   if (told !== undefined && 'name' in told) return told.name
+  const meant = told && findByPronoun(told.pronoun, notes.index, speakers.spoken)
+  if (meant !== undefined) return meant
   const likely = findLikely(notes, weights)
-  if (told === undefined) return likely
-  // "And he:" is not said by somebody whom the notes call "she", and rather by the one they call "he".
-  const isFit = likely !== undefined && mayBe(likely, told.pronoun, speakers.spoken.votes)
-  return findByPronoun(told.pronoun, notes.index, speakers.spoken) ?? (isFit ? likely : undefined)
+  return likely === undefined || isSomebodyElse(likely, frame?.before, told, speakers) ? undefined : likely
+}
+
+/** "Provost quote:" is not the dean's, and "And he:" not by somebody whom the notes call "she". */
+function isSomebodyElse(
+  name: string,
+  before: string | undefined,
+  told: Pronoun | undefined,
+  { roster, spoken }: Speakers,
+): boolean {
+  if (told !== undefined) return !mayBe(name, told.pronoun, spoken.votes)
+  const role = readRole(before ?? '')
+  const own = roster.roles.get(name) ?? new Set()
+  return role.size > 0 && own.size > 0 && ![...role].some((word) => own.has(word))
 }
 
 function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {

@@ -71,6 +71,7 @@ const isEveryday = (name: string): boolean =>
 
 const nicknamed =
   /(?<first>\p{Lu}[\p{L}’-]{1,30}) [“"‘'(](?<nick>\p{Lu}\p{Ll}{1,20})[”"’')] (?<last>\p{Lu}[\p{L}’-]{1,30})/gu
+const numbered = new RegExp(`^(?<short>\\p{L}+ ?\\d): (?<name>${fullName})`, 'gu')
 const equated = new RegExp(
   `(?<![\\p{L}.])(?<short>[\\p{L}.]{1,20}) ?(?:=|,? (?:is|that[’']s|so that[’']s)(?: (?:my|our|the) \\p{L}+,)?) ?(?<name>${fullName})`,
   'gu',
@@ -85,7 +86,7 @@ function readAliases(texts: readonly string[], names: readonly string[]): Map<st
       const full = findPerson(`${first} ${last}`, names) ?? `${first} ${last}`
       aliases.set(nick.toLowerCase(), full)
     }
-    for (const { groups } of findMatches(text, equated)) {
+    for (const { groups } of [...findMatches(text, equated), ...findMatches(text, numbered)]) {
       const { short = '', name = '' } = groups ?? {}
       const full = findPerson(cleanName(name), names)
       if (full !== undefined && !isFunctionWord(short.toLowerCase())) aliases.set(short.toLowerCase(), full)
@@ -162,7 +163,7 @@ const run = new RegExp(`(?<![\\p{L}])${part}(?: (?:${particle} ){0,2}[“"‘]?$
 /** Everybody a short text speaks of, in order. */
 export function findMentions(text: string, roster: Roster): Mention[] {
   return findMatches(text, run).flatMap(({ 0: found, index }) => {
-    const mention = readRun(found.replace(/[.]$/u, ''), roster)
+    const mention = readRun(found.replace(/[.]$/u, ''), roster, index === 0)
     return mention === undefined ? [] : [{ ...mention, from: index + mention.from, to: index + mention.to }]
   })
 }
@@ -173,9 +174,11 @@ interface Word {
 }
 
 /** Whom a run of capitals names: all of it, what follows its first words, or at least two words at its start. */
-function readRun(found: string, roster: Roster): Mention | undefined {
+function readRun(found: string, roster: Roster, isStart: boolean): Mention | undefined {
   const words = [...found.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, from: index }))
-  const start = words.findIndex(({ word }) => !isTitle(word) && !isPlainWord(word) && !initials.test(word))
+  const start = words.findIndex(({ word }, order) =>
+    isNamePart(word, isStart || order > 0 || words.length < 2),
+  )
   const own = start === -1 ? words : words.slice(start)
   const known = [words, ...own.map((_, skipped) => own.slice(skipped)), ...listStarts(own)]
     .map((part) => toMention(part, findByName(part.map(({ word }) => word).join(' '), roster)))
@@ -185,6 +188,13 @@ function readRun(found: string, roster: Roster): Mention | undefined {
   const isLonger =
     known !== undefined && named?.name !== undefined && known.to - known.from < named.to - named.from
   return isLonger && !isFirstName(known, own) ? named : (known ?? named)
+}
+
+/** "Bill" may be a first name inside a sentence; at its start every word has a capital. */
+function isNamePart(word: string, isPlain: boolean): boolean {
+  if (isTitle(word) || initials.test(word)) return false
+  if (isPlain) return !isPlainWord(word)
+  return !isFunctionWord(word.toLowerCase()) && !isCommonWord(word) && !quoteLabel.test(word.toLowerCase())
 }
 
 /** "S.P." and "RD" are read as such. */

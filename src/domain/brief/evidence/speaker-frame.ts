@@ -5,7 +5,11 @@ import { findDictation } from '#domain/language/speech/dictation.ts'
 import { findByRole, findMentions, isAmbiguous, type Mention, type Roster, readRole } from './roster.ts'
 
 /** Somebody by name, "me", or "she"; several when the name fits more than one. */
-export type FrameSpeaker = { name: string } | { pronoun: 'he' | 'she' } | 'self' | 'several'
+type FrameSpeaker = { name: string } | Pronoun | 'self' | 'several'
+
+export interface Pronoun {
+  pronoun: 'he' | 'she'
+}
 
 interface Frame {
   before: string
@@ -17,11 +21,31 @@ export function readFrame(units: readonly SortedUnit[], index: number): Frame | 
   const unit = units[index]
   const own = unit && readOwnFrame(unit)
   if (unit === undefined || own === undefined || /\p{L}/u.test(own.before + own.after)) return own
-  const [above, below] = [units[index - 1], units[index + 1]]
-  const before = above !== undefined && isBeside(unit, above) && /:$/u.test(above.text) ? above.text : ''
+  const [above, below] = [units[findTop(units, index) - 1], units[index + 1]]
+  const before =
+    above !== undefined &&
+    isBeside(units[findTop(units, index)] ?? unit, above) &&
+    opensWords.test(above.text)
+      ? above.text
+      : ''
   const after = below !== undefined && isBeside(unit, below) && pointsUp.test(below.text) ? below.text : ''
   return { before, after }
 }
+
+/** The first of the quotations in a list. */
+function findTop(units: readonly SortedUnit[], index: number): number {
+  let top = index
+  while (
+    units[top]?.isBullet === true &&
+    units[top - 1]?.kind === 'quote' &&
+    units[top - 1]?.isBullet === true
+  )
+    top -= 1
+  return top
+}
+
+/** "From our CEO:", "QUOTE - Ann Lee" */
+const opensWords = /:$|^\W*quot(?:e|es|ation)\b[^.?!]{0,60}$/iu
 
 const isBeside = (unit: SortedUnit, other: SortedUnit): boolean =>
   Math.abs(unit.line - other.line) < 2 && other.kind !== 'private' && other.kind !== 'foreign'
@@ -51,6 +75,10 @@ export function readFrameSpeaker({ before, after }: Frame, roster: Roster): Fram
     ...listSpeaking(tail, roster, own).map((each) => ({ ...each, isLead: false })),
   ]
   if (mentions.length > 0) return chooseMention(mentions, roster)
+  const numbered = [...roster.aliases].find(
+    ([alias]) => /\d/.test(alias) && whole.toLowerCase().includes(alias),
+  )
+  if (numbered !== undefined) return { name: numbered[1] }
   const initials = findInitials(whole, roster)
   if (initials !== undefined) return { name: initials }
   if (own) return 'self'
@@ -84,7 +112,7 @@ function listSpeaking(text: string, roster: Roster, own: boolean): Speaking[] {
   return withoutEmployers(text, mentions).filter(({ from, to }) => {
     const [left, right] = [text.slice(0, from), text.slice(to)]
     return (
-      !carrierBefore.test(left) &&
+      (!carrierBefore.test(left) || credited.test(left)) &&
       !carrierAfter.test(right) &&
       !(own && left.trim() === '' && calledUpon.test(right) && readRole(right.slice(0, 40)).size === 0)
     )
@@ -106,6 +134,8 @@ const employedAt =
 const employs = (between: string): boolean =>
   /^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) && readRole(between).size > 0
 
+/** "Attributable to Ann Lee" */
+const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $/iu
 const carrierBefore =
   /\b(?:to|via|through|told|tell|asked|about|hi|hello|dear|thanks|(?:read|sent|typed|taken|passed|noted|translated|approved|cleared|forwarded|supplied|ok[’']?d)(?: \p{L}+){0,2} by) $/iu
 const carrierAfter =
@@ -166,7 +196,7 @@ const initialsOf = (name: string): string =>
 
 /** The writer as whom something is told, sent or read to, and as who takes it down. */
 const receiving =
-  /\b(?:told|tells|gave|gives|sent|sends|texted|emailed|mailed|wrote|writes|handed|rang|called|dictated|asked|promised|to|with|for|by) me\b|\bI(?:[’']ve| have| just|[’']ll| can)? ?(?:also )?(?:wrote|typed|took|noted|copied|have (?:this|it|that)|read|asked|translated|got|spoke|told|heard|scribbled|wrote|recorded|think|believe|guess|hope)\b/giu
+  /\b(?:told|tells|gave|gives|sent|sends|texted|emailed|mailed|wrote|writes|handed|rang|called|dictated|asked|promised|(?<!\battribute (?:this |that |it )?)to|with|for|by) me\b|\bI(?:[’']ve| have| just|[’']ll| can)? ?(?:also )?(?:wrote|typed|took|noted|copied|have (?:this|it|that)|read|asked|translated|got|spoke|told|heard|scribbled|wrote|recorded|think|believe|guess|hope)\b/giu
 const me = new RegExp(
   `(?<![\\p{L}’'])(?:me|myself|mine|yours truly|I|I[’'](?:m|d|ll|ve)|my (?:own |good )?(?:self|side|name|part|${ownNoun}))(?![\\p{L}])`,
   'iu',

@@ -23,6 +23,9 @@ const longestQuestion = 14
 const mostAnswers = 6
 const heading = /^\W*(?:the |approved )?quot(?:e|es|ations?)\b[^.?]{0,40}$/iu
 
+/** "QUOTE - CEO Ann Lee" on a line of its own. */
+const titleLine = /^QUOTE\b(?: ?\d)? ?[-–—(] ?[^.?!:“"]{3,60}$/iu
+
 /** Gives what follows such a line its class. */
 export function spreadQuestions(units: SortedUnit[]): void {
   units.forEach((unit, index) => {
@@ -35,7 +38,7 @@ function readQuestion({ text, isHeading, kind }: SortedUnit): Answer | undefined
   // "If asked: will Rochester be next?" and the answer that nobody volunteers.
   if (kind === 'private') return text.endsWith('?') ? 'private' : undefined
   if (kind === 'foreign') return undefined
-  if (isHeading) return heading.test(text) ? 'quote' : undefined
+  if (isHeading || titleLine.test(text)) return heading.test(text) ? 'quote' : undefined
   if (!text.endsWith('?') || text.split(' ').length > longestQuestion) return undefined
   return questions.find(([, pattern]) => pattern.test(text))?.[0]
 }

@@ -4,21 +4,25 @@ import { fullName } from '#domain/brief/people.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 
-const initials = /^(?:\p{Lu}\.?){2,3}$/u
-const ownStart = /^(?:I|We|My|Our|It[’']s|I[’'](?:m|ve|d|ll)|We[’'](?:re|ve|d|ll))(?=\s)/u
+const opened =
+  /^(?<short>(?:\p{Lu}\.?){2,3}): (?=(?:I|We|My|Our|It[’']s|I[’'](?:m|ve|d|ll)|We[’'](?:re|ve|d|ll))\s)/u
 const names = new RegExp(`(?<![\\p{L}])${fullName}`, 'gu')
 const farthest = 400
 
-/** Makes such lines quotations, to their end. */
+/** Makes such words quotations, to the end of their line. */
 export function spreadSpeakers(units: readonly SortedUnit[]): void {
-  const short = units.filter(({ label = '', sender }) => sender === undefined && initials.test(label))
+  const short = units.flatMap((unit, index) => {
+    const found = opened.exec(unit.text)?.groups?.short
+    const isOpen = unit.sender === undefined && (unit.kind === 'fact' || unit.kind === 'unsure')
+    return found === undefined || !isOpen ? [] : [{ index, line: unit.line, found }]
+  })
   if (short.length === 0) return
   const known = listInitials(units)
-  for (const unit of short) {
-    const { label = '', value = '', kind, line } = unit
-    if ((kind !== 'fact' && kind !== 'unsure') || !ownStart.test(value)) continue
-    if (!known.has(label.replaceAll('.', '').toLowerCase())) continue
-    for (const part of units.filter((other) => other.line === line && other.kind !== 'private')) {
+  for (const { index, line, found } of short) {
+    if (!known.has(found.replaceAll('.', '').toLowerCase())) continue
+    for (const part of units
+      .slice(index)
+      .filter((other) => other.line === line && other.kind !== 'private')) {
       part.kind = 'quote'
       part.answers = 'quote'
     }

@@ -39,7 +39,7 @@ const longestSpeech = 90
 const fewestWords = 4
 
 const quoteWord = new RegExp(
-  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|^(?:statement|comment|zitat|citation|cita)$|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|(?:put|print|use|write) (?:it |this |that )?from (?:me|him|her|us)|line for the (?:text|release|press)|sends? (?:us |you |me )?this|you can use')})(?![\\p{L}])`,
+  `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|^(?:statement|comment|zitat|citation|cita)(?: \\([^()]{2,80}\\))?$|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|(?:put|print|use|write) (?:it |this |that )?from (?:me|him|her|us)|line for the (?:text|release|press)|sends? (?:us |you |me )?this|you can use')})(?![\\p{L}])`,
   'u',
 )
 /** 'no quote from them yet', 'needs a quote': somebody waits for words. */
@@ -47,7 +47,7 @@ const waiting =
   /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\?/iu
 /** Somebody speaks; 'notes' and 'comments' are no verbs before a colon. */
 const saying = new RegExp(
-  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?(?: (?:just|also|now|then|later))?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
+  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?(?: (?:just|also|now|then|later))?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|goes|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
   'u',
 )
 /** Before a comma: 'quote me on this one', 'what I’d say is', 'here’s your grab, righto', 'she said and I wrote it down'. */
@@ -207,7 +207,7 @@ function isGiven(lead: string, words: string, isColon: boolean): boolean {
 
 /** 'You can have me say', 'If you need something from me, put', 'As for me I'd say what I said at the bank'. */
 const own = new RegExp(
-  `(?:^|[\\s,])(?:${anyCase("(?:have|put|quote|use) me(?: \\p{L}+){0,3}|from me(?:,[^:]{2,80})?|as for me[^:]{2,60}|i(?:[’']d| would|[’']ll| will| should)? (?:like to |want to )?say(?: is)?[^:]{0,60}")})$`,
+  `(?:^|[\\s,])(?:${anyCase("(?:have|put|quote|use) me(?: \\p{L}+){0,3}|you (?:can|could|may|might) [^:]{2,60} me|from me(?:,[^:]{2,80})?|as for me[^:]{2,60}|i(?:[’']d| would|[’']ll| will| should)? (?:like to |want to )?say(?: is)?[^:]{0,60}")})$`,
   'u',
 )
 
@@ -264,7 +264,8 @@ function endOfWords(line: string, from: number, isLineStart: boolean): number {
     const text = rest.slice(range.from, range.to)
     const isPair = sentences.length === 2 && (ownVoice.test(text) || (isAfterColon && !/\d/.test(text)))
     const goesOn = isWhole || isPair
-    if (end > from && (aside.test(text) || marks.test(text) || !goesOn)) break
+    const isOver = aside.test(text) || marks.test(text) || readLead(text, text) !== undefined
+    if (end > from && (isOver || !goesOn)) break
     end = from + range.to
   }
   return end
