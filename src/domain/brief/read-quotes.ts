@@ -3,10 +3,10 @@
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import type { Weights } from './classifier/weights.ts'
-import { findSpeaker, readSpeakers } from './evidence/find-speaker.ts'
 import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'
 import type { FactSheet, Person } from './sheet.ts'
+import { findSpeaker, readSpeakers } from './speakers/find-speaker.ts'
 import type { SortedUnit } from './unit.ts'
 
 type Quote = FactSheet['quotes'][number]

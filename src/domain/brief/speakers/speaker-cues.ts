@@ -1,5 +1,6 @@
-// Who says a quotation, by single cues: "quote me", "said Ann Lee", a name below the words. Each cue alone may be wrong; evidence/find-speaker.ts weighs them.
+// Who says a quotation, by single cues: "quote me", "said Ann Lee", a name below the words. Each cue alone may be wrong; speakers/find-speaker.ts weighs them.
 
+import { expandName } from '#domain/brief/evidence/senders.ts'
 import { findPeople, fullName, readPerson } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
@@ -9,7 +10,6 @@ import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
-import { expandName } from './senders.ts'
 
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i
 const nameIn = new RegExp(fullName, 'u')

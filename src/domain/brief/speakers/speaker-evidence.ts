@@ -1,4 +1,7 @@
 // Who may have said a quotation: everybody the notes name is a candidate, and every cue and every mention near the words gives evidence.
+
+import type { Candidate } from '#domain/brief/evidence/choose.ts'
+import { addShown } from '#domain/brief/evidence/signs.ts'
 import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -6,8 +9,6 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName } from '#domain/language/states.ts'
-import type { Candidate } from './choose.ts'
-import { addShown } from './signs.ts'
 import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
 
 export interface QuoteNotes extends Around {

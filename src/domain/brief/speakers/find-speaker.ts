@@ -1,15 +1,15 @@
 // Whose words a quotation gives: whoever its frame names, by name, role, initials, "me" or "she"; else whom everything around it makes likely, and
 // nobody when two people are about as likely.
 import type { Weights } from '#domain/brief/classifier/weights.ts'
+import { choose } from '#domain/brief/evidence/choose.ts'
+import { speakerWeights } from '#domain/brief/evidence/learned/sheet-weights.ts'
+import { readWeights } from '#domain/brief/evidence/learned-weights.ts'
 import { fullName } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
-import { choose } from './choose.ts'
-import { speakerWeights } from './learned/sheet-weights.ts'
-import { readWeights } from './learned-weights.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
 import { findByName, type Roster, readRole, readRoster } from './roster.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
