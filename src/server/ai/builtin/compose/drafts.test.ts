@@ -34,6 +34,15 @@ describe('the lead', () => {
     expect(draft).toMatch(/^Pebblemind Learns/m)
   })
 
+  it('gives its headline what was found, where not all of it fits', () => {
+    const draft = readDraft(
+      'Researchers at the University of Wexcombe found that nurses who ride home after a night shift get 52 minutes less sleep than those who live within walking distance.',
+    )
+    expect(draft).toMatch(
+      /^University of Wexcombe: Nurses Who Ride Home After a Night Shift Get 52 Minutes Less Sleep$/m,
+    )
+  })
+
   it('begins behind what announces it', () => {
     const draft = readDraft(`The news is that ${office}`)
     expect(draft).toContain('— Larkmoor Labs of Dayton, Ohio, opens')

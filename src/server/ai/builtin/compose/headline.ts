@@ -9,7 +9,7 @@ import { dayFirst } from './lead.ts'
 const longest = 88
 const shortest = 28
 const breakPattern =
-  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| between| during)(?= )/g
+  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during)(?= )/g
 const dangler =
   /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|so))$/i
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
@@ -34,14 +34,24 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
   if (given !== undefined) return dropStop(given)
   const company = companyOf(story)
   if (isOpen) return story.company === undefined ? '[COMPANY AND WHAT CHANGES]' : `${company} [WHAT CHANGES]`
-  const told = capitalizeFirst(dropStop(lead).replace(dayFirst, ''))
-    .replace(`, ${company} said`, '')
-    .replace(/, according to .*$/, '')
+  const told = findingOf(
+    capitalizeFirst(dropStop(lead).replace(dayFirst, ''))
+      .replace(`, ${company} said`, '')
+      .replace(/, according to .*$/, ''),
+  )
   const text = fitHeadline(toHeadline(told, story))
   const name = shortName(company) ?? company
   if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
     return text
   return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`
+}
+
+/** "Researchers found that nurses sleep less": where not all of it fits, what was found is the news. */
+function findingOf(told: string): string {
+  if (told.length <= longest) return told
+  const found = /\b(?:found|finds?|shows?|showed|reports|reported|says|said) that (?<clause>\S.+)$/.exec(told)
+    ?.groups?.clause
+  return found === undefined || findVerb(found) === undefined ? told : capitalizeFirst(found)
 }
 
 function toHeadline(sentence: string, story: Story): string {
@@ -59,7 +69,7 @@ function toHeadline(sentence: string, story: Story): string {
 /** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
 function isMany(subject: string, { company }: Story): boolean {
   if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
-  const [head = ''] = subject.split(/ (?:in|of|at|from|for|with|on|across) /)
+  const [head = ''] = subject.split(/ (?:in|of|at|from|for|with|on|across|who|that|which|after|before) /)
   const words = head.split(' ')
   const isName = words.length > 1 && /^\p{Lu}/u.test(words.at(-1) ?? '')
   if (isName || company?.startsWith(head) === true) return false
@@ -131,7 +141,9 @@ export function fitHeadline(given: string, most = longest): string {
   const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
   if (text.length <= most) return finish(text)
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
-  const found = breaks.findLast((at) => at <= most && at > shortest)
+  // Before its verb nothing has been said.
+  const least = Math.max(shortest, findVerb(text)?.to ?? 0)
+  const found = breaks.findLast((at) => at <= most && at > least)
   // "…, a hundred years | after it was planted": what a comma began ends with it.
   const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
   const isBegun =
