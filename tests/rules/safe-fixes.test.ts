@@ -126,6 +126,10 @@ describe('a number that tells which one', () => {
     expect(find('NUM-01', 'The mains failed, and then generator 2 did not start.')).toEqual([])
   })
 
+  it('leaves the block of a street alone', () => {
+    expect(find('NUM-05', 'The plant is in the 1400 block of Marlin Highway.')).toEqual([])
+  })
+
   it.each(['at 8 rue des Marronniers in Lyon', 'in the hall at 4 via Garibaldi', 'at 5 calle de la Luna'])(
     'leaves the number of a house alone: %s',
     (place) => {

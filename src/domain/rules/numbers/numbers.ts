@@ -39,7 +39,7 @@ const spelledPercent =
 const spelledHundred =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
 const bareThousands =
-  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:number|code|ID|PIN|serial) is |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Ff]orm|[Ss]ection|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO|(?:[Ll]ots?|[Bb]atch(?:es)?|[Ss]erial|[Cc]ode|[Ii]tem) (?:numbers?|nos?\.)|thru) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d\p{L}]|[,.]\d|[-–/:]\d)(?! \p{Lu}|$)/gu
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:number|code|ID|PIN|serial) is |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Ff]orm|[Ss]ection|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO|(?:[Ll]ots?|[Bb]atch(?:es)?|[Ss]erial|[Cc]ode|[Ii]tem) (?:numbers?|nos?\.)|thru) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d\p{L}]|[,.]\d|[-–/:]\d)(?! \p{Lu}| block of |$)/gu
 const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 /** '1,000,000 people' is '1 million people'. */
