@@ -8,7 +8,7 @@ import { fullName } from './people.ts'
 import { withoutAddress } from './person-names.ts'
 
 const nameIn = new RegExp(
-  `(?<![\\p{L}])(?:\\p{Lu}\\. (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’'-]{1,40}(?![\\p{L} ]*\\p{Lu})|${fullName})`,
+  `(?<![\\p{L}])(?:\\p{Lu}\\. (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’'-]{1,40}(?![\\p{L} ]*\\p{Lu})|(?:(?![AQ]\\.)\\p{Lu}\\. ){0,2}${fullName})`,
   'gu',
 )
 const notName =
@@ -51,6 +51,7 @@ export function isPersonal(name: string): boolean {
   const words = name.split(' ')
   return (
     !notName.test(name) &&
+    !generic.test(letters(words[0] ?? '')) &&
     !calendarWord.test(name) &&
     !(words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word)))
   )
@@ -76,13 +77,14 @@ function readFirstName(text: string, email = ''): string | undefined {
 /** Notes in small letters: "put monique darby on it mdarby@…", "rolf hechenblaikner, rolf@…" */
 function readSmallName(text: string, email = ''): string | undefined {
   if (email === '') return undefined
+  const local = letters(email.split('@')[0] ?? '')
+  if (generic.test(local)) return undefined
   const words = text.match(/\p{L}+/gu) ?? []
   const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
   if (at !== -1) return toName(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)
-  const local = letters(email.split('@')[0] ?? '')
   const first = words.findIndex((word) => local.length > 2 && letters(word) === local)
   const next = words[first + 1]
-  if (first === -1 || generic.test(local)) return undefined
+  if (first === -1) return undefined
   return toName(
     next === undefined || !isSpokenName(next) || next === words[first] ? local : `${words[first]} ${next}`,
   )
@@ -90,7 +92,7 @@ function readSmallName(text: string, email = ''): string | undefined {
 
 /** An office, nobody's own. */
 export const generic =
-  /^(?:press|presse|media|medias|news|newsroom|info|hello|contact|kontakt|office|pr|comms|communications|team|mail|post|support|admin|sales)$/u
+  /^(?:press|presse|pressoffice|prensa|stampa|imprensa|media|medias|news|newsroom|info|hello|contact|kontakt|office|pr|comms|communications|team|mail|post|support|admin|sales)$/u
 const notSpoken =
   /^(?:press|media|reporters?|journalists?|calls?|ring|rings|number|phone|telephone|cell|office|celular|him|her|them|desk|line|contact|mobile|direct|home|work|ask|get|gets|got|at|dot|arroba|punto|sister|brother|deacon|frau|herr|mister|madam|its|so)$/u
 const isSpokenName = (word: string): boolean =>
@@ -148,7 +150,8 @@ export function isAddressOf(email: string, name: string): boolean {
   const own = letters(email.split('@')[0] ?? '')
   const [first = '', ...rest] = name.split(' ').map(letters)
   const last = rest.at(-1) ?? ''
-  if (own.length < 3 || first === '') return false
+  // press@ is no Press Office's own.
+  if (own.length < 3 || first === '' || generic.test(own)) return false
   const initials = (names: readonly string[]) => names.map(([letter = '']) => letter).join('')
   // hs.lim@ is Lim Hui Shan's, jp.meyer@ Jan Peter Meyer's.
   const short = [initials(rest) + first, initials([first, ...rest.slice(0, -1)]) + last]

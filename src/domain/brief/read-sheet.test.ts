@@ -43,6 +43,10 @@ describe('the company', () => {
       'Tarnwick Hearing',
     ],
     [
+      'Kilnlamp moved in March. We open the kiln and every lamp at 8 p.m.\nPress: Jo Hart, jo@kilnlamp.example',
+      'Kilnlamp',
+    ],
+    [
       'Moss Packaging won the Gold Hat from the Safety Council on May 4.\nLuis Arroyo, Safety Coordinator, took it home. He started in 2004.',
       'Moss Packaging',
     ],
@@ -76,6 +80,22 @@ describe('the company', () => {
     expect(
       read('The shop opens on May 4.', 'Confidential: the buyer is Orrick Motors Inc.').company,
     ).toBeNull()
+  })
+})
+
+describe('a contact line', () => {
+  it('keeps the initial of a full name', () => {
+    expect(readContactLine('Media contact: S. Karthik Selvan, corpcomm@pumps.example', null).name).toBe(
+      'S. Karthik Selvan',
+    )
+  })
+
+  it('names nobody for the address of an office', () => {
+    expect(
+      readContactLine('press office, pressoffice@royal.example, 0191 498 0462', null).name,
+    ).toBeUndefined()
+    const notes = ['Newsroom Intake', 'Alder Foods opens a plant.', 'For media: newsroom@alderfoods.example']
+    expect(read(...notes).contact?.name).toBeUndefined()
   })
 })
 

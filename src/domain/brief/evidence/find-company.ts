@@ -60,7 +60,8 @@ function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {
 
 /** "Sendwise Return Ledger" is a thing of Sendwise's. */
 const isFuller = ({ value, evidence }: LikelyCompany, name: string): boolean =>
-  value.length > name.length && !['event-word', 'report-word', 'product'].some((sign) => evidence.has(sign))
+  value.length > name.length &&
+  !['event-word', 'report-word', 'product', 'from-host'].some((sign) => evidence.has(sign))
 
 const letters = (name: string): string =>
   bareName(name)
