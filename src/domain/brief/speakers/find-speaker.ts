@@ -33,15 +33,19 @@ export function readSpeakers(units: readonly SortedUnit[], people: readonly Pers
 /** The name as the notes have it with a title; `weights` are for trying others. */
 export function findSpeaker(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
   const name = findName(notes, speakers, weights)
-  const written = notes.people.filter((person) => withoutAddress(person.name) === name)
+  const written = notes.people.filter((person) => name !== undefined && isSame(person.name, name))
   return (written.find(({ title }) => title !== undefined) ?? written[0])?.name ?? name
 }
+
+/** "Mrs. Ann Strand" is Ann Strand. */
+const isSame = (written: string, name: string): boolean =>
+  written.endsWith(name) && withoutAddress(written) === name
 
 function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
   const frame = readFrame(notes.units, notes.index)
   const told = frame && readFrameSpeaker(frame, speakers.roster)
   if (told === 'several') return undefined
-  if (told === 'self') return findWriter(notes, speakers.roster) ?? findLikely(notes, weights)
+  if (told === 'self') return findWriter(notes, speakers.roster) ?? findUnreferred(notes, speakers, weights)
   if (told !== undefined && 'name' in told) return told.name
   const meant = told && findByPronoun(told.pronoun, notes.index, speakers.spoken)
   if (meant !== undefined) return meant
@@ -60,6 +64,12 @@ function isSomebodyElse(
   const role = readRole(before ?? '')
   const own = roster.roles.get(name) ?? new Set()
   return role.size > 0 && own.size > 0 && ![...role].some((word) => own.has(word))
+}
+
+/** Nobody calls themselves "she". */
+function findUnreferred(notes: QuoteNotes, { spoken }: Speakers, weights?: Weights): string | undefined {
+  const likely = findLikely(notes, weights)
+  return likely === undefined || spoken.votes.has(likely) ? undefined : likely
 }
 
 function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {
