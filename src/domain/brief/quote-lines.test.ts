@@ -44,6 +44,10 @@ describe('a quote line', () => {
     ['ROSA DELGADO: "We have waited nine years for a second oven."', 'Rosa Delgado'],
     ['* Rosa Delgado (CEO) — We have waited nine years for a second oven.', 'Rosa Delgado'],
     ['For the quote please use Rosa: "We have waited nine years for a second oven."', 'Rosa Delgado'],
+    [
+      'For quote from my side you can write something like, we have waited nine years for a second oven.',
+      undefined,
+    ],
     ['She told me: "We have waited nine years for a second oven."', undefined],
   ])('gives words and speaker: %s', (line, speaker) => {
     const [quote, ...others] = quotesOf(line)
@@ -68,6 +72,8 @@ describe('a quote line', () => {
   it.each([
     'Rosa Delgado said the company has waited nine years for a second oven.',
     'Jim Farrow told the board that the plant opens in May.',
+    'Rosa Delgado would like to say that buyers asked about ovens first, and that she took it as a good sign.',
+    'The money goes to: hiring 60 people, a second oven and a van.',
     'Plant manager: Arlo Whitcomb',
     'CEO: Rosa Delgado, in the job since 1998',
     'Still no quote from Rosa: she is traveling until Friday.',

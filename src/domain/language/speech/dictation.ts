@@ -47,7 +47,7 @@ const waiting =
   /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\?/iu
 /** Somebody speaks; 'notes' and 'comments' are no verbs before a colon. */
 const saying = new RegExp(
-  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?(?: (?:just|also|now|then|later))?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|goes|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
+  `(?:^|[\\s,(])(?:${anyCase('he|she|they')}|I|\\p{Lu}[\\p{L}.’'-]*|\\)|${anyCase('chair|president|director|founder|owner|ceo|boss|chief|mayor|manager')})(?: \\p{L}+)?(?: (?:just|also|now|then|later))?,? (?:said|says|say|told|tells|wrote|writes|added|adds|explained|explains|answered|answers|mailed|emailed|texted|declares|declared|dictated|dictates|goes(?! to)|puts? it)(?: (?:to|on|in|at|by|over|from|from the|me|us|just|now|today|yesterday|like|this|that|it|as follows|exactly|and|i|I|wrote|down|the|phone|record|call|here|so|roughly|verbatim)){0,8},?$`,
   'u',
 )
 /** Before a comma: 'quote me on this one', 'what I’d say is', 'here’s your grab, righto', 'she said and I wrote it down'. */
@@ -275,11 +275,15 @@ function endOfWords(line: string, from: number, isLineStart: boolean): number {
 const filler =
   /^(?:\([^()]{2,80}\) |[–—-] )?(?:\p{Ll}[\p{L} ’']{2,40}: (?=\p{Lu})|(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:please )?(?:you (?:can|could) )?(?:write|put|say|use|make)(?: it| that)? like this|you (?:can|could) (?:write|put|say)|something like|roughly)\b[,:.]? )*/iu
 
+/** 'wants to say that she took it as a good sign': told of them, not in their own voice. */
+const isReported = (lead: string, words: string): boolean =>
+  /\bthat\s*$/.test(lead) && /\b(?:she|he|they|her|his|their)\b/.test(words) && !ownVoice.test(words)
+
 function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
   const given = line.slice(from, to)
   const skipped = filler.exec(given)?.[0].length ?? 0
   const words = given.slice(skipped).replace(signature, '').trim()
-  if (words.split(' ').length < fewestWords) return undefined
+  if (words.split(' ').length < fewestWords || isReported(line.slice(lead, from), words)) return undefined
   const introduced = line
     .slice(lead, from)
     .trim()

@@ -15,7 +15,7 @@ const cues: readonly string[] = [
 /** "you can put": only after who speaks, or it is a wish. */
 const allowed = `(?:quot\\p{L}*|from me|my side|say|says|said|that[’']s me|for the (?:paper|press))\\b[^.:!?]{0,60}? (?:you can|you could|you may|you) (?:put|write|say|use)(?: that)?(?: (?:i|we) (?:said|say))?|you can (?:put|write|say) that i said|you can say i said`
 const cue = new RegExp(
-  `(?<![\\p{L}])(?:${anyCase([...cues, allowed].join('|'))})(?: ${anyCase('that|the following|this')})? (?=\\p{L})(?!(?:${anyCase('something|anything|nothing|a few|a word|a line|more|it')})\\b)`,
+  `(?<![\\p{L}])(?:${anyCase([...cues, allowed].join('|'))})(?: ${anyCase('that|the following|this')})? (?=\\p{L})(?!(?:${anyCase('something(?! like)|anything|nothing|a few|a word|a line|more|it')})\\b)`,
   'gu',
 )
 /** A sentence of its own that announces the next ones. */
