@@ -35,9 +35,18 @@ const isSum = /^(?:\p{Lu}{2,3}|Rp|Rs|Kr) \d/u
 function isNoName(words: readonly string[]): boolean {
   const [first = ''] = words
   if (weekday.test(first) || words.every(isPlaceOrDate) || isHolder(words) || isBanner(words)) return true
-  if (isCountry(words.join(' ')) || isNumbered(words)) return true
+  if (isCountry(words.join(' ')) || isNumbered(words) || isStreet(words) || isInitialed(words)) return true
   return words.length === 1 ? isNobody(first) : isMonth(first) && words.length < 3
 }
+
+/** "Marlin Hwy" */
+const isStreet = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  /^(?:St|Rd|Ave|Blvd|Hwy|Pkwy|Ln|Street|Avenue|Boulevard|Highway|Parkway)$/u.test(words.at(-1) ?? '')
+
+/** "Jonah B" is somebody; "Plan B" may be anything. */
+const isInitialed = ([first = '', second = '', third]: readonly string[]): boolean =>
+  third === undefined && /^\p{Lu}$/u.test(second) && !isEverydayWord(first.toLowerCase())
 
 /** "Face 3", "Pillar 2" */
 const isNumbered = ([first = '', second = '', third]: readonly string[]): boolean =>
