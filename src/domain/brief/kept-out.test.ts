@@ -26,6 +26,14 @@ function expectKept(notes: string, words: string): void {
 
 const lists: readonly Case[] = [
   [
+    'Harbor Books opens a shop in Dayton on May 4.\nprice 2.2 over three yrs. Winifred broke in: that’s inside the room',
+    '2.2 | +opens a shop',
+  ],
+  [
+    'Harbor Books opens a shop in Dayton on May 4.\nalso not for print: first offered to a chap in Toledo who pulled out',
+    'Toledo | +opens a shop',
+  ],
+  [
     'Harbor Books opens a shop in Dayton on May 4.\nPlease do not state any of the following:\n1. The lease runs for 12 years.\n2. The rent is $9,000 a month.\n3. Orrick Motors was the tenant before.\n\nThe shop has 40 seats.',
     'The lease | $9,000 | Orrick | +opens a shop | +40 seats',
   ],

@@ -101,6 +101,8 @@ const findUntil: (text: string) => string | undefined = memoizeText((text) => {
 /** The moment that the cue leads to: right after it, or after what has to happen first: 'before the staff are told: Friday, 2 p.m.' */
 function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined {
   const moment = findAfter(text, cue)
+  // "not for print: first offered to somebody else": a count is no day.
+  if (moment !== undefined && isCount.test(moment.text)) return undefined
   if (cue === null || moment === undefined || moment.from < nearest) return moment
   const start = cue.index + cue[0].length
   return condition.test(text.slice(start, start + moment.from)) ? moment : undefined
@@ -109,6 +111,7 @@ function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined
 const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefined =>
   cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
 
+const isCount = /^(?:first|second|third|fourth|fifth)$/iu
 const nearest = 12
 const condition =
   /^[^.:;!?]{3,80}(?:[:;,–—(→]|[:;,–—(→]? ?(?:i\.e\.|so|that is|which is|on))[\s(]*(?:on )?$/iu
