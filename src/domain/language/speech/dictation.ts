@@ -30,7 +30,7 @@ export interface Dictation extends Range {
 
 const marks = /[“”"„«»]/
 /** What introduces words ends with one of these. */
-const divider = /:\s+|\s[–—→]\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|says|saying)) /g
+const divider = /:\s+|\s[–—→]\s|\s>{1,2}\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|says|saying)) /g
 const longestLead = 160
 const nearest = 60
 const longestLine = 4000
@@ -70,7 +70,8 @@ const given = new RegExp(
 /** 'Quote by: Ann Lee, founder' gives no words. */
 const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
 /** 'Colleen on speaker: I've made cheese all my life': a first name, and a voice of its own right after the colon. */
-const shortName = /^(?<first>\p{Lu}\p{Ll}{2,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?: \p{Ll}+){0,3}$/u
+const shortName =
+  /^(?<first>\p{Lu}\p{Ll}{2,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?:(?: \p{Ll}+){0,3}|[’']s, [\p{L} ]{3,40})$/u
 /** What follows 'she said,' in the writer's own sentence. */
 const ownSentence =
   /^(?:however|though|although|on|in|at|by|and|but|which|who|when|while|where|as|after|before|because|so|according|adding|citing)\b/iu
@@ -207,7 +208,7 @@ function isGiven(lead: string, words: string, isColon: boolean): boolean {
 
 /** 'You can have me say', 'If you need something from me, put', 'As for me I'd say what I said at the bank'. */
 const own = new RegExp(
-  `(?:^|[\\s,])(?:${anyCase("(?:have|put|quote|use) me(?: \\p{L}+){0,3}|you (?:can|could|may|might) [^:]{2,60} me|from me(?:,[^:]{2,80})?|as for me[^:]{2,60}|i(?:[’']d| would|[’']ll| will| should)? (?:like to |want to )?say(?: is)?[^:]{0,60}")})$`,
+  `(?:^|[\\s,])(?:${anyCase("(?:have|put|quote|use) me(?: \\p{L}+){0,3}|my (?:own )?(?:bit|part|piece|turn|contribution|two cents)|you (?:can|could|may|might) [^:]{2,60} me|from me(?:,[^:]{2,80})?|as for me[^:]{2,60}|i(?:[’']d| would|[’']ll| will| should)? (?:like to |want to )?say(?: is)?[^:]{0,60}")})$`,
   'u',
 )
 
