@@ -55,6 +55,14 @@ describe('bad notes', () => {
     expect(draft).toContain('[EMPLOYEES: YOUR NOTES HAVE TWO FIGURES]')
   })
 
+  it('asks for a date that a later line takes back', () => {
+    const draft = readDraft(
+      'Larkmoor Labs of Dayton, Ohio, opens a second plant in Toledo.\nnew Tarn 96 oven in July\nThe Tarn 96 is not July, it is September.',
+    )
+    expect(draft).toContain('[DATE: YOUR NOTES HAVE TWO DATES]')
+    expect(draft).not.toContain('July')
+  })
+
   it('names neither of two companies that announce together', () => {
     const draft = readDraft('Alder Foods and Birch Mills will build a mill in Dayton, Ohio.')
     expect(draft).toContain('[COMPANY]')

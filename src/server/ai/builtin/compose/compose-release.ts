@@ -59,7 +59,7 @@ export function composeRelease(story: Story): ReleaseBlock[] {
       ends.filter(([text]) => text === undefined || !closing.includes(text) || !isListed(text)),
     ).map((text) => paragraph(text)),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
-    ...story.contradictions.map((of) => paragraph(`[${of.toUpperCase()}: YOUR NOTES HAVE TWO FIGURES]`)),
+    ...story.contradictions.map((of) => paragraph(askWhich(of))),
     heading(2, `About ${story.company ?? '[COMPANY]'}`),
     paragraph(boilerplate),
     heading(2, 'Media contact'),
@@ -212,6 +212,9 @@ function listPoints({ points, slots, labels }: Story, told: string): string[] {
   })
   return [...points.map(({ text }) => text), ...figures]
 }
+
+const askWhich = (of: string): string =>
+  `[${of.toUpperCase()}: YOUR NOTES HAVE TWO ${of === 'date' ? 'DATES' : 'FIGURES'}]`
 
 const figuresOf = (text: string): string[] => text.match(/\d(?:[\d.,]*\d)?/g) ?? []
 
