@@ -2,6 +2,7 @@
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import type { TrialWeights } from './classifier/weights.ts'
@@ -173,7 +174,7 @@ function findAbout(units: readonly SortedUnit[], company: string | null): FactSh
     ({ kind, label }) => kind === 'fact' && /^(?:about(?: us)?|boilerplate)$/i.test(label ?? ''),
   )
   if (labelled !== -1) return { unit: labelled, text: units[labelled]?.value ?? '' }
-  const name = company?.replace(/,? (?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\.?$/, '')
+  const name = company === null ? undefined : bareName(company)
   const told = units.findIndex(
     ({ kind, body }) =>
       kind === 'fact' &&

@@ -1,11 +1,59 @@
-// The legal forms that companies carry behind their names.
+// The legal forms that companies carry behind their names: "Inc.", "GmbH & Co. KG", "S.A. de C.V."
 
-/** Source of a pattern for one, with its stops. */
-export function legalFormPattern(): string {
-  return 'Inc\\.?|Corp\\.?|Ltd\\.?|Limited|Co\\.?|LLC|L\\.L\\.C\\.|LLP|LP|PLC|plc|GmbH|AG|KG|SE|AS|ASA|A/S|ApS|AB|Oyj?|BV|B\\.V\\.|NV|N\\.V\\.|SAS|SARL|S\\.A\\.|S\\.L\\.|S\\.r\\.l\\.|S\\.p\\.A\\.|Srl|SpA|Ltda\\.?|S\\.A\\. de C\\.V\\.|Pte\\.? Ltd\\.?|Pvt\\.? Ltd\\.?|Pty\\.? Ltd\\.?|\\(Pty\\) Ltd\\.?|Sdn\\.? Bhd\\.?|K\\.K\\.|NPC|CIC'
+/** Those every reader knows, with or without capitals; names may carry or leave them out. */
+const common = new Set(
+  'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
+)
+
+/** Whether the word, in small letters and without its period, is a common one. */
+export const isLegalForm = (word: string): boolean => common.has(word)
+
+/** Those of many countries, without periods. */
+const forms = new Set(
+  'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp limited ltda mbh ngo npc nv ohg oo ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sab sdn se sia sl slu spa sro srl sapi tbk ua ug uab vzw zoo zrt'.split(
+    ' ',
+  ),
+)
+
+/** Whether the word is a legal form: "Ltd", "S.A.C.", "Bhd". */
+export const isLegalWord = (word: string): boolean => {
+  const bare = word.toLowerCase().replaceAll(/[.,/]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  // "a.s." and "d.o.o." have no capitals; "as" without periods is a word.
+  const isWritten = /\p{Lu}/u.test(word) || /\p{L}\.\p{L}/u.test(word)
+  return (isWritten && forms.has(bare)) || isLegalForm(word.toLowerCase().replace(/[.,]+$/, ''))
 }
 
-const atEnd = new RegExp(`,? (?:${legalFormPattern()})$`)
+const formWord = /^,? ?(?<form>(?:\p{L}\.){2,4}|\p{L}{1,2}\/\p{L}|\p{L}[\p{L}\p{M}]{1,8}\.?)(?![\p{L}\p{N}])/u
+/** Words inside a legal form: "S.A.B. de C.V.", "San. ve Tic. A.Ş.", "Sp. z o.o.", "Private Limited". */
+const formLink = /^,? (?:de|ve|z|y|&|and|und|San\.|Tic\.|Sp\.|Private|Public|Proprietary)(?= )/u
 
-/** "Lumenbyte" of "Lumenbyte, Inc." */
-export const withoutLegalForm = (name: string): string => name.replace(atEnd, '')
+/** The legal form at the start of what follows a name; empty if there is none. */
+export function readLegalTail(after: string): string {
+  let [end, at] = [0, 0]
+  for (;;) {
+    const rest = after.slice(at)
+    const link = formLink.exec(rest)
+    // "Fermoy, Co. Cork" is in a county.
+    const form = link === null && !/^,? Co\. \p{Lu}/u.test(rest) ? formWord.exec(rest) : null
+    if (link !== null) at += link[0].length
+    else if (form !== null && isLegalWord(form.groups?.form ?? '')) {
+      at += form[0].length
+      end = at
+    } else return after.slice(0, end)
+  }
+}
+
+/** The name without its legal forms, of which some have two: "Sdn Bhd". */
+export function bareName(value: string): string {
+  const words = value.split(' ')
+  for (let count = countForm(words); count > 0 && words.length > count; count = countForm(words))
+    words.splice(-count)
+  return words.join(' ').replace(/,$/, '')
+}
+
+/** How many words at the end are one legal form: "GmbH & Co." is one, "Miller & Co." a name. */
+function countForm(words: readonly string[]): number {
+  if (!isLegalWord(words.at(-1) ?? '')) return 0
+  if (words.at(-2) !== '&') return 1
+  return isLegalWord(words.at(-3) ?? '') ? 3 : 0
+}

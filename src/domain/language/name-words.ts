@@ -88,10 +88,6 @@ const placeNouns = new Set(
   suite room`.split(/\s+/),
 )
 
-const suffixWords = new Set(
-  'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
-)
-
 const headlineVerbs = new Set(
   `to will is are has have announces launches names raises wins opens unveils introduces adds appoints acquires partners joins
   expands signs hires reports completes closes receives earns brings offers begins starts releases cuts helps makes sells
@@ -165,11 +161,6 @@ const namedThings = new Set(
 /** Whether what follows the word may be a thing that bears somebody's name. */
 export function isNamedThing(word: string): boolean {
   return namedThings.has(word)
-}
-
-/** Whether the word is a legal form, which names may carry or leave out. */
-export function isLegalForm(word: string): boolean {
-  return suffixWords.has(word)
 }
 
 /** Verbs that end the subject of a headline in title case. */

@@ -1,5 +1,5 @@
 // Whether a value read from notes is the one a careful editor read, spelling aside.
-import { bareName } from '#domain/brief/evidence/company-hosts.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
 
 /** Case, quotation marks and spaces aside. */

@@ -1,8 +1,8 @@
 // The company, as the notes name it; nothing when two names are about as likely.
 import type { Weights } from '#domain/brief/classifier/weights.ts'
+import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
-import { bareName, isLegalWord } from './company-hosts.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 

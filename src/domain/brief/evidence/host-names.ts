@@ -2,8 +2,9 @@
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { bareName, isHostOf } from './company-hosts.ts'
+import { isHostOf } from './company-hosts.ts'
 import { aroundMention, type Mention } from './mentions.ts'
 
 export interface Hosts {

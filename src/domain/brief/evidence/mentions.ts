@@ -3,9 +3,9 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
-import { readLegalTail } from './company-hosts.ts'
 
 export interface Mention {
   name: string

@@ -1,14 +1,15 @@
 // Names of people, organisations, products and places, by their capitals and by what else the text shows about a word.
+
 import type { Claims } from '#domain/language/claims.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
+import { isLegalForm } from '#domain/language/legal-forms.ts'
 import {
   isArticle,
   isCommonAcronym,
   isCommonWord,
   isFunctionWord,
   isHeadlineVerb,
-  isLegalForm,
   isNewPlace,
   isOrganisationWord,
   isTitleStart,

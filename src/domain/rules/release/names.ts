@@ -1,21 +1,16 @@
 // Whose release it is: the companies of the settings, of the boilerplate headings, or the subject of the headline.
+import { bareName } from '#domain/language/legal-forms.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
-const legalForm = /,? (?:inc|corp|corporation|ltd|limited|llc|plc|co|company|gmbh|ag)\.?$/i
 const aboutName = /^about\s+(?<name>[^\n:]{2,70})/iu
 
 /** The companies the release speaks for, without legal form; empty where nothing tells. */
 export function readCompanies(release: Release): readonly string[] {
   const headings = release.of('boilerplate-heading', 'boilerplate')
   const named = headings.flatMap(({ paragraph }) => paragraph.recall(readAboutName) ?? [])
-  return [...new Set([...release.settings.companies, ...named].map(withoutLegalForm))]
-}
-
-/** 'Acme' for 'Acme, Inc.'. */
-export function withoutLegalForm(name: string): string {
-  return name.trim().replace(legalForm, '')
+  return [...new Set([...release.settings.companies, ...named].map((name) => bareName(name.trim())))]
 }
 
 /** The name after "About" at the start of a boilerplate or its heading. */

@@ -1,6 +1,6 @@
 // Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left standing, so only what the release itself says counts.
 
-import { legalFormPattern } from '#domain/language/legal-forms.ts'
+import { bareName, readLegalTail } from '#domain/language/legal-forms.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { extractFacts } from '#domain/language/reading.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -15,8 +15,7 @@ export interface Speaker {
 
 const firstPerson = /(?<![\p{L}’'-])(?:we|our|ours|us)(?![\p{L}-])/iu
 
-const companyName =
-  "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*(?:,? (?:Inc|Corp|Ltd|Co)\\.| LLC| PLC)?"
+const companyName = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
 
 /** The company of a draft, paragraph by paragraph, or that 'we' could be anybody. */
 export function findSpeaker(texts: readonly string[]): Speaker {
@@ -47,8 +46,7 @@ function findCompany(texts: readonly string[]): string | undefined {
   return abouts.size === 0 ? announcer : [...abouts].find((name) => name === announcer)
 }
 
-const legalForm = `(?:,? (?:${legalFormPattern()})(?!\\p{L}))`
-const subject = `(?<name>${companyName}?)${legalForm}?(?: \\([^)]{2,40}\\))?(?:, (?<aside>[^,.;]{3,60}),)?`
+const subject = `(?<name>${companyName})(?<tail>(?:,? [\\p{L}./&()]{1,9}){0,4}?)(?: \\([^)]{2,40}\\))?(?:, (?<aside>[^,.;]{3,60}),)?`
 const feeling =
   '(?:is|are) (?:\\p{Ll}+ly |very |so )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad) to (?:announce|introduce|unveil|launch)'
 const news = '(?:today )?(?:has )?(?:announce[sd]?|introduce[sd]?|unveil(?:s|ed)|launche[sd])'
@@ -61,12 +59,13 @@ const dated = new RegExp(`^\\p{Lu}{3}.{0,57}? — ${subject} ${news} (?!(?:that 
 /** Who announces: the subject of a lead after its dateline, or who is "pleased to". */
 function readAnnouncer(text: string): string | undefined {
   if (!/nounc|troduc|veil|launch/.test(text.slice(0, 300))) return undefined
-  const { name, aside = '' } = (dated.exec(text) ?? pleased.exec(text))?.groups ?? {}
-  if (name === undefined) return undefined
+  const { name, tail = '', aside = '' } = (dated.exec(text) ?? pleased.exec(text))?.groups ?? {}
+  // What stands behind the name is its legal form, or it is no name.
+  if (name === undefined || readLegalTail(tail) !== tail) return undefined
   const [first = ''] = name.split(/[ .]/)
   const isPerson = isTitleWord(first) || aside.split(' ').some(isTitleWord)
   const isNoName = /^(?:We|I|They|It)$/.test(first) || (isFunctionWord(first) && !name.includes(' '))
-  return isPerson || isNoName ? undefined : name
+  return isPerson || isNoName ? undefined : bareName(name)
 }
 
 /** Names that could be taken for 'the company': a place or 'the Steep 9' could not. */

@@ -1,6 +1,6 @@
 // What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
 import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
-import { withoutLegalForm } from '#domain/language/legal-forms.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 
 export const slots = [
   'headline',
@@ -121,8 +121,8 @@ export interface Story {
 /** "Acme", or the blank to fill in. */
 export const companyOf = ({ company }: Pick<Story, 'company'>): string => company ?? '[COMPANY]'
 
-/** "Lumenbyte" of "Lumenbyte Inc.", and "Tarn River" of "Tarn River Company" */
+/** "Lumenbyte" of "Lumenbyte Inc." and "Tarn River" of "Tarn River Company", but all of "Rope Company". */
 export function shortName(company: string | undefined): string | undefined {
   if (company === undefined) return undefined
-  return withoutLegalForm(company.replace(/(?<=\S \S+) Company$/, '')).replace(/^the /i, '')
+  return (/^\S+ Company$/.test(company) ? company : bareName(company)).replace(/^the /i, '')
 }

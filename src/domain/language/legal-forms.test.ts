@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bareName, readLegalTail } from './company-hosts.ts'
+import { bareName, readLegalTail } from '#domain/language/legal-forms.ts'
 
 it.each([
   [' A/S, Odense, builds heat pumps', ' A/S'],
