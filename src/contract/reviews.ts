@@ -1,6 +1,6 @@
 // The functions of reviews: what each takes and what it answers.
 import { z } from 'zod'
-import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import { type DecisionKind, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
 
 /** send-review: freezes the document's text as a version and mails each reviewer a personal link. For editors of its workspace. */
 export const sendReviewRequest = z.object({
@@ -82,6 +82,8 @@ export const reviewRequest = z.discriminatedUnion('action', [
   /** Responds with the bytes of a picture in the text. */
   z.object({ action: z.literal('picture'), ...reviewSession, picture: z.guid() }),
   z.object({ action: z.literal('approve-quote'), ...reviewSession, quote: z.string().min(1).max(5_000) }),
+  /** Takes back the approval, also one that was given in an earlier version. */
+  z.object({ action: z.literal('withdraw-quote'), ...reviewSession, quote: z.string().min(1).max(5_000) }),
   z.object({
     action: z.literal('decide'),
     ...reviewSession,
@@ -181,7 +183,7 @@ export interface DecisionRow {
   id: string
   review_id: string
   reviewer_id: string
-  kind: 'approved' | 'changes' | 'quote'
+  kind: DecisionKind
   quote: string | null
   version: number
   text_hash: string

@@ -48,10 +48,19 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(page.getByRole('region', { name: 'Comments' })).toContainText('On Bond Street?')
     await page.getByRole('button', { name: 'Approve this quote' }).click()
-    await expect(page.getByRole('region', { name: 'Your quotes' })).toContainText('Approved')
+    const quotes = page.getByRole('region', { name: 'Your quotes' })
+    await expect(quotes).toContainText('Approved')
+    await quotes.getByRole('button', { name: 'Take back' }).click()
+    await expect(quotes).toContainText('You took back your approval')
+    await expectAccessible(page)
+    await page.reload()
+    await quotes.getByRole('button', { name: 'Approve this quote' }).click()
+    await expect(quotes).toContainText('Approved')
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Your decision' })).toContainText('You approved this text')
     expect(await askRest(page, account, 'decisions?select=kind,name&order=created_at')).toEqual([
+      { kind: 'quote', name: 'Mara Voss' },
+      { kind: 'quote_withdrawn', name: 'Mara Voss' },
       { kind: 'quote', name: 'Mara Voss' },
       { kind: 'approved', name: 'Mara Voss' },
     ])

@@ -202,6 +202,47 @@ describe('the page of the second round', () => {
     ])
   })
 
+  it('takes the approval of a quote back in any round, and keeps both in the record', async () => {
+    const first = await firstRound()
+    const quote = '“We listened,” “And it shows.”'
+    const say = async (action: string, proof: Proof) =>
+      viewOf(await ask({ action, ...proof, quote })).quotes.map(({ approved }) => approved?.version)
+    expect(await say('withdraw-quote', first)).toEqual([undefined])
+    expect(await say('approve-quote', first)).toEqual([1])
+    const second = await nextRound(first)
+    expect(await say('withdraw-quote', second)).toEqual([undefined])
+    expect((await readReview(test.app, first)).quotes).toMatchObject([{ approved: null }])
+    // Again in the round in which it was approved before; twice says nothing new.
+    expect(await say('approve-quote', first)).toEqual([1])
+    expect(await say('approve-quote', first)).toEqual([1])
+    expect(await say('withdraw-quote', first)).toEqual([undefined])
+    expect(await say('withdraw-quote', second)).toEqual([undefined])
+    const { data } = await author.client
+      .from('decisions')
+      .select('kind, name, version, quote')
+      .order('created_at')
+    expect(data?.map(({ kind, version }) => [kind, version])).toEqual([
+      ['quote', 1],
+      ['quote_withdrawn', 2],
+      ['quote', 1],
+      ['quote_withdrawn', 1],
+    ])
+    expect(new Set(data?.map((row) => `${row.name} ${row.quote}`))).toEqual(new Set([`Mara Voss ${quote}`]))
+  })
+
+  it('lets nobody take back another person’s quote, or what isn’t one', async () => {
+    const first = await firstRound()
+    await save(edited)
+    const other = newAddress()
+    await sendReview(test.app, author, content_id, [{ name: 'Jo Bell', email: other, role: 'legal' }])
+    const quote = '“We listened,” “And it shows.”'
+    await ask({ action: 'approve-quote', ...first, quote })
+    const jo = await enterReview(test.app, other)
+    expect((await ask({ action: 'withdraw-quote', ...jo, quote })).status).toBe(403)
+    expect((await ask({ action: 'withdraw-quote', ...first, quote: 'Other' })).status).toBe(400)
+    expect((await readReview(test.app, first)).quotes).toMatchObject([{ approved: { version: 1 } }])
+  })
+
   it('counts a split quote whose parts were approved one by one', async () => {
     const first = await firstRound()
     for (const quote of ['“We listened,”', '“And it shows.”'])

@@ -66,6 +66,19 @@ describe('the status after several rounds', () => {
     expect(await statusOf()).toBe('approved')
   })
 
+  it('is about the text: a quote that is taken back leaves the decision on the text', async () => {
+    await save(`${html}<p>“We listened,” said Mara Voss.</p>`)
+    const proof = await firstRound()
+    for (const action of ['approve-quote', 'withdraw-quote'])
+      await ask({ action, ...proof, quote: '“We listened,”' })
+    expect(await statusOf()).toBe('approved')
+    // The database's own rule reads it the same way, after a save of the same words.
+    await save(html)
+    expect(await statusOf()).toBe('in_review')
+    await save(`${html}<p>“We listened,” said Mara Voss.</p>`)
+    expect(await statusOf()).toBe('approved')
+  })
+
   it('can’t be set to approved by hand while somebody’s approval is missing', async () => {
     await lawyerAlone()
     const set = (status: string) => author.client.from('content').update({ status }).eq('id', content_id)

@@ -317,6 +317,18 @@ describe('the author', () => {
       expect(text).toContain(line)
   })
 
+  it('reads in that mail that a quote was approved and taken back', async () => {
+    await send()
+    const proof = await enter()
+    const quote = viewOf(await ask({ action: 'read', ...proof })).quotes[0]?.words
+    for (const action of ['approve-quote', 'withdraw-quote']) await ask({ action, ...proof, quote })
+    await notifyAuthors(test.app.db, 'https://press.example', 0)
+    const { subject, text } = await newestMail(test.app, author.email)
+    expect(subject).toBe('Mara Voss took back the approval of a quote in “Tallow”')
+    expect(text).toContain(`Mara Voss approved this quote: ${quote}`)
+    expect(text).toContain(`Mara Voss took back the approval of this quote: ${quote}`)
+  })
+
   it('reads the words of comments in that mail: cut, as text, edited ones as they are now, withdrawn ones never', async () => {
     await send()
     const proof = await enter()

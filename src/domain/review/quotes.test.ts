@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitParts } from './passage.ts'
-import { findQuoteApproval, isSpeaker, listQuotes } from './quotes.ts'
+import { findQuoteApproval, isSpeaker, listApprovals, listQuotes } from './quotes.ts'
 
 const partsOf = (text: string) => listQuotes(text).map(({ parts, speaker }) => [parts.length, speaker])
 
@@ -54,6 +54,36 @@ describe('an approved quote', () => {
     expect(findQuoteApproval(quote, by('Mara Voss', quote.parts[0] ?? ''))).toBeUndefined()
     expect(findQuoteApproval(quote, by('Jo Bell', quote.words))).toBeUndefined()
     expect(findQuoteApproval(quote, by('Mara Voss', '“We listened,” “And it helps.”'))).toBeUndefined()
+  })
+})
+
+describe('an approval that was taken back', () => {
+  const [quote = { words: '', parts: [], speaker: '' }] = listQuotes(
+    '“We listened,” said Mara Voss. “And it shows.”',
+  )
+  const made = (kind: 'quote' | 'quote_withdrawn', words: string, name = 'Mara Voss') => ({
+    ...{ kind, quote: words, name },
+  })
+  const isApproved = (...decisions: ReturnType<typeof made>[]) =>
+    findQuoteApproval(quote, listApprovals(decisions)) !== undefined
+  const [whole, parts] = [made('quote', quote.words), quote.parts.map((part) => made('quote', part))]
+  const back = made('quote_withdrawn', quote.words)
+
+  it('counts no longer, until the quote is approved again', () => {
+    expect(isApproved(whole)).toBe(true)
+    expect(isApproved(whole, back)).toBe(false)
+    expect(isApproved(whole, back, whole)).toBe(true)
+  })
+
+  it('was of each part of the quote as well', () => {
+    expect(isApproved(...parts, back)).toBe(false)
+    expect(isApproved(...parts, whole, back)).toBe(false)
+    expect(isApproved(whole, back, ...parts)).toBe(true)
+  })
+
+  it('is the speaker’s own, and of no other words', () => {
+    expect(isApproved(whole, made('quote_withdrawn', quote.words, 'Jo Bell'))).toBe(true)
+    expect(isApproved(whole, made('quote_withdrawn', '“We heard,” “And it shows.”'))).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@
 // language reader.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import type { DecisionKind } from './review.ts'
 
 export interface ReviewQuote {
   /** All its parts, each in its quotation marks. */
@@ -45,6 +46,31 @@ function isSameSpeech(open: ReviewQuote, speaker: string, between: string): bool
 export interface QuoteApproval {
   quote: string
   name: string
+}
+
+interface AnyDecision {
+  kind: DecisionKind
+  quote: string | null
+  name: string
+}
+
+/**
+ * The approvals of quotes that their speakers haven't taken back since. Who takes back a quote takes back each of its parts, in whichever
+ * text they were approved. Decisions are oldest first, and so are the approvals.
+ */
+export function listApprovals<Made extends AnyDecision>(
+  decisions: readonly Made[],
+): (Made & QuoteApproval)[] {
+  const withdrawn: QuoteApproval[] = []
+  const approvals: (Made & QuoteApproval)[] = []
+  for (const decision of decisions.toReversed()) {
+    const { kind, quote, name } = decision
+    if (quote === null) continue
+    if (kind === 'quote_withdrawn') withdrawn.push({ quote, name })
+    else if (!withdrawn.some((later) => isSpeaker(later.name, name) && later.quote.includes(quote)))
+      approvals.push({ ...decision, quote })
+  }
+  return approvals.reverse()
 }
 
 /**

@@ -90,6 +90,24 @@ it('lists everything that happened in order, without what the team says among it
   ])
 })
 
+it('keeps an approved quote in the list when its speaker takes it back, and says so after it', () => {
+  const quote = { words: '“We listened,”', parts: ['“We listened,”'], speaker: 'Voss' }
+  const reviews = input.reviews.map((review) => ({ ...review, quotes: [quote] }))
+  const about = (kind: RecordDecision['kind'], at: number) =>
+    decision('mara', 'Mara Voss', { kind, quote: quote.words, created_at: minute(at) })
+  const read = (...decisions: RecordDecision[]) => {
+    const { texts, events } = buildRecord({ ...input, reviews, decisions })
+    return [texts.map(({ quotesNotApprovedBy }) => quotesNotApprovedBy), events.at(-1)?.text]
+  }
+  const [given, back] = [about('quote', 31), about('quote_withdrawn', 32)]
+  expect(read(given)).toEqual([[[], []], 'Mara Voss approved their quote in version 4'])
+  const none = [['Mara Voss'], ['Mara Voss']]
+  expect(read(given, back)).toEqual([none, 'Mara Voss took back their approval of their quote in version 4'])
+  expect(read(given, back, about('quote', 33))[0]).toEqual([[], []])
+  // Who says something about a quote hasn't decided about the text.
+  expect(buildRecord({ ...input, reviews, decisions: [given, back] }).texts[1]?.waiting).toHaveLength(2)
+})
+
 it('names whoever is quoted and did not approve the words, of each text', () => {
   const quote = (words: string) => ({ words, parts: [words], speaker: 'Voss' })
   const [four, five] = input.reviews

@@ -1,6 +1,13 @@
 // The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
-import { findQuoteApproval, isSpeaker, type ReviewQuote } from './quotes.ts'
-import { type Decision, groupByPerson, type ReviewerRole, readReviewerStatus } from './review.ts'
+import { findQuoteApproval, isSpeaker, listApprovals, type ReviewQuote } from './quotes.ts'
+import {
+  type Decision,
+  type DecisionKind,
+  groupByPerson,
+  isAboutText,
+  type ReviewerRole,
+  readReviewerStatus,
+} from './review.ts'
 
 /** Rows of the tables, as far as the record needs them; oldest first. */
 export interface RecordInput {
@@ -38,7 +45,7 @@ export interface RecordInput {
 export interface RecordDecision {
   review_id: string
   reviewer_id: string
-  kind: 'approved' | 'changes' | 'quote'
+  kind: DecisionKind
   quote: string | null
   version: number
   text_hash: string
@@ -84,25 +91,25 @@ export function buildRecord(input: RecordInput): SignOffRecord {
   const texts = input.reviews.map(({ id, version, text_hash, created_at, content, quotes }): RecordText => {
     const decisions = input.decisions.filter(({ review_id }) => review_id === id)
     const decided = new Set(
-      decisions.flatMap(({ kind, reviewer_id }) => (kind === 'quote' ? [] : [reviewer_id])),
+      decisions.flatMap(({ kind, reviewer_id }) => (isAboutText(kind) ? [reviewer_id] : [])),
     )
     const waiting = input.reviewers
       .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
       .map(({ name, role, revoked_at }) => ({ name, role, isRevoked: revoked_at !== null }))
     const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content }
     const quotesNotApprovedBy = listWithheld(input, quotes)
-    return { ...sent, ...listApprovals(input, text_hash), quotesNotApprovedBy, decisions, waiting }
+    return { ...sent, ...listDeciders(input, text_hash), quotesNotApprovedBy, decisions, waiting }
   })
   return { texts: texts.reverse(), events: listEvents(input) }
 }
 
 /** Each person once, however often they were asked. */
-function listApprovals(
+function listDeciders(
   { reviewers, decisions }: RecordInput,
   textHash: string,
 ): Pick<RecordText, 'approvedBy' | 'notApprovedBy'> {
   const made = decisions.flatMap(({ reviewer_id, kind, text_hash }): Decision[] =>
-    kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
+    isAboutText(kind) ? [{ reviewerId: reviewer_id, kind, textHash: text_hash }] : [],
   )
   const asked = reviewers.map((reviewer) => ({ ...reviewer, isRevoked: reviewer.revoked_at !== null }))
   const people = groupByPerson(asked).map((asks) => {
@@ -122,7 +129,7 @@ function listApprovals(
 
 /** The people among the reviewers whose words these are. */
 function listWithheld({ reviewers, decisions }: RecordInput, quotes: readonly ReviewQuote[]): string[] {
-  const approvals = decisions.flatMap(({ quote, name }) => (quote === null ? [] : [{ quote, name }]))
+  const approvals = listApprovals(decisions)
   const open = quotes.filter((quote) => !findQuoteApproval(quote, approvals))
   const names = new Set(reviewers.map(({ name }) => name))
   return [...names].filter((name) => open.some(({ speaker }) => isSpeaker(name, speaker)))
@@ -136,6 +143,7 @@ const verbs = {
   approved: 'approved',
   changes: 'asked for changes to',
   quote: 'approved their quote in',
+  quote_withdrawn: 'took back their approval of their quote in',
 } as const
 
 function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): RecordEvent[] {

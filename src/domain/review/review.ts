@@ -35,6 +35,13 @@ export const gatherMinutes = 5
 /** A reviewer isn't mailed about the same text again before this many minutes have passed. */
 export const reminderMinutes = 60
 
+/** A decision is about a whole text, or about a quote: its speaker approves it, or takes that back. */
+export type QuoteDecisionKind = 'quote' | 'quote_withdrawn'
+export type DecisionKind = 'approved' | 'changes' | QuoteDecisionKind
+
+export const isAboutText = (kind: DecisionKind): kind is 'approved' | 'changes' =>
+  kind === 'approved' || kind === 'changes'
+
 export interface Decision {
   reviewerId: string
   kind: 'approved' | 'changes'

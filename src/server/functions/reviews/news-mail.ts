@@ -36,8 +36,11 @@ function nameSubject(events: readonly ReviewEvent[], names: readonly string[], t
   const last = events.findLast(isDecision)
   if (names.length === 1 && last)
     return last.kind === 'approved' ? `${who} approved “${title}”` : `${who} asked for changes to “${title}”`
-  const isQuotesOnly = events.every(({ kind }) => kind === 'quote')
-  if (names.length === 1 && isQuotesOnly) return `${who} approved a quote in “${title}”`
+  const quotes = events.filter(({ kind }) => kind === 'quote' || kind === 'quote_withdrawn')
+  if (names.length === 1 && quotes.length === events.length)
+    return quotes.at(-1)?.kind === 'quote'
+      ? `${who} approved a quote in “${title}”`
+      : `${who} took back the approval of a quote in “${title}”`
   return events.some(isDecision) ? `${who} responded to “${title}”` : `${who} commented on “${title}”`
 }
 
@@ -51,6 +54,8 @@ function describeEvent(event: ReviewEvent): string {
       return `${name} asked for changes to version ${version}${said}`
     case 'quote':
       return `${name} approved this quote: ${cutWords(words)}`
+    case 'quote_withdrawn':
+      return `${name} took back the approval of this quote: ${cutWords(words)}`
     case 'reply':
       return `${name} replied${said}`
     case 'comment':

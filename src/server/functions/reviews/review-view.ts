@@ -2,6 +2,7 @@
 import type { ReviewView } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
+import { isAboutText } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
 import { listReviewComments } from '#server/stores/reviews/comments.ts'
@@ -18,7 +19,7 @@ export interface ReadTexts {
 export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts): Promise<ReviewView> {
   const decisions = await listDecisions(tx, reviewer.review_id)
   const newer = await findNewerRound(tx, reviewer)
-  const own = decisions.findLast(({ reviewer_id, kind }) => reviewer_id === reviewer.id && kind !== 'quote')
+  const own = decisions.findLast(({ reviewer_id, kind }) => reviewer_id === reviewer.id && isAboutText(kind))
   return {
     title: shownTitle(reviewer.title, undefined),
     html: texts.frozen.html,
@@ -30,7 +31,7 @@ export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts
     reviewer: { name: reviewer.name, role: reviewer.role },
     quotes: await readQuotes(tx, reviewer, texts),
     comments: await listReviewComments(tx, reviewer),
-    decision: own && own.kind !== 'quote' ? { kind: own.kind, note: own.note, at: own.at } : null,
+    decision: own && isAboutText(own.kind) ? { kind: own.kind, note: own.note, at: own.at } : null,
     previous: await readPrevious(tx, reviewer),
     newer: newer ? { version: newer.version } : null,
   }

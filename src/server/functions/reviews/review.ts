@@ -5,8 +5,7 @@ import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { listPictureIds, pictureWidths } from '#domain/document/picture.ts'
-import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
-import { codeMinutes, codeTries, isSignedOff, reviewDays, reviewLimits } from '#domain/review/review.ts'
+import { codeMinutes, codeTries, reviewDays } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Transform } from '#server/files/pictures.ts'
 import { functionErrors } from '#server/functions/errors.ts'
@@ -30,14 +29,9 @@ import {
   type ReviewerRow,
   readSentText,
 } from '#server/stores/reviews/reviewers.ts'
-import {
-  insertDecision,
-  listAnswers,
-  listQuoteApprovals,
-  lockText,
-  setStatus,
-} from '#server/stores/reviews/reviews.ts'
+import { lockText } from '#server/stores/reviews/reviews.ts'
 import { addReviewComment, editReviewComment, withdrawReviewComment } from './review-comments.ts'
+import { approveQuote, decide, withdrawQuote } from './review-decisions.ts'
 import { codeMail } from './review-mails.ts'
 import { type ReadTexts, readReview } from './review-view.ts'
 
@@ -130,6 +124,7 @@ async function act(tx: Tx, reviewer: ReviewerRow, input: ReviewRequest, texts: R
   if (input.action === 'edit-comment') await editReviewComment(tx, reviewer, input)
   if (input.action === 'withdraw-comment') await withdrawReviewComment(tx, reviewer, input)
   if (input.action === 'approve-quote') await approveQuote(tx, reviewer, input, texts)
+  if (input.action === 'withdraw-quote') await withdrawQuote(tx, reviewer, input, texts)
   if (input.action === 'decide') await decide(tx, reviewer, input, texts)
 }
 
@@ -218,69 +213,4 @@ async function openNewest(tx: Tx, tokenHash: string, input: In<'open-newest'>): 
   const { token } = createSecrets()
   await addUnsentLink(tx, newer.reviewer_id, hashToken(token))
   return { token }
-}
-
-/** Only a quote that is in the text, and only by its speaker. */
-async function approveQuote(
-  tx: Tx,
-  reviewer: ReviewerRow,
-  { quote }: In<'approve-quote'>,
-  { frozen, currentHash }: ReadTexts,
-): Promise<void> {
-  const found = frozen.quotes.find(({ words }) => words === quote)
-  if (!found) throw functionErrors.invalid('These words are not a quote in this release.')
-  if (!isSpeaker(reviewer.name, found.speaker)) throw functionErrors.notTheSpeaker()
-  await record(tx, reviewer, {
-    kind: 'quote',
-    quote,
-    note: null,
-    isOld: currentHash !== reviewer.text_hash,
-  })
-}
-
-/** A repeated decision is not recorded twice. */
-async function record(
-  tx: Tx,
-  reviewer: ReviewerRow,
-  decision: Parameters<typeof insertDecision>[2],
-): Promise<void> {
-  const count = await insertDecision(tx, reviewer, decision)
-  if (count > reviewLimits.decisions) throw functionErrors.tooManyDecisions()
-}
-
-async function decide(
-  tx: Tx,
-  reviewer: ReviewerRow,
-  { decision, note, with_quotes }: In<'decide'>,
-  texts: ReadTexts,
-): Promise<void> {
-  const words = note?.trim() ?? ''
-  if (decision === 'changes' && words === '')
-    throw functionErrors.invalid('Say in a sentence what should change.')
-  if (decision === 'approved' && with_quotes) await approveOwnQuotes(tx, reviewer, texts)
-  const { currentHash } = texts
-  await record(tx, reviewer, {
-    kind: decision,
-    quote: null,
-    note: words || null,
-    isOld: currentHash !== reviewer.text_hash,
-  })
-  // The document is approved when everybody who is still asked, in whichever round, approved its current text.
-  const { asked, decisions } = await listAnswers(tx, reviewer.content_id)
-  const isApproved = isSignedOff(asked, decisions, currentHash)
-  await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
-}
-
-/** Those of the reviewer's quotes that aren't approved yet. */
-async function approveOwnQuotes(
-  tx: Tx,
-  reviewer: ReviewerRow,
-  { frozen, currentHash }: ReadTexts,
-): Promise<void> {
-  const approvals = await listQuoteApprovals(tx, reviewer.content_id)
-  for (const quote of frozen.quotes) {
-    if (!isSpeaker(reviewer.name, quote.speaker) || findQuoteApproval(quote, approvals)) continue
-    const isOld = currentHash !== reviewer.text_hash
-    await record(tx, reviewer, { kind: 'quote', quote: quote.words, note: null, isOld })
-  }
 }

@@ -1,4 +1,5 @@
 // What happened in reviews that their authors have not been told yet.
+import type { DecisionKind } from '#domain/review/review.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface ReviewNews {
@@ -11,12 +12,12 @@ export interface ReviewNews {
 
 export interface ReviewEvent {
   name: string
-  kind: 'comment' | 'reply' | 'approved' | 'changes' | 'quote'
+  kind: 'comment' | 'reply' | DecisionKind
   version: number
   /** What the comment is about; empty for the whole release. */
   passage: string
   suggestion: string | null
-  /** What was written, or the quote that was approved. */
+  /** What was written, or the quote that the decision is about. */
   words: string
   is_edited: boolean
 }

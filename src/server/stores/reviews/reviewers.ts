@@ -96,7 +96,7 @@ export async function lockForReminder(
   const [row] = await tx.query<RemindedReviewer & Row>(
     `select p.id, p.name, p.email, r.title, r.due_on::text as due, r.text_hash,
        (select c.content from public.content c where c.id = r.content_id) as current,
-       (select case when d.kind = 'changes' then d.note end from public.decisions d where d.reviewer_id = p.id and d.kind <> 'quote'
+       (select case when d.kind = 'changes' then d.note end from public.decisions d where d.reviewer_id = p.id and d.quote is null
          order by d.created_at desc, d.id desc limit 1) as asked_for,
        p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null as is_ended,
        coalesce(greatest(p.reminded_at, r.created_at) > now() - make_interval(mins => $3::int), false) as is_early
@@ -188,7 +188,7 @@ export async function findPreviousRound(
     `select p.id as reviewer_id, r.version, r.text_hash, d.kind, d.note,
        to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
      from public.reviewers p join public.reviews r on r.id = p.review_id
-     left join lateral (select * from public.decisions d where d.reviewer_id = p.id and d.kind <> 'quote'
+     left join lateral (select * from public.decisions d where d.reviewer_id = p.id and d.quote is null
        order by d.created_at desc, d.id desc limit 1) as d on true
      where r.content_id = $1 and p.email = $2 and p.opened_at is not null
        and (r.created_at, r.id) < (select t.created_at, t.id from public.reviews t where t.id = $3)

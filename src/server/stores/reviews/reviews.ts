@@ -1,6 +1,7 @@
 // Reviews: the frozen text, what reviewers say about it and what they decide.
 import { shownTitle } from '#domain/document/document.ts'
-import type { Decision, Request } from '#domain/review/review.ts'
+import { listApprovals } from '#domain/review/quotes.ts'
+import type { Decision, DecisionKind, Request } from '#domain/review/review.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import type { ReviewerRow } from './reviewers.ts'
@@ -79,7 +80,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<string> {
 
 export interface DecisionRow {
   reviewer_id: string
-  kind: 'approved' | 'changes' | 'quote'
+  kind: DecisionKind
   quote: string | null
   text_hash: string
   name: string
@@ -97,8 +98,7 @@ export async function listDecisions(tx: Tx, reviewId: string): Promise<DecisionR
 }
 
 /**
- * Returns the decisions there are of the reviewer, so that there can be a limit. Saying the same again changes nothing: an approved
- * quote stays approved, and so does a text.
+ * Returns the decisions there are of the reviewer, so that there can be a limit. Saying the same about the text again changes nothing.
  */
 export async function insertDecision(
   tx: Tx,
@@ -108,9 +108,9 @@ export async function insertDecision(
   await tx.query(
     `insert into public.decisions (review_id, reviewer_id, kind, quote, version, text_hash, name, role, note, is_old)
      select $1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10::boolean
-     where not exists (
-       select from (select * from public.decisions d where d.reviewer_id = $2 and (d.kind = 'quote') = ($3::text = 'quote')
-           and d.quote is not distinct from $4::text order by d.created_at desc, d.id limit 1) as last
+     where $4::text is not null or not exists (
+       select from (select * from public.decisions d where d.reviewer_id = $2 and d.quote is null
+           order by d.created_at desc, d.id limit 1) as last
        where (last.kind, last.note, last.is_old) is not distinct from ($3::text, $9::text, $10::boolean))`,
     [
       reviewer.review_id,
@@ -133,20 +133,22 @@ export async function insertDecision(
 }
 
 export interface QuoteApprovalRow {
+  kind: DecisionKind
   quote: string
   name: string
   version: number
   at: string
 }
 
-/** What speakers approved in any review of the document, oldest first. */
+/** What speakers approved in any review of the document and haven't taken back, oldest first. */
 export async function listQuoteApprovals(tx: Tx, contentId: string): Promise<QuoteApprovalRow[]> {
-  return tx.query<QuoteApprovalRow & Row>(
-    `select d.quote, d.name, d.version, to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+  const decisions = await tx.query<QuoteApprovalRow & Row>(
+    `select d.kind, d.quote, d.name, d.version, to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
      from public.decisions d join public.reviews r on r.id = d.review_id
-     where r.content_id = $1 and d.kind = 'quote' order by d.created_at, d.id`,
+     where r.content_id = $1 and d.quote is not null order by d.created_at, d.id`,
     [contentId],
   )
+  return listApprovals(decisions)
 }
 
 /** The document's text, which nobody can save over until the transaction ends; null while it is in the trash. */
@@ -172,7 +174,7 @@ export async function listAnswers(
   const decisions = await tx.query<Decision & Row>(
     `select d.reviewer_id as "reviewerId", d.kind, d.text_hash as "textHash"
      from public.decisions d join public.reviews r on r.id = d.review_id
-     where r.content_id = $1 and d.kind <> 'quote' order by d.created_at, d.id`,
+     where r.content_id = $1 and d.quote is null order by d.created_at, d.id`,
     [contentId],
   )
   return { asked, decisions }

@@ -2,56 +2,81 @@ import { useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 
+type Answer = (quote: string) => Promise<string | undefined>
+
 interface OwnQuotesProps {
   quotes: ReviewView['quotes']
   /** The version on the screen. */
   version: number
-  onApprove: (quote: string) => Promise<string | undefined>
+  onApprove: Answer
+  onWithdraw: Answer
   onSuggest: (quote: string) => void
 }
 
-/** Only the person who is quoted can approve a quote. */
-export function OwnQuotes({ quotes, version, onApprove, onSuggest }: OwnQuotesProps) {
-  const [problem, setProblem] = useState<string>()
+/** Only the person who is quoted can approve a quote, and take that back. */
+export function OwnQuotes({ quotes, ...rest }: OwnQuotesProps) {
   return (
-    <section aria-label="Your quotes" className="grid gap-4 rounded-card border border-line bg-sheet p-5">
+    <section aria-label="Your quotes" className="grid gap-5 rounded-card border border-line bg-sheet p-5">
       <h2 className="title-3">{quotes.length === 1 ? 'Your quote' : 'Your quotes'}</h2>
-      {quotes.map(({ words, approved }) => (
-        <div key={words} className="grid justify-items-start gap-2">
-          <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
-          {approved && (
-            <p className="text-14 text-good">
-              {approved.version === version
-                ? 'Approved'
-                : `Approved in version ${approved.version}, unchanged since`}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-2">
-            {!approved && (
-              <Button
-                size="small"
-                variant="secondary"
-                onClick={() => void onApprove(words).then((sentence) => setProblem(sentence))}
-              >
-                Approve this quote
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant="quiet"
-              className={approved ? '-ml-3' : undefined}
-              onClick={() => onSuggest(words)}
-            >
-              Suggest new wording
-            </Button>
-          </div>
-        </div>
+      {quotes.map((quote) => (
+        <OwnQuote key={quote.words} quote={quote} {...rest} />
       ))}
+    </section>
+  )
+}
+
+interface OwnQuoteProps extends Omit<OwnQuotesProps, 'quotes'> {
+  quote: ReviewView['quotes'][number]
+}
+
+function OwnQuote({ quote: { words, approved }, version, onApprove, onWithdraw, onSuggest }: OwnQuoteProps) {
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isWithdrawn, setWithdrawn] = useState(false)
+  async function send(answer: Answer): Promise<void> {
+    setBusy(true)
+    const sentence = await answer(words)
+    setBusy(false)
+    setProblem(sentence)
+    setWithdrawn(answer === onWithdraw && sentence === undefined)
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
+      {(approved || isWithdrawn) && (
+        <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>
+          {approved ? describeApproval(approved, version) : 'You took back your approval'}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!approved && (
+          <Button size="small" variant="secondary" busy={isBusy} onClick={() => void send(onApprove)}>
+            Approve this quote
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          className={approved ? '-ml-3' : undefined}
+          onClick={() => onSuggest(words)}
+        >
+          Suggest new wording
+        </Button>
+        {/* Not where the other one was, so that a double click doesn't take back what it approved. */}
+        {approved && (
+          <Button size="small" variant="quiet" busy={isBusy} onClick={() => void send(onWithdraw)}>
+            Take back
+          </Button>
+        )}
+      </div>
       {problem !== undefined && (
         <p role="alert" className="text-14 text-bad">
           {problem}
         </p>
       )}
-    </section>
+    </div>
   )
 }
+
+const describeApproval = (approved: { version: number }, version: number): string =>
+  approved.version === version ? 'Approved' : `Approved in version ${approved.version}, unchanged since`

@@ -71,6 +71,7 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
               quotes={mine}
               version={review.version}
               onApprove={actions.approveQuote}
+              onWithdraw={actions.withdrawQuote}
               onSuggest={(quote) => openBox({ about: readQuote(text.current, quote), quote })}
             />
           )}

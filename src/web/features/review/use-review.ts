@@ -37,6 +37,7 @@ export interface ReviewActions {
   editComment: (id: string, words: { body: string; suggestion?: string }) => Outcome
   withdrawComment: (id: string) => Outcome
   approveQuote: (quote: string) => Outcome
+  withdrawQuote: (quote: string) => Outcome
   decide: (decision: 'approved' | 'changes', note: string, withQuotes?: boolean) => Outcome
   /** Calls back with the end of the link to the newest text that this person was sent. */
   openNewest: (go: (token: string) => void) => Outcome
@@ -93,6 +94,7 @@ export function useReview(token: string): ReviewActions {
     withdrawComment: (comment_id) =>
       change((proof) => askReview({ action: 'withdraw-comment', ...proof, comment_id })),
     approveQuote: (quote) => change((proof) => askReview({ action: 'approve-quote', ...proof, quote })),
+    withdrawQuote: (quote) => change((proof) => askReview({ action: 'withdraw-quote', ...proof, quote })),
     decide: (decision, note, with_quotes = false) =>
       change((proof) => askReview({ action: 'decide', ...proof, decision, note, with_quotes })),
     openNewest: (go) =>

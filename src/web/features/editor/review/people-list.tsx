@@ -1,7 +1,8 @@
 // Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind or Ask again, and Revoke.
 import { useState } from 'react'
 import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
-import { type ReviewerDraft, reminderMinutes } from '#domain/review/review.ts'
+import { listApprovals } from '#domain/review/quotes.ts'
+import { isAboutText, type ReviewerDraft, reminderMinutes } from '#domain/review/review.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { useIsPast } from '#web/lib/use-is-past.ts'
@@ -41,10 +42,10 @@ interface PersonProps extends Omit<PeopleListProps, 'people'> {
 function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
   const ids = new Set(data.reviewers.filter(({ email }) => email === reviewer.email).map(({ id }) => id))
   const decision = data.decisions.findLast(
-    ({ reviewer_id, kind }) => ids.has(reviewer_id) && kind !== 'quote',
+    ({ reviewer_id, kind }) => ids.has(reviewer_id) && isAboutText(kind),
   )
   const hasAnswered = decision?.reviewer_id === reviewer.id
-  const quotes = data.decisions.filter(({ reviewer_id, kind }) => ids.has(reviewer_id) && kind === 'quote')
+  const quotes = listApprovals(data.decisions.filter(({ reviewer_id }) => ids.has(reviewer_id)))
   const comments = data.comments.filter(({ reviewer_id }) => ids.has(reviewer_id ?? '')).length
   const mail = data.mails.find(({ reviewer_id }) => reviewer_id === reviewer.id)
   const review = data.reviews.find(({ id }) => id === reviewer.review_id)

@@ -118,6 +118,12 @@ describe('the sign-off', () => {
     cleanup()
     show({ ...sent, decisions: [approval('mara', 'Mara Voss'), quote] })
     expect(card().textContent).not.toContain('not approved')
+    expect(screen.getByText('Approved one quote in version 4')).toBeDefined()
+    cleanup()
+    const back = { ...quote, id: 'b', kind: 'quote_withdrawn' as const }
+    show({ ...sent, decisions: [approval('mara', 'Mara Voss'), quote, back] })
+    expect(card().textContent).toContain('Mara Voss: Quote in this version: not approved')
+    expect(screen.queryByText('Approved one quote in version 4')).toBeNull()
   })
 
   it('that a revoked lawyer would have to give again names the role and how to ask', async () => {

@@ -98,11 +98,17 @@ function writeText(text: RecordText, isAbove: boolean): string[] {
   ]
 }
 
-const decided = { approved: 'approved', changes: 'asked for changes', quote: 'approved this quote' } as const
+const decided = {
+  approved: 'approved',
+  changes: 'asked for changes',
+  quote: 'approved this quote',
+  quote_withdrawn: 'took back the approval of this quote',
+} as const
 const decidedOther = {
   approved: 'approved version',
   changes: 'asked for changes to version',
   quote: 'approved this quote in version',
+  quote_withdrawn: 'took back the approval of this quote in version',
 } as const
 
 /** Says beside the name which text it was, where it wasn't the one above. */

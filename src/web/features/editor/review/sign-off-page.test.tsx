@@ -106,6 +106,19 @@ describe('the Word file with the record', () => {
     expect(file?.last_page).toContain('Lena: Quote in this version: not approved')
   })
 
+  it('lists a quote that was approved and taken back with both', async () => {
+    const quote = { ...byLena, kind: 'quote', quote: '“It is safe,”', id: 'q' }
+    const { file } = await show({
+      current: three,
+      sent: '<p>“It is safe,” said Lena.</p>',
+      decisions: [quote, { ...quote, id: 'b', kind: 'quote_withdrawn', created_at: '2026-11-16T10:05:00Z' }],
+    })
+    expect(screen.getByText('Approved this quote')).toBeDefined()
+    expect(screen.getByText('Took back the approval of this quote')).toBeDefined()
+    expect(file?.last_page).toContain('Lena, Legal: approved this quote, ')
+    expect(file?.last_page).toContain('Lena, Legal: took back the approval of this quote, ')
+  })
+
   it('takes marks for no other words', async () => {
     const { note } = await show({
       current: '<p>Doors open on <strong>Monday</strong>.</p>',

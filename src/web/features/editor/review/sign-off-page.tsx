@@ -152,6 +152,7 @@ const decisionWords = {
   approved: 'Approved',
   changes: 'Asked for changes',
   quote: 'Approved this quote',
+  quote_withdrawn: 'Took back the approval of this quote',
 } as const
 
 function Decision({ decision, isQuoteOpen }: { decision: RecordDecision; isQuoteOpen: boolean }) {
@@ -160,7 +161,9 @@ function Decision({ decision, isQuoteOpen }: { decision: RecordDecision; isQuote
     <li className="grid gap-1 break-inside-avoid">
       <p>
         <span className="font-medium">{name}</span>, {roleNames[role]}:{' '}
-        <strong className={kind === 'changes' ? 'text-bad' : 'text-good'}>{decisionWords[kind]}</strong>
+        <strong className={kind === 'approved' || kind === 'quote' ? 'text-good' : 'text-bad'}>
+          {decisionWords[kind]}
+        </strong>
         <span className="text-ink-soft">
           {' '}
           · {formatExactTime(created_at)}

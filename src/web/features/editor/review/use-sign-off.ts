@@ -3,6 +3,8 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useMemo, useState } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
+import { listApprovals } from '#domain/review/quotes.ts'
+import { isAboutText } from '#domain/review/review.ts'
 import { readSignOff, type SignOff, type SignOffInput } from '#domain/review/sign-off.ts'
 import { type Anchor, canApply, findAnchor, readReleaseText, readSentText, readWords } from './anchors.ts'
 import type { DocumentReviews } from './review-api.ts'
@@ -45,11 +47,11 @@ export function toInput(editor: Editor, { reviews, reviewers, decisions }: Docum
       ...{ id, reviewId: review_id, name, email, role, isRevoked: revoked_at !== null },
     })),
     decisions: decisions.flatMap(({ reviewer_id, kind, text_hash, version, created_at }) =>
-      kind === 'quote'
-        ? []
-        : [{ reviewerId: reviewer_id, kind, textHash: text_hash, version, at: created_at }],
+      isAboutText(kind)
+        ? [{ reviewerId: reviewer_id, kind, textHash: text_hash, version, at: created_at }]
+        : [],
     ),
-    quoteApprovals: decisions.flatMap(({ quote, name }) => (quote === null ? [] : [{ quote, name }])),
+    quoteApprovals: listApprovals(decisions),
   }
 }
 
