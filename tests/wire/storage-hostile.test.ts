@@ -371,6 +371,11 @@ describe('an upload', () => {
     const refused = answers.filter(({ error }) => error)
     expect(refused.length).toBeGreaterThan(0)
     expect(refused[0]?.error).toMatchObject({ status: 429, code: 'SlowDown' })
+    const again = Array.from({ length: 10 }, (_, number) =>
+      client.storage.from('media').copy(`${workspace?.id}/0`, `${workspace?.id}/copy ${number}`),
+    )
+    const codes = (await Promise.all(again)).map(({ error }) => (error as { code?: string } | null)?.code)
+    expect(codes).toContain('SlowDown')
   })
 })
 

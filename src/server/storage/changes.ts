@@ -1,13 +1,31 @@
 // Move, copy and remove.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Tx } from '#server/db/db.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import { readJson } from '#server/http/body.ts'
-import { deleteObjects, findObject, moveObject } from '#server/stores/file-objects.ts'
+import type { Bucket } from '#server/stores/buckets.ts'
+import {
+  deleteObjects,
+  type FileObject,
+  findObject,
+  type MovedBytes,
+  moveObject,
+  type NewObject,
+} from '#server/stores/file-objects.ts'
+import {
+  hideLocation,
+  hidesLocation,
+  isElsewhere,
+  maxBytesAt,
+  requireAllowedType,
+  requireUploadRate,
+} from './admission.ts'
 import { asCaller, type Call, ownerOf, requireBucket } from './call.ts'
 import { storageErrors } from './errors.ts'
 import { readTarget, requireName, type Target } from './names.ts'
-import { describeFile, record, requirePermission, urlOf } from './upload.ts'
+import { describeFile, orRemove, record, save, tryOut } from './record.ts'
+import { urlOf } from './upload.ts'
 
 const transfer = z.object({
   bucketId: z.string(),
@@ -25,45 +43,104 @@ const transfer = z.object({
     .nullish(),
 })
 
-type Transfer = z.infer<typeof transfer>
+interface Transfer {
+  from: Target
+  to: Target
+  /** The bucket of `to`. */
+  bucket: Bucket
+  source: FileObject
+  input: z.infer<typeof transfer>
+}
 
-async function readTransfer(call: Call): Promise<{ from: Target; to: Target; input: Transfer }> {
+async function readTransfer(call: Call): Promise<Transfer> {
   const input = await readJson(call.c, transfer, storageErrors)
   const from = { bucket: input.bucketId, name: requireName(input.sourceKey) }
   const to = { bucket: input.destinationBucket ?? input.bucketId, name: requireName(input.destinationKey) }
   await requireBucket(call.deps, from.bucket)
-  if (to.bucket !== from.bucket) await requireBucket(call.deps, to.bucket)
-  return { from, to, input }
+  const bucket = await requireBucket(call.deps, to.bucket)
+  const source = await asCaller(call, (tx) => findObject(tx, from.bucket, from.name), { readOnly: true })
+  if (!source) throw storageErrors.noSuchKey()
+  return { from, to, bucket, source, input }
 }
 
-/** Only the row changes: the bytes stay under their version. */
+/** What a file must be to arrive there: the limits are those of an upload. */
+function requireAccepted({ deps }: Call, { bucket, to, source: { metadata } }: Transfer): void {
+  if (metadata.size > maxBytesAt(deps, bucket, to)) throw storageErrors.fileTooLarge()
+  requireAllowedType(bucket, metadata.mimetype)
+}
+
+/** Whether the bytes themselves must change on the way. */
+const losesLocation = ({ from, to, source }: Transfer): boolean =>
+  hidesLocation(to.bucket) && !hidesLocation(from.bucket) && source.metadata.mimetype.startsWith('image/')
+
+/** Stores the bytes again, and returns their version. */
+async function storeAgain({ deps }: Call, transfer: Transfer): Promise<string> {
+  const { files } = deps
+  const { version: from, metadata } = transfer.source
+  const version = randomUUID()
+  try {
+    if (losesLocation(transfer)) {
+      files.requireRoom(metadata.size)
+      const { path, size } = await files.spool.write(await files.store.read(from), metadata.size)
+      try {
+        await hideLocation(path, metadata.mimetype)
+        await files.store.put(version, path, size)
+      } finally {
+        void files.spool.remove(path).catch(() => {})
+      }
+    } else await files.store.copy(from, version)
+  } catch (error) {
+    throw error instanceof FileMissing ? storageErrors.noSuchKey() : error
+  }
+  return version
+}
+
+/** Usually only the row changes: the bytes stay under their version. */
 export async function move(call: Call): Promise<Response> {
-  const { from, to } = await readTransfer(call)
-  if (!(await asCaller(call, (tx) => moveObject(tx, from, to)))) throw storageErrors.noSuchKey()
+  const transfer = await readTransfer(call)
+  const { from, to, source } = transfer
+  const moveRow = (bytes: MovedBytes) => async (tx: Tx) => {
+    if (!(await moveObject(tx, from, to, bytes))) throw storageErrors.noSuchKey()
+  }
+  if (!isElsewhere(from, to)) await asCaller(call, moveRow({}))
+  else {
+    requireAccepted(call, transfer)
+    // Whatever replaced it in the meantime wasn't checked.
+    const bytes = { readVersion: source.version }
+    if (!losesLocation(transfer)) await asCaller(call, moveRow(bytes))
+    else {
+      await tryOut(call, moveRow(bytes))
+      const newVersion = await storeAgain(call, transfer)
+      await orRemove(call, newVersion, moveRow({ ...bytes, newVersion }))
+      void call.deps.collectFiles()
+    }
+  }
   return Response.json({ message: 'Successfully moved' })
 }
 
 export async function copy(call: Call): Promise<Response> {
-  const { from, to, input } = await readTransfer(call)
-  const source = await asCaller(call, (tx) => findObject(tx, from.bucket, from.name), { readOnly: true })
-  if (!source) throw storageErrors.noSuchKey()
+  await requireUploadRate(call)
+  const transfer = await readTransfer(call)
+  const { to, source, input } = transfer
+  requireAccepted(call, transfer)
   const upsert = call.c.req.header('x-upsert') === 'true'
-  await requirePermission(call, to, upsert)
-  const version = randomUUID()
-  await call.deps.files.store.copy(source.version, version).catch((error: unknown) => {
-    throw error instanceof FileMissing ? storageErrors.noSuchKey() : error
-  })
   const { size, mimetype, cacheControl } = source.metadata
   const keepsMetadata = input.copyMetadata !== false
-  const metadata = describeFile(
+  const describe = (version: string): NewObject => ({
+    id: randomUUID(),
+    ...to,
+    owner: ownerOf(call.caller),
     version,
-    size,
-    mimetype,
-    (!keepsMetadata && input.metadata?.cacheControl) || cacheControl,
-  )
-  const userMetadata = keepsMetadata ? source.user_metadata : null
-  const owner = ownerOf(call.caller)
-  const id = await record(call, { id: randomUUID(), ...to, owner, version, metadata, userMetadata }, upsert)
+    metadata: describeFile(
+      version,
+      size,
+      mimetype,
+      (!keepsMetadata && input.metadata?.cacheControl) || cacheControl,
+    ),
+    userMetadata: keepsMetadata ? source.user_metadata : null,
+  })
+  await tryOut(call, (tx) => save(tx, describe(randomUUID()), upsert))
+  const id = await record(call, describe(await storeAgain(call, transfer)), upsert)
   return Response.json({ Id: id, Key: urlOf(to) })
 }
 

@@ -96,11 +96,24 @@ export interface Place {
   name: string
 }
 
-/** Returns whether the caller may change the file. Its bytes stay where they are. */
-export async function moveObject(tx: Tx, from: Place, to: Place): Promise<boolean> {
+/** What a move depends on besides the names: the file as it was read, and its bytes, stored again. */
+export interface MovedBytes {
+  readVersion?: string
+  newVersion?: string
+}
+
+/** Returns whether the file is there and the caller may change it. */
+export async function moveObject(
+  tx: Tx,
+  from: Place,
+  to: Place,
+  { readVersion, newVersion }: MovedBytes,
+): Promise<boolean> {
   const rows = await tx.query(
-    `update storage.objects set bucket_id = $3, name = $4 where bucket_id = $1 and name = $2 returning 1 as one`,
-    [from.bucket, from.name, to.bucket, to.name],
+    `update storage.objects set bucket_id = $3, name = $4, version = coalesce($6, version),
+       metadata = metadata || jsonb_build_object('eTag', '"' || coalesce($6, version) || '"')
+     where bucket_id = $1 and name = $2 and version = coalesce($5, version) returning 1 as one`,
+    [from.bucket, from.name, to.bucket, to.name, readVersion ?? null, newVersion ?? null],
   )
   return rows.length > 0
 }
