@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildRecord, chooseSignedText, type RecordDecision, type RecordInput } from './record.ts'
+import {
+  buildRecord,
+  chooseSignedText,
+  listPrintedTexts,
+  type RecordDecision,
+  type RecordInput,
+} from './record.ts'
 
 const minute = (number: number) => `2026-11-16T10:${String(number).padStart(2, '0')}:00Z`
 const reviewer = (id: string, name: string, more: Partial<RecordInput['reviewers'][number]> = {}) => ({
@@ -70,13 +76,18 @@ it('says who decided what about which text, the newest text first', () => {
     ['approved', 'aa'],
     ['changes', 'aa'],
   ])
-  expect(texts[1]?.waiting).toEqual([{ name: 'Jo Bell', role: 'client', isRevoked: true }])
-  expect(texts[0]?.waiting).toEqual([{ name: 'Mara Voss', role: 'client', isRevoked: false }])
+  expect(texts[1]?.decisions.map(({ email }) => email)).toEqual(Array(3).fill('Mara Voss@x'))
+  expect(texts[1]?.waiting).toEqual([
+    { name: 'Jo Bell', email: 'Jo Bell@x', role: 'client', isRevoked: true },
+  ])
+  expect(texts[0]?.waiting).toEqual([
+    { name: 'Mara Voss', email: 'Mara Voss@x', role: 'client', isRevoked: false },
+  ])
 })
 
 it('lists everything that happened in order, without what the team says among itself', () => {
   expect(buildRecord(input).events.map(({ text }) => text)).toEqual([
-    'Version 4 was sent to Mara Voss, Jo Bell',
+    'Version 4 was sent to Mara Voss (Mara Voss@x), Jo Bell (Jo Bell@x)',
     'Mara Voss opened version 4',
     'Mara Voss suggested a change',
     'Mara Voss approved their quote in version 4',
@@ -85,7 +96,7 @@ it('lists everything that happened in order, without what the team says among it
     'Jo Bell withdrew a comment',
     'Jo Bell was reminded about version 4',
     'Jo Bell’s link to version 4 was revoked',
-    'Version 5 was sent to Mara Voss',
+    'Version 5 was sent to Mara Voss (Mara Voss@x)',
     'Mara Voss asked for changes to version 4, after the release had been edited',
   ])
 })
@@ -118,6 +129,19 @@ it('names whoever is quoted and did not approve the words, of each text', () => 
   ]
   const { texts } = buildRecord({ ...input, reviews })
   expect(texts.map(({ quotesNotApprovedBy }) => quotesNotApprovedBy)).toEqual([['Mara Voss'], []])
+})
+
+it('prints the texts that somebody approved, else the newest, and each once', () => {
+  const versions = (decisions: RecordDecision[], hashes = ['aa', 'bb']) => {
+    const reviews = input.reviews.map((review, index) => ({ ...review, text_hash: hashes[index] ?? '' }))
+    return [...listPrintedTexts(buildRecord({ ...input, reviews, decisions }))].map(({ version }) => version)
+  }
+  const byMara = decision('mara', 'Mara Voss')
+  expect(versions([])).toEqual([5])
+  expect(versions([byMara])).toEqual([4])
+  const again = decision('mara-again', 'Mara Voss', { review_id: 'two', version: 5, text_hash: 'bb' })
+  expect(versions([byMara, again])).toEqual([5, 4])
+  expect(versions([byMara], ['aa', 'aa'])).toHaveLength(1)
 })
 
 describe('the text of a file with the record', () => {

@@ -56,6 +56,11 @@ export interface RecordDecision {
   created_at: string
 }
 
+/** With the address that the request went to: two people can have the same name. */
+export interface RecordedDecision extends RecordDecision {
+  email: string
+}
+
 /** A text that was sent, with what was decided about it. */
 export interface RecordText {
   reviewId: string
@@ -71,9 +76,9 @@ export interface RecordText {
   /** Who is quoted in this text and hasn't approved the words, whether or not they approved the release. */
   quotesNotApprovedBy: string[]
   /** In order; who decided twice is here twice. */
-  decisions: RecordDecision[]
+  decisions: RecordedDecision[]
   /** Asked and without a decision. */
-  waiting: { name: string; role: ReviewerRole; isRevoked: boolean }[]
+  waiting: { name: string; email: string; role: ReviewerRole; isRevoked: boolean }[]
 }
 
 export interface RecordEvent {
@@ -88,14 +93,19 @@ export interface SignOffRecord {
 }
 
 export function buildRecord(input: RecordInput): SignOffRecord {
+  const addresses = new Map(input.reviewers.map(({ id, email }) => [id, email]))
+  const withAddress = (decision: RecordDecision): RecordedDecision => ({
+    ...decision,
+    email: addresses.get(decision.reviewer_id) ?? '',
+  })
   const texts = input.reviews.map(({ id, version, text_hash, created_at, content, quotes }): RecordText => {
-    const decisions = input.decisions.filter(({ review_id }) => review_id === id)
+    const decisions = input.decisions.filter(({ review_id }) => review_id === id).map(withAddress)
     const decided = new Set(
       decisions.flatMap(({ kind, reviewer_id }) => (isAboutText(kind) ? [reviewer_id] : [])),
     )
     const waiting = input.reviewers
       .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
-      .map(({ name, role, revoked_at }) => ({ name, role, isRevoked: revoked_at !== null }))
+      .map(({ name, email, role, revoked_at }) => ({ name, email, role, isRevoked: revoked_at !== null }))
     const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content }
     const quotesNotApprovedBy = listWithheld(input, quotes)
     return { ...sent, ...listDeciders(input, text_hash), quotesNotApprovedBy, decisions, waiting }
@@ -139,6 +149,13 @@ function listWithheld({ reviewers, decisions }: RecordInput, quotes: readonly Re
 export const chooseSignedText = ({ texts }: SignOffRecord): RecordText | undefined =>
   texts.find(({ approvedBy }) => approvedBy.length > 0) ?? texts[0]
 
+/** The texts that a record prints: those that somebody approved, else the newest; each once, however often it was sent. */
+export function listPrintedTexts(record: SignOffRecord): ReadonlySet<RecordText> {
+  const signed = chooseSignedText(record)
+  const printed = record.texts.filter((text) => text === signed || text.approvedBy.length > 0)
+  return new Set(new Map(printed.map((text) => [text.textHash, text])).values())
+}
+
 const verbs = {
   approved: 'approved',
   changes: 'asked for changes to',
@@ -149,7 +166,9 @@ const verbs = {
 function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): RecordEvent[] {
   const versionOf = (id: string) => reviews.find((review) => review.id === id)?.version ?? 0
   const sent = reviews.map(({ id, version, created_at }) => {
-    const names = reviewers.filter(({ review_id }) => review_id === id).map(({ name }) => name)
+    const names = reviewers
+      .filter(({ review_id }) => review_id === id)
+      .map(({ name, email }) => `${name} (${email})`)
     return { at: created_at, text: `Version ${version} was sent to ${names.join(', ')}` }
   })
   const visits = reviewers.flatMap(({ name, review_id, opened_at, reminded_at, revoked_at }) => [

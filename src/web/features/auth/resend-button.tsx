@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readIdentifier } from '#domain/account/credentials.ts'
 import { authTexts } from '#web/auth-messages.ts'
+import { useCountdown } from '#web/lib/use-countdown.ts'
 import { authFormMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sendCode } from './auth-api.ts'
@@ -9,6 +10,7 @@ import { describeProblem } from './auth-problem.ts'
 
 /** The server sends one email of a kind per minute and account; an earlier request would be ignored. */
 const waitSeconds = 60
+const readEnd = () => Date.now() + waitSeconds * 1000
 
 const texts = {
   signup: authFormMessages.confirmationSent,
@@ -18,7 +20,8 @@ const texts = {
 
 export function ResendButton({ sent }: { sent: Sent }) {
   const { back } = useAuthFlow()
-  const [wait, beginWait] = useCountdown()
+  const [until, setUntil] = useState(readEnd)
+  const wait = useCountdown(until)
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<{ text: string; isProblem: boolean }>()
 
@@ -32,7 +35,7 @@ export function ResendButton({ sent }: { sent: Sent }) {
         text: isPhone(identifier) ? authTexts.codeSentByPhone : texts[sent.purpose],
         isProblem: false,
       })
-      beginWait()
+      setUntil(readEnd())
     } catch (error) {
       setAnswer({ text: describeProblem(error).text, isProblem: true })
     }
@@ -55,22 +58,4 @@ export function ResendButton({ sent }: { sent: Sent }) {
       </p>
     </div>
   )
-}
-
-/** By the clock: timers of background tabs are slow. */
-function useCountdown(): [secondsLeft: number, begin: () => void] {
-  const [now, setNow] = useState(() => Date.now())
-  const [until, setUntil] = useState(now + waitSeconds * 1000)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() >= until) clearInterval(timer)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  const begin = () => {
-    setNow(Date.now())
-    setUntil(Date.now() + waitSeconds * 1000)
-  }
-  return [Math.max(0, Math.ceil((until - now) / 1000)), begin]
 }

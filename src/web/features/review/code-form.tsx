@@ -1,39 +1,36 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { codeMinutes } from '#domain/review/review.ts'
+import { useCountdown } from '#web/lib/use-countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import type { SentCode } from './review-storage.ts'
 import type { ReviewActions } from './use-review.ts'
+
+/** How long a mail may take before another one is worth asking for. */
+const waitSeconds = 60
 
 /** The link shows nothing until the code from the reviewer's own mailbox was entered. */
 export function CodeForm(props: Pick<ReviewActions, 'findSentCode' | 'sendCode' | 'enter'>) {
   const { findSentCode, sendCode, enter } = props
-  const [sentTo, setSentTo] = useState(findSentCode)
+  const [sent, setSent] = useState(findSentCode)
   const [isAnother, setAnother] = useState(false)
-  const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function askForCode(): Promise<void> {
     setBusy(true)
-    const { sentTo: address, problem: sentence } = await sendCode()
+    const { code, problem: sentence } = await sendCode()
     setBusy(false)
     setProblem(sentence)
-    if (address === undefined) return
-    setAnother(sentTo !== undefined)
-    setCode('')
-    setSentTo(address)
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(await enter(code))
-    setBusy(false)
+    if (code === undefined) return
+    setAnother(sent !== undefined)
+    setSent(code)
   }
 
   return (
     <ReviewIntro>
-      {sentTo === undefined ? (
+      {sent === undefined ? (
         <>
           <p className="lede mt-4">
             To be sure it’s you, we’ll email a code to the address this link was sent to.
@@ -48,35 +45,97 @@ export function CodeForm(props: Pick<ReviewActions, 'findSentCode' | 'sendCode' 
           )}
         </>
       ) : (
-        <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4">
-          <p role="status">
-            {isAnother
-              ? `We sent another code to ${sentTo}. Only the newest one works.`
-              : `We sent a code to ${sentTo}.`}
-          </p>
-          <Field label="Code" error={problem}>
-            {(control) => (
-              <Input
-                {...control}
-                value={code}
-                // Pasted with spaces or words around it.
-                onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required
-                autoFocus
-              />
-            )}
-          </Field>
-          <Button type="submit" size="large" busy={isBusy}>
-            Open the release
-          </Button>
-          <Button variant="quiet" onClick={() => void askForCode()}>
-            Send another code
-          </Button>
-        </form>
+        <>
+          <EnterCode key={sent.at} {...{ sent, isAnother, enter }} />
+          <NoEmail {...{ sent, isBusy, problem }} onSend={() => void askForCode()} />
+        </>
       )}
     </ReviewIntro>
+  )
+}
+
+interface EnterCodeProps extends Pick<ReviewActions, 'enter'> {
+  sent: SentCode
+  /** Not the first one. */
+  isAnother: boolean
+}
+
+function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(await enter(code))
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4">
+      <p role="status">
+        {isAnother
+          ? `We sent another code to ${sentTo}. Only the newest one works.`
+          : `We sent a code to ${sentTo}.`}
+      </p>
+      <Field
+        label="Code"
+        hint={`The 6 digits in the email. The code works for ${codeMinutes} minutes.`}
+        error={problem}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={code}
+            // Pasted with spaces or words around it.
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            autoFocus
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" busy={isBusy}>
+        Open the release
+      </Button>
+    </form>
+  )
+}
+
+interface NoEmailProps {
+  sent: SentCode
+  isBusy: boolean
+  problem: string | undefined
+  onSend: () => void
+}
+
+function NoEmail({ sent: { sentTo, at }, isBusy, problem, onSend }: NoEmailProps) {
+  const wait = useCountdown(at + waitSeconds * 1000)
+  return (
+    <section aria-label="No email yet?" className="mt-8 border-t border-line pt-5 text-14">
+      <h2 className="font-medium">No email yet?</h2>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-soft">
+        <li>It can take a minute. Look in your spam folder, too.</li>
+        <li>
+          Is {sentTo} not your address? Then ask the person who sent you the link to send it to the right one.
+        </li>
+      </ul>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-4 tabular-nums"
+        busy={isBusy}
+        disabled={wait > 0}
+        onClick={onSend}
+      >
+        {wait > 0 ? `Send another code in ${wait} s` : 'Send another code'}
+      </Button>
+      {problem !== undefined && (
+        <p role="alert" className="mt-2 text-bad">
+          {problem}
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -121,6 +121,13 @@ describe('the second round', () => {
   })
 })
 
+/** As if the last code had been sent a minute earlier. */
+function passMinute(): void {
+  const stored = JSON.parse(localStorage.getItem(`review:${token}`) ?? '') as { code: { at: number } }
+  stored.code.at -= 60_000
+  localStorage.setItem(`review:${token}`, JSON.stringify(stored))
+}
+
 describe('a reload', () => {
   it('while the code is on its way asks for that code, wherever in the text it is pasted from', async () => {
     desk.functions.review = (body) => {
@@ -133,7 +140,13 @@ describe('a reload', () => {
     const { unmount } = visit()
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
     await screen.findByText('We sent a code to m…@example.test.')
+    expect(screen.getByRole('button', { name: /^Send another code in \d+ s$/ })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    expect(screen.getByRole('region', { name: 'No email yet?' }).textContent).toContain('spam folder')
     unmount()
+    passMinute()
     visit()
     await screen.findByText('We sent a code to m…@example.test.')
     await press('Send another code')

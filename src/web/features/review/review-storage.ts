@@ -8,10 +8,15 @@ export type UnsentComment = Omit<
   'action' | 'token' | 'session'
 >
 
+/** Where a code was sent, and when. */
+export interface SentCode {
+  sentTo: string
+  at: number
+}
+
 interface StoredReview {
   session?: string
-  /** Where a code was sent, and when. */
-  code?: { sentTo: string; at: number } | undefined
+  code?: SentCode | undefined
   waiting?: UnsentComment[]
 }
 
@@ -34,10 +39,10 @@ export function updateStoredReview(token: string, change: StoredReview): void {
   }
 }
 
-/** Where the code that still works was sent: people leave the page to read their mail. */
-export function findSentCode(token: string): string | undefined {
+/** The code that still works: people leave the page to read their mail. */
+export function findSentCode(token: string): SentCode | undefined {
   const { code } = readStoredReview(token)
-  return code && Date.now() - code.at < codeMinutes * 60_000 ? code.sentTo : undefined
+  return code && Date.now() - code.at < codeMinutes * 60_000 ? code : undefined
 }
 
 /** The form of a comment that is open. */

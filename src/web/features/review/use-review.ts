@@ -8,6 +8,7 @@ import {
   listOtherSessions,
   openTypedStorage,
   readStoredReview,
+  type SentCode,
   type TypedStorage,
   type UnsentComment,
   updateStoredReview,
@@ -29,9 +30,9 @@ export interface ReviewActions {
   state: ReviewState
   unsent: readonly UnsentComment[]
   typed: TypedStorage
-  /** Where a code was sent that still works. */
-  findSentCode: () => string | undefined
-  sendCode: () => Promise<{ sentTo?: string; problem?: string }>
+  /** A code that was sent and still works. */
+  findSentCode: () => SentCode | undefined
+  sendCode: () => Promise<{ code?: SentCode; problem?: string }>
   enter: (code: string) => Outcome
   comment: (comment: UnsentComment) => Outcome
   editComment: (id: string, words: { body: string; suggestion?: string }) => Outcome
@@ -74,11 +75,11 @@ export function useReview(token: string): ReviewActions {
     typed: useMemo(() => openTypedStorage(token), [token]),
     findSentCode: () => findSentCode(token),
     async sendCode() {
-      const answer: { sentTo?: string } = {}
+      const answer: { code?: SentCode } = {}
       const problem = await attempt(async () => {
         const { sent_to } = await askReview({ action: 'send-code', token })
-        updateStoredReview(token, { code: { sentTo: sent_to, at: Date.now() } })
-        answer.sentTo = sent_to
+        answer.code = { sentTo: sent_to, at: Date.now() }
+        updateStoredReview(token, { code: answer.code })
       })
       return problem === undefined ? answer : { problem }
     },

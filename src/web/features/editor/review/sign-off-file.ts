@@ -5,7 +5,7 @@ import { exportName } from '#domain/document/export-name.ts'
 import { listQuotes } from '#domain/review/quotes.ts'
 import {
   chooseSignedText,
-  type RecordDecision,
+  type RecordedDecision,
   type RecordInput,
   type RecordText,
   type SignOffRecord,
@@ -94,7 +94,7 @@ function writeText(text: RecordText, isAbove: boolean): string[] {
         ? [tag('p', `${decision.name}: ${quoteNotApproved}`)]
         : []),
     ]),
-    ...waiting.map(({ name, role }) => tag('p', `${name}, ${roleNames[role]}: no decision`)),
+    ...waiting.map((person) => tag('p', `${namePerson(person)}: no decision`)),
   ]
 }
 
@@ -111,13 +111,16 @@ const decidedOther = {
   quote_withdrawn: 'took back the approval of this quote in version',
 } as const
 
+const namePerson = ({ name, role, email }: Pick<RecordedDecision, 'name' | 'role' | 'email'>): string =>
+  `${name}, ${roleNames[role]} (${email})`
+
 /** Says beside the name which text it was, where it wasn't the one above. */
-function writeDecision(decision: RecordDecision, isAbove: boolean): string[] {
-  const { name, role, kind, version, created_at, quote, note, is_old } = decision
+function writeDecision(decision: RecordedDecision, isAbove: boolean): string[] {
+  const { kind, version, created_at, quote, note, is_old } = decision
   const what = isAbove ? decided[kind] : `${decidedOther[kind]} ${version}, not the text above`
   const when = `${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`
   return [
-    tag('p', `${name}, ${roleNames[role]}: ${what}, ${when}`),
+    tag('p', `${namePerson(decision)}: ${what}, ${when}`),
     ...[quote, note].flatMap((words) =>
       words === null ? [] : [`<blockquote>${tag('p', words)}</blockquote>`],
     ),

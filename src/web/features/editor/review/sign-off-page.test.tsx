@@ -64,6 +64,26 @@ async function show({ current, decisions, sent: newest = three }: Told) {
 const byIdris = approved('idris', 'r2', 'Idris', 2, 'client')
 const byLena = approved('lena', 'r3', 'Lena', 3, 'legal')
 
+describe('the page of the record', () => {
+  it('prints the texts that were approved, and the address of everybody who was asked', async () => {
+    await show({ current: '<p>Doors open in March.</p>', decisions: [byIdris] })
+    expect(screen.getByRole('region', { name: 'Text of version 2' }).textContent).toContain(
+      'Doors open on Friday.',
+    )
+    expect(screen.queryByRole('region', { name: 'Text of version 3' })).toBeNull()
+    for (const address of ['(Idris@example.test)', '(Lena@example.test)'])
+      expect(screen.getByText(address)).toBeDefined()
+  })
+
+  it('runs nothing that is in the text', async () => {
+    const sent_ = '<p>Doors open.<img src="x" onerror="alert(1)"></p><script>alert(1)</script>'
+    await show({ current: three, sent: sent_, decisions: [] })
+    const text = screen.getByRole('region', { name: 'Text of version 3' })
+    expect(text.innerHTML).not.toMatch(/script|onerror|<img/)
+    expect(text.textContent).toContain('Doors open.')
+  })
+})
+
 describe('the Word file with the record', () => {
   it('prints the approved version, not the text of today, and says that they differ', async () => {
     const { note, file, name } = await show({
@@ -77,14 +97,16 @@ describe('the Word file with the record', () => {
     )
     expect(file?.last_page).toContain('The text above is version 3')
     expect(file?.last_page).toContain('Not approved by Idris. Current text differs from version 3.')
-    expect(file?.last_page).toContain('Idris, Client: approved version 2, not the text above')
-    expect(file?.last_page).toContain('Lena, Legal: approved, ')
+    expect(file?.last_page).toContain(
+      'Idris, Client (Idris@example.test): approved version 2, not the text above',
+    )
+    expect(file?.last_page).toContain('Lena, Legal (Lena@example.test): approved, ')
   })
 
   it('prints the version that was approved where a newer one was only sent', async () => {
     const { file, name } = await show({ current: three, decisions: [byIdris] })
     expect([file?.content, name]).toEqual([two, 'tallow-v2-sign-off.docx'])
-    expect(file?.last_page).not.toContain('Idris, Client: approved version 2, not the text above')
+    expect(file?.last_page).not.toContain('approved version 2, not the text above')
   })
 
   it('says at the top that nobody approved the text', async () => {
@@ -115,8 +137,10 @@ describe('the Word file with the record', () => {
     })
     expect(screen.getByText('Approved this quote')).toBeDefined()
     expect(screen.getByText('Took back the approval of this quote')).toBeDefined()
-    expect(file?.last_page).toContain('Lena, Legal: approved this quote, ')
-    expect(file?.last_page).toContain('Lena, Legal: took back the approval of this quote, ')
+    expect(file?.last_page).toContain('Lena, Legal (Lena@example.test): approved this quote, ')
+    expect(file?.last_page).toContain(
+      'Lena, Legal (Lena@example.test): took back the approval of this quote, ',
+    )
   })
 
   it('takes marks for no other words', async () => {

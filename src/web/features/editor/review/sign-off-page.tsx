@@ -7,7 +7,8 @@ import { statusNames } from '#domain/document/details.ts'
 import {
   buildRecord,
   chooseSignedText,
-  type RecordDecision,
+  listPrintedTexts,
+  type RecordedDecision,
   type RecordText,
   type SignOffRecord,
 } from '#domain/review/record.ts'
@@ -17,6 +18,7 @@ import { downloadFile } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { RecordedWords } from './recorded-words.tsx'
 import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
 import { formatExactTime, listNames, quoteNotApproved, roleNames } from './review-labels.ts'
 import { compareWithCurrent, withQuotes, writeSignOffFile } from './sign-off-file.ts'
@@ -43,6 +45,7 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
   const { name } = row
   const signed = chooseSignedText(record)
   const comparison = useMemo(() => signed && compareWithCurrent(row.content, signed), [row.content, signed])
+  const printed = useMemo(() => listPrintedTexts(record), [record])
   useEffect(() => {
     document.title = `Sign-off record: ${name}`
   }, [name])
@@ -70,7 +73,7 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
       </header>
       {record.texts.length === 0 && <p>This release hasn’t been sent for review.</p>}
       {record.texts.map((text) => (
-        <SentText key={text.reviewId} text={text} />
+        <SentText key={text.reviewId} text={text} isPrinted={printed.has(text)} />
       ))}
       {record.events.length > 0 && (
         <section className="grid gap-3" aria-label="History">
@@ -119,7 +122,7 @@ function RecordActions({ row, record }: { row: RecordedDocument; record: SignOff
   )
 }
 
-function SentText({ text }: { text: RecordText }) {
+function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean }) {
   return (
     <section className="grid gap-3" aria-label={`Version ${text.version}`}>
       <hr className="scotch" />
@@ -135,16 +138,26 @@ function SentText({ text }: { text: RecordText }) {
             isQuoteOpen={text.quotesNotApprovedBy.includes(decision.name)}
           />
         ))}
-        {text.waiting.map(({ name, role, isRevoked }) => (
-          <li key={name}>
-            <span className="font-medium">{name}</span>, {roleNames[role]}:{' '}
+        {text.waiting.map((person) => (
+          <li key={person.email}>
+            <Person {...person} />{' '}
             <span className="text-ink-soft">
-              {isRevoked ? 'no decision, link revoked' : 'no decision yet'}
+              {person.isRevoked ? 'no decision, link revoked' : 'no decision yet'}
             </span>
           </li>
         ))}
       </ul>
+      {isPrinted && <RecordedWords version={text.version} html={text.content} />}
     </section>
+  )
+}
+
+function Person({ name, role, email }: Pick<RecordedDecision, 'name' | 'role' | 'email'>) {
+  return (
+    <span className="wrap-anywhere">
+      <span className="font-medium">{name}</span>, {roleNames[role]}{' '}
+      <span className="text-ink-soft">({email})</span>:
+    </span>
   )
 }
 
@@ -155,12 +168,12 @@ const decisionWords = {
   quote_withdrawn: 'Took back the approval of this quote',
 } as const
 
-function Decision({ decision, isQuoteOpen }: { decision: RecordDecision; isQuoteOpen: boolean }) {
-  const { name, role, kind, quote, note, is_old, created_at } = decision
+function Decision({ decision, isQuoteOpen }: { decision: RecordedDecision; isQuoteOpen: boolean }) {
+  const { kind, quote, note, is_old, created_at } = decision
   return (
     <li className="grid gap-1 break-inside-avoid">
       <p>
-        <span className="font-medium">{name}</span>, {roleNames[role]}:{' '}
+        <Person {...decision} />{' '}
         <strong className={kind === 'approved' || kind === 'quote' ? 'text-good' : 'text-bad'}>
           {decisionWords[kind]}
         </strong>
