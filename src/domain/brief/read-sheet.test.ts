@@ -201,6 +201,27 @@ describe('the contact', () => {
     ).toBeUndefined()
   })
 
+  it.each([
+    ['Jo Lee, jo@acme.com, fax (217) 555-0149', undefined],
+    ['Jo Lee, jo@acme.com, fax number is 217-555-0149', undefined],
+    ['Jo Lee, jo@acme.com, 217-555-0149 (fax)', undefined],
+    ['Jo Lee, jo@acme.com, Telefax: +49 30 555 0149', undefined],
+    ['jo lee, fax two one seven five five five oh one four nine', undefined],
+    ['Jo Lee, jo@acme.org, registered charity no. 1089464', undefined],
+    ['Jo Lee, jo@acme.com, order number 217-555-0149', undefined],
+    ['Jo Lee, fax 217-555-0149, phone 217-555-0100', '217-555-0100'],
+    ['Jo Lee, F: 217-555-0149 T: 217-555-0100', '217-555-0100'],
+    ['Jo Lee, 217-555-0149 fax, 217-555-0100', '217-555-0100'],
+    ['Jo Lee, 217-555-0100, fax 217-555-0149', '217-555-0100'],
+    ['Jo Lee, tel/fax 217-555-0100', '217-555-0100'],
+    ['Jo Lee, phone or fax: 217-555-0100', '217-555-0100'],
+    ['Press: Jo F. 217-555-0100', '217-555-0100'],
+    ['Call the company, mobile no. 0917 555 0144', '0917 555 0144'],
+    ['Jo Lee, 217-555-0100, ext. 12', '217-555-0100, ext. 12'],
+  ])('has only a number that is answered: "%s"', (line, phone) => {
+    expect(readContactLine(line, null).phone).toBe(phone)
+  })
+
   it('has a phone number with the country code in parentheses, and never a date', () => {
     expect(read('Press: Kay Dunn, kay@alder.example, (+84) 236 5550 118').contact?.phone).toBe(
       '(+84) 236 5550 118',

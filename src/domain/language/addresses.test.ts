@@ -13,6 +13,9 @@ describe('addresses in a text', () => {
     ['ann.lee@press.acme.nz wrote', ['mail ann.lee@press.acme.nz']],
     ['Call +44 20 7946 0958 or 937-555-0142.', ['phone +44 20 7946 0958', 'phone 937-555-0142']],
     ['acme.museum/jobs', ['web acme.museum/jobs']],
+    ['Fax +44 20 7946 0958, tel/fax 937-555-0142', ['fax +44 20 7946 0958', 'phone 937-555-0142']],
+    ['937-555-0142 (fax), 937-555-0100', ['fax 937-555-0142', 'phone 937-555-0100']],
+    ['937-555-0142 fax 937-555-0100', ['phone 937-555-0142', 'fax 937-555-0100']],
   ])('are found: %s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

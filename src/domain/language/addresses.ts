@@ -1,4 +1,4 @@
-// Web addresses, mail addresses and phone numbers.
+// Web addresses, mail addresses, phone and fax numbers.
 //
 //   findAddresses('Write to ann@acme.co.uk or see acme.de/jobs.')  ->  a mail and a web address with their places
 
@@ -6,6 +6,7 @@ import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import { memoizeText } from './memoize-text.ts'
+import { readNumberUse } from './number-labels.ts'
 import type { Range } from './ranges.ts'
 import { findSpokenAddresses } from './speech/spoken-addresses.ts'
 
@@ -37,7 +38,7 @@ function isWebEnding(ending: string): boolean {
   return otherSet.has(ending.toLowerCase()) || countrySet.has(ending)
 }
 
-export type Address = Range & { readonly kind: 'web' | 'mail' | 'phone'; readonly text: string }
+export type Address = Range & { readonly kind: 'web' | 'mail' | 'phone' | 'fax'; readonly text: string }
 
 const mailPattern = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 const webPattern =
@@ -60,7 +61,7 @@ export const findAddresses: (text: string) => readonly Address[] = memoizeText((
       .map((match) => toAddress('web', match)),
     ...findMatches(text, phonePattern)
       .filter(([phone]) => phone.replaceAll(/\D/g, '').length >= 7)
-      .map((match) => toAddress('phone', match)),
+      .map((match) => toAddress(isFax(text, match) ? 'fax' : 'phone', match)),
   ]
   let end = 0
   return found
@@ -77,8 +78,13 @@ function isAddress(text: string, { 0: written, index, groups }: RegExpExecArray)
   return groups?.ending === undefined || (isWebEnding(groups.ending) && label.test(written))
 }
 
+const isFax = (text: string, { 0: written, index }: RegExpExecArray): boolean =>
+  readNumberUse(text, index, index + written.length) === 'fax'
+
+const isNumber = (kind: Address['kind']): boolean => kind === 'phone' || kind === 'fax'
+
 function toAddress(kind: Address['kind'], { 0: written, index }: RegExpExecArray): Address {
-  const text = kind === 'phone' ? written : trimEnd(written)
+  const text = isNumber(kind) ? written : trimEnd(written)
   return { kind, text, from: index, to: index + text.length }
 }
 
@@ -90,7 +96,7 @@ export function readLinks(text: string, claims: Claims): ReadFact[] {
     if (!claims.isFree(from, to)) continue
     claims.take(from, to)
     const [key = '', ...wider] = listKeys(kind, address)
-    const factKind = kind === 'phone' ? 'number' : 'link'
+    const factKind = isNumber(kind) ? 'number' : 'link'
     const written = text.slice(from, to)
     facts.push({ kind: factKind, text: written, from, to, key, needs: [key], gives: [key, ...wider] })
   }

@@ -1,11 +1,12 @@
 // Addresses and phone numbers as they are dictated: 'six six two, five five five, oh one three nine', 'nuala at larkmoor dot com'.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { readNumberUse } from '#domain/language/number-labels.ts'
 import type { Range } from '#domain/language/ranges.ts'
 
 /** The range is that of the words, `text` what they spell. */
 export interface SpokenAddress extends Range {
-  kind: 'mail' | 'phone'
+  kind: 'mail' | 'phone' | 'fax'
   text: string
 }
 
@@ -63,7 +64,9 @@ function findNumbers(text: string): SpokenAddress[] {
   return findMatches(text, numberPattern).flatMap(({ 0: words, index }): SpokenAddress[] => {
     const spelled = spell(words)
     if (spelled.replace('+', '').length < fewestFigures) return []
-    return [{ kind: 'phone', text: spelled, from: index, to: index + words.length }]
+    const to = index + words.length
+    const kind = readNumberUse(text, index, to) === 'fax' ? 'fax' : 'phone'
+    return [{ kind, text: spelled, from: index, to }]
   })
 }
 
