@@ -3,6 +3,7 @@
 import { credentialMessages } from '#domain/account/credentials.ts'
 import { aiInputMessages } from '#domain/ai/ai-input.ts'
 import { dailyLimitMessage, dailyLimitTitle } from '#domain/billing/usage.ts'
+import { invalidUploadMessage } from '#domain/document/upload.ts'
 
 /** One toast or alert: a title, an optional sentence, and the destructive style where the catalog asks for it. */
 export type Message = { title: string; text?: string; isDestructive?: boolean }
@@ -60,7 +61,7 @@ export const validationMessages = {
   nothingToAnalyze: { title: errorTitle, text: aiInputMessages.nothingToAnalyze },
   saveSignedOut: { title: 'Authentication required', text: 'Please sign in to save drafts' },
   createSignedOut: { title: 'Authentication required', text: 'Please sign in to create documents' },
-  fileType: { title: 'Invalid file type', text: 'Please upload a .txt or .doc/.docx file' },
+  fileType: { title: 'Invalid file type', text: invalidUploadMessage },
   passwordsDiffer: { title: errorTitle, text: credentialMessages.passwordsDiffer },
   pitchIncomplete: { title: 'Missing information', text: 'Please enter both journalist name and beat.' },
   crisisIncomplete: {

@@ -282,7 +282,7 @@ describe('a picture', () => {
     })
   })
 
-  it('is shown as WebP where that is taken, by public and signed addresses, once', async () => {
+  it('is shown as WebP where that is taken, by public and signed URLs, once', async () => {
     await any().upload('dot.png', png, { upsert: true })
     const { publicUrl } = any().getPublicUrl('dot.png', { transform: { width: 2 } }).data
     const shown = await test.app.fetch(new Request(publicUrl, { headers: { accept: 'image/webp,*/*' } }))

@@ -216,7 +216,7 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
     })
   })
 
-  describe('a signed address', () => {
+  describe('a signed URL', () => {
     const read = (url: string) => test.app.fetch(new Request(url))
 
     it('works without a session until it expires, for this file alone', async () => {

@@ -11,14 +11,21 @@ export interface ReviewerDraft {
 }
 
 export const reviewLimits = {
+  /** People asked in one round. */
   reviewers: 20,
+  /** Characters of a reviewer's name. */
   name: 100,
+  /** Characters of the message to the reviewers. */
   message: 2_000,
+  /** Characters of one comment, and of the wording it suggests. */
   comment: 10_000,
+  /** Characters of the passage that a comment is about. */
   passage: 2_000,
   /** Characters of the text stored on each side of a passage. */
   around: 200,
+  /** Characters of the note to a decision. */
   note: 2_000,
+  /** Comments in one round: those of all its reviewers together, replies included. */
   comments: 1_000,
   /** Decisions of one reviewer. */
   decisions: 200,

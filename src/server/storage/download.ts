@@ -1,4 +1,4 @@
-// Downloads: as the caller, from a public bucket, or by a signed address.
+// Downloads: as the caller, from a public bucket, or by a signed URL.
 import type { Context } from 'hono'
 import { mayRunScripts } from '#server/files/content-type.ts'
 import { FileMissing } from '#server/files/file-store.ts'
@@ -121,7 +121,7 @@ export function describe(c: Context<AppEnv>, object: FileObject, access: Access)
   }
 }
 
-/** The client escapes the name in a signed address twice. */
+/** The client escapes the name in a signed URL twice. */
 function readName(wanted: string | undefined, access: Access): string | undefined {
   if (access !== 'signed' || !wanted?.includes('%')) return wanted
   try {

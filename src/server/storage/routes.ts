@@ -18,7 +18,7 @@ import { findAsCaller, findPublic, findSigned, sendFile, sendInfo } from './down
 import { renderStorageError, storageErrors } from './errors.ts'
 import { list, listV2 } from './listing.ts'
 import { sendPicture } from './render.ts'
-import { signUrl } from './sign.ts'
+import { signUrl } from './sign-urls.ts'
 import { signUpload, upload, uploadSigned } from './upload.ts'
 import { createUrlSigner } from './url-signer.ts'
 

@@ -7,7 +7,7 @@ const [old, current]: [JWK, JWK] = [
   { kty: 'EC', d: 'second' },
 ]
 
-describe('a signed address', () => {
+describe('a signed URL', () => {
   it('works in every process with the same keys, and after a new key is added', async () => {
     const token = await createUrlSigner([old]).sign({ use: 'read', url: 'a/b' }, 60)
     expect(await createUrlSigner([old]).verify(token, 'read', 'a/b')).toMatchObject({ url: 'a/b' })

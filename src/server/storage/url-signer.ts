@@ -4,7 +4,7 @@ import { hkdfSync } from 'node:crypto'
 import { type JWK, jwtVerify, SignJWT } from 'jose'
 import { storageErrors } from './errors.ts'
 
-/** How long a URL for an upload is valid. URLs for reading last as long as their caller asks (sign.ts). */
+/** How long a URL for an upload is valid. URLs for reading last as long as their caller asks (sign-urls.ts). */
 export const uploadUrlSeconds = 7200
 
 export interface UrlClaims {
