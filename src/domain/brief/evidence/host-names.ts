@@ -4,7 +4,6 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isHostOf } from './company-hosts.ts'
 import { aroundMention, type Mention } from './mentions.ts'
 
 export interface Hosts {
@@ -24,7 +23,7 @@ export function readHosts(units: readonly SortedUnit[]): Hosts {
     .filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
     .flatMap(({ text, label = '' }) =>
       [...findAddresses(text), ...listSpoken(text)]
-        .filter(({ kind }) => kind !== 'phone')
+        .filter(({ kind }) => kind === 'mail' || kind === 'web')
         .map(({ kind, text: address }) => ({
           kind,
           host: hostOf(address),
@@ -52,6 +51,15 @@ function listSpoken(text: string): { kind: 'mail' | 'web'; text: string }[] {
       ? { kind: 'web', text: `${groups?.web}.com` }
       : { kind: 'mail', text: `@${groups.mail}.com` },
   )
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether the address may be this company's. */
+function isHostOf(host: string, name: string): boolean {
+  const [plain, spelled] = [lettersOf(bareName(name)), lettersOf(bareName(name).replaceAll('&', 'and'))]
+  if (host === plain || host === spelled) return true
+  return (host.length >= 5 && spelled.startsWith(host)) || (plain.length >= 5 && host.startsWith(plain))
 }
 
 /** "poptybach" of hello@poptybach.co.uk. */
