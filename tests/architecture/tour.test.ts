@@ -1,4 +1,4 @@
-// docs/tour.md and ARCHITECTURE.md name files and folders. They exist.
+// docs/tour.md, ARCHITECTURE.md and docs/glossary.md name files and folders. They exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -18,16 +18,16 @@ describe('docs/tour.md', () => {
   })
 })
 
-describe('ARCHITECTURE.md', () => {
+describe.each(['ARCHITECTURE.md', 'docs/glossary.md'])('%s', (page) => {
   it('names only files and folders that exist', () => {
-    const paths = named('ARCHITECTURE.md', /`((?:src|tests|docs|scripts)\/[\w./-]+)`/g)
+    const paths = named(page, /`((?:src|tests|docs|scripts)\/[\w./-]+)`/g)
     expect(paths).not.toEqual([])
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 
   it('names files by the end of a path that exists', () => {
     const files = globSync('{src,tests,scripts}/**/*.{ts,tsx,sql,mjs}').map((path) => `/${path}`)
-    const endings = named('ARCHITECTURE.md', /`(\w[\w./-]*\.(?:tsx?|sql|mjs))`/g)
+    const endings = named(page, /`(\w[\w./-]*\.(?:tsx?|sql|mjs))`/g)
     expect(endings).not.toEqual([])
     expect(endings.filter((end) => !files.some((file) => file.endsWith(`/${end}`)))).toEqual([])
   })
