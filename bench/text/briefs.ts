@@ -10,7 +10,7 @@ import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
@@ -141,7 +141,7 @@ function measureBrief(brief: CorpusBrief, trial: TrialWeights, tally: Tally, bra
   measureSheet(brief, readSheet(sorted, trial), tally)
   for (const secret of brief.secrets)
     tally.add('secrets in the draft', plain(draft).includes(plain(secret)), secret)
-  const blanks = findPlaceholders(draft)
+  const blanks = findBlanks(draft)
   if (brief.hasFiveWs) brackets.push(blanks.length)
   tally.add('drafts with errors of the check, blanks aside', countErrors(blocks, brief.today) > 0)
   const invented = findUnsupported(draft, brief.text)

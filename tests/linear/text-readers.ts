@@ -17,7 +17,7 @@ import { fromPlainText } from '#domain/formats/from-plain-text.ts'
 import { writeMarkdown } from '#domain/formats/markdown.ts'
 import { analyzeHeadline } from '#domain/headline/score.ts'
 import { readFacts } from '#domain/language/reading.ts'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { diffWords } from '#domain/text/word-diff.ts'
@@ -98,7 +98,7 @@ export const textReaders: readonly TextReader[] = [
   { name: 'word count', read: countWords },
   { name: 'word diff', read: (text) => diffWords(text, `y ${text}`) },
   { name: 'paragraph match', read: (text) => findParagraph(text.split('\n'), `${text} y`) },
-  { name: 'blanks', read: findPlaceholders },
+  { name: 'blanks', read: findBlanks },
   { name: 'analysis', read: parseAnalysis },
   {
     name: 'typing',

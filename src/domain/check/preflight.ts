@@ -1,9 +1,9 @@
 // The preflight: serious issues of a release that is about to be exported or sent. It reads the text itself, so that no check setting and
 // no ignored issue hides any of them. Everything else is left to the newsroom check.
 import { splitSentences } from '#domain/language/sentences.ts'
+import { readBlanks } from '#domain/rules/release/blanks.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { Paragraph } from '#domain/rules/release/paragraph.ts'
-import { readPlaceholders } from '#domain/rules/release/placeholders.ts'
 import { defaultSettings, type ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
@@ -142,7 +142,7 @@ function findEmbargo({ blocks, embargo }: OutgoingRelease): PreflightIssue[] {
 }
 
 function findBlanks(block: Block, index: number): PreflightIssue[] {
-  return readPlaceholders(new Paragraph(block)).map(({ from, to }) => {
+  return readBlanks(new Paragraph(block)).map(({ from, to }) => {
     const text = block.text.slice(from, to)
     const message = `${text} hasn’t been filled in`
     return { kind: 'blank', text, message, place: { block: index, from, to } }

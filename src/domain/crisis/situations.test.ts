@@ -28,7 +28,7 @@ describe('crisis situations', () => {
     expect(situation.open).toMatch(/^Still being determined: \[/)
   })
 
-  it.each(situations)('writes the %s statement with whole placeholders and no hype', (_type, situation) => {
+  it.each(situations)('writes the %s statement with whole blanks and no hype', (_type, situation) => {
     const text = Object.values(situation).join('\n')
     expect(findBrokenPlaceholders(text)).toEqual([])
     expect(findHype(text)).toEqual([])

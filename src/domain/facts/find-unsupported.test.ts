@@ -187,7 +187,7 @@ describe('findUnsupported', () => {
     expect(mark('see acme.com/grill', 'acme.com')).toEqual(['acme.com/grill'])
   })
 
-  it('leaves placeholders and common words alone', () => {
+  it('leaves blanks and common words alone', () => {
     expect(
       mark('[CITY], [STATE], [DATE] — The company and its CEO will speak. About [COMPANY]', prompt),
     ).toEqual([])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaceholders } from './placeholders.ts'
+import { findBlanks } from './blanks.ts'
 import { releaseStructures } from './structure.ts'
 import { releaseTemplates } from './templates.ts'
 
 function found(text: string): string[] {
-  return findPlaceholders(text).map(({ from, to }) => text.slice(from, to))
+  return findBlanks(text).map(({ from, to }) => text.slice(from, to))
 }
 
-describe('placeholders', () => {
+describe('blanks', () => {
   it('are words in capitals between brackets', () => {
     expect(found('[CITY], [STATE], [MONTH DAY, YEAR] — [FACT 1]')).toEqual([
       '[CITY]',

@@ -54,7 +54,7 @@ describe('release structure templates', () => {
   })
 
   it.each(all)(
-    'writes the %s release with whole placeholders, in the third person, without hype',
+    'writes the %s release with whole blanks, in the third person, without hype',
     (_name, blocks) => {
       const text = blocks.join('\n')
       expect(findBrokenPlaceholders(text)).toEqual([])

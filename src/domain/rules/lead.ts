@@ -5,10 +5,10 @@ import { toThird } from '#domain/language/verbs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
+import { readBlanks } from './release/blanks.ts'
 import { readDateline } from './release/dateline.ts'
 import { answerFiveWs } from './release/five-ws.ts'
 import type { Paragraph } from './release/paragraph.ts'
-import { readPlaceholders } from './release/placeholders.ts'
 import type { Release } from './release/release.ts'
 import type { ReleaseMatch, Rule, RuleMatch } from './rule.ts'
 
@@ -109,8 +109,7 @@ function checkFiveWs(release: Release): ReleaseMatch[] {
   const answers = release.ask(answerFiveWs)
   const missing = Object.entries(answers).flatMap(([question, isAnswered]) => (isAnswered ? [] : [question]))
   // What a blank stands for will be there once it is filled in.
-  if (lead === undefined || missing.length === 0 || lead.paragraph.recall(readPlaceholders).length > 0)
-    return []
+  if (lead === undefined || missing.length === 0 || lead.paragraph.recall(readBlanks).length > 0) return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
   const message = `The first paragraph doesn’t say ${missing.join(', ')}`
   // Why may be told in many ways, and some of them no program reads.

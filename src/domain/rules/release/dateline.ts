@@ -54,7 +54,7 @@ const loosePattern = new RegExp(
   `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?!${blankWords}\\])(?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
-const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
+const blankPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
 const wordDate = new RegExp(
   `(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`,
   'i',
@@ -78,9 +78,9 @@ export function readDateline(paragraph: Paragraph): Dateline | undefined {
   if (sentenceStart.test(text) && !datelineSign.test(text)) return undefined
   const match = headPattern.exec(text)
   const groups = match?.groups
-  if (match === null || groups === undefined) return readPlaceholder(text) ?? readLoose(text)
+  if (match === null || groups === undefined) return readBlank(text) ?? readLoose(text)
   const { place = '', date, dash = '' } = groups
-  if (!isDateline(place, date, groups.wire, dash)) return readPlaceholder(text) ?? readLoose(text)
+  if (!isDateline(place, date, groups.wire, dash)) return readBlank(text) ?? readLoose(text)
   const start = text.indexOf(place)
   const end = match[0].length
   const dashRange = { from: end - dash.length, to: end }
@@ -136,9 +136,9 @@ function isDatelinePlace(city: string, region: string): boolean {
   return isShouted(city) || readState(region) !== undefined || isStateName(region)
 }
 
-/** A template's dateline: its gaps are the placeholder rule's business. */
-function readPlaceholder(text: string): Dateline | undefined {
-  const match = placeholderPattern.exec(text)
+/** A template's dateline: its blanks are reported by their own rule (STR-16). */
+function readBlank(text: string): Dateline | undefined {
+  const match = blankPattern.exec(text)
   const dash = match?.groups?.dash ?? ''
   if (match === null) return undefined
   const [from, to] = [match[0].length - dash.length, match[0].length]

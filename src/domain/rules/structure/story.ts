@@ -2,11 +2,11 @@
 
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { readBlanks } from '#domain/rules/release/blanks.ts'
 import { readQuoteParts, readWordCounts } from '#domain/rules/release/counts.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
-import { readPlaceholders } from '#domain/rules/release/placeholders.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
 import { everywhere } from '#domain/rules/release/structure.ts'
 import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
@@ -39,7 +39,7 @@ export const structureStoryRules: readonly Rule[] = [
     reason: 'An unfilled blank is what readers will remember.',
     roles: everywhere,
     check: (paragraph) =>
-      paragraph.recall(readPlaceholders).map(({ from, to }) => ({
+      paragraph.recall(readBlanks).map(({ from, to }) => ({
         from,
         to,
         message: `“${paragraph.text.slice(from, to)}” hasn’t been filled in`,

@@ -6,7 +6,7 @@ import { accountFor } from '#domain/brief/account-for.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import { countWords, defaultWordTarget } from '#domain/text/word-count.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
@@ -82,7 +82,7 @@ it.each(briefs.filter(({ isFull }) => isFull))(
 describe('the built-in writer', () => {
   it('leaves a blank for what a brief does not say', async () => {
     const { text } = await generate('press release about our new office')
-    const gaps = findPlaceholders(text).map(({ from, to }) => text.slice(from, to))
+    const gaps = findBlanks(text).map(({ from, to }) => text.slice(from, to))
     expect(gaps).toEqual(
       expect.arrayContaining(['[CITY, STATE, MONTH DAY, YEAR]', '[COMPANY]', '[NAME, EMAIL AND PHONE]']),
     )

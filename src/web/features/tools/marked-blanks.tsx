@@ -1,8 +1,8 @@
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 
 /** Text with its blanks marked as in the editor. */
 export function MarkedBlanks({ text }: { text: string }) {
-  const blanks = findPlaceholders(text)
+  const blanks = findBlanks(text)
   return (
     <>
       {blanks.map(({ from, to }, index) => (

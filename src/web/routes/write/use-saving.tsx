@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { titleMaxCharacters } from '#domain/document/document.ts'
 import { decideSave } from '#domain/document/save-decision.ts'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import { SaveDraftDialog } from '#web/features/documents/saving/save-draft-dialog.tsx'
 import type { ExplicitSave } from '#web/features/documents/saving/saver-options.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
@@ -62,5 +62,5 @@ export function useSaving(options: SavingOptions): { save: () => void; dialog: R
 
 /** A headline with blanks isn't a title yet. */
 function suggestTitle(headline = ''): string {
-  return findPlaceholders(headline).length > 0 ? '' : [...headline].slice(0, titleMaxCharacters).join('')
+  return findBlanks(headline).length > 0 ? '' : [...headline].slice(0, titleMaxCharacters).join('')
 }

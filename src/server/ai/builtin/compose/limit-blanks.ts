@@ -1,6 +1,6 @@
 // At most eight blanks in a draft: those that ask for nearly the same become one, then the least needed paragraphs go.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import { paragraph, textOf, withText } from './blocks.ts'
 
 /** Brackets that a person still fills in with pleasure. */
@@ -44,9 +44,9 @@ export function limitBlanks(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
 }
 
 const countBlanks = (blocks: readonly ReleaseBlock[]): number =>
-  findPlaceholders(blocks.map(textOf).join('\n')).length
+  findBlanks(blocks.map(textOf).join('\n')).length
 
-const hasBlank = (block: ReleaseBlock): boolean => findPlaceholders(textOf(block)).length > 0
+const hasBlank = (block: ReleaseBlock): boolean => findBlanks(textOf(block)).length > 0
 const isQuotation = (block: ReleaseBlock): boolean => /^“/.test(textOf(block))
 
 /** What a type asks for, then a second quotation without its speaker; never the top, the only quotation or what ends a release. */

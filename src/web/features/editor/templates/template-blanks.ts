@@ -4,7 +4,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
-import { findPlaceholders, type Placeholder } from '#domain/release/placeholders.ts'
+import { type Blank, findBlanks } from '#domain/release/blanks.ts'
 
 interface Range {
   from: number
@@ -21,13 +21,13 @@ interface BlankState {
 const blankClass = 'release-blank'
 
 const key = new PluginKey<BlankState>('templateBlanks')
-const known = new WeakMap<Node, Placeholder[]>()
+const known = new WeakMap<Node, Blank[]>()
 
-function blanksOf(textblock: Node): Placeholder[] {
+function blanksOf(textblock: Node): Blank[] {
   const old = known.get(textblock)
   if (old) return old
   // One placeholder character per leaf keeps offsets equal to positions.
-  const blanks = findPlaceholders(textblock.textBetween(0, textblock.content.size, undefined, '\ufffc'))
+  const blanks = findBlanks(textblock.textBetween(0, textblock.content.size, undefined, '\ufffc'))
   known.set(textblock, blanks)
   return blanks
 }

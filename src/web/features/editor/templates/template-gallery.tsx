@@ -1,5 +1,5 @@
 // Five templates and four structures to begin with; picking one fills the sheet.
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { describeFacts, releaseTemplates } from '#domain/release/templates.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -63,5 +63,5 @@ export function TemplateGallery({ open, onOpenChange, replacesText, onPick }: Te
 }
 
 function countBlanks(blocks: readonly string[]): number {
-  return blocks.reduce((sum, block) => sum + findPlaceholders(block).length, 0)
+  return blocks.reduce((sum, block) => sum + findBlanks(block).length, 0)
 }

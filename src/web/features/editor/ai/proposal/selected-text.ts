@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model'
 import { AllSelection } from '@tiptap/pm/state'
-import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { findBlanks } from '#domain/release/blanks.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { type Range, readBlockText } from '#web/features/editor/ai/facts/text-places.ts'
 
@@ -16,12 +16,12 @@ export function readSelection({ state }: Editor): Range | undefined {
   const from = widen(doc, whole.from, -1)
   const to = widen(doc, whole.to, 1)
   const isEverything = doc.textBetween(0, doc.content.size).trim() === doc.textBetween(from, to).trim()
-  const isBlank = isPlaceholder(doc.textBetween(selection.from, selection.to))
+  const isBlank = isBlankAlone(doc.textBetween(selection.from, selection.to))
   return isEverything || isBlank || countSelected(doc, { from, to }) === 0 ? undefined : { from, to }
 }
 
-function isPlaceholder(text: string): boolean {
-  const [blank] = findPlaceholders(text)
+function isBlankAlone(text: string): boolean {
+  const [blank] = findBlanks(text)
   return blank?.from === 0 && blank.to === text.length
 }
 
