@@ -112,13 +112,62 @@ describe('a listener', () => {
 
   it('receives every table of a schema, never columns it may not read', async () => {
     const { workspace, people } = await createTeam(live.app.db)
-    const heard = await listen(people.owner, {})
+    // What making the team announced may arrive late.
+    const heard = await listen(people.owner, { event: 'UPDATE' })
     await live.app.db.query("update invitations set role = 'viewer' where workspace_id = $1", [workspace])
     await people.owner.query("update workspaces set name = 'New name' where id = $1", [workspace])
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
-    expect(heard.map(({ table }) => table)).toEqual(['invitations', 'workspaces'])
-    expect(heard[0]?.new).toMatchObject({ role: 'viewer' })
-    expect(JSON.stringify(heard[0])).not.toContain('hash')
+    const others = () => heard.filter(({ table }) => table !== 'content')
+    await vi.waitFor(() => expect(others()).toHaveLength(2))
+    expect(others().map(({ table }) => table)).toEqual(['invitations', 'workspaces'])
+    expect(others()[0]?.new).toMatchObject({ role: 'viewer' })
+    expect(JSON.stringify(others()[0])).not.toContain('hash')
+  })
+
+  it('tells the requests of one channel apart, beside others who asked for the same', async () => {
+    const { workspace, people } = await createTeam(live.app.db)
+    const heard: string[] = []
+    for (const person of [people.owner, people.viewer]) {
+      const channel = live.connect(await tokenOf(person)).channel('the same name')
+      const on = (filter: object, word: string) =>
+        channel.on('postgres_changes', { schema: 'public', table: 'content', ...filter } as never, () =>
+          heard.push(`${person === people.owner ? 'owner' : 'viewer'} ${word}`),
+        )
+      on({ event: 'DELETE' }, 'deleted')
+      on({ event: '*', filter: 'title=eq.First' }, 'first')
+      on({ event: 'INSERT', filter: 'title=eq.Second' }, 'second')
+      expect(await subscribe(channel)).toBe('SUBSCRIBED')
+    }
+    await saveIn(people.editor, workspace, 'First')
+    await vi.waitFor(() => expect(heard.splice(0).toSorted()).toEqual(['owner first', 'viewer first']))
+    await saveIn(people.editor, workspace, 'Second')
+    await vi.waitFor(() => expect(heard.splice(0).toSorted()).toEqual(['owner second', 'viewer second']))
+  })
+
+  it('receives the columns that the bearer of its newest token may read', async () => {
+    const { workspace, people } = await createTeam(live.app.db)
+    const tokens = [live.app.keys.serviceRoleKey, await tokenOf(people.owner)]
+    const client = live.connect(() => tokens[0] ?? '')
+    const heard: Payload[] = []
+    const channel = client.channel('roles')
+    const filter = { event: '*', schema: 'public', table: 'invitations' } as const
+    channel.on('postgres_changes', filter, (payload) => heard.push(payload as Payload))
+    expect(await subscribe(channel)).toBe('SUBSCRIBED')
+    const invite = () =>
+      live.app.db.query(
+        `insert into invitations (workspace_id, email, role, token_hash, code_hash, expires_at)
+         select $1, word || '@example.test', 'editor', word, word, now() + interval '1 day' from (select gen_random_uuid()::text as word) as w`,
+        [workspace],
+      )
+    const showsCode = async () => {
+      heard.length = 0
+      await invite()
+      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      return Object.keys(heard[0]?.new ?? {}).includes('code_hash')
+    }
+    expect(await showsCode()).toBe(true)
+    tokens.shift()
+    await client.realtime.setAuth()
+    await vi.waitFor(async () => expect(await showsCode()).toBe(false))
   })
 
   it('receives nothing more of a workspace that it was removed from', async () => {

@@ -1,6 +1,6 @@
 // The functions that read changed rows for many callers: each caller is judged as themselves, and each table's function is up to date.
 import { expect, it } from 'vitest'
-import { readChangedRows } from '#server/stores/realtime.ts'
+import { readChangedRows, writeReading } from '#server/stores/realtime.ts'
 import type { Person } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 import { createTeam, idOf } from '#tests/support/workspaces.ts'
@@ -15,14 +15,18 @@ it('judges several rows for several callers at once, each with their own rights'
   const own = await idOf(first.people.stranger, "select id from save_document('mine', title => 'Mine')")
   const callers = [second.people.stranger, first.people.stranger, first.people.viewer, second.people.owner]
   const read = (documents: readonly string[]) =>
-    readChangedRows(test.db, 'authenticated', {
-      table: content,
-      items: documents.map((id, item) => ({ id, item })),
-      columns: ['id', 'title'],
-      conditions: ['t.title = (operands.list ->> 0)'],
-      operands: ['Mine'],
-      callers: [...callers, first.people.owner].map(claimsOf),
-    })
+    readChangedRows(
+      test.db,
+      'authenticated',
+      writeReading({
+        table: content,
+        columns: ['id', 'title'],
+        conditions: ['t.title = (operands.list ->> 0)'],
+        operands: ['Mine'],
+        callers: [...callers, first.people.owner].map(claimsOf),
+      }),
+      documents.map((id, item) => ({ id, item })),
+    )
   const documents = [own, first.document, second.document, first.deleted]
   const rows = await read(documents)
   expect(rows.toSorted((a, b) => a.item - b.item)).toEqual([
@@ -50,14 +54,14 @@ it('checks a user with a second factor by that user’s own session', async () =
   const confirmed = { sub: people.viewer.id, role: 'authenticated', aal: 'aal2', session_id: session?.id }
   const { aal: _, ...silent } = confirmed
   const callers = [people.owner, people.viewer].map(claimsOf)
-  const rows = await readChangedRows(test.db, 'authenticated', {
+  const reading = writeReading({
     table: content,
-    items: [{ id: document, item: 0 }],
     columns: ['id'],
     conditions: [],
     operands: [],
     callers: [...callers, JSON.stringify(confirmed), JSON.stringify(silent)],
   })
+  const rows = await readChangedRows(test.db, 'authenticated', reading, [{ id: document, item: 0 }])
   expect(rows.map(({ viewers }) => viewers)).toEqual([[0, 2]])
 })
 
@@ -67,7 +71,7 @@ it('reads what a role may read of a table, whoever listens', async () => {
   const items = [{ id: invitation, item: 0 }]
   const callers = [claimsOf(people.owner)]
   const read = (role: 'authenticated' | 'service_role') =>
-    readChangedRows(test.db, role, { ...ask, items, callers, columns: ['email', 'code_hash'] })
+    readChangedRows(test.db, role, writeReading({ ...ask, callers, columns: ['email', 'code_hash'] }), items)
   expect((await read('authenticated'))[0]?.record).toEqual({ email: 'new@example.test', code_hash: null })
   expect((await read('service_role'))[0]?.record).toEqual({ email: 'new@example.test', code_hash: 'x' })
 })

@@ -1,17 +1,20 @@
 // Passes changed rows on to listeners that can see them. The database announces which row changed; the row is read again with
 // each listener's rights (docs/decisions/059). What cannot be passed on is never lost silently: the listener is told to reload.
-import type { Caller, Db } from '#server/db/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { WatchedTable } from '#server/stores/realtime.ts'
+import { Listeners } from './audience.ts'
 import { authorizeChanges } from './authorize-changes.ts'
 import type { ChangeRequest, Condition } from './change-filters.ts'
 import { type Channel, pushSystem } from './connection.ts'
+import { writeFrame } from './frames.ts'
 import { limits } from './limits.ts'
 
 export const changesChannel = 'realtime_changes'
 
 /** One entry of a channel's postgres_changes. */
 export interface Binding {
+  /** Its position in the channel, from 1: messages about a change are the same for everybody who asked for it in the same way. */
   id: number
   channel: Channel
   request: ChangeRequest
@@ -44,7 +47,7 @@ export class ChangeFeed {
   readonly #db: Db
   readonly #log: Log
   /** By table. */
-  readonly #bindings = new Map<string, Set<Binding>>()
+  readonly #listeners = new Map<string, Listeners>()
   #waiting: Change[] = []
   #isWorking = false
 
@@ -55,16 +58,19 @@ export class ChangeFeed {
 
   add(bindings: readonly Binding[]): void {
     for (const binding of bindings)
-      for (const table of binding.tables.keys())
-        this.#bindings.set(table, (this.#bindings.get(table) ?? new Set()).add(binding))
+      for (const table of binding.tables.keys()) {
+        const listeners = this.#listeners.get(table) ?? new Listeners(table)
+        this.#listeners.set(table, listeners)
+        listeners.add(binding)
+      }
   }
 
   remove(bindings: readonly Binding[]): void {
     for (const binding of bindings)
       for (const table of binding.tables.keys()) {
-        const others = this.#bindings.get(table)
-        others?.delete(binding)
-        if (others?.size === 0) this.#bindings.delete(table)
+        const listeners = this.#listeners.get(table)
+        listeners?.remove(binding)
+        if (listeners?.bindings.size === 0) this.#listeners.delete(table)
       }
   }
 
@@ -78,7 +84,7 @@ export class ChangeFeed {
       Change['ids'] | null,
     ]
     const table = tableKey(schema, name)
-    if (!this.#bindings.has(table)) return
+    if (!this.#listeners.has(table)) return
     if (!ids) {
       this.resync([table])
       return
@@ -93,10 +99,10 @@ export class ChangeFeed {
   }
 
   /** Tells everybody who listens to these tables, or to any, that changes may be missing. */
-  resync(tables: Iterable<string> = this.#bindings.keys()): void {
+  resync(tables: Iterable<string> = this.#listeners.keys()): void {
     const channels = new Set<Channel>()
     for (const table of new Set(tables))
-      for (const { channel } of this.#bindings.get(table) ?? []) channels.add(channel)
+      for (const { channel } of this.#listeners.get(table)?.bindings ?? []) channels.add(channel)
     for (const channel of channels) pushSystem(channel, 'postgres_changes', 'ok', resyncMessage)
   }
 
@@ -111,7 +117,7 @@ export class ChangeFeed {
   async #passOn(changes: readonly Change[]): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        for (const deliveries of await this.#authorize(changes)) for (const each of deliveries) deliver(each)
+        for (const deliveries of await this.#authorize(changes)) deliverAll(deliveries)
         return
       } catch (error) {
         if (attempt < attempts) continue
@@ -124,40 +130,35 @@ export class ChangeFeed {
   /** The deliveries of each change, in the order of the changes. */
   async #authorize(changes: readonly Change[]): Promise<Delivery[][]> {
     const deliveries: Delivery[][] = changes.map(() => [])
+    const now = Date.now()
     const tables = Map.groupBy(changes.entries(), ([, { table }]) => table)
-    await Promise.all(
-      [...tables].flatMap(([table, entries]) =>
-        [...this.#listenersOf(table, entries)].map(async ([role, bindings]) => {
-          for await (const { change, ...delivery } of authorizeChanges(
-            this.#db,
-            role,
-            table,
-            entries,
-            bindings,
-          ))
-            deliveries[change]?.push(delivery)
-        }),
-      ),
-    )
+    const authorized = [...tables].flatMap(([table, entries]) => {
+      const types = new Set(entries.map(([, { type }]) => type))
+      const audiences = this.#listeners.get(table)?.audiencesOf(types, now) ?? []
+      return audiences.map((audience) => authorizeChanges(this.#db, audience, entries))
+    })
+    for (const some of await Promise.all(authorized))
+      for (const delivery of some) deliveries[delivery.change]?.push(delivery)
     return deliveries
-  }
-
-  /** Those who asked for one of these changes, by role. */
-  #listenersOf(
-    table: string,
-    entries: readonly (readonly [number, Change])[],
-  ): Map<Caller['role'], Binding[]> {
-    const types = new Set<string>(entries.map(([, { type }]) => type))
-    const listening = [...(this.#bindings.get(table) ?? [])].filter(
-      ({ request: { event } }) => event === '*' || types.has(event),
-    )
-    return Map.groupBy(listening, ({ channel }) => channel.identity.role)
   }
 }
 
-function deliver({ binding, data }: Delivery): void {
-  const { connection, topic, bindings } = binding.channel
-  // The channel may have been left, or taken from its listener, while the row was read.
-  if (connection.channels.get(topic) !== binding.channel || !bindings.includes(binding)) return
-  connection.push({ topic, event: 'postgres_changes', payload: `{"ids":[${binding.id}],"data":${data}}` })
+/** Sends one change. A frame is written once for all who get the same one. */
+function deliverAll(deliveries: readonly Delivery[]): void {
+  /** By the text of the change, then by what else is in the frame. */
+  const written = new Map<string, Map<string, Buffer>>()
+  for (const { binding, data } of deliveries) {
+    const { connection, topic, bindings } = binding.channel
+    // The channel may have been left, or taken from its listener, while the row was read.
+    if (connection.channels.get(topic) !== binding.channel || !bindings.includes(binding)) continue
+    const frames = written.get(data) ?? new Map<string, Buffer>()
+    written.set(data, frames)
+    const key = `${connection.version} ${binding.id} ${topic}`
+    const payload = () => `{"ids":[${binding.id}],"data":${data}}`
+    const frame =
+      frames.get(key) ??
+      Buffer.from(writeFrame(connection.version, { topic, event: 'postgres_changes', payload: payload() }))
+    frames.set(key, frame)
+    connection.sendText(frame)
+  }
 }

@@ -53,7 +53,6 @@ export interface ChannelDeps {
 export class Channels {
   readonly #deps: ChannelDeps
   readonly #tables: Tables
-  #bindings = 0
 
   constructor(deps: ChannelDeps) {
     this.#deps = deps
@@ -177,8 +176,7 @@ export class Channels {
       if (typeof request === 'string') return request
       const bound = await bindRequest(this.#deps.db, this.#tables, channel.identity, request)
       if (typeof bound === 'string') return bound
-      this.#bindings += 1
-      bindings.push({ id: this.#bindings, channel, request, ...bound })
+      bindings.push({ id: bindings.length + 1, channel, request, ...bound })
     }
     // Otherwise what happens right after the answer could be missed. Messages within this process work without the database.
     await this.#deps.listening().catch((error: unknown) => {
@@ -234,19 +232,33 @@ export class Channels {
       if (typeof identity === 'string') return this.disconnect(channel, identity)
       const access = await readAccess(this.#deps.db, identity, name, isPrivate)
       if (!mayRead(access)) return this.disconnect(channel, reasons.forbidden(name))
-      for (const { request } of identity.role === before.role ? [] : channel.bindings) {
-        const bound = await bindRequest(this.#deps.db, this.#tables, identity, request)
-        if (typeof bound === 'string') return this.disconnect(channel, bound)
-      }
+      const bindings = identity.role === before.role ? undefined : await this.#bindAgain(channel, identity)
+      if (typeof bindings === 'string') return this.disconnect(channel, bindings)
       if (connection.channels.get(channel.topic) !== channel) return
       if (!this.#countSocket(connection, identity)) return this.disconnect(channel, reasons.sockets)
       channel.identity = identity
       channel.access = access
+      if (bindings) {
+        this.#deps.feed.remove(channel.bindings)
+        this.#deps.feed.add(bindings)
+        channel.bindings = bindings
+      }
       if (before.userId !== identity.userId) this.#releaseSocket(connection, before.userId)
     } catch (error) {
       // The old token is good until it expires, and the client sends the new one with its next join.
       this.#deps.log.warn('realtime token not read', { cause: describeError(error) })
     }
+  }
+
+  /** The channel's requests with another role, which may read other columns. */
+  async #bindAgain(channel: Channel, identity: Identity): Promise<Binding[] | string> {
+    const bindings: Binding[] = []
+    for (const binding of channel.bindings) {
+      const bound = await bindRequest(this.#deps.db, this.#tables, identity, binding.request)
+      if (typeof bound === 'string') return bound
+      bindings.push({ ...binding, ...bound })
+    }
+    return bindings
   }
 
   #broadcast(channel: Channel, { broadcast }: Frame): Answer | undefined {

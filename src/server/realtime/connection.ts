@@ -73,7 +73,17 @@ export class Connection implements Opening {
     return this.#socket.readyState === this.#socket.OPEN
   }
 
+  /** Text, or a frame of bytes. */
   sendRaw(data: string | Buffer): void {
+    this.#send(data, typeof data !== 'string')
+  }
+
+  /** Text that is encoded already. */
+  sendText(data: Buffer): void {
+    this.#send(data, false)
+  }
+
+  #send(data: string | Buffer, binary: boolean): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > limits.sendBufferBytes) {
@@ -81,7 +91,7 @@ export class Connection implements Opening {
       socket.terminate()
       return
     }
-    socket.send(data)
+    socket.send(data, { binary })
   }
 
   push(push: Push): void {

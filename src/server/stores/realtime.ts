@@ -1,6 +1,7 @@
 // What live pages ask the database: which tables announce changes, who sees a changed row, who may join a private channel, whose session
 // is still there, and messages between processes.
 import type { Caller, Db, Tx } from '#server/db/db.ts'
+import { toText } from '#server/db/prepared-statements.ts'
 
 export interface WatchedColumn {
   name: string
@@ -46,9 +47,9 @@ export interface ChangedRow {
   matches: boolean[]
 }
 
-export interface ReadChanged {
+/** What is read of the changed rows of a table, and for whom. */
+interface Wanted {
   table: Pick<WatchedTable, 'schema' | 'name'>
-  items: readonly Record<string, unknown>[]
   /** Columns to read; all of them are known to be there and readable. */
   columns: readonly string[]
   conditions: readonly string[]
@@ -57,22 +58,34 @@ export interface ReadChanged {
   callers: readonly string[]
 }
 
+/** The same as a statement, to be run with items. */
+export interface RowReading {
+  text: string
+  callers: string
+  operands: string
+}
+
+export function writeReading({ table, columns, conditions, operands, callers }: Wanted): RowReading {
+  const selection = columns.map((column) => `t.${quoteName(column)}`).join(', ')
+  const text = `select v.caller, v.sees, v.item,
+      case when v.item is not null then (select to_jsonb(r) from (select ${selection}) as r) end as record,
+      case when v.item is not null then array[${conditions.join(', ')}]::boolean[] end as matches
+    from internal.${quoteName(`visible_${table.name}`)}($1, $2::text[]) as v, lateral (select (v.value).*) as t,
+      (select $3::jsonb as list) as operands`
+  return { text, callers: toText(callers) ?? '', operands: JSON.stringify(operands) }
+}
+
 /** No claims of its own: the functions switch to those of each caller. */
 const asRole = (db: Db, role: Caller['role'], run: (tx: Tx) => Promise<unknown>) =>
   db.asCaller({ role, claims: {} }, run, { readOnly: true, address: 'realtime' })
 
-export async function readChangedRows(db: Db, role: Caller['role'], ask: ReadChanged): Promise<ChangedRow[]> {
-  const selection = ask.columns.map((column) => `t.${quoteName(column)}`).join(', ')
-  const rows = await asRole(db, role, (tx) =>
-    tx.query(
-      `select v.caller, v.sees, v.item,
-         case when v.item is not null then (select to_jsonb(r) from (select ${selection}) as r) end as record,
-         case when v.item is not null then array[${ask.conditions.join(', ')}]::boolean[] end as matches
-       from internal.${quoteName(`visible_${ask.table.name}`)}($1, $2) as v, lateral (select (v.value).*) as t,
-         (select $3::jsonb as list) as operands`,
-      [JSON.stringify(ask.items), ask.callers, JSON.stringify(ask.operands)],
-    ),
-  )
+export async function readChangedRows(
+  db: Db,
+  role: Caller['role'],
+  { text, callers, operands }: RowReading,
+  items: readonly Record<string, unknown>[],
+): Promise<ChangedRow[]> {
+  const rows = await asRole(db, role, (tx) => tx.query(text, [JSON.stringify(items), callers, operands]))
   return joinViewers(rows as (Sight | ReadRow)[])
 }
 
@@ -107,7 +120,7 @@ function joinViewers(rows: readonly (Sight | ReadRow)[]): ChangedRow[] {
 export async function findDeletedViewers(
   db: Db,
   role: Caller['role'],
-  ask: Pick<ReadChanged, 'table' | 'items' | 'callers'>,
+  ask: Pick<Wanted, 'table' | 'callers'> & { items: readonly Record<string, unknown>[] },
 ): Promise<{ caller: number; item: number }[]> {
   const rows = await asRole(db, role, (tx) =>
     tx.query('select * from internal.see_deleted($1::regclass, $2, $3)', [
