@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const startsAtOnce = /(?:__spa-fallback|(?:signin|signup|review[/\\]link)[/\\]index)\.html$/
+const startsAtOnce = /(?:__spa-fallback|(?:signin|signup)[/\\]index)\.html$/
 
 export function deferHydration(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

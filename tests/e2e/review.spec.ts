@@ -133,6 +133,38 @@ test('selected words are commented on, suggested otherwise, and kept while offli
   expect(comment?.passage).toContain('opens its first store')
 })
 
+test('the text is there before any script is, and doesn’t move when they come', async ({ page }) => {
+  const account = await createAccount(page)
+  const email = newAddress('mara')
+  const link = await sendReview(page, account, email)
+  await enterReview(page, link, email)
+  await page.getByText('BEND, Ore. — Tallow opens').selectText()
+  await page.getByRole('button', { name: 'Comment on selection' }).click()
+  await page.getByLabel('Your comment').fill('Say where.')
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Say where.')
+  const complaints = collectComplaints(page)
+  const waiting: (() => void)[] = []
+  const isHeld = new Promise<void>((resolve) => waiting.push(resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const words = page.locator('.release').getByText('BEND, Ore. — Tallow opens')
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tallow' }).first()).toBeVisible()
+  await expect(page.getByText('Please respond by December 4, 2026.')).toBeVisible()
+  await expect(page.getByText('You’ve been asked to review')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Your decision' })).toHaveCount(0)
+  const before = await words.boundingBox()
+  for (const go of waiting) go()
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Say where.')
+  await expect(words).toHaveCount(1)
+  expect((await words.boundingBox())?.y).toBe(before?.y)
+  expect(complaints).toEqual([])
+})
+
 test('a link that is taken back says so', async ({ page, browser }) => {
   const account = await createAccount(page)
   const email = newAddress('mara')

@@ -1,11 +1,13 @@
-// A reviewer who has entered the code asks for the release with the page itself, while its scripts are still on their way: on a slow
-// phone that is a second.
+// The first request for the release leaves with the page, and what it brings is drawn, before the scripts are loaded: on a slow phone that
+// is two seconds.
 import type { ReviewRequest } from '#contract/reviews.ts'
 
 interface EarlyRequest {
   token: string
   session: string
   answer: Promise<Response>
+  /** The text is on the screen, or won't be before the scripts are: they are loaded then. */
+  drawn?: Promise<unknown> | undefined
 }
 
 declare global {
@@ -14,11 +16,34 @@ declare global {
   }
 }
 
-/** Part of the built page. It does what loadAppConfig, readStoredReview and askReview do later; if it fails, they do. */
+/**
+ * Part of the built page. It does what loadAppConfig, readStoredReview and askReview do later; if it fails, they do. Notices of later
+ * rounds are above the text and would move it: those wait for the page, and a browser that knows other links doesn't wait for the text.
+ */
 export const earlyRequestScript = import.meta.env.SSR
   ? `try {
-  var token = location.pathname.split('/').pop(), stored = localStorage.getItem('review:' + token), session = stored && JSON.parse(stored).session
-  if (session) {
+  (function () {
+    var token = location.pathname.split('/').pop(), stored = localStorage.getItem('review:' + token), session = stored && JSON.parse(stored).session
+    if (!session) return
+    var links = Object.keys(localStorage).filter(function (key) { return key.startsWith('review:') })
+    function draw(body) {
+      var review = body.review, root = document.documentElement, early = document.getElementById('early-release')
+      if (!review || !early || review.previous || review.newer || !window.earlyReview) return
+      function fill(name, words) { early.querySelector('[data-early=' + name + ']').textContent = words }
+      var day = review.due && new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.due + 'T00:00:00Z'))
+      fill('reviewer', review.reviewer.name)
+      fill('title', review.title)
+      fill('request', (review.sender && 'Sent by ' + review.sender + '. ') + (day ? 'Please respond by ' + day + '.' : ''))
+      fill('message', review.message || '')
+      early.querySelector('[data-early=text]').innerHTML = review.html
+      var hasMarks = review.comments.some(function (comment) { return comment.passage !== '' && comment.resolved_at === null })
+      if (hasMarks) early.querySelectorAll('[data-early-marked]').forEach(function (hint) { hint.hidden = false })
+      root.dataset.earlyRelease = ''
+      return new Promise(function (painted) {
+        requestAnimationFrame(function () { requestAnimationFrame(painted) })
+        setTimeout(painted, 200)
+      })
+    }
     var answer = fetch('/app-config.json').then(function (response) { return response.json() }).then(function (config) {
       return fetch(config.supabaseUrl + '/functions/v1/review', {
         method: 'POST',
@@ -27,9 +52,9 @@ export const earlyRequestScript = import.meta.env.SSR
         referrerPolicy: 'no-referrer'
       })
     })
-    answer.catch(function () {})
-    window.earlyReview = { token: token, session: session, answer: answer }
-  }
+    var drawn = answer.then(function (response) { return response.clone().json() }).then(draw).catch(function () {})
+    window.earlyReview = { token: token, session: session, answer: answer, drawn: links.length > 1 ? undefined : drawn }
+  })()
 } catch (error) {}`
   : ''
 

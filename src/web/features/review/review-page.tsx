@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SkipLink } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { Wordmark } from '#web/layout/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { CodeForm, ReviewIntro } from './code-form.tsx'
+import { EarlyRelease, useEndOfEarlyRelease } from './early-release.tsx'
 import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { useReview } from './use-review.ts'
 
@@ -12,6 +13,7 @@ const ReviewedRelease = lazy(loadReviewedRelease)
 
 /** The page of a review link: header, then loading, the code form, the release or why it can't be shown. Reviewers have no account. */
 export function ReviewPage({ token }: { token: string }) {
+  const [isEarly, setEarly] = useState(true)
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <SkipLink />
@@ -21,7 +23,10 @@ export function ReviewPage({ token }: { token: string }) {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <ReviewContent key={token} token={token} />
+        {isEarly && <EarlyRelease />}
+        <div className="in-data-early-release:hidden">
+          <ReviewContent key={token} token={token} onShown={() => setEarly(false)} />
+        </div>
       </main>
     </div>
   )
@@ -35,9 +40,11 @@ const loading = (
   </ReviewIntro>
 )
 
-function ReviewContent({ token }: { token: string }) {
+function ReviewContent({ token, onShown }: { token: string; onShown: () => void }) {
   const actions = useReview(token)
   const { state } = actions
+  // The release itself ends it when it is drawn.
+  useEndOfEarlyRelease(state.status !== 'loading' && state.status !== 'open', onShown)
   switch (state.status) {
     case 'loading':
       return loading
@@ -58,7 +65,7 @@ function ReviewContent({ token }: { token: string }) {
     case 'open':
       return (
         <Suspense fallback={loading}>
-          <ReviewedRelease {...actions} review={state.review} />
+          <ReviewedRelease {...actions} review={state.review} onShown={onShown} />
         </Suspense>
       )
   }

@@ -1,15 +1,17 @@
 // The release under review: its text, the reviewer's quotes, the decision and the comments. Designed for phones first.
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { WriteComment } from './comment-box.tsx'
-import type { ThreadActions } from './comment-thread.tsx'
+import type { Thread, ThreadActions } from './comment-thread.tsx'
 import { Comments, toThreads } from './comments.tsx'
 import { DecisionCard } from './decision-card.tsx'
+import { useEndOfEarlyRelease } from './early-release.tsx'
 import { OwnQuotes } from './own-quotes.tsx'
 import { readQuote, useSelectedPassage } from './passage.ts'
 import { PassageCard, RoomBelow } from './passage-card.tsx'
+import { CommentHint, messageClass, ReleaseFrame, TextFrame } from './release-frame.tsx'
 import { ReleaseText } from './release-text.tsx'
 import type { OpenBox } from './review-storage.ts'
 import { NewerNotice, RoundNotice } from './round-notice.tsx'
@@ -17,17 +19,18 @@ import { useChanges } from './use-changes.ts'
 import { useCommentBox } from './use-comment-box.ts'
 import { usePassageMarks } from './use-passage-marks.ts'
 import type { ReviewActions } from './use-review.ts'
-import '#web/styles/document.css'
 import '#web/styles/review.css'
 
 const ChangesView = lazy(async () => ({ default: (await import('./changes-view.tsx')).ChangesView }))
 
 interface ReviewedReleaseProps extends ReviewActions {
   review: ReviewView
+  onShown: () => void
 }
 
-export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseProps) {
+export function ReviewedRelease({ review, unsent, onShown, ...actions }: ReviewedReleaseProps) {
   const text = useRef<HTMLDivElement>(null)
+  useEndOfEarlyRelease(true, onShown)
   const { typed } = actions
   const comment = useCommentBox(typed)
   const { box } = comment
@@ -46,52 +49,49 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
     },
   })
   const mine = review.quotes.filter(({ is_mine }) => is_mine)
-  const tapped = useMemo(
-    () => toThreads(review.comments).filter(({ comment }) => current.includes(comment.id)),
-    [review.comments, current],
-  )
+  const tapped = useThreadsOf(review.comments, current)
   return (
-    <div className="wrap py-8 md:py-12">
-      {review.newer && <NewerNotice newer={review.newer} onOpen={actions.openNewest} />}
-      <ReviewHeader review={review} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:items-start">
-        <TextColumn
-          {...{ review, text, gone: marks.gone }}
-          loadPicture={actions.loadPicture}
-          loadPreviousText={actions.loadPreviousText}
-          onPoint={(x, y) => setCurrent(marks.findAt(x, y))}
-        />
-        <aside
-          // Beside the text, wherever the reader is in it.
-          className="grid content-start gap-5 lg:sticky lg:top-6 lg:-m-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-1"
-          aria-label="Review"
-        >
-          {mine.length > 0 && (
-            <OwnQuotes
-              quotes={mine}
-              version={review.version}
-              onApprove={actions.approveQuote}
-              onWithdraw={actions.withdrawQuote}
-              onSuggest={(quote) => openBox({ about: readQuote(text.current, quote), quote })}
+    <>
+      <ReleaseFrame
+        notice={review.newer && <NewerNotice newer={review.newer} onOpen={actions.openNewest} />}
+        {...describeReview(review)}
+        text={
+          <TextColumn
+            {...{ review, text, gone: marks.gone }}
+            loadPicture={actions.loadPicture}
+            loadPreviousText={actions.loadPreviousText}
+            onPoint={(x, y) => setCurrent(marks.findAt(x, y))}
+          />
+        }
+        aside={
+          <ReviewColumn>
+            {mine.length > 0 && (
+              <OwnQuotes
+                quotes={mine}
+                version={review.version}
+                onApprove={actions.approveQuote}
+                onWithdraw={actions.withdrawQuote}
+                onSuggest={(quote) => openBox({ about: readQuote(text.current, quote), quote })}
+              />
+            )}
+            <DecisionCard review={review} typed={typed} onDecide={actions.decide} />
+            <WriteComment
+              {...{ text, comment }}
+              findWords={marks.find}
+              onAdd={(about) => openBox({ about })}
+              onSend={actions.comment}
+              onEdit={actions.editComment}
             />
-          )}
-          <DecisionCard review={review} typed={typed} onDecide={actions.decide} />
-          <WriteComment
-            {...{ text, comment }}
-            findWords={marks.find}
-            onAdd={(about) => openBox({ about })}
-            onSend={actions.comment}
-            onEdit={actions.editComment}
-          />
-          <Comments
-            comments={review.comments}
-            version={review.version}
-            {...{ unsent, current }}
-            gone={marks.gone}
-            actions={threadActions}
-          />
-        </aside>
-      </div>
+            <Comments
+              comments={review.comments}
+              version={review.version}
+              {...{ unsent, current }}
+              gone={marks.gone}
+              actions={threadActions}
+            />
+          </ReviewColumn>
+        }
+      />
       {!box && tapped.length > 0 && (
         <PassageCard
           key={current.join(' ')}
@@ -103,26 +103,43 @@ export function ReviewedRelease({ review, unsent, ...actions }: ReviewedReleaseP
         />
       )}
       {box ? <RoomBelow /> : <SelectionButton text={text} onComment={(about) => openBox({ about })} />}
-    </div>
+    </>
+  )
+}
+
+function useThreadsOf(comments: ReviewView['comments'], current: readonly string[]): Thread[] {
+  return useMemo(
+    () => toThreads(comments).filter(({ comment }) => current.includes(comment.id)),
+    [comments, current],
   )
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-function ReviewHeader({ review }: { review: ReviewView }) {
+/** Beside the text, wherever the reader is in it. */
+function ReviewColumn({ children }: { children: ReactNode }) {
   return (
-    <header className="max-w-[46rem]">
-      <p className="eyebrow mb-2">For review by {review.reviewer.name}</p>
-      <h1 className="title-1 wrap-anywhere">{review.title}</h1>
-      <p className="mt-2 text-ink-soft">
-        {review.sender !== '' && <>Sent by {review.sender}. </>}
-        {review.due !== null && (
-          <>Please respond by {dayFormat.format(new Date(`${review.due}T00:00:00Z`))}.</>
-        )}
-      </p>
-      {review.message !== null && <p className="mt-4 whitespace-pre-line wrap-anywhere">{review.message}</p>}
-    </header>
+    <aside
+      className="grid content-start gap-5 lg:sticky lg:top-6 lg:-m-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-1"
+      aria-label="Review"
+    >
+      {children}
+    </aside>
   )
+}
+
+const describeReview = (review: ReviewView) => ({
+  reviewer: review.reviewer.name,
+  title: review.title,
+  request: describeRequest(review),
+  message: review.message !== null && <p className={messageClass}>{review.message}</p>,
+})
+
+function describeRequest({ sender, due }: ReviewView): string {
+  const sentBy = sender === '' ? '' : `Sent by ${sender}. `
+  return due === null
+    ? sentBy
+    : `${sentBy}Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`
 }
 
 interface TextColumnProps extends Pick<ReviewActions, 'loadPicture' | 'loadPreviousText'> {
@@ -141,47 +158,36 @@ function TextColumn({ review, text, gone, loadPicture, loadPreviousText, onPoint
     ({ id, passage, resolved_at }) => passage !== '' && resolved_at === null && !gone.has(id),
   )
   return (
-    <div>
-      {review.previous && (
-        <RoundNotice
-          version={review.version}
-          previous={review.previous}
-          count={changes?.count}
-          isComparing={isComparing}
-          onCompare={changes && setComparing}
-        />
+    <TextFrame
+      above={
+        review.previous && (
+          <RoundNotice
+            version={review.version}
+            previous={review.previous}
+            count={changes?.count}
+            isComparing={isComparing}
+            onCompare={changes && setComparing}
+          />
+        )
+      }
+      hint={
+        isComparing ? (
+          'To comment, go back to the release.'
+        ) : (
+          <CommentHint marked={(words) => hasMarks && words} />
+        )
+      }
+    >
+      {isComparing && changes && (
+        <Suspense fallback={null}>
+          <ChangesView before={changes.before} after={review.html} />
+        </Suspense>
       )}
-      <p className="mb-3 text-13 text-ink-soft">
-        {isComparing ? 'To comment, go back to the release.' : <CommentHint hasComments={hasMarks} />}
-      </p>
-      <div className="rounded-card border border-line bg-sheet p-6 md:p-12">
-        {isComparing && changes && (
-          <Suspense fallback={null}>
-            <ChangesView before={changes.before} after={review.html} />
-          </Suspense>
-        )}
-        {/** Kept mounted, so that marks and pictures stay. */}
-        <div hidden={isComparing}>
-          <ReleaseText html={review.html} {...{ text, loadPicture, onPoint }} />
-        </div>
+      {/** Kept mounted, so that marks and pictures stay. */}
+      <div hidden={isComparing}>
+        <ReleaseText html={review.html} {...{ text, loadPicture, onPoint }} />
       </div>
-    </div>
-  )
-}
-
-/** Before the text, because nobody looks for it after. In the words of a mouse, or of a finger. */
-function CommentHint({ hasComments }: { hasComments: boolean }) {
-  return (
-    <>
-      <span className="pointer-coarse:hidden">
-        Select any text to comment on it.
-        {hasComments && ' Click highlighted words to see the comments on them.'}
-      </span>
-      <span className="hidden pointer-coarse:inline">
-        Press and hold a word to comment on it.
-        {hasComments && ' Tap highlighted words to see the comments on them.'}
-      </span>
-    </>
+    </TextFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 // Loads fonts and starts hydration after the prerendered page has painted, so that on a slow connection nothing competes with its
 // styles. The build puts the start-up code into an inert script (scripts/deferred-hydration.mjs). Without one (in development and on
-// screens that need script anyway) there is nothing to defer. A button clicked before hydration is marked for use-click-replay.ts.
+// screens that need script anyway) there is nothing to defer. A reviewer's release is painted by the page itself
+// (features/review/early-request.ts) and comes first. A button clicked before hydration is marked for use-click-replay.ts.
 export const deferredHydrationScript = import.meta.env.SSR
   ? `(function () {
   var root = document.documentElement, start = document.querySelector('script[data-deferred]')
@@ -31,9 +32,14 @@ export const deferredHydrationScript = import.meta.env.SSR
     button.dataset.replayClick = ''
   }, true)
   if (document.hidden) return run()
-  new PerformanceObserver(function (list) {
-    if (list.getEntriesByName('first-contentful-paint')[0]) run()
-  }).observe({ type: 'paint', buffered: true })
+  function runPainted() {
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint')[0]) run()
+    }).observe({ type: 'paint', buffered: true })
+  }
+  var early = window.earlyReview && window.earlyReview.drawn
+  if (early) early.then(runPainted)
+  else runPainted()
   setTimeout(run, 3000)
 })()`
   : ''
