@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { sheet } from './desk-steps.ts'
+import { askRest, sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
@@ -11,27 +11,32 @@ test.describe('exporting a release', () => {
     await expect(button).toBeDisabled()
     await writeRelease(page)
     const { name, bytes } = await exportFile(page, 'Word (.docx)')
-    expect(name).toBe('harbour-opens.docx')
+    expect(name).toBe('harbour-opens-v1.docx')
     const parts = unzipSync(bytes)
     expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('Harbour Opens')
     await expectToFit(page, [768, 1024, 1440])
   })
 
-  test('works as Markdown, web page and plain text', async ({ page }) => {
-    await openDesk(page)
+  test('works as Markdown, web page and plain text, and keeps the text as one version', async ({ page }) => {
+    const account = await openDesk(page)
     await writeRelease(page)
     const markdown = await exportFile(page, 'Markdown (.md)')
-    expect(markdown.name).toBe('harbour-opens.md')
+    expect(markdown.name).toBe('harbour-opens-v1.md')
     expect(markdown.bytes.toString()).toBe(
       'FOR IMMEDIATE RELEASE\n\n# Harbour Opens\n\n**DULUTH**, Minn. (May 4) The harbour opens.\n\n- one\n- two\n\n> Said.\n',
     )
     const html = await exportFile(page, 'Web page (.html)')
-    expect(html.name).toBe('harbour-opens.html')
+    expect(html.name).toBe('harbour-opens-v1.html')
     expect(html.bytes.toString()).toContain('<title>Harbour Opens</title>')
     expect(html.bytes.toString()).toContain('<p><strong>DULUTH</strong>, Minn.')
     const text = await exportFile(page, 'Plain text (.txt)')
-    expect(text.name).toBe('harbour-opens.txt')
+    expect(text.name).toBe('harbour-opens-v1.txt')
     expect(text.bytes.toString()).toContain('\n\n- one\n- two\n\n    Said.\n')
+    expect(await askRest(page, account, 'content_versions?select=version,cause,detail')).toEqual([
+      { version: 1, cause: 'before_export', detail: 'markdown' },
+    ])
+    await page.getByRole('toolbar').getByRole('button', { name: 'Version history' }).click()
+    await expect(page.getByRole('dialog').getByText('Exported as Markdown')).toBeVisible()
   })
 
   test('to the clipboard is formatted for mail', async ({ page, context }) => {
@@ -117,7 +122,7 @@ test.describe('exporting a release', () => {
     await page.keyboard.type('export as mark')
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
-    expect((await download).suggestedFilename()).toBe('harbour-opens.md')
+    expect((await download).suggestedFilename()).toBe('harbour-opens-v1.md')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('upload')
     const chooser = page.waitForEvent('filechooser')

@@ -112,6 +112,20 @@ describe('a later save', () => {
     ])
   })
 
+  it('keeps an exported text once, and one with open issues each time', async () => {
+    const first = await save({ content: 'one', title: 'T' })
+    const export_ = async (cause: string, content: string) =>
+      await save({ id: first.id, content, cause, detail: 'word' })
+    for (const content of ['one', 'two', 'two']) await export_('before_export', content)
+    for (const content of ['two', 'two']) await export_('export', content)
+    expect((await versions(first.id)).map(({ content, cause }) => [content, cause])).toEqual([
+      ['one', 'save'],
+      ['two', 'before_export'],
+      ['two', 'export'],
+      ['two', 'export'],
+    ])
+  })
+
   it('by import keeps the replaced text and creates a version of the new one', async () => {
     const first = await save({ content: 'typed', cause: 'autosave' })
     await save({

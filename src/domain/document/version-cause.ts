@@ -1,24 +1,43 @@
 // Why a version exists, in the words the history shows.
 
 /** The causes a version can carry; the database stores these names. */
-const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced', 'export'] as const
+const versionCauses = [
+  'save',
+  'before_ai',
+  'before_export',
+  'import',
+  'restore',
+  'replaced',
+  'export',
+] as const
 
 export type VersionCauseKind = (typeof versionCauses)[number]
 
-/** A cause with what it concerns: the AI action of `before_ai`, the file name of `import`, what was open at an `export`. */
+/**
+ * A cause with what it concerns: the AI action of `before_ai`, the format of `before_export`, the file name of `import`, what was open
+ * at an `export`.
+ */
 export type VersionCause = { kind: VersionCauseKind; detail?: string | null | undefined }
 
-/** Label for each AI action that may follow a version. */
-const beforeAiLabels = {
-  generate: 'Before AI generation',
-  rewrite: 'Before AI rewrite',
-  suggestion: 'Before AI suggestion',
-} as const
+/** Labels of causes whose detail is one of a few: the AI action, or the format in which a text left the desk. */
+const detailLabels: Readonly<Partial<Record<string, string>>> = {
+  'before_ai generate': 'Before AI generation',
+  'before_ai rewrite': 'Before AI rewrite',
+  'before_ai suggestion': 'Before AI suggestion',
+  'before_export word': 'Exported to Word',
+  'before_export pdf': 'Printed or saved as PDF',
+  'before_export markdown': 'Exported as Markdown',
+  'before_export html': 'Exported as web page',
+  'before_export text': 'Exported as plain text',
+  'before_export mail': 'Copied for email',
+  'save review': 'Sent for review',
+}
 
 /** Labels that need no detail, or are shown when the detail is missing. */
 const causeLabels = {
   save: 'Saved',
   before_ai: 'Before AI change',
+  before_export: 'Exported',
   import: 'Imported document',
   restore: 'Before restore',
   replaced: 'Before text was replaced',
@@ -35,11 +54,5 @@ export function labelVersionCause({ kind, detail }: VersionCause): string {
   if (kind === 'export' && known.startsWith(reviewPrefix))
     return `Sent for review with ${known.slice(reviewPrefix.length)}`
   if (kind === 'export' && known !== '') return `Exported with ${known}`
-  if (kind === 'save' && known === 'review') return 'Sent for review'
-  if (kind === 'before_ai' && isAiAction(known)) return beforeAiLabels[known]
-  return causeLabels[kind]
-}
-
-function isAiAction(detail: string): detail is keyof typeof beforeAiLabels {
-  return Object.hasOwn(beforeAiLabels, detail)
+  return detailLabels[`${kind} ${known}`] ?? causeLabels[kind]
 }

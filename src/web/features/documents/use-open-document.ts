@@ -38,8 +38,10 @@ export interface OpenDocumentActions {
   flush: () => Promise<boolean>
   /** Whether the newest text exists in this tab only: neither the server nor the browser has it. */
   isOnlyInTab: () => boolean
-  /** Saves a version before an AI change (`detail` is generate, rewrite or suggestion) or with an export (what was open). */
-  saveVersionBefore: (cause: 'before_ai' | 'export', detail: string) => Promise<boolean>
+  /** Saves a version before an AI change (`detail` is generate, rewrite or suggestion) or an export (its format, or what was open). */
+  saveVersionBefore: (cause: 'before_ai' | 'before_export' | 'export', detail: string) => Promise<boolean>
+  /** The document's id now; the state on the screen may not have it yet. */
+  readId: () => string | undefined
   /** The key that the first save is made with. */
   readDraftKey: () => string | undefined
   /** Replaces the text; the current one becomes a version. */
@@ -150,6 +152,7 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
     isOnlyInTab: () => document.saver?.isOnlyInTab ?? false,
     saveVersionBefore: async (cause, detail) =>
       (await document.saver?.save({ cause, detail }))?.kind === 'saved',
+    readId: () => document.id,
     readDraftKey: () => document.draftKey,
     replaceWith: async (html, cause, detail) =>
       (await document.saver?.replaceWith(html, cause, detail)) ?? ignored,

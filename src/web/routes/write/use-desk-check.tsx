@@ -13,6 +13,7 @@ import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
+import { keepAndRun, record } from './exported-versions.ts'
 import { usePreflight } from './use-preflight.ts'
 
 const CheckPanel = lazy(async () => ({
@@ -52,8 +53,15 @@ export interface DeskCheckOptions {
   client?: ClientSettings | undefined
   /** Reviews of the document: an export without the requested approvals is a serious issue. */
   reviews?: DocumentReviews | undefined
+  /** A viewer exports without a version. */
+  isReadOnly?: boolean | undefined
 }
 
+const tabLabel = (
+  <span>
+    Newsroom<span className="sr-only"> check</span>
+  </span>
+)
 const noForbiddenWords: readonly string[] = []
 const noClient: ClientSettings = {}
 
@@ -64,6 +72,7 @@ export function useDeskCheck({
   facts,
   client = noClient,
   reviews,
+  isReadOnly = false,
 }: DeskCheckOptions): DeskCheck {
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
@@ -76,6 +85,7 @@ export function useDeskCheck({
     clientWords: client.clientWords,
     brief: facts?.brief ?? emptyBrief,
   }
+  const kept = { open, isReadOnly }
   const { copied, asked, askBefore, dismiss } = usePreflight(handle, outgoing)
 
   async function leave(): Promise<void> {
@@ -94,11 +104,7 @@ export function useDeskCheck({
   return {
     tab: check && {
       title: 'Newsroom check',
-      label: (
-        <span>
-          Newsroom<span className="sr-only"> check</span>
-        </span>
-      ),
+      label: tabLabel,
       count: <CheckCount check={check} />,
       content: ({ facts: marked, makeWay }) => (
         <Suspense fallback={null}>
@@ -139,7 +145,10 @@ export function useDeskCheck({
     ),
     watchExport: ({ export: run, ...rest }) => ({
       ...rest,
-      ...(run && { export: (format) => void askBefore(format, () => run(format)) }),
+      ...(run && {
+        export: (format) =>
+          void askBefore(format, (summary) => void keepAndRun({ ...kept, summary, format, run })),
+      }),
     }),
     askBeforeReview: (openDialog) => void askBefore('review', openDialog),
   }
@@ -150,14 +159,4 @@ function describeEmbargo(details: DetailedRow | undefined): string | undefined {
   const { embargo_until: until, embargo_zone: zone } = details ?? {}
   if (!until || new Date(until) <= new Date()) return undefined
   return formatInZone(until, zone ?? 'UTC')
-}
-
-/** Saves the exported text as a version that lists the open issues. A failed save doesn't prevent the export. */
-export async function record(open: DeskCheckOptions['open'], summary: string): Promise<void> {
-  try {
-    await open.flush()
-    await open.saveVersionBefore('export', summary)
-  } catch (error) {
-    console.error(error)
-  }
 }

@@ -102,7 +102,8 @@ export function useFiles({ open, handle, client, facts, onImported }: UseFilesOp
 
   /** A file name can do without it, a download can't wait for a server that doesn't answer. */
   async function readVersion(): Promise<number | undefined> {
-    const id = state.status === 'ready' ? state.id : undefined
+    // The export itself may have been the first save.
+    const id = open.readId()
     if (id === undefined) return undefined
     return await withTimeout(namingTimeoutMs, () => readNewestVersion(id)).catch(() => undefined)
   }

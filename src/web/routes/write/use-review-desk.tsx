@@ -11,7 +11,7 @@ import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { ReviewButton } from '#web/features/editor/review/review-button.tsx'
 import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { record } from './use-desk-check.tsx'
+import { record } from './exported-versions.ts'
 
 const ReviewPanel = lazy(async () => ({
   default: (await import('#web/features/editor/review/review-panel.tsx')).ReviewPanel,

@@ -22,6 +22,7 @@ interface WritingAiOptions {
   files: FileActions
   openFacts: OpenFacts
   client: DocumentClient | undefined
+  isReadOnly: boolean
 }
 
 export function useWritingAi({
@@ -31,9 +32,14 @@ export function useWritingAi({
   files,
   openFacts: kept,
   client,
+  isReadOnly,
 }: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
   const reviews = useReviews(open.state.status === 'ready' ? open.state.id : undefined)
-  const check = useDeskCheck({ open, handle, userId, facts: kept.view, client: client?.settings, reviews })
+  const check = useDeskCheck({
+    ...{ open, handle, userId, reviews, isReadOnly },
+    facts: kept.view,
+    client: client?.settings,
+  })
   const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
   const context: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,

@@ -104,8 +104,8 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const files = useFiles({ open, handle, client: client?.name, facts, onImported: navigateTo })
   const history = useVersionHistory(open, readHtml, facts)
   const mediaKit = useMediaKitDialog({ open: state, handle, userId, client: client?.name })
-  const ai = useWritingAi({ open, handle, userId, files: files.actions, openFacts, client })
   const isReadOnly = useIsViewer(userId, open, choice)
+  const ai = useWritingAi({ open, handle, userId, files: files.actions, openFacts, client, isReadOnly })
   const actions = { ...ai.actions, save: saving.save, history: history.show }
   useUrlSync(pendingId, state.status !== 'loading')
   const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])

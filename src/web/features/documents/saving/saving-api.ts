@@ -12,7 +12,7 @@ import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { cacheDocument, cacheSavedText, readCachedDocument } from '#web/lib/storage/document-cache.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
 
-export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'import' | 'restore' | 'export'
+export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'before_export' | 'import' | 'restore' | 'export'
 
 export interface SaveRequest {
   id: string
