@@ -36,6 +36,23 @@ test('a prompt becomes a release on an empty sheet, undone in one step', async (
   expect(complaints).toEqual([])
 })
 
+test('the embargo of the notes is offered to the document’s details', async ({ page }) => {
+  const account = await openDesk(page)
+  await generate(page, `${prompt}\nEmbargo: November 20, 2050, 9 a.m. ET`)
+  await expect(sheet(page)).toContainText('Larkmoor')
+  await expect(page.getByText('Your notes say this is embargoed until Nov 20, 9:00 AM EST.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to details' }).click()
+  await expect(
+    page.getByRole('button', { name: /^Document details: Embargo Nov 20, 9:00 AM EST/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to details' })).toHaveCount(0)
+  await expect
+    .poll(() => askRest(page, account, 'content?select=embargo_until,embargo_zone'))
+    .toEqual([
+      { embargo_until: expect.stringMatching(/^2050-11-20T14:00:00/), embargo_zone: 'America/New_York' },
+    ])
+})
+
 test('a brief alone is enough', async ({ page }) => {
   await openDesk(page)
   await page.getByRole('button', { name: 'Describe your news' }).click()

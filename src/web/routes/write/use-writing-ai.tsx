@@ -13,6 +13,7 @@ import { errorMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
 import type { DocumentClient } from './use-document-client.ts'
+import { useEmbargoOffer } from './use-embargo-offer.tsx'
 import { useReviewDesk } from './use-review-desk.tsx'
 
 interface WritingAiOptions {
@@ -34,15 +35,17 @@ export function useWritingAi({
   client,
   isReadOnly,
 }: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
-  const reviews = useReviews(open.state.status === 'ready' ? open.state.id : undefined)
+  const documentId = open.state.status === 'ready' ? open.state.id : undefined
+  const reviews = useReviews(documentId)
   const check = useDeskCheck({
     ...{ open, handle, userId, reviews, isReadOnly },
     facts: kept.view,
     client: client?.settings,
   })
   const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
+  const embargo = useEmbargoOffer(userId, documentId, handle)
   const context: AiContext = {
-    documentId: open.state.status === 'ready' ? open.state.id : undefined,
+    documentId,
     flush: async () => {
       const [isSaved] = await Promise.all([open.flush(), kept.facts?.flush()])
       return isSaved
@@ -56,7 +59,10 @@ export function useWritingAi({
     facts: kept.facts,
     clientId: client?.id,
     writer: kept.writer,
-    onEnd: () => void queryClient.invalidateQueries({ queryKey: modelCallsKey }),
+    onEnd: () => {
+      void queryClient.invalidateQueries({ queryKey: modelCallsKey })
+      embargo.read(kept.facts?.state.read().brief)
+    },
     readDraftKey: open.readDraftKey,
   }
   const ai = useAiDesk(handle, context, check.tab, review.tab)
@@ -70,7 +76,7 @@ export function useWritingAi({
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),
-    notice: [check.notice(ai.openSecond), ai.notice],
+    notice: [check.notice(ai.openSecond), ai.notice, embargo.notice],
     status: (
       <>
         {ai.status}

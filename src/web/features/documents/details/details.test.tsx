@@ -8,6 +8,7 @@ import { type ClientLabel, WorkspaceScopeContext } from '#web/features/documents
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { ClientQuestion } from './client-question.tsx'
 import { DocumentDetailsButton } from './document-details.tsx'
+import { EmbargoQuestion } from './embargo-question.tsx'
 
 const network = withNetwork()
 afterEach(() => localStorage.clear())
@@ -58,6 +59,33 @@ const options = (name: string) =>
   within(screen.getByLabelText(name))
     .getAllByRole('option')
     .map((option) => option.textContent)
+
+describe('the embargo of the notes', () => {
+  const end = { until: '2999-11-20T14:00:00.000Z', zone: 'America/New_York' }
+  const offer = (documentId: string | undefined = 'doc') =>
+    show(<EmbargoQuestion userId="ana" {...{ documentId, end }} />)
+  const add = () => screen.findByRole('button', { name: 'Add to details' })
+
+  it('is offered to the details, and is theirs with one press', async () => {
+    answerOne()
+    offer()
+    const button = await add()
+    expect(screen.getByText('Your notes say this is embargoed until Nov 20, 9:00 AM EST.')).toBeDefined()
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(changes()).toEqual([{ embargo_until: end.until, embargo_zone: 'America/New_York' }]),
+    )
+  })
+
+  it('is not offered again to who said no', async () => {
+    answerOne()
+    offer()
+    await add()
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByRole('button', { name: 'Add to details' })).toBeNull()
+    expect(changes()).toEqual([])
+  })
+})
 
 describe('the details of a document', () => {
   const open = async () => {
