@@ -8,6 +8,7 @@ import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
+  databaseUnavailable,
   timeoutMessage,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -42,13 +43,7 @@ export const authErrors = {
   badJson: () => new AuthError(400, 'bad_json', 'The request body is not valid JSON.'),
   invalid: (problem: string) => new AuthError(400, 'validation_failed', problem),
   unavailable: (cause: unknown) =>
-    new AuthError(
-      503,
-      'unexpected_failure',
-      'The database is not responding. Please try again.',
-      {},
-      { cause },
-    ),
+    new AuthError(503, 'unexpected_failure', databaseUnavailable, {}, { cause }),
   timedOut: (cause: unknown) => new AuthError(503, 'request_timeout', timeoutMessage, {}, { cause }),
   busy: refuse(503, 'unexpected_failure', databaseBusy),
   full: refuse(507, 'storage_full', databaseFull),

@@ -10,6 +10,7 @@ import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
+  databaseUnavailable,
   timeoutMessage,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -262,8 +263,7 @@ export const functionErrors = {
   ai: ({ failure, message, retryAfterMs }: AiError) =>
     new AiFunctionError(aiStatuses[failure], `ai_${failure}`, message, retryAfterMs),
 
-  unavailable: (cause) =>
-    new FunctionError(503, 'unavailable', 'The database isn’t responding. Please try again.', { cause }),
+  unavailable: (cause) => new FunctionError(503, 'unavailable', databaseUnavailable, { cause }),
   timedOut: (cause) => new FunctionError(503, 'timeout', timeoutMessage, { cause }),
   busy: () => new FunctionError(503, 'busy', databaseBusy),
   full: () => new FunctionError(507, 'storage_full', databaseFull),

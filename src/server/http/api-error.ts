@@ -46,7 +46,8 @@ function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
   return error
 }
 
-/** The same sentence in every API. */
+/** The same sentences in every API. */
+export const databaseUnavailable = 'The database isn’t responding. Please try again.'
 export const timeoutMessage = 'The database took too long to respond. Please try again in a moment.'
 
 /** Errors that every API module can have besides its own. */

@@ -1,6 +1,7 @@
 // What a socket may say: join, leave, refresh its token, send to all, show itself. Every refusal is an answer with a reason.
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
+import { databaseUnavailable } from '#server/http/api-error.ts'
 import type { Tokens } from '#server/keys/tokens.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { bindRequest, isLive, mayRead, readAccess, Tables } from './authorize.ts'
@@ -25,7 +26,7 @@ const reasons = {
   session: 'InvalidJWTToken: The session has ended',
   forbidden: (name: string) =>
     `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`,
-  unavailable: 'The database is not responding. Please try again.',
+  unavailable: databaseUnavailable,
   notJoined: 'unmatched topic',
   send: 'You can’t send to this channel',
   payload: 'The message has no event, or its name is too long',

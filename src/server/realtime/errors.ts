@@ -5,6 +5,7 @@ import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
+  databaseUnavailable,
   timeoutMessage,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -22,8 +23,7 @@ export const realtimeErrors = {
   tooLarge: (limit) => new RealtimeError(413, 'too_large', `The request is larger than ${limit}.`),
   badJson: () => new RealtimeError(400, 'bad_json', 'The request body is not valid JSON.'),
   invalid: (problem: string) => new RealtimeError(422, 'invalid', problem),
-  unavailable: (cause) =>
-    new RealtimeError(503, 'unavailable', 'The database is not responding. Please try again.', { cause }),
+  unavailable: (cause) => new RealtimeError(503, 'unavailable', databaseUnavailable, { cause }),
   timedOut: (cause) => new RealtimeError(503, 'timed_out', timeoutMessage, { cause }),
   busy: () => new RealtimeError(503, 'busy', databaseBusy),
   full: () => new RealtimeError(507, 'full', databaseFull),

@@ -7,6 +7,7 @@ import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
+  databaseUnavailable,
   timeoutMessage,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -42,8 +43,7 @@ export const restErrors = {
   tooLarge: (limit) => new RestError(413, 'PGRST102', `The request is larger than ${limit}.`),
   badJson: () => new RestError(400, 'PGRST102', 'The request body is not valid JSON.'),
   invalid: (problem: string) => new RestError(400, 'PGRST102', problem),
-  unavailable: (cause) =>
-    new RestError(503, 'PGRST000', 'The database is not responding. Please try again.', { cause }),
+  unavailable: (cause) => new RestError(503, 'PGRST000', databaseUnavailable, { cause }),
   timedOut: (cause) =>
     new RestError(503, codeOf(cause), timeoutMessage, {
       hint: 'Ask for less at a time: fewer rows or a narrower filter.',
