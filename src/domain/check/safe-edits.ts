@@ -4,7 +4,7 @@ import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { changesMeaning } from '#domain/facts/compare-meaning.ts'
 import { articleFor } from '#domain/language/grammar/articles.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
-import type { Range } from '#domain/language/ranges.ts'
+import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 
@@ -42,19 +42,7 @@ const respells: ReadonlySet<string> = new Set([
 /** Rules that remove words without information. */
 const removes: ReadonlySet<string> = new Set(['TON-01', 'TON-12'])
 
-/** Sorted by place; of two that overlap the earlier one stays, then the longer one. */
-export function settleEdits<Edit extends TextEdit>(edits: readonly Edit[]): Edit[] {
-  const settled: Edit[] = []
-  let end = 0
-  for (const edit of edits.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
-    if (edit.from < end) continue
-    settled.push(edit)
-    end = Math.max(edit.to, edit.from + 1)
-  }
-  return settled
-}
-
-/** The text with settled edits made. */
+/** The text with the edits made: in reading order, none over another. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = ''
   let at = 0
@@ -105,7 +93,7 @@ function keepInWindow(text: string, edits: readonly RuleEdit[], context: SafetyC
 
 /** Those that break no word and touch nothing that is protected by how it is written. */
 export function keepWhole(text: string, edits: readonly RuleEdit[]): RuleEdit[] {
-  const wanted = settleEdits(
+  const wanted = withoutOverlaps(
     edits
       .filter((edit) => text.slice(edit.from, edit.to) !== edit.text)
       .map((edit) => fitArticle(text, trim(text, edit))),

@@ -7,7 +7,7 @@ import type { ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import { memoizeText } from './memoize-text.ts'
 import { readNumberUse } from './number-labels.ts'
-import type { Range } from './ranges.ts'
+import { type Range, withoutOverlaps } from './ranges.ts'
 import { findSpokenAddresses } from './speech/spoken-addresses.ts'
 
 // What a web address ends in: all country domains and the common other ones.
@@ -63,14 +63,7 @@ export const findAddresses: (text: string) => readonly Address[] = memoizeText((
       .filter(([phone]) => phone.replaceAll(/\D/g, '').length >= 7)
       .map((match) => toAddress(isFax(text, match) ? 'fax' : 'phone', match)),
   ]
-  let end = 0
-  return found
-    .sort((one, other) => one.from - other.from || other.to - one.to)
-    .filter((address) => {
-      if (address.from < end) return false
-      end = address.to
-      return true
-    })
+  return withoutOverlaps(found)
 })
 
 function isAddress(text: string, { 0: written, index, groups }: RegExpExecArray): boolean {

@@ -1,4 +1,4 @@
-// Caches what a function reads in a text: the same text is read by a rule, by the checks of the edits it offers, and by the next rule.
+// Caches what costs to read. Values that are the same for all texts are made once, and what a function reads in a text is kept for a while: the same text is read by a rule, by the checks of the edits it offers, and by the next rule.
 
 /** More texts than a paragraph has states while it is being edited; longer ones are not kept. */
 const most = 64
@@ -15,5 +15,14 @@ export function memoizeText<Value>(read: (text: string) => Value): (text: string
     if (known.size >= most) known.delete(known.keys().next().value ?? '')
     known.set(text, value)
     return value
+  }
+}
+
+/** A value that is made when it is first asked for: most pages and processes never need it. */
+export function makeLazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

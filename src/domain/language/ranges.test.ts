@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRange } from './ranges.ts'
+import { findRange, withoutOverlaps } from './ranges.ts'
 
 const ranges = [
   { from: 2, to: 4 },
@@ -23,4 +23,22 @@ it.each([0, 1, 9, 11, 13, 99])('finds none for character %i', (at) => {
 
 it('finds none among none', () => {
   expect(findRange([], 0)).toBe(-1)
+})
+
+it('keeps the earlier of two that overlap, the longer of two that begin together, and one of two insertions at a place', () => {
+  const places = [
+    { from: 6, to: 9 },
+    { from: 0, to: 2 },
+    { from: 0, to: 4 },
+    { from: 3, to: 5 },
+    { from: 4, to: 6 },
+    { from: 9, to: 9 },
+    { from: 9, to: 9 },
+  ]
+  expect(withoutOverlaps(places).map(({ from, to }) => [from, to])).toEqual([
+    [0, 4],
+    [4, 6],
+    [6, 9],
+    [9, 9],
+  ])
 })

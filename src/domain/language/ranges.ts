@@ -10,6 +10,18 @@ export function findRange(ranges: readonly Range[], at: number): number {
   return range !== undefined && at >= range.from ? index : -1
 }
 
+/** In reading order; of two that overlap the earlier one, of two that begin together the longer one. */
+export function withoutOverlaps<Place extends Range>(places: readonly Place[]): Place[] {
+  let end = 0
+  return places
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .filter(({ from, to }) => {
+      if (from < end) return false
+      end = Math.max(to, from + 1)
+      return true
+    })
+}
+
 /** The first range that ends after the character. */
 export function findNext<Place extends Range>(ranges: readonly Place[], at: number): Place | undefined {
   return ranges[findEndAfter(ranges, at)]

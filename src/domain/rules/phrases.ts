@@ -1,5 +1,5 @@
 // Finds the entries of a word list in a paragraph in one pass over its words, however long the list is.
-import type { Range } from '#domain/language/ranges.ts'
+import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
 
@@ -47,7 +47,7 @@ export class PhraseList {
           found.push({ phrase, from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 })
       }
     }
-    return found.length < 2 ? found : settle(found)
+    return found.length < 2 ? found : withoutOverlaps(found)
   }
 }
 
@@ -59,18 +59,6 @@ function toBritish(phrase: string): string {
     .replaceAll(/(?<=\b(?:hon|fav|col|lab|flav|endeav|neighb|behavi|hum|sav|rum|harb))or/g, 'our')
     .replaceAll(/\b(?<start>cent|theat|fib)er(?=s?\b)/g, '$<start>re')
     .replaceAll(/\bprogram(?=s?\b)/g, 'programme')
-}
-
-/** In reading order, and of two that overlap the earlier one, then the longer one. */
-function settle(found: PhraseHit[]): PhraseHit[] {
-  let end = 0
-  return found
-    .toSorted((one, other) => one.from - other.from || other.to - one.to)
-    .filter(({ from, to }) => {
-      if (from < end) return false
-      end = to
-      return true
-    })
 }
 
 function standsAt(

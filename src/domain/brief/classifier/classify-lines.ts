@@ -8,6 +8,7 @@ import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
+import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/language/speech/dictation.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
@@ -40,20 +41,19 @@ const sure = {
   toDoubt: 0.5,
 }
 
-let learned: { lines: Weights; neighbors: Weights } | undefined
+const learned = makeLazily(() => ({
+  lines: unpackWeights(lineWeights, learnedKinds.length),
+  neighbors: unpackWeights(neighborWeights, learnedKinds.length),
+}))
 
 /** Gives the units the classes the classifier finds. The weights are for trying others. */
 export function classifyLines(
   units: SortedUnit[],
   trial: Pick<TrialWeights, 'lines' | 'neighbors'> = {},
 ): void {
-  learned ??= {
-    lines: unpackWeights(lineWeights, learnedKinds.length),
-    neighbors: unpackWeights(neighborWeights, learnedKinds.length),
-  }
-  const lines = trial.lines ?? learned.lines
+  const lines = trial.lines ?? learned().lines
   const read = readTwice(units, lines)
-  const used = trial.neighbors ?? learned.neighbors
+  const used = trial.neighbors ?? learned().neighbors
   // Notes without a word beside the matter are rarely anything else.
   const isTidy = units.every(
     ({ kind, isHeading, label }) =>

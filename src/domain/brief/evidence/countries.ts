@@ -1,4 +1,5 @@
 // Countries, and the states and provinces that follow a city's name, beside those of the United States.
+import { makeLazily } from '#domain/language/memoize-text.ts'
 
 const provinces =
   'alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|prince edward island|quebec|saskatchewan|western australia|south australia|queensland|victoria|tasmania|new south wales|england|scotland|wales|northern ireland|normandy|brittany|bavaria|catalonia|andalusia|tuscany|lombardy|sicily|flanders|yorkshire|cornwall|kent|essex|sussex|surrey|devon|dorset|norfolk|suffolk|shropshire|telangana|kerala|gujarat|maharashtra|punjab|tamil nadu'
@@ -7,12 +8,11 @@ const alsoCalled =
 /** City-states stay cities. */
 const cities = new Set(['singapore', 'monaco', 'luxembourg', 'gibraltar', 'macao', 'hong kong', 'guernsey'])
 
-let names: ReadonlySet<string> | undefined
+const names = makeLazily(() => new Set([...listCountries(), ...`${provinces}|${alsoCalled}`.split('|')]))
 
 /** Whether the words are the name of a country or of a province. */
 export function isCountry(name: string): boolean {
-  names ??= new Set([...listCountries(), ...`${provinces}|${alsoCalled}`.split('|')])
-  return names.has(name.toLowerCase().replace(/\.$/, ''))
+  return names().has(name.toLowerCase().replace(/\.$/, ''))
 }
 
 /** As the platform names them in English. */

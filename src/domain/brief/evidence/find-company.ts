@@ -1,6 +1,8 @@
 // The company, as the notes name it; nothing when two names are about as likely.
+
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
+import { makeLazily } from '#domain/language/memoize-text.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
@@ -12,7 +14,7 @@ const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
 const told = /^after:(?:comma-kind|is-a|does|founded|city)$/
 
-let learned: Weights | undefined
+const learned = makeLazily(() => readWeights(companyWeights))
 
 /** Who may be the company, and how likely that is. */
 export interface LikelyCompany extends Candidate {
@@ -23,9 +25,8 @@ export interface LikelyCompany extends Candidate {
 
 /** `weights` are for trying others. */
 export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): LikelyCompany[] {
-  learned ??= readWeights(companyWeights)
   const candidates = listCompanies(notes).filter(isOneName)
-  const shares = shareOut(candidates, weights ?? learned)
+  const shares = shareOut(candidates, weights ?? learned())
   return candidates.map((candidate, index) => ({
     ...candidate,
     share: shares[index] ?? 0,

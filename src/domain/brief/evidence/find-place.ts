@@ -1,6 +1,8 @@
 // Where the release comes from; nothing when two cities are about as likely.
+
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { Place } from '#domain/brief/sheet.ts'
+import { makeLazily } from '#domain/language/memoize-text.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
@@ -12,7 +14,7 @@ const bar = { least: 0.4, times: 2 }
 const home =
   /^(?:label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in)|after:based|city-kind|answer)$/
 
-let learned: Weights | undefined
+const learned = makeLazily(() => readWeights(cityWeights))
 
 /** How many companies are tried, and how likely each must be. */
 const tried = { most: 4, least: 0.03 }
@@ -26,7 +28,6 @@ export function findPlace(
   companies: readonly Pick<LikelyCompany, 'value' | 'share' | 'isMereWord'>[],
   weights?: Weights,
 ): Place | null {
-  learned ??= readWeights(cityWeights)
   const likely = companies
     .filter(({ share, isMereWord }) => share >= tried.least && !isMereWord)
     .toSorted((one, other) => other.share - one.share)
@@ -39,7 +40,7 @@ export function findPlace(
   const found = new Map<string, Weighed>()
   for (const { company, share } of cases) {
     const cities = listCities({ ...notes, company })
-    const parts = shareOut(cities, weights ?? learned)
+    const parts = shareOut(cities, weights ?? learned())
     for (const [index, city] of cities.entries()) addCase(found, city, share, parts[index] ?? 0)
   }
   const sums = [...found.values()]

@@ -1,5 +1,6 @@
 // Whose words a quotation gives: whoever its frame names, by name, role, initials, "me" or "she"; else whom everything around it makes likely, and
 // nobody when two people are about as likely.
+
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { choose } from '#domain/brief/evidence/choose.ts'
 import { speakerWeights } from '#domain/brief/evidence/learned/sheet-weights.ts'
@@ -10,6 +11,7 @@ import type { Cast } from '#domain/brief/read-contact.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
+import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
 import { findByName, type Roster, readRole, readRoster } from './roster.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
@@ -17,7 +19,7 @@ import { type Pronoun, readFrame, readFrameSpeaker } from './speaker-frame.ts'
 
 const bar = { least: 0.4, times: 2 }
 
-let learned: Weights | undefined
+const learned = makeLazily(() => readWeights(speakerWeights))
 
 /** Who can be meant in these notes, read once for all quotations. */
 export interface Speakers {
@@ -73,8 +75,7 @@ function findUnreferred(notes: QuoteNotes, { spoken }: Speakers, weights?: Weigh
 }
 
 function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {
-  learned ??= readWeights(speakerWeights)
-  return choose(listSpeakers(notes), weights ?? learned, bar)?.value
+  return choose(listSpeakers(notes), weights ?? learned(), bar)?.value
 }
 
 const introduction = new RegExp(

@@ -1,5 +1,6 @@
 // Cities that news readers may not know: those of 100,000 people and more, and of 40,000 and more in English-speaking countries, in small
 // letters without accents. Populations as GeoNames has them. Many are also other words, so being here is a hint and nothing more.
+import { makeLazily } from '#domain/language/memoize-text.ts'
 
 const names = `
 a coruna|aba|abadan|abakaliki|abakan|abbotsford|abbottabad|abengourou|abha|abiko|abobo|abohar|abomey-calavi|abu ghurayb|abu kabir|acapulco de juarez|acarigua|achalpur|acheng|achinsk|acilia-castel fusano-ostia antica|acton|ad diwaniyah|ad-damazin|adana|adapazarı|adelaide hills|aden|adilabad|adiwerna|ado-ekiti|adoni|adıyaman|afyonkarahisar|agadez|agadir|agartala|ageoshimo|agra|aguascalientes|ahmadnagar|ahmadpur east|ahvaz|ahwatukee foothills|ain beida|ain oussera|airoli|aix-en-provence|aizawl|ajax|ajdabiya|ajman city|ajmer|akashi|akita|akola|aksaray|aksu|aktau|aktobe|akure|al ahmadi|al ajaylat|al bab|al fallujah|al faw|al fayyum|al hawamidiyah|al hillah|al hoceima|al hudaydah|al hufuf|al jadid|al jubayl|al kharj|al khums|al kut|al manaqil|al mansurah|al minya|al mubarraz|al qadarif|al'met'yevsk|alafaya|alagoinhas|alameda|alanya|alappuzha|albacete|alberton|alcala de henares|alchevs'k|alcobendas|alcorcon|aldershot|aleppo|algeciras|alhambra|alicante|alief|aligarh|aliso viejo|aliwal north|allahabad|allapattah|allen|almaty|almere stad|almeria|aloha|alor setar|alpharetta|altadena|altamonte springs|altay|alto barinas|altoona|altrincham|alwar|amadora|amagasaki|amaigbo|amarnath|ambala|ambato|ambattur|ambon|ambur|americana|amersfoort|amiens|amol|ampang|amravati|amritsar|amroha|an nuhud|anaco|anand|ananindeua|anantapur|anapolis|anbu|anda|anderson|andijon|andong|andover|angarsk|angeles city|angra dos reis|angren|anjo|ankang|ankeny|annaba|annandale|anqing|anqiu|ansan-si|anshan|anshun|antakya|antelope|antioch|antipolo|antofagasta|antsirabe|anyama|anyang|anyang-si|aomori|aparecida de goiania|apeldoorn|apex|apopa|apopka|apple valley|apucarana|ar raqqah|ar rayyan|aracaju|aracatuba|arad|araguaina|arak|aral|arapiraca|arar|araraquara|araras|araruama|araucaria|arcadia|archway|ardabil|arden-arcade|argenteuil|arhus|arica|arish|arjawinangun|arkhangel'sk|arlington heights|armavir|armenia|arnavutkoy|arnhem|arrah|arroyo naranjo|artem|arvada|arzamas|as samawah|as sulaymaniyah|as suwayq|asahikawa|asaka|asansol|ashburn|ashdod|ashford|ashgabat|ashikaga|ashkelon|ashoknagar kalyangarh|ashton-under-lyne|asmara|aspen hill|assis|astanajapura|astrakhan|aswan|asyut|atani|atascocita|atasehir|atbara|atibaia|atlantis|atsiaman|atsugi|attleboro|atyrau|aurangabad|aurora|avadi|avondale|awka|ayacucho|aydın|aylesbury|ayr|az zawiyah|az zubayr|azadshahr|azamgarh|azare|azcapotzalco|azusa|
@@ -35,10 +36,9 @@ zaanstad|zabol|zabrze|zacatecas|zagazig|zahedan|zama|zamboanga|zamora|zanjan|zan
 const fold = (name: string): string =>
   name.toLowerCase().replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i')
 
-let cities: ReadonlySet<string> | undefined
+const cities = makeLazily(() => new Set(names.split(/[|\n]/)))
 
 /** Whether a large city has this name, in any case and with or without accents. */
 export function isLargeCity(name: string): boolean {
-  cities ??= new Set(names.split(/[|\n]/))
-  return name !== '' && cities.has(fold(name))
+  return name !== '' && cities().has(fold(name))
 }

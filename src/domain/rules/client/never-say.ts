@@ -2,6 +2,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { everywhere } from '#domain/rules/release/structure.ts'
@@ -39,19 +40,11 @@ function findSecrets(paragraph: Paragraph, words: readonly string[]): RuleMatch[
   const found = words.flatMap((word) =>
     /\d/.test(word) ? findFigure(paragraph, word) : findMatches(text, readPattern(word)).map(toRange),
   )
-  let end = 0
-  return found
-    .toSorted((one, other) => one.from - other.from || other.to - one.to)
-    .filter(({ from, to }) => {
-      if (from < end) return false
-      end = to
-      return true
-    })
-    .map(({ from, to }) => ({
-      from,
-      to,
-      message: `“${text.slice(from, to)}” is private; remove it`,
-    }))
+  return withoutOverlaps(found).map(({ from, to }) => ({
+    from,
+    to,
+    message: `“${text.slice(from, to)}” is private; remove it`,
+  }))
 }
 
 function toRange({ index, 0: found }: RegExpExecArray): RuleMatch {

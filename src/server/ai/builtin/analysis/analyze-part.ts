@@ -3,8 +3,9 @@
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
-import { applyEdits, changesFacts, keepsWords, settleEdits } from '#domain/check/safe-edits.ts'
+import { applyEdits, changesFacts, keepsWords } from '#domain/check/safe-edits.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
+import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
 import { askFor } from '#domain/rules/asks.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
@@ -114,7 +115,7 @@ function correct(
   start: number,
 ): { text: string; reasons: string[] } {
   const fixed = findProtected(original)
-  const edits = settleEdits(
+  const edits = withoutOverlaps(
     slips.map((slip) => ({ ...slip, from: slip.from - start, to: slip.to - start })),
   ).filter((edit) => isFree(fixed, edit.from, edit.to) && keepsWords(original, edit))
   const text = applyEdits(original, edits)
@@ -143,7 +144,7 @@ function takeFixes(
       : fix.edits.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start, rule })),
   )
   const quoted = findUntouchable(original)
-  const own = settleEdits(edits).filter(
+  const own = withoutOverlaps(edits).filter(
     (edit) =>
       edit.from >= 0 &&
       edit.to <= original.length &&
@@ -161,7 +162,7 @@ function ask(original: string, fired: readonly Finding[], start: number): { text
   for (const { rule, place } of fired) {
     if (place === undefined) continue
     const [from, to] = [Math.max(0, place.from - start), Math.min(original.length, place.to - start)]
-    const edits: TextEdit[] = settleEdits(askFor(rule, original, from, to))
+    const edits: TextEdit[] = withoutOverlaps(askFor(rule, original, from, to))
     if (edits.length > 0) return { text: applyEdits(original, edits), rules: [rule] }
   }
   return { text: original, rules: [] }

@@ -2,8 +2,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { applyRules } from '#domain/check/apply-rules.ts'
 import { listLeaves, toBlock } from '#domain/check/read-release.ts'
-import { changesFacts, type RuleEdit, settleEdits } from '#domain/check/safe-edits.ts'
+import { changesFacts, type RuleEdit } from '#domain/check/safe-edits.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
+import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { guessProfile, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
@@ -80,7 +81,7 @@ export async function rewriteRelease(
 function followWords(spans: readonly ReleaseSpan[], literal: readonly Replacement[]): ReleaseSpan[] {
   let current = [...spans]
   for (const replacement of literal) {
-    const edits = settleEdits(findReplacements(readSpans(current), [replacement]))
+    const edits = withoutOverlaps(findReplacements(readSpans(current), [replacement]))
     if (edits.length > 0) current = applyEditsToSpans(current, keepLooks(current, edits))
   }
   return current
