@@ -1,6 +1,7 @@
 // The functions of reviews: what each takes and what it answers.
 import { z } from 'zod'
-import { type DecisionKind, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import type { RecordDecision } from '#domain/review/record.ts'
+import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
 
 /** send-review: freezes the document's text as a version and mails each reviewer a personal link. For editors of its workspace. */
 export const sendReviewRequest = z.object({
@@ -179,19 +180,8 @@ export interface ReviewerRow {
   reminded_at: string | null
 }
 
-export interface DecisionRow {
+export interface DecisionRow extends RecordDecision {
   id: string
-  review_id: string
-  reviewer_id: string
-  kind: DecisionKind
-  quote: string | null
-  version: number
-  text_hash: string
-  name: string
-  role: ReviewerRole
-  note: string | null
-  is_old: boolean
-  created_at: string
 }
 
 export interface CommentRow {

@@ -14,7 +14,7 @@ export interface Step {
 
 export interface Preparation {
   key: string
-  /** Empty for the unnamed statement, which is prepared anew each time. */
+  /** Empty for the unnamed statement, which is prepared again each time. */
   name: string
   isReady: boolean
 }

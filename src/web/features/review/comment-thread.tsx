@@ -54,7 +54,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
   )
 }, areSame)
 
-/** Threads are put together anew for every answer of the server; their comments are the same objects while nothing changed. */
+/** Threads are rebuilt for every answer of the server; their comments are the same objects while nothing changed. */
 function areSame(before: CommentThreadProps, now: CommentThreadProps): boolean {
   const { comment, replies } = before.thread
   return (

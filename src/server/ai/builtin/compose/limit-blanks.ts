@@ -3,7 +3,7 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { findBlanks } from '#domain/release/blanks.ts'
 import { paragraph, textOf, withText } from './blocks.ts'
 
-/** Brackets that a person still fills in with pleasure. */
+/** More of them, and filling in takes longer than writing. */
 const mostBlanks = 8
 
 /** Blanks that one answer fills, the least loss first. */
