@@ -10,11 +10,11 @@ import {
   mayAnswer,
   withdrawComment,
 } from '#server/stores/reviews/comments.ts'
-import type { ReviewerRow } from '#server/stores/reviews/reviewers.ts'
+import type { AskedReviewer } from '#server/stores/reviews/reviewers.ts'
 
 type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
 
-export async function addReviewComment(tx: Tx, reviewer: ReviewerRow, input: In<'comment'>): Promise<void> {
+export async function addReviewComment(tx: Tx, reviewer: AskedReviewer, input: In<'comment'>): Promise<void> {
   const suggestion = input.suggestion === undefined || input.passage === '' ? null : input.suggestion
   const body = requireWords(input.body, suggestion)
   if (input.parent_id !== undefined && !(await mayAnswer(tx, reviewer, input.parent_id)))
@@ -33,7 +33,7 @@ export async function addReviewComment(tx: Tx, reviewer: ReviewerRow, input: In<
 
 export async function editReviewComment(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   input: In<'edit-comment'>,
 ): Promise<void> {
   const suggestion = input.suggestion ?? null
@@ -44,7 +44,7 @@ export async function editReviewComment(
 
 export async function withdrawReviewComment(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   { comment_id }: In<'withdraw-comment'>,
 ): Promise<void> {
   if (!(await lockOwnComment(tx, reviewer, comment_id))) throw functionErrors.commentAnswered()

@@ -4,7 +4,7 @@ import { findQuoteApproval, isSpeaker, type ReviewQuote } from '#domain/review/q
 import { isSignedOff, type QuoteDecisionKind, reviewLimits } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
-import type { ReviewerRow } from '#server/stores/reviews/reviewers.ts'
+import type { AskedReviewer } from '#server/stores/reviews/reviewers.ts'
 import { insertDecision, listAnswers, listQuoteApprovals, setStatus } from '#server/stores/reviews/reviews.ts'
 import type { ReadTexts } from './review-view.ts'
 
@@ -13,7 +13,7 @@ type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { actio
 /** Who approved the quote of this version already says nothing new. */
 export async function approveQuote(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   { quote }: In<'approve-quote'>,
   texts: ReadTexts,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function approveQuote(
 /** The approval remains in the record, with the time at which it was taken back. */
 export async function withdrawQuote(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   { quote }: In<'withdraw-quote'>,
   texts: ReadTexts,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function withdrawQuote(
 }
 
 /** Only a quote that is in the text, and only its speaker's. */
-function requireOwnQuote(reviewer: ReviewerRow, quote: string, { frozen }: ReadTexts): ReviewQuote {
+function requireOwnQuote(reviewer: AskedReviewer, quote: string, { frozen }: ReadTexts): ReviewQuote {
   const found = frozen.quotes.find(({ words }) => words === quote)
   if (!found) throw functionErrors.invalid('These words are not a quote in this release.')
   if (!isSpeaker(reviewer.name, found.speaker)) throw functionErrors.notTheSpeaker()
@@ -48,7 +48,7 @@ function requireOwnQuote(reviewer: ReviewerRow, quote: string, { frozen }: ReadT
 
 const recordQuote = (
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   kind: QuoteDecisionKind,
   quote: string,
   { currentHash }: ReadTexts,
@@ -57,7 +57,7 @@ const recordQuote = (
 
 async function record(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   decision: Parameters<typeof insertDecision>[2],
 ): Promise<void> {
   const count = await insertDecision(tx, reviewer, decision)
@@ -66,7 +66,7 @@ async function record(
 
 export async function decide(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   { decision, note, with_quotes }: In<'decide'>,
   texts: ReadTexts,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function decide(
 }
 
 /** Those of the reviewer's quotes that aren't approved yet. */
-async function approveOwnQuotes(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts): Promise<void> {
+async function approveOwnQuotes(tx: Tx, reviewer: AskedReviewer, texts: ReadTexts): Promise<void> {
   const approvals = await listQuoteApprovals(tx, reviewer.content_id)
   for (const quote of texts.frozen.quotes) {
     if (!isSpeaker(reviewer.name, quote.speaker) || findQuoteApproval(quote, approvals)) continue

@@ -6,7 +6,7 @@ import { isAboutText } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
 import { listReviewComments } from '#server/stores/reviews/comments.ts'
-import { findNewerRound, findPreviousRound, type ReviewerRow } from '#server/stores/reviews/reviewers.ts'
+import { type AskedReviewer, findNewerRound, findPreviousRound } from '#server/stores/reviews/reviewers.ts'
 import { listDecisions, listQuoteApprovals } from '#server/stores/reviews/reviews.ts'
 
 /** What was read from the texts before the review was locked. */
@@ -16,7 +16,7 @@ export interface ReadTexts {
   currentHash: string
 }
 
-export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts): Promise<ReviewView> {
+export async function readReview(tx: Tx, reviewer: AskedReviewer, texts: ReadTexts): Promise<ReviewView> {
   const decisions = await listDecisions(tx, reviewer.review_id)
   const newer = await findNewerRound(tx, reviewer)
   const own = decisions.findLast(({ reviewer_id, kind }) => reviewer_id === reviewer.id && isAboutText(kind))
@@ -39,7 +39,7 @@ export async function readReview(tx: Tx, reviewer: ReviewerRow, texts: ReadTexts
 
 async function readQuotes(
   tx: Tx,
-  { name: reviewer, content_id }: ReviewerRow,
+  { name: reviewer, content_id }: AskedReviewer,
   { frozen: { quotes } }: ReadTexts,
 ): Promise<ReviewView['quotes']> {
   const approvals = await listQuoteApprovals(tx, content_id)
@@ -53,7 +53,7 @@ async function readQuotes(
 
 async function readPrevious(
   tx: Tx,
-  { content_id, email, review_id, text_hash }: ReviewerRow,
+  { content_id, email, review_id, text_hash }: AskedReviewer,
 ): Promise<ReviewView['previous']> {
   const previous = await findPreviousRound(tx, content_id, email, review_id)
   if (!previous) return null

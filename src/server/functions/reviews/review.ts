@@ -17,6 +17,7 @@ import { findPictureIn } from '#server/stores/file-objects.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { hasToken, networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import {
+  type AskedReviewer,
   addUnsentLink,
   countCodeTry,
   findNewerRound,
@@ -26,7 +27,6 @@ import {
   lockReviewer,
   openSession,
   putCode,
-  type ReviewerRow,
   readSentText,
 } from '#server/stores/reviews/reviewers.ts'
 import { lockText } from '#server/stores/reviews/reviews.ts'
@@ -113,13 +113,13 @@ async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer
 /** Reads the texts before anything is locked: a long one takes seconds, during which saves must not wait. */
 async function readTexts(
   call: ReviewCall,
-  { id, content, text_hash, current }: ReviewerRow,
+  { id, content, text_hash, current }: AskedReviewer,
 ): Promise<ReadTexts & { current: string | null }> {
   const currentHash = current === content ? text_hash : await readText(call, 'hash', current ?? '', id)
   return { current, currentHash, frozen: await readText(call, 'review', content, id) }
 }
 
-async function act(tx: Tx, reviewer: ReviewerRow, input: ReviewRequest, texts: ReadTexts): Promise<void> {
+async function act(tx: Tx, reviewer: AskedReviewer, input: ReviewRequest, texts: ReadTexts): Promise<void> {
   if (input.action === 'comment') await addReviewComment(tx, reviewer, input)
   if (input.action === 'edit-comment') await editReviewComment(tx, reviewer, input)
   if (input.action === 'withdraw-comment') await withdrawReviewComment(tx, reviewer, input)
@@ -133,20 +133,20 @@ async function requireSession(
   tx: Tx,
   tokenHash: string,
   { session }: { session: string },
-): Promise<ReviewerRow> {
+): Promise<AskedReviewer> {
   const reviewer = await requireReviewer(tx, tokenHash)
   if (!(await hasSession(tx, reviewer.id, hashToken(session)))) throw functionErrors.reviewCodeNeeded()
   return reviewer
 }
 
 /** One error for links that are unknown, revoked or expired and for deleted documents, so that nothing is revealed without the code. */
-async function requireReviewer(tx: Tx, tokenHash: string): Promise<ReviewerRow> {
+async function requireReviewer(tx: Tx, tokenHash: string): Promise<AskedReviewer> {
   const reviewer = await lockReviewer(tx, tokenHash, codeMinutes)
   if (!reviewer || reviewer.is_ended || reviewer.current === null) throw functionErrors.noReview()
   return reviewer
 }
 
-async function sendCode(tx: Tx, reviewer: ReviewerRow): Promise<ReviewAnswer> {
+async function sendCode(tx: Tx, reviewer: AskedReviewer): Promise<ReviewAnswer> {
   if (!(await takeToken(tx, `review-code:${reviewer.id}`, limits.codes, hour)))
     throw functionErrors.tooOften()
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')

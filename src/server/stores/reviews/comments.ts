@@ -1,7 +1,7 @@
 // What reviewers say about a text: comments of this round and of the rounds before.
 import type { ReviewComment } from '#contract/reviews.ts'
 import type { Row, Tx } from '#server/db/db.ts'
-import type { ReviewerRow } from './reviewers.ts'
+import type { AskedReviewer } from './reviewers.ts'
 
 /** The rounds a person has been asked in, up to this one, by their address: $1 is the document, $2 the address, $3 this reviewer. */
 const rounds = `select p.id as reviewer_id, r.id as review_id, r.version, r.shows_comments
@@ -16,7 +16,7 @@ const isUnanswered = `c.resolved_at is null and c.applied_at is null
   and not exists (select from public.comments a where a.id = c.parent_id and a.resolved_at is not null)`
 
 /** What this reviewer may read of the comments: their own, the answers to them, and the others' if the author allows it. */
-export async function listReviewComments(tx: Tx, reviewer: ReviewerRow): Promise<ReviewComment[]> {
+export async function listReviewComments(tx: Tx, reviewer: AskedReviewer): Promise<ReviewComment[]> {
   const time = (column: string) =>
     `to_char(c.${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`
   return tx.query<ReviewComment & Row>(
@@ -47,7 +47,7 @@ export interface NewComment {
 /** Returns the comments there are of the review, so that there can be a limit; the same key again changes nothing. */
 export async function insertReviewComment(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   comment: NewComment,
 ): Promise<number> {
   await tx.query(
@@ -78,7 +78,7 @@ export async function insertReviewComment(
 }
 
 /** Whether a reviewer can answer this comment: one of a reviewer of the document, not withdrawn. */
-export async function mayAnswer(tx: Tx, { content_id }: ReviewerRow, id: string): Promise<boolean> {
+export async function mayAnswer(tx: Tx, { content_id }: AskedReviewer, id: string): Promise<boolean> {
   const rows = await tx.query(
     `select 1 as one from public.comments where id = $1 and content_id = $2 and reviewer_id is not null and parent_id is null
        and withdrawn_at is null for key share`,
@@ -88,7 +88,7 @@ export async function mayAnswer(tx: Tx, { content_id }: ReviewerRow, id: string)
 }
 
 /** Locks a comment of this person's; false when it isn't theirs, is withdrawn or has an answer. */
-export async function lockOwnComment(tx: Tx, reviewer: ReviewerRow, id: string): Promise<boolean> {
+export async function lockOwnComment(tx: Tx, reviewer: AskedReviewer, id: string): Promise<boolean> {
   // First the lock, then the look: an answer that was on its way has arrived by then.
   await tx.query('select 1 as one from public.comments where id = $1 for update', [id])
   const rows = await tx.query(

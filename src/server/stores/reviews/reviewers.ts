@@ -26,7 +26,8 @@ export async function setMail(tx: Tx, reviewerId: string, mailId: string): Promi
   await tx.query('update public.reviewers set mail_id = $2 where id = $1', [reviewerId, mailId])
 }
 
-export interface ReviewerRow {
+/** A reviewer with what they were asked about. */
+export interface AskedReviewer {
   id: string
   review_id: string
   name: string
@@ -62,8 +63,8 @@ export async function lockReviewer(
   tx: Tx,
   tokenHash: string,
   codeMinutes: number,
-): Promise<ReviewerRow | undefined> {
-  const [row] = await tx.query<ReviewerRow & Row>(
+): Promise<AskedReviewer | undefined> {
+  const [row] = await tx.query<AskedReviewer & Row>(
     `select ${reviewerColumns} from public.reviewers p join public.reviews r on r.id = p.review_id
      where p.token_hashes @> array[$1] for update of p`,
     [tokenHash, codeMinutes],
@@ -153,7 +154,7 @@ export async function openSession(
  */
 export async function findProof(
   tx: Tx,
-  { email, content_id }: ReviewerRow,
+  { email, content_id }: AskedReviewer,
   sessionHashes: readonly string[],
   days: number,
 ): Promise<string | undefined> {
@@ -201,7 +202,7 @@ export async function findPreviousRound(
 /** The newest request to the same person about the same document, if it came after this one and its link works. */
 export async function findNewerRound(
   tx: Tx,
-  { content_id, email, review_id }: ReviewerRow,
+  { content_id, email, review_id }: AskedReviewer,
 ): Promise<{ reviewer_id: string; version: number } | undefined> {
   const [row] = await tx.query<{ reviewer_id: string; version: number }>(
     `select p.id as reviewer_id, r.version from public.reviewers p join public.reviews r on r.id = p.review_id

@@ -4,7 +4,7 @@ import { listApprovals } from '#domain/review/quotes.ts'
 import type { Decision, DecisionKind, Request } from '#domain/review/review.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
-import type { ReviewerRow } from './reviewers.ts'
+import type { AskedReviewer } from './reviewers.ts'
 
 export interface ReviewedDocument {
   id: string
@@ -102,7 +102,7 @@ export async function listDecisions(tx: Tx, reviewId: string): Promise<DecisionR
  */
 export async function insertDecision(
   tx: Tx,
-  reviewer: ReviewerRow,
+  reviewer: AskedReviewer,
   decision: { kind: DecisionRow['kind']; quote: string | null; note: string | null; isOld: boolean },
 ): Promise<number> {
   await tx.query(
