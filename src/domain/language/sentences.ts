@@ -107,7 +107,7 @@ function endsAfter(word: string, rest: string, before: string | undefined): bool
   // 'Vitamin C. The study', 'a Series B. Lead is Acme': an initial is followed by a name; 'Paul’s.' ends in a single letter too.
   // So does '$40M.'.
   if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest) || opensClause(rest)
-  if (neverEnd.has(word)) return word === 'st' && endsStreet(rest)
+  if (neverEnd.has(word)) return word === 'st' && (endsStreet(rest) || opensClause(rest))
   if (mayEnd.has(word)) return startWord.test(rest) && !goesOn(word, rest)
   if (shortWord.has(word)) return !/^\s+[\p{Ll}\d]/u.test(rest)
   // 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)', 'Minn. She'.

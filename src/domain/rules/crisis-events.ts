@@ -11,7 +11,7 @@ type Event = { readonly words: Trigger; readonly pattern: RegExp }
 const events: readonly Event[] = [
   readEvent(
     /death|^died|^dies?$|kill|^fatal|drown/,
-    'deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|(?:workers?|employees?|man|woman|child|children|patients?|drivers?|boy|girl|students?|pilots?|passengers?|people) dies?(?! (?:down|out|hard))|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
+    '(?<!\\bcauses? of )deaths? (?:of|at|in|on|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll|from (?!the|an?|its|this|that)\\p{Ll}))|(?<!\\b(?:battery|batteries|engine|phone|signal|motor|fire|storm|wind|winds|power|deal|bill|talks|lights?|screen|plants?|trees?|bees?|fish|flowers?|crops?|grass|corn|coral|language|idea|tradition) )died(?! down| out)|(?:workers?|employees?|man|woman|child|children|patients?|drivers?|boy|girl|students?|pilots?|passengers?|people) dies?(?! (?:down|out|hard))|drown(?:ed|ing|s)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
   ),
   readEvent(
     /injur|^hurt|^burned|hospitaliz|wounded|^br(?:oke|oken|eak)$|^lost$|^severed$|crushed/,
@@ -23,7 +23,7 @@ const events: readonly Event[] = [
   ),
   readEvent(
     /recall/,
-    'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of (?:\\d|(?:its|all|some|certain|the (?:\\p{Ll}+ )?(?:product|model|car|vehicle|lot|batch|toy|drug|heater|food)|\\p{Ll}+s)\\b)|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
+    'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?\\d[\\d,.]*(?: (?:million|thousand))?|(?:was|were|been|being|is|are) recalled|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of (?:\\d[\\d,.]*|(?:its|all|some|certain|the (?:\\p{Ll}+ )?(?:product|model|car|vehicle|lot|batch|toy|drug|heater|food)|\\p{Ll}+s)\\b)|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
   ),
   readEvent(
     /lawsuit|^sued|^class|harass|assault|abuse|misconduct|whistleblower/,

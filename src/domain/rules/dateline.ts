@@ -145,7 +145,8 @@ function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Rul
   const state = isStateName(region) ? region.toLowerCase() : (readState(region) ?? region)
   if (!isLargeCityOf(city, state)) return []
   const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
-  return [{ ...regionRange, fix, message: `${city} doesn’t need a state` }]
+  const what = /^D\.?C\.?$/.test(region) ? 'D.C.' : 'a state'
+  return [{ ...regionRange, fix, message: `${city} doesn’t need ${what}` }]
 }
 
 function checkState({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): RuleMatch[] {

@@ -3,7 +3,8 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
-import { isPast } from '#domain/language/verbs.ts'
+import { speechVerbPattern } from '#domain/language/speech-verbs.ts'
+import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { numbers, Trigger } from '#domain/rules/release/triggers.ts'
 import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
@@ -49,16 +50,16 @@ const following =
 /** What is lost each year where nobody stands by and counts: '40,000 tons of pears rot in the field each year'. */
 const yearlyLoss =
   /(?<![\d,.$€£])\d[\d,]*(?: (?:thousand|million|billion))? (?:[\p{Ll}-]+ ){1,4}(?:rots?|dies?|drowns?|spoils?|ends? up|goe?s? (?:to waste|to landfills?|hungry|unsold|missing|untreated|uneaten)|(?:is|are|gets?) (?:thrown|wasted|lost|dumped|discarded|killed|injured|diagnosed|stolen|misdiagnosed|destroyed))\b[^.;]{0,60}\b(?:each|every|a|per) year\b/gu
-/** Shares somebody sets, pays, owns or plans are terms, not findings. */
-const termAfter =
-  /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|(?:full|empty|complete|completed|finished|built|funded|sold|leased|occupied|charged|off|humidity|fat|milk|(?:\p{Ll}+ )?(?:solution|bath|brine|mix|mixture|syrup|blend|gel|cream|saline|peroxide|vinegar|acid|ethanol|concentration)|bleach|strength|grade|alcohol|ABV|cotton|wool|cacao|cocoa|milkfat|slope)\b|on (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
+/** What somebody pays, owns or plans to do is a term, and no finding. */
 const termBefore =
   /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit|pay|wages|salary|price|rent|fare|humidity|moisture) (?:of|at|is|was|equals)(?: about)?|(?:kept|held|set|fixed|capped|limited|stays?|remains?) (?:at|to)|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
-const attributed =
-  /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]{1,40}) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
+const attributed = new RegExp(
+  `\\b(?:[Tt]he (?:\\p{Ll}[\\p{L}’-]* ){1,3}|[Oo]fficials |\\p{Lu}[\\p{L}’-]{1,40},? )(?:${speechVerbPattern()})\\b|\\b(?:${speechVerbPattern()}) (?:the \\p{Ll}+|officials|\\p{Lu})`,
+  'u',
+)
 export const factRules: readonly Rule[] = [
   {
     id: 'FAC-04',
@@ -121,7 +122,7 @@ function checkChanges(release: Release): ReleaseMatch[] {
 
 const results = /\b(?:quarter|quarterly|fiscal|half|annual|year)\b/i
 const yearBefore =
-  /\b(?:from|than) a year (?:earlier|ago)\b|\bcompared (?:with|to)\b|\byear[- ]over[- ]year\b|\bfrom the (?:same|year-earlier)\b/
+  /\ba year (?:earlier|ago|before)\b|\bcompared (?:with|to)\b|\byear[- ]over[- ]year\b|\bfrom the (?:same|year-earlier)\b/
 const bookWords =
   /\b(?:sales|revenues?|income|profits?|orders|earnings|costs|expenses|margins?|shipments|deliveries|bookings|volumes?|traffic|cash|assets|deposits|loans|subscribers)\b/i
 
@@ -141,7 +142,7 @@ function readsAsResults({ headline, lead }: Release): boolean {
 }
 
 function matchStatistics(part: Part): ReleaseMatch[] {
-  return part.paragraph.recall(readOpenStatistics).map(({ from, to }) => ({ part, from, to }))
+  return part.paragraph.recall(readOpenStatistics).map((ruleMatch) => ({ ...ruleMatch, part }))
 }
 
 /** Every figure of the paragraph that somebody must have counted or asked for. */
@@ -170,36 +171,31 @@ function readOpenStatistics(paragraph: Paragraph): readonly RuleMatch[] {
   return listFigures(paragraph)
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%|^[\p{L}\d,.]+ per ?cent/u.exec(found)?.[0] ?? found
-      const isTerm =
-        termAfter.test(text.slice(index + figure.length)) ||
-        termBefore.test(text.slice(Math.max(0, index - 40), index))
-      const isMix =
-        /(?:\b(?:is|are|contains?|holds?|has|of)(?: about)?|\d% \p{Ll}+(?:,| and|, and)) $/u.test(
-          text.slice(Math.max(0, index - 30), index),
-        ) &&
-        /^ (?!(?:(?:fast|slow|cheap|light|heavi|strong|weak|quiet|loud|small|larg|long|short|clean|thinn|thick|bright|dark|saf|quick|cool|warm|hott|cold|easi|high|low|bett|bigg|fresh|soft|hard|wid|narrow|drier|wett)er|drier|more|less|fewer|full|sure|certain)(?!\p{L}))\p{Ll}+(?:[.,;]| and \d)/u.test(
-          text.slice(index + figure.length),
-        )
+      const isShare = /%|cent/.test(figure)
+      const isTerm = termBefore.test(text.slice(Math.max(0, index - 40), index))
       const isToldByOwner = !asksPeople.test(found) && isAttributed(paragraph, index)
       return (
         !isTerm &&
-        !isMix &&
+        (!isShare || isStatistic(paragraph, found, index, figure)) &&
         !isCountedSet(found, text.slice(index + found.length)) &&
-        !isSlope(text.slice(Math.max(0, index - 60), index)) &&
-        !isGauge(text.slice(Math.max(0, index - 80), index)) &&
-        !(!asksPeople.test(found) && isOwnChange(paragraph, index, figure)) &&
         !isToldByOwner &&
         !isOwnResult(paragraph, index) &&
         !paragraph.isQuoted(index) &&
         !hasSourceNear(paragraph, index)
       )
     })
+    .map((match): RuleMatch => toRuleMatch(match))
     .concat(
-      (paragraph.has(studyWords) ? findMatches(text, namelessStudy) : []).filter(
-        ({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index),
-      ),
+      (paragraph.has(studyWords) ? findMatches(text, namelessStudy) : [])
+        .filter(({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index))
+        .map((match) => toRuleMatch(match, undefined, askForName(match[0]))),
     )
-    .map((match) => toRuleMatch(match))
+}
+
+/** 'Studies show' gives no figure to source: the study or the experts want a name. */
+function askForName(found: string): string {
+  const [who = ''] = found.toLowerCase().split(' ')
+  return /^(?:studies|research|science|surveys|statistics)$/.test(who) ? 'Name the study' : `Name the ${who}`
 }
 
 /** 'Two out of three bells in the tower': things in one place, which whoever is there has counted. */
@@ -219,32 +215,49 @@ function isCountedSet(found: string, after: string): boolean {
 const told =
   /^(?:said|reported|preferred|recommended|chose|agreed|wanted|believed|thought|felt|rated|answered|told|named|called|had|was|were|used)$/
 
-/** 'The road drops 9%': what is steep is measured, not asked. */
-function isSlope(before: string): boolean {
-  return /\b(?:ramp|road|path|trail|hill|grade|slope|street|track|route|driveway|tunnel|run|pass|lane|stairs|roof|pitch)\b[^.]{0,40}\b(?:climb|drop|rise|fall|descend|slope|tilt|grade|lean|average|pitch)\p{Ll}* (?:of |at |about )?$/iu.test(
-    before,
-  )
+/** 'The lock costs 40% less than the old one, which sold for $82': two prices that everybody can compare. */
+const pricedAfter = /^ (?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)/
+const comparedAfter =
+  /^ (?:(?:fast|slow|cheap|light|heavi|strong|weak|quiet|loud|small|larg|long|short|clean|thinn|thick|bright|dark|saf|quick|cool|warm|hott|cold|easi|high|low|bett|bigg|fresh|soft|hard|wid|narrow|wett|soon|old|young)er|drier|more|less|fewer)(?!\p{L})/u
+const wholeOf = /^ of (?:all |every )?(?<whole>[\p{L}-]+(?:[’']s)?(?: [\p{L}-]+)?)/u
+const pointing = /^(?:those|these|that|this|them|it|its|his|her|our)\b/
+const ownBooks = /^(?:\p{Ll}+ )?(?:revenues?|sales|income|profits?|capacity|payroll)\b/u
+/** 'the music trade', 'the population': nobody in the release has counted that. */
+const wideWhole =
+  /^the (?:[\p{L}-]+ ){0,3}(?:trade|market|industry|sector|economy|population|public|world|planet|nation|country|United|U\.S\.)/u
+
+/**
+ * Whether a share is one that somebody outside had to count: of a group that has no end ('68% of drills'), of a market, or
+ * against others ('40% quieter'). 'Churn was 6.8%', '63% of those sold' and 'a 60% quorum' are the teller's own.
+ */
+function isStatistic(paragraph: Paragraph, found: string, index: number, figure: string): boolean {
+  const { text } = paragraph
+  if (asksPeople.test(found)) return true
+  const after = text.slice(index + figure.length)
+  const whole = wholeOf.exec(after)?.groups?.whole
+  if (whole !== undefined) return isOpenGroup(whole, after)
+  if (pricedAfter.test(after)) return false
+  return comparedAfter.test(after) || isSubject(text.slice(Math.max(0, index - 40), index), after)
 }
 
-/** 'The battery was at 4%', 'owns 40% of the kiln and the guild 60%': what an instrument shows, what a deed says. */
-function isGauge(before: string): boolean {
-  return /\b(?:battery|tank|gauge|meter|fuel|charge|moon|humidity|reservoir)\b[^.]{0,30}\b(?:at|is|was|reads?|showed|shows)(?: \p{Ll}+)? $|\b(?:owns?|owned|holds?|held) [^.]*%[^.%]{0,40} $/u.test(
-    before,
-  )
+/** A group that has no end here; 'Acme’s orders' are Acme's to count. */
+function isOpenGroup(whole: string, after: string): boolean {
+  if (pointing.test(whole) || ownBooks.test(whole)) return false
+  if (/^\p{Lu}/u.test(whole)) return isGroup(whole.split(' ')[0] ?? '')
+  return !whole.startsWith('the ') || wideWhole.test(after.slice(' of '.length, 60))
 }
 
-/** 'sales of $118 million, a 6% increase': who sold knows; what it is compared with is another rule's question. */
-function isOwnChange(paragraph: Paragraph, index: number, figure: string): boolean {
-  const { text, sentences } = paragraph
-  const after = text.slice(index + figure.length, index + figure.length + 20)
-  if (!/^ (?:increase|rise|gain|drop|decline|decrease|jump)\b/.test(after)) return false
-  const start = sentences[paragraph.sentenceAt(index)]?.from ?? 0
-  return ownCount.test(text.slice(Math.max(start, index - ownReach), index))
-}
+const subjectBefore =
+  /(?:^|[.,;:—] |\b(?:that|and|but|while|because) )(?:(?:[Aa]bout|[Nn]early|[Ss]ome|[Oo]nly|[Mm]ore than|[Jj]ust|[Ff]ully|[Aa]lmost|[Rr]oughly|[Oo]ver) )?$/
 
-const ownReach = 200
-const ownCount =
-  /\b(?:sales|revenue|profit|enrollment|membership|attendance|earnings|orders|bookings|donations)\b.*, an? $/i
+/** 'Of the cooks, 70% use it': the share itself does or thinks something. */
+function isSubject(before: string, after: string): boolean {
+  const verb = /^ (?<verb>\p{Ll}+)(?= )/u.exec(after)?.groups?.verb ?? ''
+  const isVerb =
+    /^(?:would|have|had|are|were|said|say|can|will|do|did)$/.test(verb) ||
+    readVerb(verb, 'base', 'past') !== undefined
+  return isVerb && subjectBefore.test(before)
+}
 
 /** 'up 9% from a year earlier', 'pay rises 6% on Dec. 1 and 4% a year later': who tells it did it. */
 const ownResult =

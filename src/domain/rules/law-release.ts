@@ -18,7 +18,7 @@ const forward =
   /\b(?:expect(?:s|ed)?|plan(?:s|ned)? to|believes?|anticipat(?:es?|ed)|projected|projects|guidance|estimates? that|on track|on pace|intends?|aims? to|seeks? to|hopes? to|targets?|poised to|set to|likely to|should (?:\p{Ll}+ )?(?:return|reach|grow|rise|fall|double|exceed|improve|be)|going to|(?<!\b(?:free|good|ill|own|living) )will(?! of\b))\b/gu
 /** 'Corvo Metals (NYSE: CVO)': the name before the listing. */
 const listedName =
-  /(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|&))*) \((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC)/u
+  /(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|&))*)(?:, (?:Inc|Corp|Ltd|Co|LLC|LP|PLC)\.?)? \((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC)/u
 const ownWord = /\b(?:it|its|the company|the firm|management|the board|we|our|the bank|the group)\b/i
 const legend = /forward[- ]looking statements?/i
 const material =

@@ -127,12 +127,17 @@ export const lawRules: readonly Rule[] = [
       findCrises(paragraph)
         .slice(0, 1)
         .map((match) => ({
-          ...toRuleMatch(match, undefined, `“${match[0]}”: have counsel review this first`),
+          ...toRuleMatch(match, undefined, `“${nameEvent(match[0])}”: have counsel review this first`),
           // Told in passing it may long be over.
           ...(role === 'body' && { severity: 'hint' as const }),
         })),
   },
 ]
+
+/** 'death in the plant' is found by its preposition, and 'recalled its' by whose it is; the event is named without them. */
+function nameEvent(found: string): string {
+  return found.replace(/ (?:of|at|in|on|to|after|an?|the|its|all|some|certain|his|her)$/i, '')
+}
 
 /** The words that spare most paragraphs the patterns above. */
 const words = {

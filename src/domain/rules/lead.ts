@@ -58,8 +58,7 @@ export const leadRules: readonly Rule[] = [
     id: 'LED-01',
     severity: 'warning',
     title: 'Answer who, what, when and where in the first 50 words',
-    reason:
-      'An editor should be able to run the news from the first paragraph alone; why can follow by word 80.',
+    reason: 'An editor should be able to run the news from the first paragraph alone.',
     checkRelease: checkFiveWs,
   },
   {
@@ -91,17 +90,26 @@ export const leadRules: readonly Rule[] = [
 function findJoy(paragraph: Paragraph): RuleMatch[] {
   const known = paragraph.has(joys)
     ? [
-        ...findOutsideQuotes(paragraph, pleased).map((match) => toRuleMatch(match, toPlain(match))),
-        ...findOutsideQuotes(paragraph, pleasure).map((match) => toRuleMatch(match)),
+        ...findOutsideQuotes(paragraph, pleased).map((match) =>
+          toRuleMatch(match, toPlain(match), toDrop(match)),
+        ),
+        ...findOutsideQuotes(paragraph, pleasure).map((match) =>
+          toRuleMatch(match, undefined, toDrop(match)),
+        ),
       ]
     : []
   const other = paragraph.has(announcing)
-    ? findOutsideQuotes(paragraph, otherJoy).map((match) => toRuleMatch(match))
+    ? findOutsideQuotes(paragraph, otherJoy).map((match) => toRuleMatch(match, undefined, toDrop(match)))
     : []
   return [
     ...known,
     ...other.filter((ruleMatch) => !known.some(({ from, to }) => ruleMatch.from < to && ruleMatch.to > from)),
   ]
+}
+
+/** “thrilled to welcome”: the words that are there, without their verb. */
+function toDrop([found]: RegExpExecArray): string {
+  return `Drop “${found.replace(/^(?:is|are|was|were|[’'](?:re|m))\s+/i, '').replaceAll(/\s+/g, ' ')}”`
 }
 
 function checkFiveWs(release: Release): ReleaseMatch[] {
@@ -112,8 +120,10 @@ function checkFiveWs(release: Release): ReleaseMatch[] {
   if (lead === undefined || missing.length === 0 || lead.paragraph.recall(readBlanks).length > 0) return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
   const message = `The first paragraph doesn’t say ${missing.join(', ')}`
-  // Why may be told in many ways, and some of them no program reads.
-  return [{ part: lead, from, message, ...(missing.join() === 'why' && { severity: 'hint' }) }]
+  // Why may be told in many ways, and news that names somebody needs none.
+  if (missing.join() !== 'why') return [{ part: lead, from, message }]
+  const isNameless = !/\d|\S [“"(]?\p{Lu}/u.test(lead.paragraph.text.slice(from))
+  return isNameless ? [{ part: lead, from, message, severity: 'hint' }] : []
 }
 
 function checkOpening(paragraph: Paragraph): RuleMatch[] {

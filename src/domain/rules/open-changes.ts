@@ -52,10 +52,16 @@ export function findOpenChanges(paragraph: Paragraph): readonly RuleMatch[] {
 const isCompared =
   /\b(?:trial|placebo|control group)\b|\b(?:more|less|fewer|faster|slower|cheaper|lighter|quieter) \p{Ll}+ than (?!\d|half|doubl|tripl)|\b(?:more|less|fewer) than (?:an?|the|its|their|it|they|in|those|last|other|any|most|\p{Lu})/u
 
+/** 'compared with $1.4 million in the same period last year': what follows in the paragraph is compared with it, too. */
+const earlierPeriod =
+  /\b(?:compared (?:with|to)|versus|from)\b[^.;]{0,120}\b(?:a year (?:earlier|ago|before)|the (?:same|year-earlier|previous|prior) (?:period|quarter|month|year)|last (?:year|quarter|month))\b|\byear over year\b/
+
 /** For each sentence whether it says what a change is compared with; a trial compares by its nature. */
 function readBaselines({ sentences }: Paragraph): readonly boolean[] {
+  let isSet = false
   return sentences.map(({ text }) => {
     const told = text.replaceAll(/\b(?:more|less|fewer|rather|other) than\b/g, '')
-    return baseline.test(told) || isCompared.test(text)
+    isSet ||= earlierPeriod.test(text)
+    return isSet || baseline.test(told) || isCompared.test(text)
   })
 }

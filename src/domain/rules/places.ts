@@ -50,13 +50,17 @@ export const placeRules: readonly Rule[] = [
   },
 ]
 
+const spellOut = 'Spell out the state'
+
 function findShortStates(paragraph: Paragraph): RuleMatch[] {
-  return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
+  return findBehindCity(paragraph, shortState).flatMap(({ city, from, to, state }) => {
     const full = readState(state) ?? readAnyState(state)
     // 'Ana Ruiz, PA' is an assistant of physicians; 'in Erie, PA' is a place.
     const isPlace = placeBefore.test(paragraph.text.slice(Math.max(0, from - 42), from - 2))
     if (full === undefined || (degrees.has(state) && !isPlace)) return []
-    return [{ from, to, fix: writeState(capitalize(full), state, paragraph.text.slice(to)) }]
+    const fix = writeState(capitalize(full), state, paragraph.text.slice(to))
+    // 'in Idaho, Ore., Washington': in a list of states there is no city to set off.
+    return [{ from, to, fix, ...(isStateName(city) && { message: spellOut }) }]
   })
 }
 
@@ -73,7 +77,8 @@ function findLoneStates(paragraph: Paragraph): RuleMatch[] {
     const full = readState(match[0])
     const after = paragraph.text.slice(match.index + match[0].length)
     if (full === undefined || match.index < start) return []
-    return [toRuleMatch(match, capitalize(full) + (/^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''))]
+    const stop = /^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''
+    return [toRuleMatch(match, capitalize(full) + stop, spellOut)]
   })
 }
 

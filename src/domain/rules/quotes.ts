@@ -3,7 +3,7 @@
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
 import { countWords } from '#domain/text/word-count.ts'
-import { findAll } from './paragraph-matches.ts'
+import { findAll, toRuleMatch } from './paragraph-matches.ts'
 import type { PhraseHit } from './phrases.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
 import { overlap, readKeyWords } from './release/key-words.ts'
@@ -61,11 +61,7 @@ export const quoteRules: readonly Rule[] = [
     title: 'Replace the excitement with substance',
     reason: '“We are thrilled” opens far too many quotes; reporters cut it first.',
     roles: proseRoles,
-    check: (paragraph) =>
-      (paragraph.quotations.length > 0 ? findAll(paragraph, thrilledOpening) : []).map((match) => ({
-        from: match.index,
-        to: match.index + match[0].length,
-      })),
+    check: (paragraph) => paragraph.recall(readThrilled),
   },
   {
     id: 'QUO-04',
@@ -248,6 +244,21 @@ function readStems(text: string): ReadonlySet<string> {
   return readKeyWords(new Paragraph({ type: 'paragraph', text }))
 }
 
+function readThrilled(paragraph: Paragraph): readonly RuleMatch[] {
+  const openings = paragraph.quotations.length > 0 ? findAll(paragraph, thrilledOpening) : []
+  return openings.map((match) => toRuleMatch(match))
+}
+
+/** Whether QUO-03 or QUO-05 reports the hype at this place; a quote is its speaker's, and told of once. */
+export function isQuotedHype(paragraph: Paragraph, at: number): boolean {
+  const quote = paragraph.quotations.find(({ from, to }) => from <= at && at < to)
+  if (quote === undefined) return false
+  const isOpening = paragraph.recall(readThrilled).some(({ from, to }) => from <= at && at < to)
+  return isOpening || checkLength(paragraph, quote).some(({ message }) => message === mostlyHype)
+}
+
+const mostlyHype = 'The quote is mostly hype'
+
 function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): RuleMatch[] {
   if (!isSpeech) return []
   if (words > most.words)
@@ -255,7 +266,7 @@ function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: 
   const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
   if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
   const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
-  return hype.length >= most.hype ? [{ from, to, message: 'The quote is mostly hype' }] : []
+  return hype.length >= most.hype ? [{ from, to, message: mostlyHype }] : []
 }
 
 function readHype(paragraph: Paragraph): readonly PhraseHit[] {

@@ -29,6 +29,8 @@ function isCrowd(match: RegExpExecArray): boolean {
   const { one = '', two = '' } = match.groups ?? {}
   const group = [one, two].find(isGroup)
   if (group === undefined || /[’']s?$/.test(match[0])) return false
+  // Who works there is the teller's to count, not to ask.
+  if (/^(?:staff|employees|staffers)$/.test(one) && !/^\d/.test(match[0])) return false
   const end = match.index + match[0].lastIndexOf(group) + group.length
   const after = match.input.slice(end, end + 60)
   // What a county or a service has in hundreds of thousands, it has counted: who lives there, who uses it.

@@ -57,7 +57,7 @@ function findLooseMoney(paragraph: Paragraph, taken: readonly RuleMatch[]): Rule
   if (!/[$€£](?: |\u00a0|0?\.\d)|\.00/.test(paragraph.text)) return []
   const loose = findAll(paragraph, looseMoney).map((match) => {
     const { sign, figure, sign2 = '', figure2 = '' } = match.groups ?? {}
-    return toRuleMatch(match, sign === undefined ? sign2 + figure2 : `${sign.replace('US', '')}${figure}`)
+    return toRuleMatch(match, writeSum(sign?.replace('US', '') ?? sign2, figure ?? figure2))
   })
   const parts = findAll(paragraph, partMoney).map((match) => {
     const { sign = '$', part = '', scale } = match.groups ?? {}
@@ -70,6 +70,12 @@ function findLooseMoney(paragraph: Paragraph, taken: readonly RuleMatch[]): Rule
   return [...loose, ...parts].filter(
     ({ from, to }) => !taken.some((ruleMatch) => ruleMatch.from < to && ruleMatch.to > from),
   )
+}
+
+/** '$ 40,000' is '$40,000', and '$5,000,000.00' is '$5 million'. */
+function writeSum(sign: string, figure: string): string {
+  const short = readFigure(figure) >= million ? shortenMillions(sign, figure) : undefined
+  return short ?? sign + figure
 }
 
 /** 'two million dollars' is '$2 million'. */

@@ -87,14 +87,23 @@ function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Ru
   const taken = new Set<number>()
   return [
     ...findAtCapitals(paragraph, titleAfterName).flatMap(matchTitle),
-    ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(matchLoneTitle),
-    ...findAtCapitals(paragraph, titleOfOwner).flatMap(matchTitle),
+    ...(paragraph.has(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : [])
+      .flatMap(matchLoneTitle)
+      .map(withoutName),
+    ...findAtCapitals(paragraph, titleOfOwner)
+      .flatMap(matchTitle)
+      .map((ruleMatch) => ({ ...ruleMatch, message: 'Lowercase a title set off by commas' })),
     ...findAtCapitals(paragraph, loneTitle)
       .filter(({ index }) => !paragraph.isQuoted(index))
       // British papers write 'the Mayor of Kendal'.
       .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
-      .flatMap(matchOffice),
+      .flatMap(matchOffice)
+      .map(withoutName),
   ].filter(({ from }) => !taken.has(from) && taken.add(from))
+}
+
+function withoutName(ruleMatch: RuleMatch): RuleMatch {
+  return { ...ruleMatch, message: 'Lowercase a title without a name' }
 }
 
 /** 'Chief Executive Officer of Acme' is cut to what belongs to the title. */
@@ -165,7 +174,19 @@ function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const isTitle = isTrade || title.some(isTitleWord) || /^Head (?:of|for)(?: |$)/.test(found)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
-  return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []
+  if (!isTitle || small === written) return []
+  const more = readField(input.slice(index + written.length))
+  return [{ from: index, to: index + written.length + more.length, fix: small + more.toLowerCase() }]
+}
+
+/** 'Director, Corporate Communications': everyday words say what somebody directs. */
+function readField(after: string): string {
+  const found = /^, (?<field>\p{Lu}\p{Ll}+(?: (?:and |of )?\p{Lu}\p{Ll}+){1,3})(?=[,.;]|$| at )/u.exec(after)
+  const words = found?.groups?.field?.split(' ') ?? []
+  const isField = words.every(
+    (word) => joint.test(word) || (isEverydayWord(word) && !isOrganisationWord(word.toLowerCase())),
+  )
+  return isField ? (found?.[0] ?? '') : ''
 }
 
 /** 'Head of Routes at Norden Foods': everyday words between 'of' and the company say what somebody is in charge of. */

@@ -1,4 +1,5 @@
 // The words that carry a text, cut to their stems, to see whether two texts say the same.
+import { isMonth, readMonth } from '#domain/language/calendar-words.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
 import type { Paragraph } from './paragraph.ts'
 import { withoutOwner } from './proper-words.ts'
@@ -19,9 +20,11 @@ const stemLength = 5
 /** Stems of the words of four letters and more, and all figures. */
 export function readKeyWords({ words }: Paragraph): ReadonlySet<string> {
   const stems = new Set<string>()
-  for (const { word } of words) {
+  for (const [index, { word }] of words.entries()) {
     const bare = withoutOwner(word)
-    if (isFigure(bare)) stems.add(bare)
+    // 'December 12' and 'Dec. 12th' are one day.
+    if (isFigure(bare)) stems.add(bare.replace(/(?<=\d)(?:st|nd|rd|th)$/, ''))
+    else if (isFigure(words[index + 1]?.word ?? 'a') && isMonth(bare)) stems.add(`month ${readMonth(bare)}`)
     else if (bare.length > 3 && !left.has(bare)) stems.add(toStem(bare))
   }
   return stems

@@ -37,7 +37,12 @@ export function readPassives(paragraph: Paragraph): readonly Passive[] {
     .map((match) => {
       const to = match.index + match[0].length
       const doer = agent.exec(text.slice(to, to + 120))?.groups?.doer
-      const isDoer = doer !== undefined && !isPlaceNoun(doer.split(' ').at(-1) ?? '')
+      // 'customers who were made ill by the soup': what describes somebody can't begin with another.
+      const isDescribing =
+        /\b(?:who|that|which|whose \p{Ll}+)(?: (?:have|has|had|will|may|can|could))? $/u.test(
+          text.slice(Math.max(0, match.index - 30), match.index),
+        )
+      const isDoer = doer !== undefined && !isDescribing && !isPlaceNoun(doer.split(' ').at(-1) ?? '')
       return { from: match.index, to, ...(isDoer && { doer }) }
     })
 }

@@ -1,5 +1,6 @@
 // How long and how linked: release, lead, paragraphs.
 import { isAdvisory } from '#domain/check/advisory.ts'
+import { findCrises } from '#domain/rules/crisis-events.ts'
 import { readWordCounts } from '#domain/rules/release/counts.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -68,7 +69,12 @@ function checkLead(paragraph: Paragraph): RuleMatch[] {
   const from = paragraph.recall(readDateline)?.end ?? 0
   const words = countWords(text.slice(from))
   const sentences = paragraph.sentences.length
-  const range = { from, to: text.length }
+  // A recall tells what is dangerous before it is brief.
+  const range = {
+    from,
+    to: text.length,
+    ...(findCrises(paragraph).length > 0 && { severity: 'hint' as const }),
+  }
   if (words > leadLimit.words) {
     return [{ ...range, message: `The first paragraph is ${words} words; keep it to ${leadLimit.words}` }]
   }

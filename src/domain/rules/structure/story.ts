@@ -2,6 +2,7 @@
 
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { findCrises } from '#domain/rules/crisis-events.ts'
 import { readBlanks } from '#domain/rules/release/blanks.ts'
 import { readQuoteParts, readWordCounts } from '#domain/rules/release/counts.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
@@ -81,7 +82,10 @@ function checkFirstQuote(release: Release): ReleaseMatch[] {
   if (place >= firstQuote.from && place <= firstQuote.to) return []
   const speech = first.paragraph.quotations.find(({ isSpeech }) => isSpeech)
   const range = speech ? { from: speech.from, to: speech.to } : {}
-  return [{ part: first, ...range, message: `The first quote is in paragraph ${place}` }]
+  // What happened and what to do comes before what anybody says about it.
+  const isCrisis = release.lead !== undefined && findCrises(release.lead.paragraph).length > 0
+  const message = `The first quote is in paragraph ${place}`
+  return [{ part: first, ...range, message, ...(isCrisis && { severity: 'hint' as const }) }]
 }
 
 /** A list belongs to the paragraph before it. */

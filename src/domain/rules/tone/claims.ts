@@ -4,8 +4,9 @@ import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
 import { plainWords } from '#domain/language/synonyms/wordy-words.ts'
-import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import { findOutsideQuotes, isMentioned, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
+import { isQuotedHype } from '#domain/rules/quotes.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
@@ -199,14 +200,15 @@ function readHype(paragraph: Paragraph) {
   const wordy = new Set(paragraph.recall(checkWordiness).map(({ from }) => from))
   const praise = findHype(paragraph).filter(
     ({ phrase, from }) =>
-      (plainWords[phrase] === undefined || wordy.has(from)) && !isNameWord(paragraph, from),
+      (plainWords[phrase] === undefined || wordy.has(from)) && !isMentioned(paragraph, from),
   )
   const vague = solutions
     .find(paragraph)
     .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))
+    .filter(({ from }) => !isMentioned(paragraph, from))
   return [...praise, ...vague].map(({ phrase, from, to }) => ({
     isQuoted: paragraph.isQuoted(from),
-    isReportedElsewhere: plainWords[phrase] !== undefined,
+    isReportedElsewhere: plainWords[phrase] !== undefined || isQuotedHype(paragraph, from),
     ruleMatch: toHypeMatch(text, phrase, from, to),
   }))
 }
@@ -216,7 +218,12 @@ function isVague(before: string, after: string): boolean {
 }
 
 function toHypeMatch(text: string, phrase: string, from: number, to: number): RuleMatch {
-  const message = `“${text.slice(from, to)}” is hype; say what it does`
+  const word = text.slice(from, to)
+  // A feeling does nothing.
+  const message =
+    phrase === 'thrilled'
+      ? `“${word}” is a feeling; give a fact instead`
+      : `“${word}” is hype; say what it does`
   const ruleMatch = { from, to, message }
   return canLeaveOut(text, phrase, from, to)
     ? { ...ruleMatch, fix: [{ from, to: to + 1, text: '' }] }

@@ -173,10 +173,15 @@ const reasonsMost = 3
 function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: readonly string[]): string {
   const reasons = [...rules].map((id) => {
     const message = fired.find(({ rule }) => rule === id)?.message ?? findRule(id)?.title ?? ''
-    return `${endSentence(message)} ${findRule(id)?.reason ?? ''}`.trim()
+    const reason = findRule(id)?.reason ?? ''
+    // A period inside the marks would be taken for part of the form.
+    return isForm.test(message) ? `${message}: ${reason}` : `${endSentence(message)} ${reason}`.trim()
   })
   return [...new Set([...slips, ...reasons])].slice(0, reasonsMost).join(' ')
 }
+
+/** 'Write “Nov. 26”'. */
+const isForm = /^Write “[^”]+”$/
 
 /** The period goes inside closing quotation marks. */
 function endSentence(message: string): string {
