@@ -73,3 +73,104 @@ describe('one fault', () => {
     expect(check(text, 'body').of('NAM-04')).toEqual([])
   })
 })
+
+describe('correct text', () => {
+  it.each([
+    // A company counts its own customers, cans and revenue.
+    ['FAC-04', 'Churn, the share of customers that leave in a year, was 6.8%.'],
+    ['FAC-04', 'As of Monday night, 9,750 cans, or 63% of those sold, had been recovered.'],
+    ['FAC-04', 'Finance chief Dana Kowalski stated that large contracts bring in 54% of revenue.'],
+    ['FAC-04', 'The board has a 60% quorum rule, and the paint is 100% lead-free.'],
+    ['FAC-04', 'In all, most staff members work a 9-to-5 shift.'],
+    ['FAC-04', 'Passes rose by 2 points to 41% of entries, the exam board said.'],
+    // The sentence before says what the figures are compared with.
+    [
+      'FAC-06',
+      'Income was $2 million, compared with $1 million in the same period last year. Subscription revenue was $41.7 million, up 17%.',
+    ],
+    // Whom it happened to is the news.
+    [
+      'TON-04',
+      'No deaths have been reported. Two were treated at a hospital and released. The soup was sold.',
+    ],
+    ['TON-04', 'The company will pay the bills of customers who were made ill by the soup.'],
+    [
+      'TON-05',
+      `The hospital will hold an open house at 400 E. Superior St. Visitors can tour ${'both labs, '.repeat(12)}too.`,
+    ],
+    [
+      'TON-06',
+      'Volunteers are needed for the water stations; they should call or email volunteers.registration@readchattanoogacounty.example.',
+    ],
+    ['LEG-08', 'Heart disease is the most common cause of death in the county.'],
+    ['TON-01', 'The Center for Advanced Solutions won a “Best-in-Class” award and a “World-Class” cup.'],
+  ])('is left alone by %s: %s', (rule, text) => {
+    expect(check(text, 'body').of(rule)).toEqual([])
+  })
+
+  it('needs no why in its lead', () => {
+    const lead = 'DULUTH, Minn., Nov. 17, 2026 — Lakeshore Hospital opened a 24-bed unit Tuesday.'
+    expect(check(lead, 'lead').of('LED-01')).toEqual([])
+  })
+
+  it('may write the day of the headline another way', () => {
+    const release = writeCase('headline', 'Brightwater to Open on January 12!').replace(
+      'Jan. 12',
+      'Jan. 12th',
+    )
+    expect(check(release).of('STR-17')).toEqual([])
+  })
+
+  it('has its verb after several people', () => {
+    const { of } = check('Survey: Half of Third Graders Read Below Grade Level', 'headline')
+    expect(of('HED-03')).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  it.each([
+    ['FAC-04', 'Studies show that patients recover faster at home.', 'Name the study'],
+    ['FAC-04', 'In all, experts say the plan works.', 'Name the experts'],
+    [
+      'LEG-08',
+      'Brightwater is recalling 18,400 cans of soup.',
+      '“recalling 18,400”: have counsel review this first',
+    ],
+    ['NAM-02', 'The Chief Executive Officer spoke.', 'Lowercase a title without a name'],
+    ['LED-03', 'Brightwater is thrilled to welcome Ana Ruiz.', 'Drop “thrilled to welcome”'],
+    ['PLC-01', 'Shops in Idaho, Ore., Washington and Utah sell it.', 'Spell out the state'],
+    ['TON-04', 'The prize was given by the mayor.', 'Use the active voice: begin with “the mayor”'],
+  ])('of %s is true of “%s”', (rule, text, message) => {
+    expect(
+      check(text, 'body')
+        .of(rule)
+        .map((finding) => finding.message),
+    ).toEqual([message])
+  })
+
+  it('knows that D.C. is no state', () => {
+    const { of } = check('WASHINGTON, D.C., Nov. 17, 2026 — Brightwater Foods opened.', 'lead')
+    expect(of('DAT-04').map(({ message }) => message)).toEqual(['WASHINGTON doesn’t need D.C.'])
+  })
+})
+
+describe('the hype of a quote', () => {
+  it('is told once, since only its speaker can change it', () => {
+    const { of } = check(
+      '“We are thrilled to bring this world-class, state-of-the-art unit home,” said Ruth Okafor, operations director.',
+      'quote',
+    )
+    expect(of('TON-01')).toEqual([])
+    expect(of('QUO').map(({ rule }) => rule)).toEqual(['QUO-05', 'QUO-03'])
+  })
+})
+
+it('writes a round sum with its zeros and cents in one step', () => {
+  const { of, blocks } = check('The fund paid $5,000,000.00 for it.', 'body')
+  expect(
+    applyFixes(
+      blocks,
+      of('NUM-04').flatMap(({ fix }) => fix ?? []),
+    )[4]?.text,
+  ).toBe('The fund paid $5 million for it.')
+})

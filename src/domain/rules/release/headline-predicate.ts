@@ -238,9 +238,10 @@ function isPlainAfterSeveral(
 /** 'Barbers shave heads', 'Kite makers ground fleet': people, a word without -s, and what they do it to. */
 function isDeedOf(words: Words, index: number): boolean {
   const [before = '', here = '', next = ''] = [index - 1, index, index + 1].map((at) => words[at]?.word)
-  if (!isGroup(before) || /s$/.test(here) || isFunctionWord(here) || !/^\p{Ll}{3,}$/u.test(here)) return false
+  if (!isGroup(before) || /s$/.test(here) || !/^\p{Ll}{3,}$/u.test(here)) return false
   // 'Third graders read below grade level'.
   if (readVerb(here, 'base') !== undefined) return true
+  if (isFunctionWord(here)) return false
   return (
     objectStarts.test(next) || !(isFunctionWord(next) || isPresentVerb(next) || toPresent(next) !== undefined)
   )
