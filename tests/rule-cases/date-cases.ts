@@ -66,6 +66,16 @@ export const dateCases: RuleCases = {
       silent: 'Doors close at 5 p.m. Come from 9 to 11 a.m. or at noon. The score was 9:00.',
       fixed: 'Doors close at 5 p.m. Come from 9 to 11 a.m. or at noon.',
     },
+    {
+      fires: 'The office opens at 8 a.m. in the morning. It closes at 5 p.m. in the evening.',
+      silent: 'The office opens at 8 a.m. Monday. It closes at 5 p.m.',
+      fixed: 'The office opens at 8 a.m. It closes at 5 p.m.',
+    },
+    {
+      fires: 'Come from 9:00-11:00 AM or from 1 p.m.–3 p.m.',
+      silent: 'The 9-11 a.m. shift runs from 9 to 11 a.m. and scores range from 9-11 points.',
+      fixed: 'Come from 9 to 11 a.m. or from 1 p.m. to 3 p.m.',
+    },
   ],
   'DTE-06': [
     {
@@ -77,6 +87,11 @@ export const dateCases: RuleCases = {
       fires: 'Tomorrow the ovens go on. The trucks left today.',
       silent: '“Tomorrow the ovens go on,” said Ruth Okafor, operations director.',
       fixed: 'On Nov. 18 the ovens go on. The trucks left Nov. 17.',
+    },
+    {
+      fires: 'Doors open at 9 a.m. tomorrow morning.',
+      silent: 'Doors open at 9 a.m. Nov. 18.',
+      fixed: 'Doors open at 9 a.m. Nov. 18.',
     },
     {
       part: 'lead',

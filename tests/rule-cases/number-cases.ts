@@ -29,6 +29,18 @@ export const numberCases: RuleCases = {
       silent: 'It is a three-year contract with a 6-foot ladder for a 3-year-old on Route 9.',
       fixed: 'It is a three-year contract.',
     },
+    {
+      fires:
+        'It seats one hundred twenty people, two hundred and fifty with the balcony, on a twenty-year lease.',
+      silent:
+        'One hundred twenty people came. Two hundred and fifty people left. In the twenty-first century, fifty-four percent pay one hundred fifty dollars, a fifty-fifty split since nineteen eighty-four.',
+      fixed: 'It seats 120 people, 250 with the balcony, on a 20-year lease.',
+    },
+    {
+      fires: 'Between ten and twenty boats left.',
+      silent: 'Between one hundred and two hundred boats of the Big Ten left.',
+      fixed: 'Between 10 and 20 boats left.',
+    },
   ],
   'NUM-02': [
     {
@@ -55,6 +67,11 @@ export const numberCases: RuleCases = {
       silent: 'Sales rose 30%, or 3 percentage points.',
       fixed: 'Sales rose 30%, or 2.5% a month.',
     },
+    {
+      fires: 'They bring in fifty-four percent of sales, and one hundred percent of the tax.',
+      silent: 'Fifty-four percent of sales are theirs, and they give a hundred percent.',
+      fixed: 'They bring in 54% of sales, and 100% of the tax.',
+    },
   ],
   'NUM-04': [
     {
@@ -79,6 +96,17 @@ export const numberCases: RuleCases = {
       silent:
         'It farms 25,000 acres at 1200 Light Street since 1998, built to ISO 9001 rules for 2026 models.',
       fixed: 'It farms 25,000 acres and paid $4,800 for seed.',
+    },
+    {
+      fires: 'The town numbers 4500 people, and 25000 cans of lot 4417 were sold.',
+      silent:
+        'The recall covers lot numbers 4417 through 4432, serial numbers 10500 through 20999, item numbers 33120, 33121 and 33122, part numbers 4417 and 4432, product codes 3012 through 3099 and batch 77120.',
+      fixed: 'The town numbers 4,500 people, and 25,000 cans of lot 4417 were sold.',
+    },
+    {
+      fires: 'Text READ to 72727 and win one of 12000 books.',
+      silent: 'Call 01632 960118, 020 7946 0123, +44 20 7946 0958 or +49 30 901820 for tickets.',
+      fixed: 'Text READ to 72727 and win one of 12,000 books.',
     },
     {
       fires: 'It paid $1.2345 million.',

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
-import { readNotation } from '#domain/rules/release/notation.test-support.ts'
+import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { writeCase } from '#tests/rule-cases/rule-case.ts'
 
 const british = { ...defaultSettings('2026-11-16'), profile: 'british' as const }
 const rulesOf = (text: string, settings = british) =>
@@ -48,5 +49,31 @@ describe('the British profile', () => {
 
   it('takes ENDS for an end mark', () => {
     expect(rulesOf('# Acme opens shop in Leeds\n\nAcme opened a shop.\n\nENDS')).not.toContain('STR-14')
+  })
+
+  it.each([
+    [
+      'DTE-05',
+      'It opens at 9 a.m. and closes at 5 p.m. on Sundays.',
+      'It opens at 9am and closes at 5pm on Sundays.',
+    ],
+    [
+      'DTE-05',
+      'Come at 6:30 p.m. Thursday. Doors shut at 9 p.m. Bring tea.',
+      'Come at 6.30pm Thursday. Doors shut at 9pm. Bring tea.',
+    ],
+    [
+      'DTE-05',
+      'Come at 6.30pm on Thursday and leave at 8pm.',
+      'Come at 6.30pm on Thursday and leave at 8pm.',
+    ],
+    ['DTE-06', 'The talk is at 9am tomorrow in Leeds.', 'The talk is at 9am on 18 November in Leeds.'],
+    ['DTE-06', 'Send it by tomorrow.', 'Send it by 18 November.'],
+  ])('writes its own form: %s, %s', (rule, text, fixed) => {
+    const blocks = readNotation(writeCase('body', text))
+    const { findings } = new Checker().check(blocks, british)
+    const fixes = findings.flatMap((finding) => (finding.rule === rule && finding.fix) || [])
+    const at = blocks.findIndex((block) => block.text === text)
+    expect(applyFixes(blocks, fixes)[at]?.text).toBe(fixed)
   })
 })

@@ -40,7 +40,7 @@ describe('figures of the headline', () => {
 describe('the calendar', () => {
   it('is held against the embargo line', () => {
     const line = 'EMBARGOED UNTIL 9 A.M. ET, MONDAY, NOV. 17, 2026'
-    expect(findIn('DTE-07', 'releaseLine', line)).toEqual(['NOV. 17, 2026 is a TUESDAY'])
+    expect(findIn('DTE-07', 'releaseLine', line)).toEqual(['NOV. 17, 2026 is a Tuesday'])
     expect(findIn('DTE-07', 'releaseLine', line.replace('MONDAY', 'TUESDAY'))).toEqual([])
     expect(findIn('DTE-07', 'releaseLine', 'EMBARGOED UNTIL 9 A.M. ET, NOV. 31, 2026')).toEqual([
       'NOV. 31, 2026 doesn’t exist',

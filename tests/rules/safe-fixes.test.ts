@@ -158,3 +158,27 @@ describe('a dateline in another form', () => {
     )
   })
 })
+
+describe('words between quotation marks', () => {
+  it.each([
+    ['TON-01', '“Now we have state-of-the-art tools,” said Ann Delgado, head of a world-class lab.'],
+    ['TON-01', '‘Now we have state-of-the-art tools,’ said Ann Delgado, head of a world-class lab.'],
+    ['TON-01', "'Now we have state-of-the-art tools,' said Ann Delgado, head of a world-class lab."],
+    ['TON-01', 'Join them at the “World-Class Readers” booth, a cutting-edge and unique place.'],
+    ['DTE-03', '“The doors opened on June 3rd,” said Ann Delgado.'],
+  ])('are left as they were said by %s: %s', (rule, text) => {
+    const quoted = /[“‘'].*?[”’'](?= (?:said|booth))/.exec(text)?.[0] ?? 'none'
+    expect(fix(rule, text)).toContain(quoted)
+  })
+
+  it.each([
+    ['DTE-03', '“The doors opened on the 3rd of June,” said Ann Delgado.'],
+    ['DTE-02', '“We closed in December of 2025,” said Ann Delgado.'],
+  ])('may be other words for a date: %s, %s', (rule, text) => {
+    expect(find(rule, text)).toEqual([])
+  })
+
+  it('still get the marks of the house', () => {
+    expect(fix('PUN-02', 'It is the “trial”.')).toBe('It is the “trial.”')
+  })
+})

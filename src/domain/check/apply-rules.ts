@@ -45,7 +45,7 @@ const settingsOf: Readonly<Record<StyleProfile, CheckSettings>> = {
   british: { ...defaultSettings('2026-01-01'), profile: 'british' },
 }
 /** Which of two is right only the writer knows; who 'our' is, the rewrite of that rule reads better than a single word shows. */
-const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07', 'TON-03'])
+const factRules: ReadonlySet<string> = new Set(['NAM-06', 'TON-03'])
 
 /** The rules whose fixes are wanted; the others need not look for anything. */
 function fixerOf(wanted: ReadonlySet<string>, profile: StyleProfile): Checker {

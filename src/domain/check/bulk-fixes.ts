@@ -5,8 +5,8 @@ import type { Release } from '#domain/rules/release/release.ts'
 import { isStyle } from './families.ts'
 import type { Finding } from './finding.ts'
 
-/** Names and weekdays are facts: which of two is right only the writer knows. */
-const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07'])
+/** Names are facts: which of two is right only the writer knows. */
+const factRules: ReadonlySet<string> = new Set(['NAM-06'])
 
 /** The findings whose fixes are style: no facts, and nobody's own words. */
 export function listBulkFixes(findings: readonly Finding[], { parts }: Release): Finding[] {

@@ -1,4 +1,5 @@
 // What the check tells: one finding per place, with what to show and how to fix it.
+import { findCodes, keepsProtected } from '#domain/language/protected.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { ReleaseMatch, Rule, RuleMatch, Severity, TextEdit } from '#domain/rules/rule.ts'
@@ -33,9 +34,7 @@ export function toFinding(rule: Rule, ruleMatch: RuleMatch, paragraph: Paragraph
     severity: ruleMatch.severity ?? rule.severity,
     message: ruleMatch.message ?? rule.title,
     place: { block: index, from, to },
-    ...(ruleMatch.fix === undefined
-      ? {}
-      : { fix: { block: index, edits: toEdits(ruleMatch.fix, from, to) } }),
+    ...toFix(ruleMatch, paragraph, index),
     key: makeKey(rule.id, paragraph.text, from, to),
   }
 }
@@ -68,6 +67,18 @@ export function numberKeys(findings: readonly Finding[]): Finding[] {
 
 function toInsert(insert: NonNullable<ReleaseMatch['insert']>): Fix {
   return 'text' in insert ? { before: insert.before, insert: insert.text } : insert
+}
+
+/** What people said, and what an address or a number names, is nobody's to fix: then the finding is told without one. */
+function toFix({ fix, from, to }: RuleMatch, paragraph: Paragraph, block: number): Pick<Finding, 'fix'> {
+  if (fix === undefined) return {}
+  const edits = toEdits(fix, from, to)
+  const { text } = paragraph
+  const fixed = paragraph.block.type === 'quote' ? [{ from: 0, to: text.length }] : paragraph.quotations
+  const isAllowed = edits.every(
+    (edit) => keepsProtected(text, edit, fixed) && keepsProtected(text, edit, findCodes(text)),
+  )
+  return isAllowed ? { fix: { block, edits } } : {}
 }
 
 function toEdits(fix: string | readonly TextEdit[], from: number, to: number): readonly TextEdit[] {

@@ -3,7 +3,7 @@
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { changesMeaning } from '#domain/facts/compare-meaning.ts'
 import { articleFor } from '#domain/language/grammar/articles.ts'
-import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
+import { findProtected, findUntouchable, keepsProtected } from '#domain/language/protected.ts'
 import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
@@ -25,7 +25,6 @@ const maxWordLength = 40
 const windowLength = 600
 /** How often a window is tried again to find the unsafe edits; what is not tried by then is dropped. */
 const maxAttempts = 8
-const noLetters = /[^\p{L}\p{N}]/gu
 /** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
 const respells: ReadonlySet<string> = new Set([
   'PLC-01',
@@ -161,23 +160,16 @@ function joinsWords(text: string, { from, to, text: written }: TextEdit): boolea
 
 /** Law 3: what is protected changes in its signs and spaces alone. */
 function keepsHands(text: string, edit: RuleEdit, fixed: readonly Range[]): boolean {
-  if (isFree(fixed, edit.from, edit.to)) return true
-  const was = text.slice(edit.from, edit.to)
-  if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
+  if (keepsProtected(text, edit, fixed)) return true
   // A sentence may be removed if everything protected in it is also elsewhere.
-  if (edit.text === '' && removes.has(edit.rule)) {
-    const rest = (text.slice(0, edit.from) + text.slice(edit.to)).toLowerCase()
-    return fixed
-      .filter(({ from, to }) => from < edit.to && to > edit.from)
-      .every(
-        ({ from, to }) =>
-          from >= edit.from && to <= edit.to && rest.includes(text.slice(from, to).toLowerCase()),
-      )
-  }
-  // A sentence may be turned around what is protected in it, as long as every such piece stays word for word.
+  if (edit.text !== '' || !removes.has(edit.rule)) return false
+  const rest = (text.slice(0, edit.from) + text.slice(edit.to)).toLowerCase()
   return fixed
     .filter(({ from, to }) => from < edit.to && to > edit.from)
-    .every(({ from, to }) => from >= edit.from && to <= edit.to && edit.text.includes(text.slice(from, to)))
+    .every(
+      ({ from, to }) =>
+        from >= edit.from && to <= edit.to && rest.includes(text.slice(from, to).toLowerCase()),
+    )
 }
 
 function keepFacts(text: string, edits: readonly RuleEdit[], known: string): RuleEdit[] {

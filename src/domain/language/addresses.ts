@@ -46,7 +46,7 @@ const webPattern =
 /** 'a.m', 'e.g' and '3.is' are no addresses: some label has two letters. */
 const label = /[a-z\u00c0-\u024f][a-z0-9\u00c0-\u024f-]*[a-z0-9\u00c0-\u024f-]\./i
 const phonePattern =
-  /(?<![\d$€£.,-])(?:\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|(?:555-|(?<=\b(?:call|phone|tel\.?|telephone|text|dial|fax|mobile):? )[2-9]\d\d-|[2-9]\d\d-(?=0))\d{4})(?!\d|-\d)/gi
+  /(?<![\d$€£.,-])(?:\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|\(?0\d{1,5}\)?(?:[ /-]\d{2,8}){1,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|(?:555-|(?<=\b(?:call|phone|tel\.?|telephone|text|dial|fax|mobile):? )[2-9]\d\d-|[2-9]\d\d-(?=0))\d{4})(?!\d|-\d)/gi
 
 /** Folders of an address that it vouches for: no site goes deeper, and each makes an address of its own. */
 const deepestVouched = 12
@@ -60,11 +60,16 @@ export const findAddresses: (text: string) => readonly Address[] = memoizeText((
       .filter((match) => isAddress(text, match))
       .map((match) => toAddress('web', match)),
     ...findMatches(text, phonePattern)
-      .filter(([phone]) => phone.replaceAll(/\D/g, '').length >= 7)
+      .filter(([phone]) => isLongEnough(phone))
       .map((match) => toAddress(isFax(text, match) ? 'fax' : 'phone', match)),
   ]
   return withoutOverlaps(found)
 })
+
+/** National numbers abroad begin with 0 and have nine digits or more; a date has eight. */
+function isLongEnough(phone: string): boolean {
+  return phone.replaceAll(/\D/g, '').length >= (/^\(?0/.test(phone) ? 9 : 7)
+}
 
 function isAddress(text: string, { 0: written, index, groups }: RegExpExecArray): boolean {
   if (text[index + written.length] === '@') return false

@@ -3,6 +3,8 @@
 //   findProtected('Acme’s QX-417 meets ISO 9001, “as built,” says acme.com.')  ->  the ranges of all five
 import { findAddresses } from './addresses.ts'
 import { findMatches } from './matches.ts'
+import { memoizeText } from './memoize-text.ts'
+import { findIdentifiers } from './number-labels.ts'
 import { findQuotations } from './quotations.ts'
 import { findNext, type Range } from './ranges.ts'
 import { readText } from './reading.ts'
@@ -20,14 +22,19 @@ export function findProtected(text: string): Range[] {
 
 /** The same without names: what is protected by how it is written. */
 export function findUntouchable(text: string): Range[] {
-  return joinRanges([
-    ...findQuotations(text),
+  return joinRanges([...findQuotations(text), ...findCodes(text)])
+}
+
+/** Addresses, phone numbers, identifiers and blanks: no rule of style reads their figures as a count. */
+export const findCodes: (text: string) => Range[] = memoizeText((text) =>
+  joinRanges([
     ...findAddresses(text),
+    ...findIdentifiers(text),
     ...[bracketPattern, codePattern].flatMap((pattern) =>
       findMatches(text, pattern).map((match) => ({ from: match.index, to: match.index + match[0].length })),
     ),
-  ])
-}
+  ]),
+)
 
 /** Names of people, organizations, products and places; a state's short form is a matter of style. */
 function findNames(text: string): Range[] {
@@ -51,4 +58,20 @@ function joinRanges(ranges: readonly Range[]): Range[] {
 export function isFree(ranges: readonly Range[], from: number, to: number): boolean {
   const next = findNext(ranges, from)
   return next === undefined || to <= next.from
+}
+
+const noLetters = /[^\p{L}\p{N}]/gu
+
+/** Whether an edit changes what is protected in its signs and spaces alone. A sentence may be turned around it, word for word. */
+export function keepsProtected(
+  text: string,
+  edit: Range & { readonly text: string },
+  ranges: readonly Range[],
+): boolean {
+  if (isFree(ranges, edit.from, edit.to)) return true
+  const was = text.slice(edit.from, edit.to)
+  if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
+  return ranges
+    .filter(({ from, to }) => from < edit.to && to > edit.from)
+    .every(({ from, to }) => from >= edit.from && to <= edit.to && edit.text.includes(text.slice(from, to)))
 }

@@ -15,7 +15,7 @@ import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.
 
 const dayMs = 86_400_000
 const movingDay =
-  /(?<![\p{L}-]|(?<!\b[Aa]s )\bof )(?<word>today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|last night)(?![\p{L}’'-])/giu
+  /(?<![\p{L}-]|(?<!\b[Aa]s )\bof )(?<word>today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|last night)(?<part> (?:morning|afternoon|evening|night))?(?![\p{L}’'-])/giu
 /** Where a date says the same; of a part of the day only the writer knows the hour. */
 const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
 /** 'Has no stop today' means now, not a day. */
@@ -64,7 +64,7 @@ function checkMovingDays(release: Release): ReleaseMatch[] {
   const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
   return release.of('subhead', 'lead', 'body').flatMap((part) => {
     if (part.role === 'lead' && (dateline?.date !== undefined || dateline?.isOfWire)) return []
-    return part.paragraph.recall(readMovingDays).map((match) => matchDay(part, match, day))
+    return part.paragraph.recall(readMovingDays).map((match) => matchDay(part, match, day, release.settings))
   })
 }
 
@@ -113,13 +113,29 @@ function isName({ text, sentences }: Paragraph, at: number): boolean {
   return /\p{Lu}/u.test(text[at] ?? '') && !sentences.some(({ from }) => from === at)
 }
 
-function matchDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseMatch {
+const clockBefore = /(?:\d ?[ap]\.?m\.?|noon|midnight),? $/i
+
+/** What a British date follows without 'on'. */
+const dayBefore = /\b(?:on|of|by|until|till|from|since|before|after|for|to) $/i
+
+function matchDay(
+  part: Part,
+  match: RegExpExecArray,
+  day: number | undefined,
+  { profile }: CheckSettings,
+): ReleaseMatch {
+  const { word = '', part: time } = match.groups ?? {}
   const place = { part, from: match.index, to: match.index + match[0].length }
-  const shift = shifts[match[0].toLowerCase()]
-  if (day === undefined || shift === undefined) return place
+  const shift = shifts[word.toLowerCase()]
+  // 'tomorrow morning' is a date where the hour is told as well.
+  const isDay = time === undefined || clockBefore.test(match.input.slice(0, match.index).slice(-12))
+  if (day === undefined || shift === undefined || !isDay) return place
   const date = new Date(day + shift * dayMs)
-  const name = `${apMonths[date.getUTCMonth()]} ${date.getUTCDate()}`
-  return { ...place, fix: /^\p{Lu}/u.test(match[0]) ? `On ${name}` : name }
+  const [month, number] = [date.getUTCMonth(), date.getUTCDate()]
+  const name = profile === 'british' ? `${number} ${months[month]}` : `${apMonths[month]} ${number}`
+  if (/^\p{Lu}/u.test(word)) return { ...place, fix: `On ${name}` }
+  const isBritish = profile === 'british' && !dayBefore.test(match.input.slice(0, match.index).slice(-12))
+  return { ...place, fix: isBritish ? `on ${name}` : name }
 }
 
 /** Nov. 31; the dateline's own day is the dateline rule's. */
@@ -137,10 +153,6 @@ function findUnrealDays(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-function keepCapitals(before: string, after: string): string {
-  return before === before.toUpperCase() ? after.toUpperCase() : after
-}
-
 function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): RuleMatch[] {
   return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
     const { weekday = groups?.short ?? '', date = '' } = groups ?? {}
@@ -149,8 +161,8 @@ function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSetti
     if (distance === undefined) return []
     const real = new Date(Date.parse(settings.today) + distance * dayMs).getUTCDay()
     if (real === readWeekday(weekday)) return []
-    const fix = keepCapitals(weekday, weekdays[real] ?? '')
-    return [{ from: index, to: index + weekday.length, fix, message: `${date} is a ${fix}` }]
+    // Whether the day or the date is wrong only the writer knows.
+    return [{ from: index, to: index + weekday.length, message: `${date} is a ${weekdays[real]}` }]
   })
 }
 

@@ -1,9 +1,8 @@
-// Dates and hours as AP writes them. Rules DTE-01 to DTE-05.
+// Dates as AP writes them. Rules DTE-01 to DTE-04.
 
 import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-words.ts'
 import { isDay, isEdition } from '#domain/language/numbers/day-of-month.ts'
-import { readNumberWords } from '#domain/language/numbers/number-words.ts'
-import { figures, monthNames, Trigger } from '#domain/rules/release/triggers.ts'
+import { figures, monthNames } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
@@ -44,19 +43,6 @@ const openYear = new RegExp(
   `\\b(?<date>${month}\\.? \\d{1,2})(?<comma>,?) (?<year>(?:19|20)\\d\\d)(?![\\d,]|\\.\\d)(?:${sentenceGoesOn}|(?<!, \\d{4}))`,
   'gu',
 )
-const hourPattern =
-  /\b(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?[ \u00a0]?(?<half>[AaPp])\.?[ \u00a0]?[Mm](?!\p{L})(?:\.(?=\s?[\p{Ll}\d,;:)—–]|\s[ECMP][SD]?T\b|\s(?:GMT|UTC|CET)\b|$)|\.(?=[^\s]))?/gu
-const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
-/** '8 o’clock in the morning'. */
-const clockHour =
-  /\b(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?|\b(?<hour2>\d{1,2}):00 (?<part2>in the morning|in the afternoon|in the evening|at night)/gi
-/** '19:30', where it is a time of day. */
-const dayHour =
-  /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?/g
-/** '6 p.m. in the evening'. */
-const saidTwice = /(?<=\b\d{1,2}(?::\d\d)? [ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b/g
-const openSpan = /\b(?<hour>\d{1,2}):00(?= ?(?:-|–|to|until) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi
-
 export const dateRules: readonly Rule[] = [
   {
     id: 'DTE-01',
@@ -109,38 +95,7 @@ export const dateRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) => findInText(paragraph, openYear).map(matchOpenYear),
   },
-  {
-    id: 'DTE-05',
-    severity: 'warning',
-    title: 'Write times as 9 a.m., 9:30 p.m. or noon',
-    reason: 'AP uses lowercase with periods, drops :00, and writes noon and midnight.',
-    roles: textRoles,
-    check: (paragraph, _role, { profile }) =>
-      profile === 'british'
-        ? findInText(paragraph, hourPattern).flatMap(matchBritishHour)
-        : findHours(paragraph),
-  },
 ]
-
-const hourWords = new Trigger(
-  /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3]|00)$|\d[:.]\d/,
-)
-
-function findHours(paragraph: Paragraph): RuleMatch[] {
-  if (!paragraph.has(hourWords)) return []
-  return [
-    ...findInText(paragraph, namedHour).map((match) =>
-      toRuleMatch(match, (match.groups?.name ?? '').toLowerCase()),
-    ),
-    ...findInText(paragraph, openSpan).map((match) => toRuleMatch(match, match.groups?.hour ?? '')),
-    ...findInText(paragraph, clockHour).map(matchClock),
-    ...findInText(paragraph, dayHour).map(matchDayHour),
-    ...findInText(paragraph, saidTwice).map((match) =>
-      toRuleMatch(match, '', 'a.m. and p.m. already give the time of day'),
-    ),
-    ...findInText(paragraph, hourPattern).flatMap(matchHour),
-  ]
-}
 
 /** '4 April' for '4th April'. */
 function matchBritishDay(match: RegExpExecArray): RuleMatch {
@@ -150,39 +105,25 @@ function matchBritishDay(match: RegExpExecArray): RuleMatch {
   return toRuleMatch(match, year === undefined ? date : `${date} ${year}`)
 }
 
-/** '10am' for '10:00 AM'; '10.30am' and '10:30am' are both in use. */
-function matchBritishHour(match: RegExpExecArray): RuleMatch[] {
-  const { hour = '', minute = '00', half = '' } = match.groups ?? {}
-  const written = match[0].replace(/(?<=m)\.$/, '')
-  if (Number(hour) > 12 || (/^[\d:.]+[ap]m$/.test(written) && !/:00/.test(written))) return []
-  const fix = `${hour}${minute === '00' ? '' : `.${minute}`}${half.toLowerCase()}m`
-  return written === fix
-    ? []
-    : [{ from: match.index, to: match.index + written.length, fix, message: `Write “${fix}”` }]
-}
-
-const withoutMonth: ReadonlySet<RegExp> = new Set([
-  figureDate,
-  hourPattern,
-  namedHour,
-  openSpan,
-  clockHour,
-  dayHour,
-  saidTwice,
-])
+/** 'the 3rd of June' as 'June 3' would be other words than were spoken. */
+const otherWords: ReadonlySet<RegExp> = new Set([ordinalFirst, dayFirst, monthOfYear])
 
 /** Whether the pattern can find anything: far cheaper than to try it. */
 function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
-  if (!withoutMonth.has(pattern)) return paragraph.has(monthNames)
-  if (pattern === clockHour) return true
-  return paragraph.has(figures) && (pattern !== figureDate || /\d[/-]\d/.test(paragraph.text))
+  if (pattern !== figureDate) return paragraph.has(monthNames)
+  return paragraph.has(figures) && /\d[/-]\d/.test(paragraph.text)
 }
 
 /** Matches behind the dateline, which has rules of its own. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (!mayFind(paragraph, pattern)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return findAll(paragraph, pattern).filter(({ index }) => index >= start && !isTitled(paragraph, index))
+  return findAll(paragraph, pattern).filter(
+    ({ index }) =>
+      index >= start &&
+      !isTitled(paragraph, index) &&
+      !(otherWords.has(pattern) && paragraph.isQuoted(index)),
+  )
 }
 
 function matchMonth(match: RegExpExecArray): RuleMatch[] {
@@ -260,40 +201,4 @@ function matchLoneMonth(match: RegExpExecArray): RuleMatch {
 
 function fullMonth({ groups }: RegExpExecArray): string {
   return months[readMonth(groups?.month ?? groups?.month2 ?? '') - 1] ?? ''
-}
-
-/** Without its part of the day only the writer knows which hour is meant. */
-function matchClock(match: RegExpExecArray): RuleMatch {
-  const { hour, hour2 = '', part: one, part2 } = match.groups ?? {}
-  const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
-  const value = /^\d/.test(written) ? Number(written) : readNumberWords(written)
-  if (part === undefined || value === undefined) return toRuleMatch(match)
-  return toRuleMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
-}
-
-function matchDayHour(match: RegExpExecArray): RuleMatch {
-  const { hour = '', minute = '00' } = match.groups ?? {}
-  const text = writeHour(Number(hour) - 12, minute, 'p')
-  return toRuleMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
-}
-
-function matchHour(match: RegExpExecArray): RuleMatch[] {
-  const { hour = '', minute = '00', half = '' } = match.groups ?? {}
-  if (Number(hour) < 1 || Number(hour) > 12) return []
-  const written = match[0]
-  const after = match.input[match.index + written.length]
-  const text = writeHour(Number(hour), minute, half.toLowerCase())
-  const fix = settleStop(text, written, after)
-  return written.replace('\u00a0', ' ') === fix ? [] : [toRuleMatch(match, fix)]
-}
-
-/** The stop of 'a.m.' may also be the one that ends the sentence. */
-function settleStop(text: string, written: string, after: string | undefined): string {
-  if (after === '.') return text.replace(/\.$/, '')
-  return after === undefined && written.endsWith('.') && !text.endsWith('.') ? `${text}.` : text
-}
-
-function writeHour(hour: number, minute: string, half: string): string {
-  if (hour === 12 && minute === '00') return half === 'p' ? 'noon' : 'midnight'
-  return `${hour}${minute === '00' ? '' : `:${minute}`} ${half}.m.`
 }

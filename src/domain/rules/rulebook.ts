@@ -9,6 +9,7 @@ import { factRules } from './facts.ts'
 import { grammarRules } from './grammar.ts'
 import { headlineRules } from './headline/headline.ts'
 import { headlineNewsRules } from './headline/news.ts'
+import { hourRules } from './hours.ts'
 import { lawRules } from './law.ts'
 import { lawReleaseRules } from './law-release.ts'
 import { leadRules } from './lead.ts'
@@ -39,6 +40,7 @@ export const allRules: readonly Rule[] = [
   ...headlineNewsRules,
   ...numberRules,
   ...dateRules,
+  ...hourRules,
   ...calendarRules,
   ...placeRules,
   ...peopleRules,

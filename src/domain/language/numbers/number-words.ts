@@ -142,6 +142,8 @@ function addWord(sum: Sum, word: string): boolean {
     return true
   }
   if (scale !== undefined) {
+    // 'one hundred and two hundred' are two numbers.
+    if (sum.group >= 100) return false
     sum.group = Math.max(sum.group, 1) * scale
     sum.last = scale
     return true

@@ -3,9 +3,10 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'
 import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
+import { findNumberPhrases, type NumberPhrase } from '#domain/language/numbers/number-phrases.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
-import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
+import { findCodes, isFree } from '#domain/language/protected.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { findAll, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
@@ -24,8 +25,6 @@ const measureAfter =
 const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
   /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|pages?|chapters?|versions?|rooms?|suites?|phases?|levels?|grades?|sections?|games?|bus|lines?|exits?|weeks|days|lots?|figures?|tables?|verses?|engine|ward|district|zone|pool|court|lane|track|platform|terminal|division|group|size|sizes|volume|episode|season|act|scene|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or|through)) $/i
-const spelledLarge =
-  /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
 const leadingFigure = /^[“"(]*(?<figure>[$€£]?\d[\d,]*(?:\.\d+)?)(?<after>.{0,40})/u
 const percentWord =
   /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
@@ -33,13 +32,13 @@ const percentWords = new Trigger(/percent|^cent$|^pct/)
 const largeNumbers = new Trigger(
   /^(?:ten|eleven|twelve|hundred|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:$|-)/u,
 )
-/** 'six percent'; words that open a sentence stay. */
-const spelledPercent =
-  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/gu
-const spelledHundred =
-  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
+const percentAfter = /^[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/u
+/** Sums of money and shares have rules of their own. */
+const otherRuleAfter = /^[ -](?:percent|per cent|pct|dollars?\b)/u
+const spelledScale = /dozen|thousand|illion/
+
 const bareThousands =
-  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:number|code|ID|PIN|serial) is |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Ff]orm|[Ss]ection|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO|(?:[Ll]ots?|[Bb]atch(?:es)?|[Ss]erial|[Cc]ode|[Ii]tem) (?:numbers?|nos?\.)|thru) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d\p{L}]|[,.]\d|[-–/:]\d)(?! \p{Lu}| block of |$)/gu
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d\p{L}]|[,.]\d|[-–/:]\d)(?! \p{Lu}| block of |$)/gu
 const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 /** '1,000,000 people' is '1 million people'. */
@@ -106,6 +105,7 @@ function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
     .filter(({ index }) => !isNumbered(text.slice(0, index)) && !namesOne(text, index))
+    .filter(({ index }) => isFree(findCodes(text), index, index + 1))
     .map((match) => toRuleMatch(match, spellNumber(Number(match[0]))))
 }
 
@@ -151,21 +151,31 @@ function isNumbered(before: string): boolean {
   return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')
 }
 
+/** In running text; a capital opens a sentence or makes a name of it, and both keep their words. */
+function listSpelled(paragraph: Paragraph): readonly NumberPhrase[] {
+  return findNumberPhrases(paragraph.text).filter(
+    ({ from, text }) => text === text.toLowerCase() && !isSentenceStart(paragraph, from),
+  )
+}
+
 function findLargeWords(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(largeNumbers)) return []
-  const hundreds = paragraph.text.includes(' hundred') ? findAll(paragraph, spelledHundred) : []
-  return [...findAll(paragraph, spelledLarge), ...hundreds]
-    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(paragraph.text, index))
-    .map((match) => toRuleMatch(match, String(readNumberWords(match[0]))))
+  const { text } = paragraph
+  return listSpelled(paragraph)
+    .filter(({ value, text: words }) => value >= 10 && !spelledScale.test(words))
+    .filter(({ from, to }) => !otherRuleAfter.test(text.slice(to, to + 10)) && !isInAddress(text, from))
+    .map(({ from, to, value }) => ({ from, to, fix: groupThousands(String(value)) }))
 }
 
 function findPercents(paragraph: Paragraph): RuleMatch[] {
+  const { text } = paragraph
   const figures = findAll(paragraph, percentWord).map((match) =>
     toRuleMatch(match, `${match.groups?.figure}%`),
   )
-  const words = findAll(paragraph, spelledPercent)
-    .filter(({ index }) => !isSentenceStart(paragraph, index))
-    .map((match) => toRuleMatch(match, `${readNumberWords(match.groups?.figure ?? '')}%`))
+  const words = listSpelled(paragraph).flatMap(({ from, to, value }) => {
+    const [unit] = percentAfter.exec(text.slice(to, to + 12)) ?? []
+    return unit === undefined || value === 0 ? [] : [{ from, to: to + unit.length, fix: `${value}%` }]
+  })
   return [...figures, ...words]
 }
 
@@ -210,6 +220,7 @@ function findBareThousands(paragraph: Paragraph): RuleMatch[] {
       ({ groups, index, input, 0: found }) =>
         groups?.money !== undefined ||
         !(
+          !isFree(findCodes(input), index, index + found.length) ||
           isNumbered(paragraph.text.slice(0, index)) ||
           followsLettering(input.slice(Math.max(0, index - 24), index)) ||
           isOldYear(input.slice(Math.max(0, index - 8), index), found, input.slice(index + found.length))

@@ -154,8 +154,8 @@ function takeFixes(
   return { text: applyEdits(original, own), rules: own.map(({ rule }) => rule) }
 }
 
-/** Rules whose fix is about a fact: two spellings of a name, a weekday that does not fit its date, 'tomorrow'. */
-const aboutFacts: ReadonlySet<string> = new Set(['NAM-06', 'DTE-06', 'DTE-07', 'DAT-01', 'TON-03'])
+/** Rules whose fix is about a fact: two spellings of a name, 'tomorrow'. */
+const aboutFacts: ReadonlySet<string> = new Set(['NAM-06', 'DTE-06', 'DAT-01', 'TON-03'])
 
 /** Only where nothing could be done without the writer. */
 function ask(original: string, fired: readonly Finding[], start: number): { text: string; rules: string[] } {
