@@ -40,7 +40,10 @@ test('the embargo of the notes is offered to the document’s details', async ({
   const account = await openDesk(page)
   await generate(page, `${prompt}\nEmbargo: November 20, 2050, 9 a.m. ET`)
   await expect(sheet(page)).toContainText('Larkmoor')
-  await expect(page.getByText('Your notes say this is embargoed until Nov 20, 9:00 AM EST.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(
+    page.getByText('Your notes say this is embargoed until Nov 20, 2050, 9:00 AM EST.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Add to details' }).click()
   await expect(
     page.getByRole('button', { name: /^Document details: Embargo Nov 20, 9:00 AM EST/ }),

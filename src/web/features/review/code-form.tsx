@@ -115,10 +115,8 @@ function NoEmail({ sent: { sentTo, at }, isBusy, problem, onSend }: NoEmailProps
     <section aria-label="No email yet?" className="mt-8 border-t border-line pt-5 text-14">
       <h2 className="font-medium">No email yet?</h2>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-soft">
-        <li>It can take a minute. Look in your spam folder, too.</li>
-        <li>
-          Is {sentTo} not your address? Then ask the person who sent you the link to send it to the right one.
-        </li>
+        <li>It can take a minute. Check your spam folder.</li>
+        <li>If {sentTo} isn’t your address, ask the person who sent you this link to use the right one.</li>
       </ul>
       <Button
         variant="secondary"

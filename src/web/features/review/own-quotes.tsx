@@ -16,7 +16,7 @@ interface OwnQuotesProps {
 /** Only the person who is quoted can approve a quote, and take that back. */
 export function OwnQuotes({ quotes, ...rest }: OwnQuotesProps) {
   return (
-    <section aria-label="Your quotes" className="grid gap-5 rounded-card border border-line bg-sheet p-5">
+    <section aria-label="Your quotes" className="grid gap-4 rounded-card border border-line bg-sheet p-5">
       <h2 className="title-3">{quotes.length === 1 ? 'Your quote' : 'Your quotes'}</h2>
       {quotes.map((quote) => (
         <OwnQuote key={quote.words} quote={quote} {...rest} />
@@ -44,9 +44,17 @@ function OwnQuote({ quote: { words, approved }, version, onApprove, onWithdraw, 
     <div className="grid justify-items-start gap-2">
       <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
       {(approved || isWithdrawn) && (
-        <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>
-          {approved ? describeApproval(approved, version) : 'You took back your approval'}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-1">
+          <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>
+            {approved ? describeApproval(approved, version) : 'You took back your approval'}
+          </p>
+          {/* Not where the button to approve was: a double click would take back what it approved. */}
+          {approved && (
+            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void send(onWithdraw)}>
+              Take back
+            </Button>
+          )}
+        </div>
       )}
       <div className="flex flex-wrap gap-2">
         {!approved && (
@@ -62,12 +70,6 @@ function OwnQuote({ quote: { words, approved }, version, onApprove, onWithdraw, 
         >
           Suggest new wording
         </Button>
-        {/* Not where the other one was, so that a double click doesn't take back what it approved. */}
-        {approved && (
-          <Button size="small" variant="quiet" busy={isBusy} onClick={() => void send(onWithdraw)}>
-            Take back
-          </Button>
-        )}
       </div>
       {problem !== undefined && (
         <p role="alert" className="text-14 text-bad">

@@ -76,7 +76,8 @@ export function useWritingAi({
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),
-    notice: [check.notice(ai.openSecond), ai.notice, embargo.notice],
+    // One at a time: what became of the facts first.
+    notice: [check.notice(ai.openSecond), ai.notice || embargo.notice],
     status: (
       <>
         {ai.status}

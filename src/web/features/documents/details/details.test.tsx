@@ -70,7 +70,9 @@ describe('the embargo of the notes', () => {
     answerOne()
     offer()
     const button = await add()
-    expect(screen.getByText('Your notes say this is embargoed until Nov 20, 9:00 AM EST.')).toBeDefined()
+    expect(
+      screen.getByText('Your notes say this is embargoed until Nov 20, 2999, 9:00 AM EST.'),
+    ).toBeDefined()
     await userEvent.click(button)
     await waitFor(() =>
       expect(changes()).toEqual([{ embargo_until: end.until, embargo_zone: 'America/New_York' }]),

@@ -144,6 +144,7 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
             <span className="text-ink-soft">
               {person.isRevoked ? 'no decision, link revoked' : 'no decision yet'}
             </span>
+            <p className="text-14 text-ink-soft wrap-anywhere">{person.email}</p>
           </li>
         ))}
       </ul>
@@ -152,12 +153,11 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
   )
 }
 
-function Person({ name, role, email }: Pick<RecordedDecision, 'name' | 'role' | 'email'>) {
+function Person({ name, role }: Pick<RecordedDecision, 'name' | 'role'>) {
   return (
-    <span className="wrap-anywhere">
-      <span className="font-medium">{name}</span>, {roleNames[role]}{' '}
-      <span className="text-ink-soft">({email})</span>:
-    </span>
+    <>
+      <span className="font-medium wrap-anywhere">{name}</span>, {roleNames[role]}:
+    </>
   )
 }
 
@@ -169,7 +169,7 @@ const decisionWords = {
 } as const
 
 function Decision({ decision, isQuoteOpen }: { decision: RecordedDecision; isQuoteOpen: boolean }) {
-  const { kind, quote, note, is_old, created_at } = decision
+  const { kind, email, quote, note, is_old, created_at } = decision
   return (
     <li className="grid gap-1 break-inside-avoid">
       <p>
@@ -177,11 +177,10 @@ function Decision({ decision, isQuoteOpen }: { decision: RecordedDecision; isQuo
         <strong className={kind === 'approved' || kind === 'quote' ? 'text-good' : 'text-bad'}>
           {decisionWords[kind]}
         </strong>
-        <span className="text-ink-soft">
-          {' '}
-          · {formatExactTime(created_at)}
-          {is_old && ' · the release had been edited since it was sent'}
-        </span>
+      </p>
+      <p className="text-14 text-ink-soft wrap-anywhere">
+        {email} · {formatExactTime(created_at)}
+        {is_old && ' · the release had been edited since it was sent'}
       </p>
       {kind === 'approved' && isQuoteOpen && <p className="text-warn">{quoteNotApproved}</p>}
       {quote !== null && (
