@@ -150,6 +150,16 @@ describe('a frame', () => {
     ],
     ['to join nothing', ['1', '2', 'realtime:', 'phx_join', {}], 'TopicNameRequired'],
     [
+      'to join a name that no database can hold',
+      ['1', '2', 'realtime:a\0', 'phx_join', { config: { private: true } }],
+      'TopicNameRequired',
+    ],
+    [
+      'to join half of a character',
+      ['1', '2', 'realtime:\ud800', 'phx_join', { config: { private: true } }],
+      'TopicNameRequired',
+    ],
+    [
       'to join with a broken token',
       ['1', '2', 'realtime:c', 'phx_join', { access_token: 'x.y.z' }],
       'InvalidJWTToken',
@@ -260,6 +270,7 @@ describe('too much', () => {
     expect(await post('{')).toBe(400)
     expect(await post('{}')).toBe(422)
     expect(await post('{"messages":[{"topic":"a"}]}')).toBe(422)
+    expect(await post('{"messages":[{"topic":"a\\u0000","event":"b","private":true}]}')).toBe(422)
     expect(await post(JSON.stringify({ messages: Array(101).fill({ topic: 'a', event: 'b' }) }))).toBe(422)
     expect(await post(JSON.stringify('x'.repeat(300_000)), '/api/broadcast/a/events/b')).toBe(413)
     expect(await post(JSON.stringify('x'.repeat(1_100_000)))).toBe(413)

@@ -73,6 +73,7 @@ describe('a name', () => {
     'x'.repeat(1025),
     'a/./b%2f',
     '%E2%80%8Bzero',
+    'broken%EF%BF%BD',
   ])('is refused: %s', async (name) => {
     const answer = await post(`object/any/${name}`, 'x')
     expect(answer.status).toBe(400)
@@ -104,6 +105,40 @@ describe('a name', () => {
       expect((await any().remove([bad])).error).toMatchObject({ code: 'InvalidKey' })
       expect((await any().createSignedUrls([bad], 60)).error).toMatchObject({ code: 'InvalidKey' })
     }
+  })
+})
+
+describe('text that no database can hold', () => {
+  const word = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
+    const answer = await send(path, init)
+    const { statusCode, message } = (await answer.json()) as Record<string, string>
+    return [answer.status, statusCode, message]
+  }
+  const json = (body: object, method = 'POST') => ({
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  const keys = { sourceKey: 'Case.txt', destinationKey: 'copied' }
+
+  it.each([
+    ['a bucket of a list', 'object/list/any%00', json({ prefix: '' })],
+    ['a prefix', 'object/list/any', json({ prefix: 'a\0' })],
+    ['a search', 'object/list/any', json({ prefix: '', search: 'a\0' })],
+    ['a bucket', 'bucket/%00', { method: 'GET' }],
+    ['a public bucket', 'object/public/%00/x', { method: 'GET' }],
+    ['a file’s bucket', 'object/any%00/x', { method: 'GET' }],
+    ['the bucket of a copy', 'object/copy', json({ bucketId: 'any\0', ...keys })],
+    ['the bucket of a move', 'object/move', json({ bucketId: 'any', ...keys, destinationBucket: '\0' })],
+    ['a version', 'object/any', json({ prefixes: [{ path: 'x', versionId: '\0' }] }, 'DELETE')],
+    ['metadata', 'object/any/m', { body: 'x', headers: { 'x-metadata': btoa('{"a":"\\u0000"}') } }],
+    ['half a character', 'object/any/m', { body: 'x', headers: { 'x-metadata': btoa('{"\\ud800":1}') } }],
+  ])('is refused as %s', async (_, path, init) => {
+    expect(await word(path, init)).toEqual([
+      400,
+      '400',
+      'Text can’t contain the character U+0000 or half of a character.',
+    ])
   })
 })
 
@@ -146,6 +181,27 @@ describe('a type', () => {
     form.append('', new Blob([body], { type: said }), name)
     await any().upload(name, form, { upsert: true })
     expect((await any().info(name)).data?.contentType).toBe(type)
+  })
+
+  it.each(['text/javascript', 'application/x-javascript', 'text/ecmascript', 'text/javascript1.5'])(
+    'that makes a script is not what the file is sent as: %s',
+    async (type) => {
+      await any().upload('code.js', 'alert(1)', { contentType: type, upsert: true })
+      const answer = await test.app.request('/storage/v1/object/public/any/code.js')
+      expect(await answer.text()).toBe('alert(1)')
+      expect(answer.headers.get('content-type')).toBe('text/plain')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect((await any().info('code.js')).data?.contentType).toBe(type)
+    },
+  )
+
+  it('isn’t hidden by the name of a download', async () => {
+    await any().upload('plain.txt', 'x', { upsert: true })
+    const path = '/storage/v1/object/public/any/plain.txt?download='
+    const answer = await test.app.request(`${path}${encodeURIComponent('photo\u202egpj.exe\0')}`)
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="photo_gpj.exe_"; filename*=UTF-8''photo_gpj.exe_`,
+    )
   })
 
   it('must be one that the bucket takes', async () => {
@@ -364,14 +420,14 @@ describe('an upload', () => {
     const { client } = await signedInClient(test.app)
     const [workspace] = (await client.from('workspaces').select('id')).data ?? []
     const answers = await Promise.all(
-      Array.from({ length: 62 }, (_, number) =>
+      Array.from({ length: 100 }, (_, number) =>
         client.storage.from('media').upload(`${workspace?.id}/${number}`, 'x'),
       ),
     )
     const refused = answers.filter(({ error }) => error)
     expect(refused.length).toBeGreaterThan(0)
     expect(refused[0]?.error).toMatchObject({ status: 429, code: 'SlowDown' })
-    const again = Array.from({ length: 10 }, (_, number) =>
+    const again = Array.from({ length: 60 }, (_, number) =>
       client.storage.from('media').copy(`${workspace?.id}/0`, `${workspace?.id}/copy ${number}`),
     )
     const codes = (await Promise.all(again)).map(({ error }) => (error as { code?: string } | null)?.code)

@@ -16,6 +16,10 @@ const isText = /^text\/|[/+](json|javascript|ecmascript|yaml|toml|sql|csv)$|^app
 export const mayRunScripts = (type: string): boolean =>
   /^text\/(html|xml|xsl)|[/+]xml(;|$)|xhtml|svg|^message\/|^multipart\//.test(essenceOf(type))
 
+/** Pages of this site may load scripts from it, so a file is never sent as one. */
+export const servedType = (type: string): string =>
+  /^(text|application)\/(x-)?(java|ecma|j|live)script[\d.]*$/.test(essenceOf(type)) ? 'text/plain' : type
+
 /** Without parameters, in lowercase. */
 export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 

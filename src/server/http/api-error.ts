@@ -26,11 +26,18 @@ export function isTimeout(error: unknown): boolean {
   return code === '57014' || code === '55P03'
 }
 
+/** Whether the database refused a text that no column can hold. Only clients send such texts. */
+export function isUnstorable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '22021' || code === '22P05'
+}
+
 /** The error that the client sees. */
 export function toApiError(error: unknown, errors: CommonErrors): ApiError {
   if (isTimeout(error) && !(error instanceof ApiError)) return toRetry(errors.timedOut(error))
   if (error instanceof ApiError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
   if (error instanceof DbFull) return errors.full()
+  if (isUnstorable(error)) return errors.invalid(unstorableText)
   if (error instanceof DbBusy) return toRetry(errors.busy(), error.retryAfter)
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
@@ -47,6 +54,7 @@ function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
 }
 
 /** The same sentences in every API. */
+export const unstorableText = 'Text can’t contain the character U+0000 or half of a character.'
 export const databaseUnavailable = 'The database isn’t responding. Please try again.'
 export const timeoutMessage = 'The database took too long to respond. Please try again in a moment.'
 

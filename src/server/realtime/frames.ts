@@ -1,4 +1,5 @@
 // The two framings of the client: objects (1.0.0), and arrays with binary broadcasts (2.0.0). Names are the protocol's.
+import { makeStorable } from '#domain/document/storable-text.ts'
 import { limits } from './limits.ts'
 
 export type Version = '1.0.0' | '2.0.0'
@@ -123,6 +124,9 @@ export function writeBroadcast(
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a topic or an event fits every framing. */
+/** Whether a topic or an event fits every framing and the database. */
 export const isName = (name: unknown): name is string =>
-  typeof name === 'string' && name !== '' && Buffer.byteLength(name) <= limits.nameBytes
+  typeof name === 'string' &&
+  name !== '' &&
+  Buffer.byteLength(name) <= limits.nameBytes &&
+  makeStorable(name) === name

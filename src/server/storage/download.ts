@@ -1,6 +1,6 @@
 // Downloads: as the caller, from a public bucket, or by a signed URL.
 import type { Context } from 'hono'
-import { mayRunScripts } from '#server/files/content-type.ts'
+import { mayRunScripts, servedType } from '#server/files/content-type.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { leaveFile } from '#server/http/file-body.ts'
@@ -8,7 +8,7 @@ import { type FileObject, findObject } from '#server/stores/file-objects.ts'
 import { isRangeValid, isUnchanged, readRange, type Validators } from './byte-range.ts'
 import { asCaller, type Call, requireBucket } from './call.ts'
 import { storageErrors } from './errors.ts'
-import { readTarget, type Target } from './names.ts'
+import { cleanName, readTarget, type Target } from './names.ts'
 import { urlOf } from './upload.ts'
 
 /** How a file was requested; it decides who may cache it. */
@@ -108,7 +108,7 @@ const validatorsOf = ({ metadata, updated_at }: FileObject): Validators => ({
 export function describe(c: Context<AppEnv>, object: FileObject, access: Access): Record<string, string> {
   const { mimetype, eTag, cacheControl } = object.metadata
   return {
-    'content-type': mimetype,
+    'content-type': servedType(mimetype),
     etag: eTag,
     'last-modified': new Date(object.updated_at).toUTCString(),
     'accept-ranges': 'bytes',
@@ -133,7 +133,7 @@ function readName(wanted: string | undefined, access: Access): string | undefine
 
 function disposition(wanted: string | undefined, { name, metadata }: FileObject): Record<string, string> {
   if (wanted === undefined && !mayRunScripts(metadata.mimetype)) return {}
-  const shown = (wanted || name.split('/').at(-1) || 'file').slice(0, 255)
+  const shown = cleanName((wanted || name.split('/').at(-1) || 'file').slice(0, 255))
   const plain = shown.replace(/[^\x20-\x7e]|["\\/]/g, '_')
   const encoded = encodeURIComponent(shown.toWellFormed()).replace(
     /['()*]/g,

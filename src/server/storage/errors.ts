@@ -9,6 +9,7 @@ import {
   databaseBusy,
   databaseFull,
   isTimeout,
+  isUnstorable,
   timeoutMessage,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -126,7 +127,7 @@ const showName = (name: string) =>
 
 /** PostgreSQL's refusals of a caller's statement. */
 export function fromDatabase(error: unknown, { role }: Caller): unknown {
-  if (!(error instanceof DbError) || isTimeout(error)) return error
+  if (!(error instanceof DbError) || isTimeout(error) || isUnstorable(error)) return error
   if (error.code === '42501')
     return storageErrors.denied(
       role === 'anon' && !error.message.includes('row-level')

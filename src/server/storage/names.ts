@@ -14,16 +14,22 @@ const reserved = new Set(
   'public sign authenticated info list list-v2 move copy upload render bucket'.split(' '),
 )
 /**
- * Control characters, line separators, marks that change the reading direction, and what a URL or a Windows disk can't have in a name.
+ * Control characters, line separators, marks that change the reading direction, and what is left of a character that broke on its way.
  * Joiners are allowed: emoji need them.
  */
-const forbidden = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\\?#%]/u
+const deceptive = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u
+/** What a URL or a Windows disk can't have in a name. */
+const impractical = /[\\?#%]/
+
+/** A name that somebody made up for a download, as it can be shown. */
+export const cleanName = (name: string): string => name.replace(new RegExp(deceptive, 'gu'), '_')
 
 export function requireName(name: string): string {
   const isAllowed =
     name.isWellFormed() &&
     Buffer.byteLength(name) <= maxNameLength &&
-    !forbidden.test(name) &&
+    !deceptive.test(name) &&
+    !impractical.test(name) &&
     name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   if (!isAllowed) throw storageErrors.invalidKey(name)
   return name

@@ -1,9 +1,11 @@
 // Reads the body of an upload, form or raw, into a temporary file, with what the client says about it.
 import { z } from 'zod'
+import { makeStorable } from '#domain/document/storable-text.ts'
 import { parseJson } from '#server/config/variable-kinds.ts'
 import type { Row } from '#server/db/db.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import { type SpooledFile, TooLong } from '#server/files/spool.ts'
+import { unstorableText } from '#server/http/api-error.ts'
 import type { Call } from './call.ts'
 import { storageErrors } from './errors.ts'
 import { BadForm, boundaryOf, type Part, readParts } from './multipart.ts'
@@ -141,7 +143,19 @@ function readMetadata(text: string | undefined): Row | null {
   const read = metadataShape.safeParse(parseJson(text))
   if (!read.success || text.length > maxFieldLength)
     throw storageErrors.badUpload('The metadata must be a JSON object.')
+  if (!isStorable(text)) throw storageErrors.badUpload(unstorableText)
   return read.data
+}
+
+/** Whether the database can store all texts in this JSON. */
+function isStorable(json: string): boolean {
+  let isFine = true
+  JSON.parse(json, (key, value: unknown) => {
+    if (makeStorable(key) !== key || (typeof value === 'string' && makeStorable(value) !== value))
+      isFine = false
+    return value
+  })
+  return isFine
 }
 
 const decodeBase64 = (text: string | undefined) => text && Buffer.from(text, 'base64').toString('utf8')
