@@ -36,7 +36,7 @@ test.describe('exporting a release', () => {
       { version: 1, cause: 'before_export', detail: 'markdown' },
     ])
     await page.getByRole('toolbar').getByRole('button', { name: 'Version history' }).click()
-    await expect(page.getByRole('dialog').getByText('Exported as Markdown')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Markdown export')).toBeVisible()
   })
 
   test('to the clipboard is formatted for mail', async ({ page, context }) => {

@@ -9,7 +9,7 @@ describe('labelVersionCause', () => {
     [{ kind: 'before_ai', detail: 'suggestion' }, 'Before AI suggestion'],
     [{ kind: 'before_ai' }, 'Before AI change'],
     [{ kind: 'before_ai', detail: 'constructor' }, 'Before AI change'],
-    [{ kind: 'before_export', detail: 'word' }, 'Exported to Word'],
+    [{ kind: 'before_export', detail: 'word' }, 'Word export'],
     [{ kind: 'before_export', detail: 'mail' }, 'Copied for email'],
     [{ kind: 'before_export', detail: 'toString' }, 'Exported'],
     [{ kind: 'export', detail: '2 blanks' }, 'Exported with 2 blanks'],
