@@ -31,6 +31,8 @@ const documentOfCall = {
   draft_key: z.guid().optional(),
   /** Before the first save: no model may see the text. */
   keep_on_server: z.boolean().optional(),
+  /** Whose style the text follows where the document has no client, whose style comes first. */
+  profile: z.enum(['ap', 'british']).optional(),
 }
 
 /** generate-content: `content` is the prompt of 'generate' and the draft (HTML) of 'rewrite'. */

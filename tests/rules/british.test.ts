@@ -76,4 +76,23 @@ describe('the British profile', () => {
     const at = blocks.findIndex((block) => block.text === text)
     expect(applyFixes(blocks, fixes)[at]?.text).toBe(fixed)
   })
+
+  it('never quotes AP', () => {
+    const text = [
+      'FOR IMMEDIATE RELEASE',
+      '# Acme opens shop in Leeds on 26th November',
+      'Acme will hire 5 people, bakers, cooks, and cleaners at 9:00 AM on 26th November, said Ann Lee, Managing Director.',
+      'Ann Lee joined in 2019. Ann Lee likes *Bleak House*.',
+    ].join('\n\n')
+    const { findings } = new Checker().check(readNotation(text), british)
+    expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['DTE-05', 'DTE-03', 'NUM-01']))
+    for (const { message, reason } of findings)
+      expect(`${message} ${reason}`).not.toMatch(/\bAP\b|a\.m\.|###/)
+  })
+
+  it('ends the story with Ends, before the notes', () => {
+    const text = '# Acme opens shop in Leeds\n\nAcme opened a shop.\n\n## About Acme\n\nAcme sells bread.'
+    const { findings } = new Checker().check(readNotation(text), british)
+    expect(findings.find(({ rule }) => rule === 'STR-14')?.fix).toEqual({ before: 2, insert: 'Ends' })
+  })
 })

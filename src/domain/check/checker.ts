@@ -37,7 +37,9 @@ function readTable(all: readonly Rule[], { profile = 'ap', off }: CheckSettings)
 }
 
 function makeTable(all: readonly Rule[], profile: StyleProfile, off: readonly string[]): RuleTable {
-  const rules = all.filter((rule) => !off.includes(rule.id) && (profileOf(rule) ?? profile) === profile)
+  const rules = all
+    .filter((rule) => !off.includes(rule.id) && (profileOf(rule) ?? profile) === profile)
+    .map((rule) => (profile === 'british' ? { ...rule, ...rule.british } : rule))
   const byRole = new Map<Role, ParagraphRule[]>()
   for (const rule of rules) {
     if (!('check' in rule)) continue

@@ -1,4 +1,5 @@
 // The families of rules, as the panel groups them.
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 
 /** Families as the panel groups them, with the prefixes of their rules' ids. */
 export const families = [
@@ -14,7 +15,13 @@ export const families = [
 
 export type FamilyId = (typeof families)[number]['id']
 
-/** Whether the rule is one of AP style. */
+/** What the family is called in a release of this style. */
+export function labelFamily(family: FamilyId, profile: StyleProfile = 'ap'): string {
+  if (family === 'style' && profile === 'british') return 'British style'
+  return families.find(({ id }) => id === family)?.label ?? ''
+}
+
+/** Whether the rule is one of style. */
 export function isStyle(id: string): boolean {
   return familyOf(id) === 'style'
 }

@@ -17,6 +17,8 @@ export type Finding = {
   readonly rule: string
   readonly severity: Severity
   readonly message: string
+  /** Why a newsroom of the release's style minds. */
+  readonly reason: string
   /** The block and the characters in it; none where the finding is about the whole release. */
   readonly place?: { readonly block: number; readonly from: number; readonly to: number }
   readonly fix?: Fix
@@ -33,6 +35,7 @@ export function toFinding(rule: Rule, ruleMatch: RuleMatch, paragraph: Paragraph
     rule: rule.id,
     severity: ruleMatch.severity ?? rule.severity,
     message: ruleMatch.message ?? rule.title,
+    reason: rule.reason,
     place: { block: index, from, to },
     ...toFix(ruleMatch, paragraph, index),
     key: makeKey(rule.id, paragraph.text, from, to),
@@ -50,6 +53,7 @@ export function toReleaseFinding(rule: Rule, ruleMatch: ReleaseMatch): Finding {
     rule: rule.id,
     severity: ruleMatch.severity ?? rule.severity,
     message: ruleMatch.message ?? rule.title,
+    reason: rule.reason,
     ...(insert === undefined ? {} : { fix: toInsert(insert) }),
     key: rule.id,
   }

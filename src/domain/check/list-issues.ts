@@ -1,7 +1,6 @@
 // The findings of a check as issues of a plain text: what the API answers.
 import type { Block } from '#domain/rules/release/block.ts'
 import type { Severity } from '#domain/rules/rule.ts'
-import { findRule } from '#domain/rules/rulebook.ts'
 import { type FamilyId, familyOf } from './families.ts'
 import type { Finding } from './finding.ts'
 import { applyEdits } from './safe-edits.ts'
@@ -35,7 +34,7 @@ export function listIssues(blocks: readonly Block[], findings: readonly Finding[
 }
 
 function toIssue(
-  { rule, severity, message, place, fix }: Finding,
+  { rule, severity, message, reason, place, fix }: Finding,
   blocks: readonly Block[],
   starts: readonly number[],
 ): Issue {
@@ -44,7 +43,7 @@ function toIssue(
     severity,
     family: familyOf(rule),
     message,
-    reason: findRule(rule)?.reason ?? '',
+    reason,
   }
   if (place === undefined) return issue
   const start = starts[place.block] ?? 0

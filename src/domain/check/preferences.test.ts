@@ -59,7 +59,13 @@ describe('preferences', () => {
 })
 
 describe('ignored findings', () => {
-  const finding = { rule: 'HED-01', severity: 'hint', message: 'Long', key: 'HED-01||Long' } as const
+  const finding = {
+    rule: 'HED-01',
+    severity: 'hint',
+    message: 'Long',
+    reason: 'Lines wrap.',
+    key: 'HED-01||Long',
+  } as const
 
   it('hide the issue with that key and no other', () => {
     const ignored = ignoreOnce(readIgnored(undefined), finding.key)

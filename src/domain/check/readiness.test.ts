@@ -7,6 +7,7 @@ const find = (rule: string, severity: Finding['severity']): Finding => ({
   rule,
   severity,
   message: 'x',
+  reason: 'y',
   key: rule,
 })
 

@@ -1,7 +1,8 @@
 // How ready a release is, for the status line and the head of the panel.
 
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { Severity } from '#domain/rules/rule.ts'
-import { type FamilyId, families, familyOf } from './families.ts'
+import { type FamilyId, families, familyOf, labelFamily } from './families.ts'
 import type { FindingGroup } from './group-findings.ts'
 
 export type Counts = Readonly<Record<Severity, number>>
@@ -16,12 +17,13 @@ export function countIssues(groups: readonly FindingGroup[]): Counts {
 /** Issues by family, in the families' own order; families without any are left out. */
 export function countFamilies(
   groups: readonly FindingGroup[],
+  profile?: StyleProfile,
 ): readonly { id: FamilyId; label: string; count: number }[] {
   const counts = new Map<FamilyId, number>()
   for (const { rule } of groups) counts.set(familyOf(rule), (counts.get(familyOf(rule)) ?? 0) + 1)
-  return families.flatMap(({ id, label }) => {
+  return families.flatMap(({ id }) => {
     const count = counts.get(id) ?? 0
-    return count === 0 ? [] : [{ id, label, count }]
+    return count === 0 ? [] : [{ id, label: labelFamily(id, profile), count }]
   })
 }
 

@@ -76,6 +76,7 @@ export const dateRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Drop st, nd, rd or th in dates',
     reason: 'AP omits st, nd, rd and th: Nov. 17.',
+    british: { reason: 'British newsrooms omit st, nd, rd and th: 17 November.' },
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'

@@ -30,6 +30,10 @@ export const hourRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Write times as 9 a.m., 9:30 p.m. or noon',
     reason: 'AP uses lowercase with periods, drops :00, and writes noon and midnight.',
+    british: {
+      title: 'Write times as 9am, 9.30pm or noon',
+      reason: 'British newsrooms write am and pm without spaces or periods, and drop :00.',
+    },
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'

@@ -66,6 +66,8 @@ type RuleBase = {
   readonly reason: string
   /** What the headline analyzer says about a headline that follows the rule; without it the analyzer says nothing. */
   readonly passed?: (headline: string) => string
+  /** What it says to British newsrooms where that is not the same. */
+  readonly british?: { readonly title?: string; readonly reason: string }
   /** The one style it belongs to; all of them where it is left out. */
   readonly profile?: StyleProfile
 }

@@ -63,7 +63,8 @@ function createModelWriter(model: Model): Writer {
       if (length > model.maxOutputTokens * charactersPerToken) throw new AiError('too_long')
       yield* model.stream(promptToRewrite(task), run)
     },
-    analyze: (task, run) => model.stream(promptToAnalyze(listParagraphs(parseRelease(task.html))), run),
+    analyze: (task, run) =>
+      model.stream(promptToAnalyze(listParagraphs(parseRelease(task.html)), undefined, task.profile), run),
     specialized: (task, run) => model.stream(promptToSpecialise(task), run),
   }
 }

@@ -4,6 +4,7 @@ import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 
 /** A new release from a prompt. Gives HTML of the editor's schema. */
 export interface GenerateTask {
@@ -23,12 +24,16 @@ export interface RewriteTask {
   instruction?: string
   /** The part to rewrite, HTML of the editor's schema; `html` is then what surrounds it. */
   selection?: string
+  /** Whose style the document follows, where anybody has said. */
+  profile?: StyleProfile
 }
 
 /** Suggestions for the draft. Gives blocks 'Original: …', 'Improved: …', 'Why: …' with a blank line between them. */
 export interface AnalyzeTask {
   /** HTML of the editor's schema. */
   html: string
+  /** Whose style the document follows, where anybody has said. */
+  profile?: StyleProfile
 }
 
 /** One item of a generator page. Gives plain text. */

@@ -15,14 +15,15 @@ export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise
   const draft = checkAnalyze(await readText(call, 'draft', call.input.content))
   if (!draft.ok) throw functionErrors.invalid(draft.message)
   await requireEditorAi(call.deps.db, call.user)
-  const { writer, onSend } = await chooseWriter(call, 'analyze')
+  const { writer, onSend, style } = await chooseWriter(call, 'analyze')
   const html = draft.input
   const paragraphs = await readText(call, 'paragraphs', html)
   const received: string[] = []
   return answerJob(call, {
     name: 'analyze-content',
     onSend,
-    write: (run) => separate(checkBlocks(record(writer.analyze({ html }, run), received), paragraphs)),
+    write: (run) =>
+      separate(checkBlocks(record(writer.analyze({ html, ...style }, run), received), paragraphs)),
     show: (pieces) => pieces,
     finish(analysis) {
       if (analysis === '' && !meansNothing(received.join(''))) throw new AiError('failed')

@@ -8,7 +8,7 @@ import { hasRealText } from '#domain/document/document.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
-import type { GenerateTask, Run, Writer } from '#server/ai/writer.ts'
+import type { GenerateTask, RewriteTask, Run, Writer } from '#server/ai/writer.ts'
 import { type AiJob, answerJob } from './ai/ai-job.ts'
 import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
@@ -20,9 +20,9 @@ import { readKit } from './workspaces/read-client.ts'
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
   const { input, user, deps } = call
   const kit = input.client_id === undefined ? [] : kitFacts(await readKit(deps.db, input.client_id, user.id))
-  const { writer, onSend } = await chooseWriter(call, input.type)
+  const { writer, onSend, style } = await chooseWriter(call, input.type)
   const { write, finish } =
-    input.type === 'generate' ? toGenerate(call, writer, kit) : await toRewrite(call, writer)
+    input.type === 'generate' ? toGenerate(call, writer, kit) : await toRewrite(call, writer, style)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
 }
@@ -72,12 +72,22 @@ async function repairOnce(
   }
 }
 
-async function toRewrite(call: GenerateCall, writer: Writer): Promise<Writing> {
+async function toRewrite(
+  call: GenerateCall,
+  writer: Writer,
+  style: Pick<RewriteTask, 'profile'>,
+): Promise<Writing> {
   const { input } = call
   const html = await readDraft(call, input.content)
   const selection = input.selection === undefined ? undefined : await readDraft(call, input.selection)
   const { preset } = input
-  const task = { html, ...readInstruction(input), ...(preset && { preset }), ...(selection && { selection }) }
+  const task = {
+    html,
+    ...style,
+    ...readInstruction(input),
+    ...(preset && { preset }),
+    ...(selection && { selection }),
+  }
   return {
     write: (run) => writer.rewrite(task, run),
     finish: async (text) => ({ generatedText: await readAnswer(call, text) }),

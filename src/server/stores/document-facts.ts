@@ -6,6 +6,8 @@ export interface DocumentRule {
   kept_by: 'document' | 'client' | null
   is_member: boolean
   is_former: boolean
+  /** Whose style its client wants; null without a client. */
+  style: 'ap' | 'british' | null
 }
 
 /** A document and the user's role in it; undefined if there is none. */
@@ -17,7 +19,8 @@ export async function findDocumentRule(
   const [row] = await db.query<DocumentRule & Row>(
     `select case when f.keep_on_server then 'document' when k.keep_on_server then 'client' end as kept_by,
        exists (select from public.workspace_members m where m.workspace_id = c.workspace_id and m.user_id = $2) as is_member,
-       exists (select from internal.former_members o where o.workspace_id = c.workspace_id and o.user_id = $2) as is_former
+       exists (select from internal.former_members o where o.workspace_id = c.workspace_id and o.user_id = $2) as is_former,
+       k.style
      from public.content c
      left join public.document_facts f on f.content_id = c.id
      left join public.clients k on k.id = c.client_id

@@ -51,6 +51,10 @@ export const numberRules: readonly Rule[] = [
     title: 'Spell out one through nine; use figures for 10 and up',
     reason:
       'AP spells out small numbers, except for ages, percentages, money, dates, times and measurements.',
+    british: {
+      reason:
+        'British newsrooms spell out small numbers, except for ages, percentages, money, dates, times and measurements.',
+    },
     roles: proseRoles,
     check: (paragraph) => [...findSmallFigures(paragraph), ...findLargeWords(paragraph)],
   },

@@ -57,6 +57,7 @@ export const peopleRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Use the last name after the first mention',
     reason: 'AP gives the full name and title once, then the last name.',
+    british: { reason: 'Give the full name and title once; from then on, the last name is enough.' },
     checkRelease: checkSecondMentions,
   },
   {
@@ -64,6 +65,7 @@ export const peopleRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Lowercase a title after a name',
     reason: 'AP capitalizes a title only directly before a name.',
+    british: { reason: 'British newsrooms capitalize a title only directly before a name.' },
     roles: ['lead', 'body'],
     check: (paragraph, _role, { profile }) =>
       paragraph.has(titleWords) ? findTitles(paragraph, profile) : [],

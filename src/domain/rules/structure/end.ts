@@ -21,6 +21,11 @@ export const structureEndRules: readonly Rule[] = [
     title: 'Close with “About” and the company’s name',
     reason:
       'Reporters get your background here: what you do, where, since when and how big, in 50 to 100 words.',
+    british: {
+      title: 'Close with “Notes to editors” that say who you are',
+      reason:
+        'Reporters get your background here: what you do, where, since when and how big, in 30 to 100 words.',
+    },
     checkRelease: checkBoilerplate,
   },
   {
@@ -35,6 +40,7 @@ export const structureEndRules: readonly Rule[] = [
     severity: 'hint',
     title: 'End with one end mark',
     reason: '### tells the newsroom nothing is missing.',
+    british: { reason: 'Ends tells the newsroom that the story is over.' },
     checkRelease: checkEndMark,
   },
   {
@@ -52,7 +58,10 @@ function checkBoilerplate(release: Release): ReleaseMatch[] {
   if (boilerplates.length === 0)
     return [
       {
-        message: 'No boilerplate (“About” and the company’s name)',
+        message:
+          release.settings.profile === 'british'
+            ? 'No “Notes to editors” that say who you are'
+            : 'No boilerplate (“About” and the company’s name)',
         ...insertFromKit(release, release.settings.kit?.boilerplate, ['contact', 'end-mark']),
       },
     ]
@@ -154,11 +163,16 @@ function checkContact(release: Release): ReleaseMatch[] {
       ]
 }
 
+/** British releases close the story itself with Ends. */
+function placeEndMark(release: Release): NonNullable<ReleaseMatch['insert']> {
+  if (release.settings.profile !== 'british') return { before: release.parts.length, text: '###' }
+  return { before: (release.story.at(-1)?.index ?? release.parts.length - 1) + 1, text: 'Ends' }
+}
+
 function checkEndMark(release: Release): ReleaseMatch[] {
   const marks = release.of('end-mark')
   const [first, ...others] = marks
-  if (first === undefined)
-    return [{ insert: { before: release.parts.length, text: '###' }, message: 'No end mark' }]
+  if (first === undefined) return [{ insert: placeEndMark(release), message: 'No end mark' }]
   if (others.length > 0) return others.map((part) => ({ part, message: 'A second end mark' }))
   // British releases end their story with ENDS and put notes and boilerplate behind it.
   if (release.settings.profile === 'british') return []

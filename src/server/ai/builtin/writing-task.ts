@@ -37,19 +37,19 @@ async function generate({ prompt, instruction, kinds, sheet }: GenerateTask): Pr
 }
 
 async function rewrite(
-  { html, preset, instruction, selection }: RewriteTask,
+  { html, preset, instruction, selection, profile }: RewriteTask,
   signal?: AbortSignal,
 ): Promise<string> {
   const request = readInstruction(preset, instruction)
   const draft = parseRelease(html)
-  const stop = signal === undefined ? {} : { signal }
-  if (selection === undefined) return writeRelease(await rewriteRelease(draft, request, stop))
+  const options = { ...(signal && { signal }), ...(profile && { profile }) }
+  if (selection === undefined) return writeRelease(await rewriteRelease(draft, request, options))
   return writeRelease(
     await rewriteRelease(parseRelease(selection), request, {
-      ...stop,
       isPart: true,
       speaker: findSpeaker(listParagraphs(draft)),
-      profile: guessProfile(listParagraphs(draft)),
+      guessed: guessProfile(listParagraphs(draft)),
+      ...options,
     }),
   )
 }

@@ -1,5 +1,6 @@
 // Who writes for a document: the configured writer, or the built-in one when the document or its client stays on this server. What goes to
 // a model is recorded with the document.
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { nameModel } from '#server/ai/name-writer.ts'
 import type { Run, Writer } from '#server/ai/writer.ts'
 import { functionErrors } from '#server/functions/errors.ts'
@@ -17,11 +18,14 @@ interface DocumentOfCall {
   draft_key?: string | undefined
   keep_on_server?: boolean | undefined
   client_id?: string | undefined
+  profile?: StyleProfile | undefined
 }
 
 interface ChosenWriter {
   writer: Writer
   onSend: NonNullable<Run['onSend']>
+  /** Whose style the document follows, where anybody has said. */
+  style: { profile?: StyleProfile }
 }
 
 export async function chooseWriter(
@@ -34,7 +38,9 @@ export async function chooseWriter(
     input.keep_on_server === true ||
     rule.kept_by !== null ||
     (clientId !== undefined && (await keepsClientHere(deps.db, clientId)))
+  const profile = rule.style ?? input.profile
   return {
+    style: profile === undefined ? {} : { profile },
     writer: isKept ? deps.builtin : deps.writer,
     async onSend(characters) {
       const named = nameModel(deps.config.ai)
@@ -44,14 +50,14 @@ export async function chooseWriter(
   }
 }
 
-const unsaved: Pick<DocumentRule, 'kept_by'> = { kept_by: null }
+const unsaved: Pick<DocumentRule, 'kept_by' | 'style'> = { kept_by: null, style: null }
 
 /** The settings of the document; refuses callers who may not see it. */
 export async function findRule(
   db: FunctionDeps['db'],
   contentId: string | undefined,
   userId: string,
-): Promise<Pick<DocumentRule, 'kept_by'>> {
+): Promise<Pick<DocumentRule, 'kept_by' | 'style'>> {
   if (contentId === undefined) return unsaved
   const rule = await findDocumentRule(db, contentId, userId)
   if (rule?.is_member) return rule

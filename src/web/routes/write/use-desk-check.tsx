@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { DetailedRow } from '#web/features/documents/documents-api.ts'
@@ -9,6 +10,7 @@ import type { OpenDocumentView } from '#web/features/documents/use-open-document
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
 import { CheckCount, CheckRemainder, CheckStatus } from '#web/features/editor/check/check-status.tsx'
+import type { NewsroomCheck } from '#web/features/editor/check/newsroom-check.ts'
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
@@ -32,6 +34,8 @@ export type FileActions = Pick<EditorActions, 'upload' | 'export'>
 
 interface DeskCheck {
   tab: SecondTab | undefined
+  /** The style the writer chose where no client decides; undefined for AP, which is what nobody has to choose. */
+  profile: StyleProfile | undefined
   status: (onOpen: () => void) => ReactNode
   notice: (onOpen: () => void) => ReactNode
   /** Asks before a release with serious issues is exported. */
@@ -77,8 +81,7 @@ export function useDeskCheck({
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noForbiddenWords
-  useEffect(() => check?.take({ neverSay }), [check, neverSay])
-  useEffect(() => check?.take({ client }), [check, client])
+  useEffect(() => check?.take({ neverSay, client }), [check, neverSay, client])
   const embargo = describeEmbargo(useDetails(documentId))
   const outgoing = {
     ...{ neverSay, reviews, embargo },
@@ -102,6 +105,7 @@ export function useDeskCheck({
   }
 
   return {
+    profile: readChosenStyle(check),
     tab: check && {
       title: 'Newsroom check',
       label: tabLabel,
@@ -152,6 +156,11 @@ export function useDeskCheck({
     }),
     askBeforeReview: (openDialog) => void askBefore('review', openDialog),
   }
+}
+
+function readChosenStyle(check: NewsroomCheck | undefined): StyleProfile | undefined {
+  const { profile } = check?.state.read().preferences ?? {}
+  return profile === 'british' ? profile : undefined
 }
 
 /** An embargo in the future, as text. */

@@ -89,3 +89,11 @@ describe('the parts of a draft', () => {
     expect(listParts(parseRelease(`<p>${'a'.repeat(50_000)}</p>`))).toHaveLength(0)
   })
 })
+
+describe('the style of a document', () => {
+  it('is that of its client where it has one, else what its dates show', () => {
+    const american = parseRelease('<p>Doors open on Nov. 26, 2026.</p>')
+    expect(listParts(american, '', 'british')[0]?.profile).toBe('british')
+    expect(listParts(american)[0]?.profile).toBe('ap')
+  })
+})

@@ -9,9 +9,13 @@ import { listParts, type Part } from './parts.ts'
 const maxSuggestions = 30
 
 /** The analysis of a draft whose parts are read where `ask` has them read. */
-export async function analyzeInParts({ html }: AnalyzeTask, run: Run, ask: Ask<Part>): Promise<string> {
+export async function analyzeInParts(
+  { html, profile }: AnalyzeTask,
+  run: Run,
+  ask: Ask<Part>,
+): Promise<string> {
   const found: RankedSuggestion[] = []
-  for (const part of listParts(parseRelease(html), new Date().toISOString().slice(0, 10))) {
+  for (const part of listParts(parseRelease(html), new Date().toISOString().slice(0, 10), profile)) {
     found.push(...(JSON.parse(await ask(part, run)) as RankedSuggestion[]))
   }
   return writeAnalysis(rank(found))

@@ -172,8 +172,9 @@ const reasonsMost = 3
 
 function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: readonly string[]): string {
   const reasons = [...rules].map((id) => {
-    const message = fired.find(({ rule }) => rule === id)?.message ?? findRule(id)?.title ?? ''
-    const reason = findRule(id)?.reason ?? ''
+    const known = fired.find(({ rule }) => rule === id)
+    const message = known?.message ?? findRule(id)?.title ?? ''
+    const reason = known?.reason ?? findRule(id)?.reason ?? ''
     // A period inside the marks would be taken for part of the form.
     return isForm.test(message) ? `${message}: ${reason}` : `${endSentence(message)} ${reason}`.trim()
   })

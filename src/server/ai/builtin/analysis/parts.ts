@@ -26,11 +26,11 @@ export interface Part {
 const partLength = 5000
 
 /** What there is to read, in parts. */
-export function listParts(release: readonly ReleaseBlock[], today = ''): Part[] {
+export function listParts(release: readonly ReleaseBlock[], today = '', given?: StyleProfile): Part[] {
   const blocks = toBlocks(release)
   const roles = new Checker().readRolesOf(blocks)
   const texts = blocks.map(({ text }) => text)
-  const [speaker, profile] = [findSpeaker(texts), guessProfile(texts)]
+  const [speaker, profile] = [findSpeaker(texts), given ?? guessProfile(texts)]
   const parts: Part[] = []
   let length = partLength
   for (const passage of blocks.flatMap((block, index) => cutBlock(block, roles[index] ?? 'body'))) {

@@ -4,13 +4,32 @@ import { createBuiltinWriter } from '#server/ai/builtin/writer.ts'
 
 const writer = createBuiltinWriter()
 
-async function rewrite(text: string, preset?: RewritePreset): Promise<string> {
+async function rewrite(text: string, preset?: RewritePreset, profile?: 'ap' | 'british'): Promise<string> {
   const run = { signal: new AbortController().signal, turn: 'test' }
   let html = ''
-  for await (const piece of writer.rewrite({ html: `<p>${text}</p>`, ...(preset && { preset }) }, run))
-    html += piece
+  const task = { html: `<p>${text}</p>`, ...(preset && { preset }), ...(profile && { profile }) }
+  for await (const piece of writer.rewrite(task, run)) html += piece
   return html.replaceAll(/<\/?p>/g, '')
 }
+
+describe('a document of a British client', () => {
+  const correct =
+    'Doors open at 6.30pm on Thursday 26 November, and the shop opens at 10am on 30 November 2026. Sales rose 4 per cent to £3m, Mr Lee said.'
+
+  it.each([undefined, 'ap_style', 'clarify', 'shorten'] as const)(
+    'keeps its own forms in %s',
+    async (preset) => {
+      expect(await rewrite(correct, preset, 'british')).toBe(correct)
+    },
+  )
+
+  it('gets British forms where the preset is for style', async () => {
+    const american = 'Doors open at 6:30 p.m. on Nov. 26, 2026 in Leeds.'
+    expect(await rewrite(american, 'ap_style', 'british')).toBe(
+      'Doors open at 6.30pm on 26 November 2026 in Leeds.',
+    )
+  })
+})
 
 describe('Shorten and Clarify', () => {
   it.each(['shorten', 'clarify'] as const)('%s cuts a sentence of 70 words into four', async (preset) => {

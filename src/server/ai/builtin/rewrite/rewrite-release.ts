@@ -6,6 +6,7 @@ import { changesFacts, type RuleEdit } from '#domain/check/safe-edits.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import type { Block } from '#domain/rules/release/block.ts'
 import { guessProfile, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewrite.ts'
@@ -29,8 +30,10 @@ export interface RewriteOptions {
   signal?: AbortSignal
   /** Known from around when only a part is rewritten. */
   speaker?: Speaker
-  /** Whose style the whole follows, known from around when only a part is rewritten. */
+  /** Whose style the document follows, where anybody has said: that of its client comes before what a preset is called. */
   profile?: StyleProfile
+  /** Whose style the whole seems to follow, read from around when only a part is rewritten. */
+  guessed?: StyleProfile
   /** The blocks are a selection: their first paragraph is no lead. */
   isPart?: boolean
 }
@@ -39,7 +42,7 @@ export interface RewriteOptions {
 export async function rewriteRelease(
   blocks: readonly ReleaseBlock[],
   request: RewriteRequest,
-  { signal, speaker, profile, isPart = false }: RewriteOptions = {},
+  { signal, speaker, profile, guessed, isPart = false }: RewriteOptions = {},
 ): Promise<ReleaseBlock[]> {
   const leaves = listLeaves(blocks).map((leaf) => ({
     ...leaf,
@@ -57,7 +60,7 @@ export async function rewriteRelease(
     isPart,
     isLeadOnly: request.isLeadOnly,
     accept,
-    profile: request.isForAp ? 'ap' : (profile ?? guessProfile(texts.map(({ text }) => text))),
+    profile: profile ?? chooseProfile(request, texts, guessed),
     ...(speaker !== undefined && { speaker }),
   })
   let count = 0
@@ -75,6 +78,15 @@ export async function rewriteRelease(
     request.literal.length > 0 || !changesFacts(readBlocks(blocks), readBlocks(rewritten), known)
   const kept = isWhole ? rewritten : [...blocks]
   return request.isLeadOnly && !isPart ? splitFirst(kept) : kept
+}
+
+/** Where nobody has said: AP if it was asked for by name, else what the text seems to follow. */
+function chooseProfile(
+  { isForAp }: RewriteRequest,
+  texts: readonly Block[],
+  guessed: StyleProfile | undefined,
+): StyleProfile {
+  return isForAp ? 'ap' : (guessed ?? guessProfile(texts.map(({ text }) => text)))
 }
 
 /** 'Replace X with Y' is done to the letter. */

@@ -34,7 +34,8 @@ export async function sendTask(
 ): Promise<string> {
   await settleWithin(maxSaveWaitMs, context.flush(), options.signal)
   options.signal.throwIfAborted()
-  const place = readPlace(context)
+  const { profile } = context
+  const place = { ...readPlace(context), ...(profile && { profile }) }
   if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc), ...place }, options)
   if (task.kind === 'generate')
     return await generateContent(

@@ -1,5 +1,6 @@
 // What the screen provides to the editor's AI.
 import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
 
 /** What the screen provides: saving, saving a version before a change, and sign-in. */
@@ -8,6 +9,8 @@ export interface AiContext {
   documentId: string | undefined
   /** The client whose kit a generated release uses. */
   clientId?: string | undefined
+  /** Whose style the document follows, as the check does. */
+  profile?: StyleProfile | undefined
   flush: () => Promise<boolean>
   saveVersionBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
   signIn: () => void

@@ -44,6 +44,9 @@ export class WritingAi {
   #counted: DocumentBrief | undefined
   #isClosed = false
 
+  /** Whose style the document follows. */
+  readonly readProfile = () => this.#context().profile
+
   constructor(handle: EditorHandle, context: () => AiContext) {
     this.editor = deskOf(handle).editor
     this.#context = context

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#domain/check/finding.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type FindingActions, FindingDetails } from './finding-details.tsx'
 import { severityLooks } from './severity-glyph.tsx'
@@ -9,6 +10,7 @@ type ActionsOnFinding = { [Name in keyof FindingActions]-?: (finding: Finding) =
 
 interface CheckCardProps extends ActionsOnFinding {
   issue: FindingGroup
+  profile: StyleProfile | undefined
   textOf: (finding: Finding) => string
   /** Keys of the selected finding, and of the one whose mark was clicked. */
   active: string | undefined
@@ -21,6 +23,7 @@ interface CheckCardProps extends ActionsOnFinding {
 /** One issue: its current place in full, and a way to the others. */
 export function CheckCard({
   issue,
+  profile,
   textOf: wordsOf,
   active,
   picked,
@@ -63,6 +66,7 @@ export function CheckCard({
     >
       <FindingDetails
         finding={finding}
+        profile={profile}
         matchedText={wordsOf(finding)}
         isActive={isActive}
         {...(findings.length > 1 && { places: { at, count: findings.length, onStep: step } })}

@@ -1,20 +1,22 @@
 import type { FamilyId } from '#domain/check/families.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
 import { countFamilies } from '#domain/check/readiness.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface CheckFilterProps {
   issues: readonly FindingGroup[]
+  profile: StyleProfile | undefined
   /** Undefined for all. */
   family: FamilyId | undefined
   onChange: (family: FamilyId | undefined) => void
 }
 
 /** Counts by family; pressing one shows only that family. */
-export function CheckFilter({ issues, family, onChange }: CheckFilterProps) {
+export function CheckFilter({ issues, profile, family, onChange }: CheckFilterProps) {
   const chips: { id: FamilyId | undefined; label: string; count: number }[] = [
     { id: undefined, label: 'All', count: issues.length },
-    ...countFamilies(issues),
+    ...countFamilies(issues, profile),
   ]
   return (
     <fieldset className="flex flex-wrap gap-1.5 border-y border-line px-4 py-3">

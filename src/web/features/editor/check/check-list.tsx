@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listBulkFixes } from '#domain/check/bulk-fixes.ts'
 import type { Report } from '#domain/check/checker.ts'
+import { labelFamily } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
 import type { Release } from '#domain/rules/release/release.ts'
@@ -54,6 +55,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
         <CheckCard
           key={issue.key}
           issue={issue}
+          profile={report.release.settings.profile}
           textOf={(finding) => textOf(report, finding)}
           active={active}
           picked={picked}
@@ -90,7 +92,7 @@ function FixAll({ findings, release, onFix }: FixAllProps) {
   return (
     <div className="border-b border-line px-4 py-3">
       <Button variant="secondary" size="small" onClick={() => onFix(safe)}>
-        Fix all {safe.length} in AP style
+        Fix all {safe.length} in {labelFamily('style', release.settings.profile)}
       </Button>
     </div>
   )

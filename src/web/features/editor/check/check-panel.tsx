@@ -47,7 +47,14 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
             {describeReadiness(counts)}
           </p>
           {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
-          {issues.length > 0 && <CheckFilter issues={issues} family={family} onChange={choose} />}
+          {issues.length > 0 && (
+            <CheckFilter
+              issues={issues}
+              profile={report.release.settings.profile}
+              family={family}
+              onChange={choose}
+            />
+          )}
           <CheckList {...{ check, report, active, picked, beforeShow }} issues={shown} />
           <AppliedFixList check={check} />
           <CheckFold title="Wires">

@@ -47,6 +47,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
         <>
           <FindingDetails
             finding={finding}
+            profile={report.release.settings.profile}
             matchedText={textOf(report, finding)}
             isActive
             onFix={closing((found) => check.applyFixes(found))}

@@ -2,10 +2,9 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Report } from '#domain/check/checker.ts'
-import { families, familyOf } from '#domain/check/families.ts'
+import { familyOf, labelFamily } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
-import type { NewBlock } from '#domain/rules/release/settings.ts'
-import { findRule } from '#domain/rules/rulebook.ts'
+import type { NewBlock, StyleProfile } from '#domain/rules/release/settings.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +23,7 @@ export interface FindingActions {
 
 interface FindingDetailsProps extends FindingActions {
   finding: Finding
+  profile: StyleProfile | undefined
   /** The affected words; empty for the whole release. */
   matchedText: string
   isActive: boolean
@@ -45,9 +45,9 @@ export function textOf({ release }: Report, { place }: Finding): string {
 
 export function FindingDetails(props: FindingDetailsProps) {
   const { finding, matchedText: words, places } = props
-  const { severity, message, rule } = finding
+  const { severity, message, reason, rule } = finding
   const { word, color } = severityLooks[severity]
-  const family = families.find(({ id }) => id === familyOf(rule))?.label
+  const family = labelFamily(familyOf(rule), props.profile)
   return (
     <>
       <div className="mb-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12">
@@ -58,7 +58,7 @@ export function FindingDetails(props: FindingDetailsProps) {
       </div>
       <p className="text-14 font-medium [overflow-wrap:anywhere]">{message}</p>
       <Preview finding={finding} words={words} />
-      <p className="mt-1.5 text-13 text-ink-soft">{findRule(rule)?.reason}</p>
+      <p className="mt-1.5 text-13 text-ink-soft">{reason}</p>
       {places && <PlaceSteps {...places} />}
       <Actions {...props} />
     </>

@@ -2,6 +2,8 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewritePreset } from '#contract/functions.ts'
+import { labelFamily } from '#domain/check/families.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { RewriteInput } from '#web/features/editor/ai/ai-state.ts'
 import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -12,6 +14,7 @@ import { Chip, Reason, SetAsideNote, sendOnModEnter, useFocusBack } from './dial
 
 interface RewriteDialogProps {
   request: RewriteInput
+  profile: StyleProfile | undefined
   onChange: (request: RewriteInput) => void
   /** Number of selected words, if there is a selection. */
   selectedWords: number | undefined
@@ -61,7 +64,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
         <Reason text={props.reason} />
         <SetAsideNote onShow={props.onShowResult} />
         <Scope {...props} />
-        <Presets request={request} onChange={onChange} />
+        <Presets request={request} profile={props.profile} onChange={onChange} />
         <Field label="Your instructions" hint="Optional.">
           {(control) => (
             <Textarea
@@ -98,8 +101,13 @@ function Scope({ request, onChange, selectedWords }: RewriteDialogProps) {
   )
 }
 
-function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'onChange'>) {
+function Presets({
+  request,
+  profile,
+  onChange,
+}: Pick<RewriteDialogProps, 'request' | 'profile' | 'onChange'>) {
   const { preset } = request
+  const style = labelFamily('style', profile)
   return (
     <fieldset>
       <legend className="mb-2 text-14 font-medium">Focus on</legend>
@@ -110,12 +118,12 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
             isOn={preset === name}
             onPress={() => onChange({ ...request, preset: preset === name ? undefined : name })}
           >
-            {presets[name].label}
+            {name === 'ap_style' ? style : presets[name].label}
           </Chip>
         ))}
       </div>
       <p role="status" className="mt-2 min-h-[18px] text-13 text-ink-soft">
-        {preset === undefined ? 'Default: plain, concise, AP style' : presets[preset].text}
+        {preset === undefined ? `Default: plain, concise, ${style}` : presets[preset].text}
       </p>
     </fieldset>
   )
@@ -125,6 +133,7 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
 const presets = {
   shorten: { label: 'Shorten', text: 'Fewer words, same facts.' },
   clarify: { label: 'Clarify', text: 'Plain words and shorter sentences.' },
+  /** Or another style that the document follows. */
   ap_style: { label: 'AP style', text: 'Numbers, dates, titles and states in newsroom style.' },
   less_hype: { label: 'Less hype', text: 'Facts instead of claims and superlatives.' },
   stronger_lead: { label: 'Stronger lead', text: 'The news first, in one sentence.' },
