@@ -138,6 +138,11 @@ export const toneCases: RuleCases = {
   ],
   'TON-11': [
     {
+      fires: 'The shop closes in the event of delays or fires.',
+      silent: 'With respect to the lawsuit, it had no comment. Ann Lee facilitated a workshop.',
+      fixed: 'The shop closes in case of delays or fires.',
+    },
+    {
       fires: 'Drivers obtain a map in the event that it rains.',
       silent: 'The clinic serves individuals and families, and individuals with hearing loss.',
       fixed: 'Drivers get a map if it rains.',

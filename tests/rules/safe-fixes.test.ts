@@ -159,6 +159,22 @@ describe('a dateline in another form', () => {
   })
 })
 
+describe('correct words that look like a fault', () => {
+  it.each([
+    ['TON-08', 'Acme raised its forecast to a range of $190 million to $192 million.'],
+    ['QUO-01', 'The group’s slogan is “Don’t miss a good day!”'],
+    ['NAM-03', 'Acme CEO Ann Ward and Globex President Bo Reyes spoke.'],
+    ['NAM-03', 'Prof Jane Hill and Dr Bo Reyes met Sir Keith Ward and Dame Ann Lee.'],
+    ['NAM-02', 'The Vice-Chancellor, Professor Ann Lee, will speak.'],
+  ])('are left alone by %s: %s', (rule, text) => {
+    expect(find(rule, text)).toEqual([])
+  })
+
+  it('are left alone in a headline that asks about the past', () => {
+    expect(find('HED-03', 'Who Taught Marcus Hale to Read?', 'headline')).toEqual([])
+  })
+})
+
 describe('words between quotation marks', () => {
   it.each([
     ['TON-01', '“Now we have state-of-the-art tools,” said Ann Delgado, head of a world-class lab.'],

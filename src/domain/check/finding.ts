@@ -1,5 +1,6 @@
 // What the check tells: one finding per place, with what to show and how to fix it.
-import { findCodes, keepsProtected } from '#domain/language/protected.ts'
+import { keepsProtected } from '#domain/language/protected.ts'
+import { readCodes } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { ReleaseMatch, Rule, RuleMatch, Severity, TextEdit } from '#domain/rules/rule.ts'
@@ -80,7 +81,7 @@ function toFix({ fix, from, to }: RuleMatch, paragraph: Paragraph, block: number
   const { text } = paragraph
   const fixed = paragraph.block.type === 'quote' ? [{ from: 0, to: text.length }] : paragraph.quotations
   const isAllowed = edits.every(
-    (edit) => keepsProtected(text, edit, fixed) && keepsProtected(text, edit, findCodes(text)),
+    (edit) => keepsProtected(text, edit, fixed) && keepsProtected(text, edit, paragraph.recall(readCodes)),
   )
   return isAllowed ? { fix: { block, edits } } : {}
 }

@@ -9,8 +9,8 @@ type Ask = (sentence: string, from: number, to: number) => TextEdit[]
 const stop = /[.!?]["”’)]*$/
 
 const asks: Readonly<Record<string, Ask>> = {
-  'TON-02': (sentence) => addBefore(sentence, ', according to [SOURCE AND YEAR]'),
-  'FAC-04': (sentence) => addBefore(sentence, ', according to [SOURCE AND YEAR]'),
+  'TON-02': askSource,
+  'FAC-04': askSource,
   'FAC-06': (sentence) => addBefore(sentence, ', compared with [PERIOD]'),
   'LEG-03': (sentence) => addBefore(sentence, ', according to [STUDY OR APPROVAL, WITH YEAR]'),
   'LEG-04': (sentence) => addBefore(sentence, ', as certified by [BODY AND YEAR]'),
@@ -33,6 +33,24 @@ export function askFor(rule: string, sentence: string, from: number, to: number)
   return asks[rule]?.(sentence, from, to) ?? []
 }
 
+const unnamedSource =
+  /\b(?:(?<works>(?:(?:many|some|several|recent|new|numerous) )?(?:studies|research|surveys|polls|data|statistics|reports)) (?:have |has )?(?:shows?|shown|suggests?|indicates?|finds?|found|proves?|proven|confirms?|says?)|(?:(?:many|some|several|most|industry|leading) )*(?:experts|analysts|scientists|researchers|observers|critics|insiders) (?:have )?(?:says?|said|agree|believe|predict|argue|suggest|note))\b/iu
+const boast = /^As (?:an?|the|one of) [^,.;]{3,120}, (?<next>\p{L})/u
+
+/** Whoever is meant by 'studies' or 'experts' is named in their place; a boast that opens the sentence can go; else the source follows. */
+function askSource(sentence: string, _from: number, to: number): TextEdit[] {
+  const unnamed = unnamedSource.exec(sentence)
+  if (unnamed !== null) {
+    const text = unnamed.groups?.works === undefined ? '[NAME, TITLE] said' : '[STUDY, YEAR] found'
+    return [{ from: unnamed.index, to: unnamed.index + unnamed[0].length, text }]
+  }
+  const opening = boast.exec(sentence)
+  if (opening !== null && to < opening[0].length)
+    return [{ from: 0, to: opening[0].length, text: (opening.groups?.next ?? '').toUpperCase() }]
+  if (/\?["”’)]*$/.test(sentence) || /\baccording to\b/i.test(sentence)) return []
+  return addBefore(sentence, ', according to [SOURCE AND YEAR]')
+}
+
 /** An embargo names the hour, the zone and the day. */
 function askEmbargo(sentence: string): TextEdit[] {
   const start = /^(?:UNDER )?EMBARGO(?:ED)?(?: UNTIL)?/i.exec(sentence)?.[0]
@@ -45,12 +63,17 @@ function addBefore(sentence: string, text: string): TextEdit[] {
   return end === undefined ? [] : [{ from: end, to: end, text }]
 }
 
-/** 'many customers' is '[NUMBER] customers', 'significant growth' is 'growth of [PERCENT]'. */
+const scaleAfter = /^ (?:hundred|thousand|million|billion|dozen)(?= )/
+
+/** 'many customers' and 'a number of customers' are '[NUMBER] customers', 'significant growth' is 'growth of [NUMBER]'. */
 function askNumber(sentence: string, from: number, to: number): TextEdit[] {
   const words = sentence.slice(from, to)
   const [first = '', second] = words.split(' ')
-  if (second === undefined) return [{ from, to, text: '[NUMBER]' }]
-  return /^(?:many|several|numerous|countless)$/i.test(first)
-    ? [{ from, to: from + first.length, text: '[NUMBER]' }]
-    : [{ from, to, text: `${second} of [NUMBER]` }]
+  if (second === undefined || / of$/.test(words)) return [{ from, to, text: '[NUMBER]' }]
+  if (!/^(?:many|several|numerous|countless|various)$/i.test(first))
+    return /^an? /i.test(words) ? [] : [{ from, to, text: `${second} of [NUMBER]` }]
+  const end = from + first.length
+  // 'several hundred people' are [NUMBER] people.
+  const scale = scaleAfter.exec(sentence.slice(end))?.[0].length ?? 0
+  return [{ from, to: end + scale, text: '[NUMBER]' }]
 }

@@ -83,7 +83,7 @@ function matchBritishHour(paragraph: Paragraph, match: RegExpExecArray): RuleMat
   const time = `${hour}${minute === '00' ? '' : `.${minute}`}${half.toLowerCase()}m`
   const end = match.index + written.length
   const to = end + (paragraph.text[end] === '.' ? 1 : 0)
-  const endsSentence = paragraph.sentences.some((sentence) => sentence.to === to)
+  const endsSentence = paragraph.sentences[paragraph.sentenceAt(match.index)]?.to === to
   const fix = endsSentence && to > end ? `${time}.` : time
   return paragraph.text.slice(match.index, to) === fix
     ? []

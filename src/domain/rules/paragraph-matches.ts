@@ -2,7 +2,8 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { isCommonWord } from '#domain/language/name-words.ts'
-import { findRange } from '#domain/language/ranges.ts'
+import { findCodes } from '#domain/language/protected.ts'
+import { findRange, type Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { RuleMatch } from './rule.ts'
 
@@ -40,6 +41,11 @@ function opensName(text: string): boolean {
     return true
   const next = more.find((word) => /^\p{Lu}/u.test(word)) ?? ''
   return /^\p{Lu}\p{Ll}/u.test(next) && isEverydayWord(next) && !isCommonWord(next)
+}
+
+/** Its addresses, phone numbers, identifiers and blanks; asked for with `recall`. */
+export function readCodes({ text }: Paragraph): readonly Range[] {
+  return findCodes(text)
 }
 
 /** “Fraud,” a play; “Dec. 1952,” cut into a beam: quotation marks around what nobody says. */

@@ -58,6 +58,11 @@ const asNoun: Exception = (before, after) =>
       after,
     ))
 const afterChange: Exception = (before) => /\bchanges? $/.test(before)
+/** Somebody facilitates a meeting: that is a job. */
+const ledByPeople: Exception = (_, after) =>
+  /^ (?:the |an? |its |this |their )?(?:\p{Ll}+ ){0,2}?(?:meetings?|workshops?|sessions?|discussions?|groups?|panels?|talks|class(?:es)?|seminars?|by)\b/u.test(
+    after,
+  )
 /** What a field calls by the long word. */
 const inTerm =
   (fieldBefore: RegExp, termAfter: RegExp): Exception =>
@@ -106,7 +111,11 @@ const exceptions: Readonly<Record<string, Exception>> = {
   // A change is made in something.
   'with regard to': afterChange,
   'with regards to': afterChange,
-  'with respect to': afterChange,
+  // 'About the lawsuit, it had no comment' is no English.
+  'with respect to': (before, after) => afterChange(before, after) || /(?:^|[.!?]\s)$/.test(before),
+  facilitate: ledByPeople,
+  facilitates: ledByPeople,
+  facilitated: ledByPeople,
   'in regard to': afterChange,
   'in relation to': afterChange,
   'as well as': joinsNothing,

@@ -122,7 +122,8 @@ export const headlineRules: readonly Rule[] = [
 
 function checkVerb(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
-  if (words.length < 2 || hasPredicate(paragraph)) return []
+  // A question asks about what happened; that it is one, HED-05 says.
+  if (words.length < 2 || text.trimEnd().endsWith('?') || hasPredicate(paragraph)) return []
   const past = words.slice(1).find(({ word }) => toPresent(word) !== undefined)
   if (past === undefined) return [{ from: 0, to: text.length }]
   const next = words[words.indexOf(past) + 1]

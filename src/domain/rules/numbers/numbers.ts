@@ -6,9 +6,9 @@ import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { findNumberPhrases, type NumberPhrase } from '#domain/language/numbers/number-phrases.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
-import { findCodes, isFree } from '#domain/language/protected.ts'
+import { isFree } from '#domain/language/protected.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findAll, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import { findAll, isSentenceStart, readCodes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
@@ -99,6 +99,7 @@ export const numberRules: readonly Rule[] = [
 function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures)) return []
   const { text } = paragraph
+  const codes = paragraph.recall(readCodes)
   return findAll(paragraph, smallFigure)
     .filter(({ index }) => {
       const before = text.slice(Math.max(0, index - 20), index)
@@ -109,7 +110,7 @@ function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
     .filter(({ index }) => !isNumbered(text.slice(0, index)) && !namesOne(text, index))
-    .filter(({ index }) => isFree(findCodes(text), index, index + 1))
+    .filter(({ index }) => isFree(codes, index, index + 1))
     .map((match) => toRuleMatch(match, spellNumber(Number(match[0]))))
 }
 
@@ -218,13 +219,14 @@ function isYearOrName(figure: string, after: string): boolean {
 
 function findBareThousands(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures) || !/\d{4}/.test(paragraph.text)) return []
+  const codes = paragraph.recall(readCodes)
   return findAll(paragraph, bareThousands)
     .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
     .filter(
       ({ groups, index, input, 0: found }) =>
         groups?.money !== undefined ||
         !(
-          !isFree(findCodes(input), index, index + found.length) ||
+          !isFree(codes, index, index + found.length) ||
           isNumbered(paragraph.text.slice(0, index)) ||
           followsLettering(input.slice(Math.max(0, index - 24), index)) ||
           isOldYear(input.slice(Math.max(0, index - 8), index), found, input.slice(index + found.length))

@@ -157,6 +157,11 @@ function readDescribedTitle(words: readonly string[], rest: string): readonly st
   return isHeld && isTitle ? title : undefined
 }
 
+/** 'The Vice-Chancellor, Professor Ann Lee, will speak': the name follows its title. */
+function precedesName(after: readonly string[], rest: string): boolean {
+  return after.length === 2 && after.every(isPersonal) && /^(?:,| \p{Ll})/u.test(rest)
+}
+
 function beginsName(words: readonly string[], at: number): boolean {
   const next = words[at]
   const isCalled = at === 1 && words.length === 2 && isPersonal(next ?? '')
@@ -173,6 +178,7 @@ function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
   if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || beginsName(words, title.length))
     return []
+  if (precedesName(words.slice(title.length), rest)) return []
   const isTitle = isTrade || title.some(isTitleWord) || /^Head (?:of|for)(?: |$)/.test(found)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
@@ -231,6 +237,14 @@ function lowerWord(word: string): string {
   return /^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()
 }
 
+/** 'CEO Ann Ward and Globex President' before a name: two people, each with a title. */
+function namesTwo(title: readonly string[]): boolean {
+  const and = title.findIndex((word, at) => word === 'and' && isPersonal(title[at - 1] ?? ''))
+  const isTitled = (word: string) =>
+    isTitleWord(word) || isTitleStart(word) || /^(?:Dr|Dame|Sir|Lord|Lady|Prof|Mrs?|Ms)\.?$/.test(word)
+  return and > 0 && !isTitled(title[and - 1] ?? '') && title.slice(and + 1).some(isTitled)
+}
+
 function isPersonal(word: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganisationWord(word.toLowerCase())
 }
@@ -255,6 +269,7 @@ function matchLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[
     /, $/.test(input.slice(Math.max(0, index - 2), index))
   )
     return []
+  if (namesTwo(title)) return []
   // 'President of Greenfield Savings Bank Helen Marsh' may be anything.
   const isPair = title.some((word, at) => isUnusual(word) && isUnusual(title[at + 1] ?? ''))
   if (isPair || name.every(isEverydayWord)) return []

@@ -117,7 +117,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L
 const capitalPattern = /\p{Lu}/u
 /** 'The plaque reads “Founded 1871.”': nobody speaks. */
 const labelBefore =
-  /\b(?:operas?|plays?|novels?|films?|movies?|songs?|books?|poems?|musicals?|albums?|essays?|paintings?|series|exhibits?|exhibitions?|documentar(?:y|ies)|ballets?|memoirs?|hymns?|podcasts?|murals?|slogans?|mottos?|comed(?:y|ies)|dramas?|anthems?|ballads?|tunes?|waltz(?:es)?|signs?|banners?|posters?|placards?|notices?|plaques?|labels?|captions?|headlines?|stickers?),? $|\b(?:reads?|reading|bears?|bearing|titled|entitled|called|named|dubbed|labeled|marked|inscribed|engraved|stamped|with) (?:the words? )?$/
+  /\b(?:operas?|plays?|novels?|films?|movies?|songs?|books?|poems?|musicals?|albums?|essays?|paintings?|series|exhibits?|exhibitions?|documentar(?:y|ies)|ballets?|memoirs?|hymns?|podcasts?|murals?|slogans?|mottos?|comed(?:y|ies)|dramas?|anthems?|ballads?|tunes?|waltz(?:es)?|signs?|banners?|posters?|placards?|notices?|plaques?|labels?|captions?|headlines?|stickers?)(?:,| (?:is|are|was|were|says?|said))? $|\b(?:reads?|reading|bears?|bearing|titled|entitled|called|named|dubbed|labeled|marked|inscribed|engraved|stamped|with) (?:the words? )?$/
 /** '“Dec. 1952” is cut into the beam': so few words without a mark are a label. */
 const labelWords = 3
 const speechMark = /[.,!?…—]["”]?$/

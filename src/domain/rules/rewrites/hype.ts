@@ -4,7 +4,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
-import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
+import { hypeAdjectives, isTerm } from '#domain/rules/tone/hype-words.ts'
 import { weakAdverbs } from '#domain/rules/tone/weak-words.ts'
 import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
 
@@ -89,7 +89,7 @@ export const hypeWords: Rewrite = {
   rule: 'TON-01',
   find(text, place) {
     if (!anyHype.test(text)) return []
-    const edits = findReplacements(text, replacements)
+    const edits = findReplacements(text, replacements).filter((edit) => !cutsTerm(text, edit))
     for (const match of findMatches(text, empowerPattern)) {
       const isPlural = !match[1]?.endsWith('s')
       edits.push({
@@ -100,6 +100,15 @@ export const hypeWords: Rewrite = {
     }
     return isHeading(place) ? edits.concat(findReplacements(text, [loudInHeading])) : edits
   },
+}
+
+const lastWord = /(?<word>[\p{L}-]+),? \p{L}?$/u
+
+/** 'a breakthrough therapy', 'a unique identifier': without the word it is another thing. */
+function cutsTerm(text: string, { from, to }: TextEdit): boolean {
+  const word = lastWord.exec(text.slice(from, to))?.groups?.word ?? ''
+  const end = from + text.slice(from, to).lastIndexOf(word) + word.length
+  return isTerm(word.toLowerCase(), text.slice(end, end + 40))
 }
 
 const loudInHeading: Replacement = [

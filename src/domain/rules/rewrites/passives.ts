@@ -24,6 +24,8 @@ const twoPattern = new RegExp(
 const namedPattern =
   /^(?<object>(?:The |A |An |Its )?\p{L}[^,;:—“”()]{2,60}?) (?<be>was|were) (?<verb>\p{Ll}+) by (?<agent>(?:the|our|its|their) (?:\p{Ll}+ ){1,2}?\p{Ll}+|(?:the|our|its|their) \p{Ll}+), (?<name>\p{Lu}[^,;:—“”()]{2,60}(?:, (?:which|who) [^,;:—“”()]{2,80})?)\.$/u
 
+const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
+
 /** 'The grill was developed by Acme in 2025.' becomes 'Acme developed the grill in 2025.' */
 export const passives: Rewrite = {
   rule: 'TON-04',
@@ -45,7 +47,12 @@ function turnOne(sentence: string): string | undefined {
   const base = readVerb(verb, 'participle')
   // A second verb in the object or the rest makes the sentence too rich to turn blindly.
   if (base === undefined || isRich(`${what} ${more}`)) return undefined
-  return `${upperFirst(who)} ${toPast(base)} ${lower(what)}${more}.`
+  return `${upperFirst(more === '' ? withStop(who) : who)} ${toPast(base)} ${lower(what)}${more}.`
+}
+
+/** 'by Acme Inc.' at the end of a sentence: the stop also belongs to the name. */
+function withStop(who: string): string {
+  return shortForm.test(who) ? `${who}.` : who
 }
 
 function turnTwo(sentence: string): string | undefined {

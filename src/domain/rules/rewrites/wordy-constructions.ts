@@ -195,7 +195,8 @@ const clauses: Replacement[] = [
   ],
   [/\b(?:is|was|has been named(?: as)?) the (?:winner|recipient) of\b/g, 'won'],
   [
-    /\b(?:is|are) an? (?:company|firm|startup|business|organization|nonprofit) that (?<verb>\p{Ll}+s)\b/gu,
+    // What a nonprofit or a startup is, the name doesn't say.
+    /\b(?:is|are) an? (?:company|firm|business|organization) that (?<verb>\p{Ll}+s)\b/gu,
     ({ groups: { verb = '' } = {} }) => (readVerb(verb, 'third') === undefined ? undefined : verb),
   ],
   [

@@ -98,7 +98,10 @@ export const toneWordRules: readonly Rule[] = [
         .filter(({ from }) => !isLand(paragraph.text, from))
         .filter(({ from, to }) => countsNoun(paragraph.text, from, to))
         // 'A number of 40 or more' says it.
-        .filter(({ to }) => !/^ \d/.test(paragraph.text.slice(to, to + 2)))
+        .filter(
+          ({ to }) =>
+            !/^ (?:(?:about|nearly|up to|more than) )?[$€£]?\d/.test(paragraph.text.slice(to, to + 14)),
+        )
         .map((ruleMatch) => softenCommon(paragraph, ruleMatch)),
       ...findVagueGroups(paragraph),
       ...findManyThings(paragraph),

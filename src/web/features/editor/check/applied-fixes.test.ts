@@ -70,7 +70,7 @@ it('leaves the facts of AI marked that a fix writes in another form, and a draft
   const { editor, check, done } = await openCheck(marked)
   const texts = () => listFacts(editor.state.doc).map(({ text }) => text)
   check.applyFixes(...check.state.read().findings.filter(({ rule }) => /^(?:NUM|DTE)/.test(rule)))
-  const fixed = ['12%', 'Jan. 5, 2031', 'three', '“We run three plants and they grew 9%,”']
+  const fixed = ['12%', 'Jan. 5, 2031', 'three', '“We run 3 plants and they grew 9 percent,”']
   expect(texts()).toEqual(fixed)
   editor.commands.insertContentAt(1, 'In all, ')
   expect(texts()).toEqual(fixed)
