@@ -1,6 +1,7 @@
 // What `npm start` prints once the server is ready.
 import { standInNames } from './app-config.ts'
 import type { Config } from './config/config.ts'
+import { maximumAgeSeconds } from './mail/back-off.ts'
 
 export function announce(config: Config, millisecondsToReady: number): string {
   const lines = [
@@ -17,7 +18,9 @@ function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
   const lines: string[] = []
   if (mail.kind === 'smtp') lines.push(`Email:    via ${new URL(mail.url).host}, from ${mailFrom}`)
   if (mail.kind === 'none')
-    lines.push('Email:    not configured. Set SMTP_URL; until then, email waits for up to 3 days.')
+    lines.push(
+      `Email:    not configured. Set SMTP_URL; until then, email waits for up to ${maximumAgeSeconds.mail / 86_400} days.`,
+    )
   if (sms.kind === 'none')
     lines.push('Texts:    not configured. Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
   if (mail.kind === 'local' || sms.kind === 'local') lines.push(`Mailbox:  ${siteUrl}/local/mail`)

@@ -1,8 +1,11 @@
 // Regular cleanup. Safe in every process: each step is one statement. Deleting is permanent, so nothing is deleted for a day of running after
 // a gap in which the database's clock may have jumped (docs/decisions/023).
+import { enrollmentSeconds } from '#domain/account/second-factor.ts'
 import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import { deletedFileDays } from '#domain/media-kit/kit-file.ts'
+import { sentMailDays } from '#domain/site/legal-terms.ts'
+import { endedInvitationDays } from '#domain/workspace/membership.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
 import { maximumAgeSeconds } from './mail/back-off.ts'
@@ -17,9 +20,6 @@ import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { deleteFullBuckets } from './stores/rate-limits.ts'
 
 const everyHour = 60 * 60 * 1000
-const outboxDays = 30
-const unfinishedFactorSeconds = 300
-const endedInvitationDays = 30
 
 const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => giveUpOld(db, 'mail', maximumAgeSeconds.mail),
@@ -28,13 +28,13 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   deleteOldFlowStates,
   deleteOldOneTimeTokens,
   deleteOldChallenges,
-  (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
+  (db) => deleteStaleFactors(db, enrollmentSeconds, null),
   deleteFullBuckets,
   purgeBillingEvents,
   (db) => purgeTrash(db, trashDays),
   // Longer than promised: a jump that is trusted must not use up the whole time.
   (db) => purgeAssets(db, deletedFileDays + trustedGapHours / 24),
-  (db) => purgeOutbox(db, outboxDays),
+  (db) => purgeOutbox(db, sentMailDays),
   (db) => purgeInvitations(db, endedInvitationDays),
 ]
 

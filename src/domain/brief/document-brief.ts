@@ -41,6 +41,9 @@ export interface DocumentBrief {
   words?: { added: readonly string[]; removed: readonly string[] }
 }
 
+/** Uploaded files whose facts are kept with a document, and the characters that are read of each. */
+export const briefFileLimits = { files: 3, characters: 100_000 } as const
+
 export interface BriefFile {
   name: string
   text: string

@@ -13,6 +13,9 @@ export const titleMaxCharacters = 300
 /** Largest content, in UTF-8 bytes. */
 export const contentMaxBytes = 5_000_000
 
+/** Documents that a browser keeps to open them offline: those opened last. */
+export const offlineDocuments = 30
+
 /** A new row of the content table; the keys are the table's own. */
 export type Draft = { title: string; content: string; type: string; is_draft: true; user_id: string }
 

@@ -33,6 +33,9 @@ export const pictureBucket = 'media'
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
+/** Days for which a picture that no text uses is kept: a user may undo, or restore what only their browser has. */
+export const unusedPictureDays = 30
+
 export const pictureLimits = {
   megabytes: 20,
   megapixels: 50,

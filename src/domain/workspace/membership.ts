@@ -7,6 +7,12 @@ export type WorkspaceRole = (typeof workspaceRoles)[number]
 /** How long an invitation is good for. */
 export const invitationDays = 7
 
+/** Days for which an invitation that ended is still listed. */
+export const endedInvitationDays = 30
+
+/** Minutes without a key or a click after which colleagues see somebody as away. */
+export const awayMinutes = 2
+
 /** Members and open invitations of one workspace, at most. */
 export const workspaceMaxPeople = 200
 

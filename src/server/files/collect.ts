@@ -1,6 +1,7 @@
 // Deletes bytes that no row refers to: those of deleted and replaced files right away, those left by a crash after some days. The delay
 // protects files of a server that was started with the wrong database, where they all look orphaned.
 import { setTimeout } from 'node:timers/promises'
+import { unusedPictureDays } from '#domain/document/picture.ts'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import {
@@ -17,8 +18,6 @@ const minute = 60_000
 /** How long an upload may take: its bytes are stored before its row is. */
 const graceMs = 60 * minute
 const orphanDays = 7
-/** A user may undo, or restore what only their browser has. */
-const unusedPictureDays = 30
 
 type Stored = Pick<Files, 'store' | 'spool'>
 

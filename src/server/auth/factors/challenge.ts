@@ -1,6 +1,7 @@
 // POST /factors/{id}/challenge: asks for the factor's code, and sends one if the factor is a phone.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { challengeSeconds } from '#domain/account/second-factor.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
@@ -12,7 +13,7 @@ import { readJson } from '#server/http/body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { findSentCode, insertChallenge, markSent, secondsSinceSent } from '#server/stores/factors.ts'
 import type { FactorRow } from '#server/stores/users.ts'
-import { challengeSeconds, findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
+import { findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
 
 const body = z.object({ channel: z.literal('sms', 'must be sms').nullish() })
 

@@ -1,6 +1,7 @@
 // POST /factors: starts enrolling a second factor. It takes effect once a code has been verified.
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { enrollmentSeconds, maximumFactors } from '#domain/account/second-factor.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireRecentProof, type SignedIn } from '#server/auth/guard.ts'
@@ -17,10 +18,9 @@ import {
   lockFactorsOf,
 } from '#server/stores/factors.ts'
 import type { FactorRow } from '#server/stores/users.ts'
-import { factorSeconds, requireFactorUser } from './factor-user.ts'
+import { requireFactorUser } from './factor-user.ts'
 import { drawQrCode, newTotpSecret, totpUri } from './totp.ts'
 
-const maximumFactors = 10
 /** The capacity of a QR code is limited. */
 const labelLength = 60
 
@@ -94,7 +94,7 @@ async function enrollPhone(
 async function requireRoom(tx: Tx, signedIn: SignedIn, friendlyName: string): Promise<FactorRow[]> {
   const { account, level } = signedIn
   await lockFactorsOf(tx, account.user.id)
-  await deleteStaleFactors(tx, factorSeconds, account.user.id)
+  await deleteStaleFactors(tx, enrollmentSeconds, account.user.id)
   const factors = await listFactors(tx, account.user.id)
   // As in the protocol, two factors without a name have the same name.
   if (factors.some((factor) => (factor.friendly_name ?? '') === friendlyName))

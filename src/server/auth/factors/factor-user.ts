@@ -10,10 +10,6 @@ import { listFactors, lockFactorsOf } from '#server/stores/factors.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import type { FactorRow } from '#server/stores/users.ts'
 
-/** How long an unfinished enrollment is kept and a challenge can be answered, in seconds. */
-export const factorSeconds = 300
-export const challengeSeconds = 300
-
 export async function requireFactorUser(c: Context<AppEnv>, auth: Auth): Promise<SignedIn> {
   const signedIn = await requireUser(c, auth)
   if (signedIn.account.user.is_anonymous) throw authErrors.anonymousNotAllowed()

@@ -1,9 +1,9 @@
-// Recovery codes: ten of 80 bits, shown once, each usable once instead of a factor's code.
+// Recovery codes: 80 bits each, shown once, each usable once instead of a factor's code.
 import { createHash, randomInt } from 'node:crypto'
+import { recoveryCodeCount } from '#domain/account/second-factor.ts'
 import type { Tx } from '#server/db/db.ts'
 import { putRecoveryCodes, useRecoveryCode } from '#server/stores/recovery-codes.ts'
 
-const amount = 10
 const groups = 4
 const groupLength = 4
 /** Without letters and digits that look alike. */
@@ -11,7 +11,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Replaces the set and returns the codes, which can't be read again. */
 export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: amount }, newCode)
+  const codes = Array.from({ length: recoveryCodeCount }, newCode)
   await putRecoveryCodes(
     tx,
     userId,

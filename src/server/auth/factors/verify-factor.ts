@@ -1,6 +1,7 @@
 // POST /factors/{id}/verify: the factor's code, or a recovery code, raises the session to aal2.
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { challengeSeconds } from '#domain/account/second-factor.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isUuid } from '#server/auth/guard.ts'
@@ -29,7 +30,7 @@ import {
 } from '#server/stores/sessions.ts'
 import { type FactorRow, reloadAccount } from '#server/stores/users.ts'
 import { hashFactorCode } from './challenge.ts'
-import { challengeSeconds, findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
+import { findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
 import { issueRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts'
 import { isTotpCode } from './totp.ts'
 

@@ -2,7 +2,13 @@
 import { Link } from 'react-router'
 import { trashDays } from '#domain/document/trash.ts'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'
-import { privacyMaxima, signInCookieSeconds } from '#domain/site/legal-terms.ts'
+import {
+  pendingDraftHours,
+  privacyMaxima,
+  privacyReplyDays,
+  sentMailDays,
+  signInCookieSeconds,
+} from '#domain/site/legal-terms.ts'
 import { paths } from '#web/paths.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { SupportAddress } from './support-address.tsx'
@@ -64,7 +70,9 @@ export const privacySections: readonly LegalSection[] = [
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>your sign-in and copies of documents you opened, until you log out;</li>
           <li>text our server hasn’t received yet, until it does;</li>
-          <li>text you send from a tool to the editor, for up to 24 hours or until you log out;</li>
+          <li>
+            text you send from a tool to the editor, for up to {pendingDraftHours} hours or until you log out;
+          </li>
           <li>what you enter in a free tool, until you close the tab or log out;</li>
           <li>a message you started in the contact form, until you send it or close the tab;</li>
           <li>
@@ -127,7 +135,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           We keep your account, documents and their versions until you delete them. Deleted documents stay in
           the trash for {trashDays} days in case you change your mind. Emails we sent are removed from our
-          records after 30 days.
+          records after {sentMailDays} days.
         </p>
         <p>
           When you delete your account, its documents, versions, trash, profile and usage records are deleted
@@ -166,7 +174,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Contact',
     body: (
       <p>
-        Questions about this policy or your data: <SupportAddress />. We reply within 30 days.
+        Questions about this policy or your data: <SupportAddress />. We reply within {privacyReplyDays} days.
       </p>
     ),
   },

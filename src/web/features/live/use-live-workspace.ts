@@ -1,6 +1,7 @@
 // The hook of the desk: follows the workspace while the desk is open, and shows others where this tab is.
 import { useEffect, useRef, useState } from 'react'
 import type { Role } from '#domain/rules/release/structure.ts'
+import { awayMinutes } from '#domain/workspace/membership.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { type ChangedRow, type Colleague, type LiveTable, LiveWorkspace } from './live-workspace.ts'
@@ -22,7 +23,6 @@ interface UseLiveWorkspaceOptions {
 
 /** Changes that come together are read once; and what this tab changed itself is known by then. */
 const gatherMs = 500
-const idleMs = 120_000
 const nobody = new Store<readonly Colleague[]>([])
 
 export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Colleague[] {
@@ -77,7 +77,7 @@ function useIsIdle(): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wake = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setIdle(true), idleMs)
+      timer = setTimeout(() => setIdle(true), awayMinutes * 60_000)
       setIdle(false)
     }
     for (const event of ['keydown', 'pointerdown', 'focus'])

@@ -2,8 +2,10 @@
 // back with a known mark belong to a request of this browser; for any others the user has to confirm first.
 // Links are marked in mark-links.ts, which only the forms load.
 
+import { requestedLinkHours } from '#domain/site/legal-terms.ts'
+
 export const key = 'asked-links'
-const maxAgeMs = 3_600_000
+const maxAgeMs = requestedLinkHours * 3_600_000
 
 export interface RequestedLink {
   mark: string

@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  cacheDocument,
-  cacheSavedText,
-  clearDocumentCache,
-  maxCachedDocuments,
-  readCachedDocument,
-} from './document-cache.ts'
+import { offlineDocuments } from '#domain/document/document.ts'
+import { cacheDocument, cacheSavedText, clearDocumentCache, readCachedDocument } from './document-cache.ts'
 
 const rowOf = (id: string, content = '<p>Text</p>') => ({
   id,
@@ -36,13 +31,13 @@ describe('documents seen', () => {
   })
 
   it('are the latest ones: the oldest are removed', async () => {
-    for (let index = 0; index <= maxCachedDocuments; index += 1) {
+    for (let index = 0; index <= offlineDocuments; index += 1) {
       await cacheDocument('ana', rowOf(`d${index}`))
       await new Promise((resolve) => setTimeout(resolve, 2))
     }
     expect(await readCachedDocument('ana', 'd0')).toBeUndefined()
     expect(await readCachedDocument('ana', 'd1')).toBeDefined()
-    expect(await readCachedDocument('ana', `d${maxCachedDocuments}`)).toBeDefined()
+    expect(await readCachedDocument('ana', `d${offlineDocuments}`)).toBeDefined()
   })
 
   it('are forgotten on request', async () => {

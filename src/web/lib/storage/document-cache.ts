@@ -2,10 +2,8 @@
 // here counts as a cache miss. Cleared on logout.
 import { clear, createStore, delMany, entries, get, keys, set } from 'idb-keyval'
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
+import { offlineDocuments } from '#domain/document/document.ts'
 import { clearSeenPictures } from '#web/lib/pictures/stored-pictures.ts'
-
-/** Older documents are evicted. */
-export const maxCachedDocuments = 30
 
 interface CachedDocument {
   row: DocumentRow
@@ -19,11 +17,11 @@ export async function cacheDocument(userId: string, row: DocumentRow): Promise<v
   await attempt(async () => {
     await set(keyOf(userId, row.id), { row, seenAt: Date.now() } satisfies CachedDocument, store)
     // Keys first: reading thirty texts on each save would block the page.
-    if ((await keys(store)).length <= maxCachedDocuments) return
+    if ((await keys(store)).length <= offlineDocuments) return
     const all = await entries<string, CachedDocument>(store)
     const oldest = all
       .sort(([, one], [, other]) => one.seenAt - other.seenAt)
-      .slice(0, all.length - maxCachedDocuments)
+      .slice(0, all.length - offlineDocuments)
     await delMany(
       oldest.map(([key]) => key),
       store,

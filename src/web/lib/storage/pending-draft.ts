@@ -1,11 +1,11 @@
 // A tool's result on its way to the editor. It is stored in the browser so that it survives a sign-up (with its email and second tab);
 // the next new document takes it.
 
+import { pendingDraftHours } from '#domain/site/legal-terms.ts'
 import { readStoredSession } from '#web/lib/session/stored-session.ts'
 import { pendingDraftKey } from './clear-tool-storage.ts'
 
-/** After a day nobody expects the text in a new document. */
-const maxAgeMs = 24 * 3_600_000
+const maxAgeMs = pendingDraftHours * 3_600_000
 
 interface PendingDraft {
   html: string

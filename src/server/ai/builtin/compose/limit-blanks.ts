@@ -1,10 +1,7 @@
-// At most eight blanks in a draft: those that ask for nearly the same become one, then the least needed paragraphs go.
+// Limits the blanks of a draft: those that ask for nearly the same become one, then the least needed paragraphs go.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { findBlanks } from '#domain/release/blanks.ts'
+import { findBlanks, mostBlanks } from '#domain/release/blanks.ts'
 import { paragraph, textOf, withText } from './blocks.ts'
-
-/** More of them, and filling in takes longer than writing. */
-const mostBlanks = 8
 
 /** Blanks that one answer fills, the least loss first. */
 const joined: readonly (readonly [RegExp, string])[] = [

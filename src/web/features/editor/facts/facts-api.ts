@@ -2,6 +2,7 @@
 import type { WhoWritesAnswer } from '#contract/functions.ts'
 import type { DocumentFactsRow, ModelCallRow, VersionFacts } from '#contract/tables.ts'
 import {
+  briefFileLimits,
   type DocumentBrief,
   emptyBrief,
   readBrief,
@@ -46,17 +47,14 @@ export async function saveFacts(documentId: string, facts: StoredFacts): Promise
   await call(supabase.from('document_facts').upsert({ content_id: documentId, ...row }))
 }
 
-/** Of longer files the beginning is read for facts. */
-const maxFileLength = 100_000
-/** Files whose facts are kept with a document. */
-const maxFiles = 3
-
 /** An uploaded text is material. The same file brought again takes the place of the first. */
 export function withFile(brief: DocumentBrief, name: string, text: string): DocumentBrief {
   const others = (brief.files ?? []).filter((file) => file.name !== name)
   return {
     ...brief,
-    files: [...others, { name, text: text.slice(0, maxFileLength) }].slice(-maxFiles),
+    files: [...others, { name, text: text.slice(0, briefFileLimits.characters) }].slice(
+      -briefFileLimits.files,
+    ),
   }
 }
 
