@@ -2,6 +2,7 @@
 import { dateCases } from './date-cases.ts'
 import { datelineCases } from './dateline-cases.ts'
 import { factCases } from './fact-cases.ts'
+import { formCases } from './form-cases.ts'
 import { grammarCases } from './grammar-cases.ts'
 import { headlineCases } from './headline-cases.ts'
 import { lawCases } from './law-cases.ts'
@@ -29,6 +30,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...nameCases,
   ...punctuationCases,
   ...grammarCases,
+  ...formCases,
   ...toneCases,
   ...factCases,
   ...datelineCases,

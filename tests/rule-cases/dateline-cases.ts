@@ -60,6 +60,12 @@ export const datelineCases: RuleCases = {
   'DAT-04': [
     {
       part: 'lead',
+      fires: `PARIS, France, Nov. 17, 2026 — ${news}`,
+      silent: `PARIS, Texas, Nov. 17, 2026 — ${news}`,
+      fixed: `PARIS, Nov. 17, 2026 — ${news}`,
+    },
+    {
+      part: 'lead',
       fires: `BOSTON, Mass., Nov. 17, 2026 — ${news}`,
       silent: `SALEM, Mass., Nov. 17, 2026 — ${news}`,
       fixed: `BOSTON, Nov. 17, 2026 — ${news}`,

@@ -33,6 +33,18 @@ export const factCases: RuleCases = {
   ],
   'FAC-05': [
     {
+      fires: 'Revenue rose 14% to $48.2 million from $42.9 million a year earlier.',
+      silent:
+        'Revenue rose 12% to $48.2 million from $42.9 million. Staff grew nearly 20% to 1,200 from 1,010. Costs fell 50% to $1 million from $2 million.',
+      fixed: 'Revenue rose 12% to $48.2 million from $42.9 million a year earlier.',
+    },
+    {
+      fires: 'Four people have reported reactions, three in Idaho and two in Oregon.',
+      silent:
+        'Five people have reported reactions, three in Idaho and two in Oregon. Four shops opened, three in May and two in need of paint.',
+      fixed: 'Five people have reported reactions, three in Idaho and two in Oregon.',
+    },
+    {
       part: 'release',
       fires: '# Acme wins £4m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £5 million.',
       silent:

@@ -3,6 +3,12 @@ import type { RuleCases } from './rule-case.ts'
 export const nameCases: RuleCases = {
   'NAM-01': [
     {
+      fires: 'Dr. Priya Raman, chief of cardiology, opened the unit.\n\nDr. Raman said so again.',
+      silent:
+        'Dr. Priya Raman, chief of cardiology, opened the unit.\n\nThen Dr. Raman Patel spoke, and Raman left.',
+      fixed: 'Dr. Priya Raman, chief of cardiology, opened the unit.\n\nRaman said so again.',
+    },
+    {
       fires:
         '“It works,” said Jane Doyle, plant manager at Brightwater Foods.\n\nJane said so again. Then Jane Doyle left.',
       silent:

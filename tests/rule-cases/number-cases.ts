@@ -72,6 +72,7 @@ export const numberCases: RuleCases = {
       silent: 'Fifty-four percent of sales are theirs, and they give a hundred percent.',
       fixed: 'They bring in 54% of sales, and 100% of the tax.',
     },
+    { fires: 'Sales rose 10 % in May.', silent: 'Sales rose 10% in May.', fixed: 'Sales rose 10% in May.' },
   ],
   'NUM-04': [
     {
@@ -88,6 +89,11 @@ export const numberCases: RuleCases = {
       fires: 'It raised $1,230,000 in all.',
       silent: 'It raised $1,234,567 in all, to the dollar.',
       fixed: 'It raised $1.23 million in all.',
+    },
+    {
+      fires: 'It raised $125,000 dollars, $5 million dollars and $1 Million more.',
+      silent: 'It raised $125,000, and $5 million in dollars for the $1 Million Cup.',
+      fixed: 'It raised $125,000, $5 million and $1 million more.',
     },
   ],
   'NUM-05': [

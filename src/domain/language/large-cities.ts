@@ -27,6 +27,39 @@ const byState: Readonly<Record<string, string>> = {
   wisconsin: 'milwaukee',
 }
 
+/** Cities that AP writes without their country. */
+const abroad: Readonly<Record<string, string>> = {
+  austria: 'vienna',
+  australia: 'sydney',
+  belgium: 'brussels',
+  brazil: 'rio de janeiro|sao paulo',
+  canada: 'montreal|quebec city|toronto',
+  china: 'beijing|hong kong|macau|shanghai',
+  cuba: 'havana',
+  'czech republic': 'prague',
+  egypt: 'cairo',
+  england: 'london',
+  finland: 'helsinki',
+  france: 'paris',
+  germany: 'berlin|munich',
+  india: 'new delhi',
+  ireland: 'dublin',
+  israel: 'jerusalem',
+  italy: 'rome',
+  japan: 'tokyo',
+  lebanon: 'beirut',
+  mexico: 'mexico city',
+  netherlands: 'amsterdam',
+  russia: 'moscow',
+  'south africa': 'johannesburg',
+  'south korea': 'seoul',
+  spain: 'madrid',
+  sweden: 'stockholm',
+  switzerland: 'geneva|zurich',
+  thailand: 'bangkok',
+  'united kingdom': 'london',
+}
+
 /** In lower case; Washington is in no state. */
 export const largeCities: ReadonlySet<string> = new Set([
   ...Object.values(byState).flatMap((cities) => cities.split('|')),
@@ -36,6 +69,11 @@ export const largeCities: ReadonlySet<string> = new Set([
 /** The words of each city that vouches for the state; none for anything but a state. */
 export function listLargeCities(state: string): (readonly string[])[] {
   return (byState[state]?.split('|') ?? []).map(canonicalWords)
+}
+
+/** Whether AP writes this city without this country: 'Paris' and 'France', but not 'Texas'. */
+export function isLargeCityAbroad(city: string, country: string): boolean {
+  return abroad[country.toLowerCase()]?.split('|').includes(city.toLowerCase()) === true
 }
 
 /** Whether AP writes this city without this state: 'Miami' and 'florida', but not 'ohio'. */

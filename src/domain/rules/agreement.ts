@@ -4,6 +4,7 @@ import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findBrokenParts, readFigure, readNumbers, write } from './numbers/parts-of-whole.ts'
+import { findWrongChanges } from './numbers/wrong-changes.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
@@ -37,7 +38,12 @@ const shareMost = 1
 export function checkAgreement(release: Release): ReleaseMatch[] {
   const { headline } = release
   const broken = release.story.flatMap((part) =>
-    part.paragraph.recall(findBrokenParts).map((ruleMatch) => ({ part, ...ruleMatch })),
+    [...part.paragraph.recall(findBrokenParts), ...part.paragraph.recall(findWrongChanges)].map(
+      (ruleMatch) => ({
+        part,
+        ...ruleMatch,
+      }),
+    ),
   )
   const repeated = findOtherCounts(release)
   if (headline === undefined) return [...broken, ...repeated]

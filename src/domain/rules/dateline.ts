@@ -1,7 +1,7 @@
 // The dateline: the place and the date before the first sentence.
 
 import { weekdayOf } from '#domain/language/calendar-words.ts'
-import { isLargeCityOf } from '#domain/language/large-cities.ts'
+import { isLargeCityAbroad, isLargeCityOf } from '#domain/language/large-cities.ts'
 import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 import {
@@ -51,7 +51,7 @@ export const datelineRules: readonly Rule[] = [
     id: 'DAT-04',
     severity: 'hint',
     title: 'Drop the state after a large city',
-    reason: 'AP lists 30 U.S. cities that don’t need a state in a dateline.',
+    reason: 'AP lists cities that stand alone in a dateline: 30 in the United States, about 50 abroad.',
     roles: ['lead'],
     check: (paragraph) => withDateline(paragraph, checkLargeCity),
   },
@@ -143,9 +143,10 @@ function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Rul
   if (region === undefined || regionRange === undefined) return []
   // 'MIAMI, Ohio' is another Miami.
   const state = isStateName(region) ? region.toLowerCase() : (readState(region) ?? region)
-  if (!isLargeCityOf(city, state)) return []
+  const isAbroad = isLargeCityAbroad(city, region)
+  if (!isAbroad && !isLargeCityOf(city, state)) return []
   const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
-  const what = /^D\.?C\.?$/.test(region) ? 'D.C.' : 'a state'
+  const what = isAbroad ? 'its country' : /^D\.?C\.?$/.test(region) ? 'D.C.' : 'a state'
   return [{ ...regionRange, fix, message: `${city} doesn’t need ${what}` }]
 }
 

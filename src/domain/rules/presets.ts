@@ -3,7 +3,7 @@
 export type Preset = 'shorten' | 'clarify' | 'ap_style' | 'less_hype' | 'stronger_lead'
 
 const apStyle = `NUM-01 NUM-02 NUM-03 NUM-04 NUM-05 DTE-01 DTE-02 DTE-03 DTE-04 DTE-05 DTE-08 PLC-01 PLC-02 NAM-02 NAM-05 PUN-01 PUN-02 PUN-03 PUN-04
-  DAT-01 DAT-02 DAT-03 DAT-04 DAT-05 QUO-02 HED-07`
+  DAT-01 DAT-02 DAT-03 DAT-04 DAT-05 QUO-02 HED-05 HED-07 NUM-06 NUM-07 DTE-09 GRM-04 GRM-05 GRM-06 GRM-07 PLC-03`
 const plainness = 'GRM-01 GRM-02 GRM-03 TON-10 LED-03 TON-11'
 const praise = 'TON-01 TON-07 HED-06'
 
@@ -15,7 +15,7 @@ const byPreset: Readonly<Record<Preset, ReadonlySet<string>>> = {
   stronger_lead: toSet(`${plainness} ${praise} LED-02 TON-05`),
 }
 /** Without a preset all that can be done safely is done. */
-const everything = toSet(`${plainness} ${praise} TON-03 TON-04 TON-05 TON-09 HED-05 ${apStyle}`)
+const everything = toSet(`${plainness} ${praise} TON-03 TON-04 TON-05 TON-09 ${apStyle}`)
 
 function toSet(ids: string): ReadonlySet<string> {
   return new Set(ids.split(/\s+/))

@@ -6,6 +6,8 @@ import { neverSayRules } from './client/never-say.ts'
 import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
 import { factRules } from './facts.ts'
+import { figureFormRules } from './forms/figures.ts'
+import { wordFormRules } from './forms/words.ts'
 import { grammarRules } from './grammar.ts'
 import { headlineRules } from './headline/headline.ts'
 import { headlineNewsRules } from './headline/news.ts'
@@ -48,6 +50,8 @@ export const allRules: readonly Rule[] = [
   ...kitRules,
   ...punctuationRules,
   ...grammarRules,
+  ...wordFormRules,
+  ...figureFormRules,
   ...toneClaimRules,
   ...toneSentenceRules,
   ...toneWordRules,

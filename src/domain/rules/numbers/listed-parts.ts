@@ -41,18 +41,30 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
   return counted.flatMap((first, index) => {
     const start = sentence.slice(0, first.from).slice(-40)
     const isWhole = promise.test(start)
-    const isOpened = openedBy.test(start)
-    if (!isWhole && !isOpened && !mention.test(start)) return []
+    const isPart = readPartTest(start)
+    if (!isWhole && isPart === undefined) return []
     const whole = findWhole(sentence, counted.slice(0, index), first)
     const parts = whole === undefined ? [] : readList(sentence, counted.slice(index), first.unit)
     if (whole === undefined || parts.length < 2) return []
-    if (isOpened && !parts.every(({ to }) => isState(sentence.slice(to)))) return []
+    if (isPart !== undefined && !parts.every(({ to }) => isPart(sentence.slice(to)))) return []
     return matchList(sentence, whole, parts, isWhole)
   })
 }
 
+/** What has to follow each part, by the words before the first; none where these don't begin a list. */
+function readPartTest(start: string): ((after: string) => boolean) | undefined {
+  if (openedBy.test(start)) return isState
+  if (mention.test(start)) return () => true
+  return /\p{L}, $/u.test(start) ? isPlace : undefined
+}
+
 /** 'Of the 40 trams, 18 are red and 24 are blue': what is in one state is not in the other. */
 const openedBy = /\bof (?:the |its |their |all )?\S+ [\p{Ll} -]{3,30}, $/iu
+
+/** 'Four people are ill, three in Idaho and two in Oregon': nobody is in two places. */
+function isPlace(after: string): boolean {
+  return /^ (?:in|from|at) (?:the )?\p{Lu}/u.test(after)
+}
 
 function isState(after: string): boolean {
   return /^ (?:are|were) (?!\p{Ll}+s\b)\p{Ll}+(?:[,.]| and\b|$)/u.test(after)

@@ -25,6 +25,11 @@ const spelledMoney = new RegExp(
   `(?<![\\p{L}-])(?<words>${numberWordsPattern()})(?: (?<scale>million|billion|trillion))? dollars\\b`,
   'giu',
 )
+/** '$125,000 dollars' says it twice. */
+const doubleMoney =
+  /(?<![\d.,])(?<sum>[$€£]\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{1,2})?(?: (?:thousand|million|billion|trillion))?) (?:dollars|euros|pounds)\b/g
+/** '$1 Million'; with a name behind it the capital is part of that. */
+const capitalScale = /(?<=[$€£]\d{1,3}(?:\.\d{1,2})? )(?:Million|Billion|Trillion)(?![\p{L}-]| \p{Lu})/gu
 const moneyWords = new Trigger(/^(?:us)?dollars$|usd|eur|gbp/)
 const currencySigns: Readonly<Record<string, string>> = {
   USD: '$',
@@ -48,6 +53,8 @@ export function findMoney(paragraph: Paragraph): RuleMatch[] {
     ...long,
     ...worded,
     ...coded,
+    ...findAll(paragraph, doubleMoney).map((match) => toRuleMatch(match, match.groups?.sum)),
+    ...findAll(paragraph, capitalScale).map((match) => toRuleMatch(match, match[0].toLowerCase())),
     ...findLooseMoney(paragraph, short),
     ...findSpelledMoney(paragraph),
   ]

@@ -11,6 +11,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { findAll, isSentenceStart, readCodes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { signs } from '#domain/rules/release/signs.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
@@ -36,6 +37,8 @@ const percentAfter = /^[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/u
 /** Sums of money and shares have rules of their own. */
 const otherRuleAfter = /^[ -](?:percent|per cent|pct|dollars?\b)/u
 const spelledScale = /dozen|thousand|illion/
+/** '10 %'. */
+const loosePercent = /(?<=\d)[ \u00a0]%/g
 
 const bareThousands =
   /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d\p{L}]|[,.]\d|[-–/:]\d)(?! \p{Lu}| block of |$)/gu
@@ -72,7 +75,8 @@ export const numberRules: readonly Rule[] = [
     title: 'Write % with figures',
     reason: 'AP has used % with figures since 2019.',
     roles: proseRoles,
-    check: (paragraph) => (paragraph.has(percentWords) ? findPercents(paragraph) : []),
+    check: (paragraph) =>
+      paragraph.has(percentWords) || paragraph.hasSign(signs.percent) ? findPercents(paragraph) : [],
   },
   {
     id: 'NUM-04',
@@ -181,7 +185,8 @@ function findPercents(paragraph: Paragraph): RuleMatch[] {
     const [unit] = percentAfter.exec(text.slice(to, to + 12)) ?? []
     return unit === undefined || value === 0 ? [] : [{ from, to: to + unit.length, fix: `${value}%` }]
   })
-  return [...figures, ...words]
+  const loose = findAll(paragraph, loosePercent).map((match) => toRuleMatch(match, '%'))
+  return [...figures, ...words, ...loose]
 }
 
 function findLeadingFigures(paragraph: Paragraph): RuleMatch[] {

@@ -1,0 +1,138 @@
+// Figures that newsrooms write in one form: ages, phone numbers, decades, hours of the right time zone. Rules NUM-06, NUM-07, DTE-09
+// and DTE-10.
+
+import { monthPattern, readMonth, weekdayOf } from '#domain/language/calendar-words.ts'
+import { readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findOutsideQuotes, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { CheckSettings } from '#domain/rules/release/settings.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
+import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+
+const small = '(?:one|two|three|four|five|six|seven|eight|nine)'
+/** 'ages five to 12', 'under the age of two'; cheese 'ages two months'. */
+const ageList = new RegExp(
+  `(?<=\\b(?:ages|[Aa]ged|(?:the|an) age of) )${small}(?:(?:, | to | through | and | or )(?:${small}|\\d{1,2}))*(?![\\p{L}-]| (?:second|minute|hour|day|week|month|year|decade|time|of|or more)s?\\b)`,
+  'gu',
+)
+const smallWord = new RegExp(`(?<![\\p{L}-])${small}(?![\\p{L}-])`, 'g')
+/** 'a nine-year-old boy', 'is nine years old'. */
+const yearsOld = new RegExp(`(?<![\\p{L}-])(?<age>${small})(?=-year-old| years old)`, 'g')
+/** 'Hale, nine, read 61 books'. */
+const ageAfterName = new RegExp(
+  `(?<=(?<name>\\p{Lu}\\p{Ll}{1,20}), )(?<age>${small}|\\p{Ll}{3,7}t(?:een|y)(?:-${small})?), (?<next>\\p{Ll}+)`,
+  'gu',
+)
+const ageWords = new Trigger(new RegExp(`^(?:ages|aged|age)$|^${small}(?:-year-olds?)?$|t(?:een|y)(?:$|-)`))
+
+const phone =
+  /(?<![\d+.(-])(?:(?:1[ .-])?\((?<area>\d{3})\)[ .-]?(?<one>\d{3})[ .-](?<two>\d{4})|1-(?<area2>8(?:00|88|77|66|55|44|33))-(?<one2>\d{3})-(?<two2>\d{4})|(?<area3>\d{3})\.(?<one3>\d{3})\.(?<two3>\d{4}))(?![\d.-]\d|\d)/g
+/** With 'the' it is a decade; '1990’s war' is the war of that year. */
+const decade =
+  /(?<=\b[Tt]he (?:early |late |mid-|early-|late-)?)(?<years>(?:1[89]|20)\d0|[’'][1-9]0)[’']s(?!\p{L})/gu
+
+const zone = /(?<![\p{L}.])(?<zone>[ECP][SD]T|MDT)(?!\p{L})/gu
+const zones = new Trigger(/^(?:[ecp][sd]t|mdt)$/)
+const monthDay = new RegExp(
+  `(?<![\\p{L}])(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?!\\d)(?:, (?<year>20\\d\\d))?`,
+  'gu',
+)
+
+export const figureFormRules: readonly Rule[] = [
+  {
+    id: 'NUM-06',
+    severity: 'warning',
+    title: 'Use figures for ages',
+    reason: 'AP writes every age in figures: a 5-year-old, ages 3 to 9.',
+    profile: 'ap',
+    roles: proseRoles,
+    check: findSpelledAges,
+  },
+  {
+    id: 'NUM-07',
+    severity: 'hint',
+    title: 'Write phone numbers as 423-555-0142',
+    reason: 'AP uses hyphens, no parentheses, and no 1 before the number.',
+    profile: 'ap',
+    roles: proseRoles,
+    check: (paragraph) =>
+      /\d{3}/.test(paragraph.text)
+        ? findOutsideQuotes(paragraph, phone).map((match) => toRuleMatch(match, writePhone(match)))
+        : [],
+  },
+  {
+    id: 'DTE-09',
+    severity: 'warning',
+    title: 'Write decades without an apostrophe',
+    reason: 'The 1990s are several years, and own nothing.',
+    roles: proseRoles,
+    check: (paragraph) =>
+      findOutsideQuotes(paragraph, decade).map((match) => toRuleMatch(match, `${match.groups?.years}s`)),
+  },
+  {
+    id: 'DTE-10',
+    severity: 'warning',
+    title: 'Use the time zone of that date',
+    reason: 'Clocks change in March and November. Callers in the wrong zone are an hour off.',
+    roles: proseRoles,
+    check: checkZones,
+  },
+]
+
+function findSpelledAges(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(ageWords)) return []
+  const listed = findOutsideQuotes(paragraph, ageList).map((match) =>
+    toRuleMatch(match, match[0].replaceAll(smallWord, toFigure)),
+  )
+  const old = findOutsideQuotes(paragraph, yearsOld)
+    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .map((match) => toRuleMatch(match, toFigure(match[0])))
+  const named = findOutsideQuotes(paragraph, ageAfterName).flatMap(({ index, groups }) => {
+    const { name = '', age = '', next = '' } = groups ?? {}
+    const value = readNumberWords(age)
+    if (value === undefined || isStateName(name) || !isDeed(next)) return []
+    return [{ from: index, to: index + age.length, fix: String(value) }]
+  })
+  return [...listed, ...old, ...named]
+}
+
+/** 'Hale, nine, read': whoever is of that age does something. */
+function isDeed(word: string): boolean {
+  return /^(?:who|said|is|was|has|had|will)$/.test(word) || readVerb(word, 'past', 'third') !== undefined
+}
+
+function toFigure(word: string): string {
+  return String(readNumberWords(word))
+}
+
+function writePhone({ groups = {} }: RegExpExecArray): string {
+  const { area, one, two, area2, one2, two2, area3, one3, two3 } = groups
+  return [area ?? area2 ?? area3, one ?? one2 ?? one3, two ?? two2 ?? two3].join('-')
+}
+
+/** Only where the sentence names one day, which is then the day of the hour. */
+function checkZones(paragraph: Paragraph, _role: string, { today }: CheckSettings): RuleMatch[] {
+  if (!paragraph.has(zones)) return []
+  const { sentences } = paragraph
+  return findOutsideQuotes(paragraph, zone).flatMap((match) => {
+    const days = [...(sentences[paragraph.sentenceAt(match.index)]?.text.matchAll(monthDay) ?? [])]
+    const [found] = days
+    if (days.length !== 1 || found === undefined) return []
+    const { month = '', day = '', year = today.slice(0, 4) } = found.groups ?? {}
+    const letter = isSummerTime(Number(year), readMonth(month), Number(day)) ? 'D' : 'S'
+    const right = `${match[0][0]}${letter}T`
+    if (right === match[0]) return []
+    const name = letter === 'D' ? 'daylight' : 'standard'
+    return [toRuleMatch(match, undefined, `${found[0]} is in ${name} time: write ${right}`)]
+  })
+}
+
+/** From the second Sunday in March to the first Sunday in November. */
+function isSummerTime(year: number, month: number, day: number): boolean {
+  const [march, november] = [3, 11]
+  if (month !== march && month !== november) return month > march && month < november
+  const firstSunday = 1 + ((7 - weekdayOf(year, month, 1)) % 7)
+  return month === march ? day >= firstSunday + 7 : day < firstSunday
+}

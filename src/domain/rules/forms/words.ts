@@ -1,0 +1,146 @@
+// Words that newsrooms write in one form, and pairs that belong together. Rules GRM-04 to GRM-07 and PLC-03.
+
+import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
+import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
+
+/** 'Its the largest'; 'its a cappella choir' is right. */
+const itsForIt = /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:the|an?(?! cappella| la carte)|not|been) )/gu
+const itForIts = /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])/gu
+const itsWords = new Trigger(/^it'?s$/)
+
+const endOfSpan = '[$€£]?\\d{1,4}(?:[,.:]\\d{1,3}){0,3}%?(?: (?:a\\.m\\.|p\\.m\\.|million|billion|percent))?'
+/** 'between 8:30 a.m. to 11 a.m.', 'between $50-$52 million'; 'between 2019-20 and 2024-25' has its 'and'. */
+const between = new RegExp(
+  `\\b[Bb]etween (?<one>${endOfSpan})(?<joint> to |-|–)(?<two>${endOfSpan})(?![\\d\\p{L}-]| and | or |[,:]\\d)`,
+  'gu',
+)
+const betweenWord = new Trigger(new Set(['between']))
+
+/** What AP spells in one way; names and what is part of a longer word are left alone. */
+const spellings: Readonly<Record<string, string>> = {
+  'e-mail': 'email',
+  'e-mails': 'emails',
+  'e-mailed': 'emailed',
+  'e-mailing': 'emailing',
+  'on-line': 'online',
+  'web site': 'website',
+  'web sites': 'websites',
+  thru: 'through',
+  't-shirt': 'T-shirt',
+  't-shirts': 'T-shirts',
+  '501c3': '501(c)(3)',
+}
+const spelling =
+  /(?<![\p{L}\p{N}/.@&’'-])(?:[Ee]-mail(?:s|ed|ing)?|[Oo]n-line|[Ww]eb sites?|[Tt]hru|t-shirts?|501c3|501\(c\)3)(?![\p{L}\p{N}/@&-]|\.\p{L})/gu
+const spelled = new Trigger(/^(?:e-mail|on-line|web$|sites?$|thru$|t-shirt|501)/)
+
+const event =
+  '(?:runs?|races?|5K|10K|galas?|festivals?|fairs?|conferences?|summits?|awards?|concerts?|tournaments?|parades?|walks?|rides?|dinners?|auctions?|picnics?|expos?|symposiums?|fundraisers?|contests?|cook-offs?|celebrations?|breakfasts?|luncheons?|marathons?)'
+/** 'First Annual 5K for Literacy'; a first annual report or profit covers its first year. */
+const firstAnnual = new RegExp(
+  `(?<![\\p{L}-])(?:[Ff]irst|1st|[Ii]naugural|FIRST)[ -](?<annual>[Aa]nnual|ANNUAL)(?= (?:[\\p{L}’'-]+ ){0,3}${event}(?!\\p{L}))`,
+  'gui',
+)
+const annualWord = new Trigger(/annual$/)
+
+/** A country in running text; 'US Foods' and 'US$' are names and signs. */
+const country =
+  /(?<=\bthe )(?<name>US|UK)(?=[ ,;.)](?!\p{Lu}\p{L}* (?:Inc|Corp|LLC|Ltd)\b)|[’']s|$)(?! \p{Lu})/gu
+const countries = new Trigger(new Set(['us', 'uk']))
+
+export const wordFormRules: readonly Rule[] = [
+  {
+    id: 'GRM-04',
+    severity: 'warning',
+    title: 'Tell “its” from “it’s”',
+    reason: '“It’s” is short for “it is”; “its” shows whose it is.',
+    roles: textRoles,
+    check: findIts,
+  },
+  {
+    id: 'GRM-05',
+    severity: 'warning',
+    title: 'Write “and” after “between”',
+    reason: 'It’s between one and the other, or from one to the other.',
+    roles: textRoles,
+    check: findBetween,
+  },
+  {
+    id: 'GRM-06',
+    severity: 'warning',
+    title: 'Use AP’s spelling',
+    reason: 'AP has one spelling for words that others hyphenate or shorten.',
+    profile: 'ap',
+    roles: proseRoles,
+    check: (paragraph) =>
+      paragraph.has(spelled)
+        ? findOutsideQuotes(paragraph, spelling)
+            .filter(({ index }) => !isNameWord(paragraph, index))
+            .map((match) => toRuleMatch(match, spell(match[0]), `Write “${spell(match[0])}”`))
+        : [],
+  },
+  {
+    id: 'GRM-07',
+    severity: 'warning',
+    title: 'Nothing is annual the first time',
+    reason: 'An event is annual from its second year on.',
+    roles: textRoles,
+    check: (paragraph) =>
+      paragraph.has(annualWord)
+        ? findOutsideQuotes(paragraph, firstAnnual).map((match) => ({
+            ...toRuleMatch(match),
+            fix: match[0].slice(0, -(match.groups?.annual?.length ?? 0) - 1),
+          }))
+        : [],
+  },
+  {
+    id: 'PLC-03',
+    severity: 'warning',
+    title: 'Write U.S. and U.K. with periods',
+    reason: 'In text, AP puts periods in both; only headlines go without.',
+    profile: 'ap',
+    roles: proseRoles,
+    check: findCountries,
+  },
+]
+
+function findIts(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(itsWords)) return []
+  const full = findOutsideQuotes(paragraph, itsForIt).map((match) =>
+    toRuleMatch(match, matchCase(match[0], 'it’s')),
+  )
+  const owned = findOutsideQuotes(paragraph, itForIts).map((match) =>
+    toRuleMatch(match, matchCase(match[0], 'its')),
+  )
+  return [...full, ...owned]
+}
+
+const scale = / (?:million|billion|percent|[ap]\.m\.)$/
+
+function findBetween(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(betweenWord)) return []
+  return findOutsideQuotes(paragraph, between).map((match) => {
+    const { one = '', two = '' } = match.groups ?? {}
+    // '$50-$52 million': both are millions.
+    const shared = scale.test(one) ? '' : (scale.exec(two)?.[0] ?? '')
+    return toRuleMatch(match, `${match[0].slice(0, 'between '.length)}${one}${shared} and ${two}`)
+  })
+}
+
+function spell(word: string): string {
+  const right = spellings[word.toLowerCase()] ?? '501(c)(3)'
+  return /^\p{Lu}/u.test(word) ? matchCase(word, right) : right
+}
+
+/** The period of 'U.K.' also ends the sentence. */
+function findCountries(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(countries)) return []
+  return findOutsideQuotes(paragraph, country).map((match) => {
+    const { index, input, 0: name } = match
+    const isEnd = input[index + name.length] === '.'
+    return toRuleMatch(match, `${name[0]}.${name[1]}${isEnd ? '' : '.'}`)
+  })
+}
