@@ -19,7 +19,8 @@ export const formCases: RuleCases = {
   'NUM-07': [
     {
       fires: 'Riders can call (423) 555-0142, 1-800-555-0199 or 423.555.0160.',
-      silent: 'Riders can call 423-555-0142, 800-555-0199 or +1 423 555 0160. The score was (423) to 1.',
+      silent:
+        'Riders can call 423-555-0142, 800-555-0199 , (091) 555 0121 or +1 423 555 0160. The score was (423) to 1.',
       fixed: 'Riders can call 423-555-0142, 800-555-0199 or 423-555-0160.',
     },
   ],

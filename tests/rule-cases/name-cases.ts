@@ -24,6 +24,12 @@ export const nameCases: RuleCases = {
   ],
   'NAM-02': [
     {
+      fires: 'Then Chattanooga mayor Denise Ortega and Hamilton County sheriff Roy Tate ran.',
+      silent:
+        'The mayor, Denise Ortega, ran. In Chattanooga, mayor Ortega Park is open. Dayton mayor hopes rose.',
+      fixed: 'Then Chattanooga Mayor Denise Ortega and Hamilton County Sheriff Roy Tate ran.',
+    },
+    {
       fires: 'Ruth Okafor, Operations Director at Acme, spoke to Jo Hart, Marketing and Sales Manager.',
       silent: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, Acme Marketing said.',
       fixed: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, marketing and sales manager.',

@@ -27,8 +27,9 @@ const ageAfterName = new RegExp(
 )
 const ageWords = new Trigger(new RegExp(`^(?:ages|aged|age)$|^${small}(?:-year-olds?)?$|t(?:een|y)(?:$|-)`))
 
+/** North American numbers, whose area codes begin with 2 to 9: '(091) 555 0121' is Irish. */
 const phone =
-  /(?<![\d+.(-])(?:(?:1[ .-])?\((?<area>\d{3})\)[ .-]?(?<one>\d{3})[ .-](?<two>\d{4})|1-(?<area2>8(?:00|88|77|66|55|44|33))-(?<one2>\d{3})-(?<two2>\d{4})|(?<area3>\d{3})\.(?<one3>\d{3})\.(?<two3>\d{4}))(?![\d.-]\d|\d)/g
+  /(?<![\d+.(-])(?:(?:1[ .-])?\((?<area>[2-9]\d{2})\)[ .-]?(?<one>\d{3})[ .-](?<two>\d{4})|1-(?<area2>8(?:00|88|77|66|55|44|33))-(?<one2>\d{3})-(?<two2>\d{4})|(?<area3>[2-9]\d{2})\.(?<one3>\d{3})\.(?<two3>\d{4}))(?![\d.-]\d|\d)/g
 /** With 'the' it is a decade; '1990’s war' is the war of that year. */
 const decade =
   /(?<=\b[Tt]he (?:early |late |mid-|early-|late-)?)(?<years>(?:1[89]|20)\d0|[’'][1-9]0)[’']s(?!\p{L})/gu

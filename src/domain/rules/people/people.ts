@@ -9,11 +9,12 @@ import {
   isTitleStart,
   isTitleWord,
 } from '#domain/language/name-words.ts'
-import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
+import { findAtCapitals, findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { findLongTitles } from './long-titles.ts'
 import { checkSecondMentions } from './second-mentions.ts'
 
@@ -101,7 +102,18 @@ function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Ru
       .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
       .flatMap(matchOffice)
       .map(withoutName),
+    ...(profile === 'british' ? [] : findSmallOffices(paragraph)),
   ].filter(({ from }) => !taken.has(from) && taken.add(from))
+}
+
+/** 'Chattanooga mayor Denise Ortega'; 'the mayor, Denise Ortega,' is right. */
+const smallOffice =
+  /(?<=\p{Lu}[\p{L}’'-]*\p{Ll} (?:County )?)(?<office>mayor|sheriff)(?= \p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll})/gu
+
+function findSmallOffices(paragraph: Paragraph): RuleMatch[] {
+  return findOutsideQuotes(paragraph, smallOffice).map((match) =>
+    toRuleMatch(match, upperFirst(match[0]), 'Capitalize a title directly before a name'),
+  )
 }
 
 function withoutName(ruleMatch: RuleMatch): RuleMatch {

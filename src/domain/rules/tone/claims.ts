@@ -259,5 +259,15 @@ function findFirstPerson(paragraph: Paragraph): RuleMatch[] {
         !/\p{L} $/u.test(input.slice(Math.max(0, index - 3), index)) ||
         /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
     )
-    .map((match) => toRuleMatch(match, /^our$/i.test(match[0]) ? matchCase(match[0], 'its') : undefined))
+    .map((match, _, all) => {
+      const sentence = paragraph.sentenceAt(match.index)
+      // 'You can register at our website': nobody is there for 'its' to point to.
+      const isSpokenTo = all.some(
+        ({ 0: word, index }) => !/^ours?$/i.test(word) && paragraph.sentenceAt(index) === sentence,
+      )
+      return toRuleMatch(
+        match,
+        /^our$/i.test(match[0]) && !isSpokenTo ? matchCase(match[0], 'its') : undefined,
+      )
+    })
 }
