@@ -67,12 +67,16 @@ export const formCases: RuleCases = {
   ],
   'GRM-06': [
     {
-      fires:
-        'Volunteers can e-mail the 501c3 nonprofit for lots 12 thru 14, on-line or by mail, and get t-shirts.',
+      fires: 'The group is a 501c3 nonprofit.',
+      silent: 'The group is a 501(c)(3) nonprofit.',
+      fixed: 'The group is a 501(c)(3) nonprofit.',
+    },
+    {
+      fires: 'Volunteers can e-mail the nonprofit for lots 12 thru 14, on-line or by mail, and get t-shirts.',
       silent:
         'Volunteers can email the group at e-mail.example, use the drive-thru, visit the On-Line Museum or wear a T-shirt.',
       fixed:
-        'Volunteers can email the 501(c)(3) nonprofit for lots 12 through 14, online or by mail, and get T-shirts.',
+        'Volunteers can email the nonprofit for lots 12 through 14, online or by mail, and get T-shirts.',
     },
   ],
   'GRM-07': [

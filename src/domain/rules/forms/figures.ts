@@ -60,7 +60,9 @@ export const figureFormRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) =>
       /\d{3}/.test(paragraph.text)
-        ? findOutsideQuotes(paragraph, phone).map((match) => toRuleMatch(match, writePhone(match)))
+        ? findOutsideQuotes(paragraph, phone).map((match) =>
+            toRuleMatch(match, undefined, `Write “${writePhone(match)}”`),
+          )
         : [],
   },
   {

@@ -79,7 +79,13 @@ export const wordFormRules: readonly Rule[] = [
       paragraph.has(spelled)
         ? findOutsideQuotes(paragraph, spelling)
             .filter(({ index }) => !isNameWord(paragraph, index))
-            .map((match) => toRuleMatch(match, spell(match[0]), `Write “${spell(match[0])}”`))
+            .map((match) =>
+              toRuleMatch(
+                match,
+                isCode(match[0]) ? undefined : spell(match[0]),
+                `Write “${spell(match[0])}”`,
+              ),
+            )
         : [],
   },
   {
@@ -128,6 +134,11 @@ function findBetween(paragraph: Paragraph): RuleMatch[] {
     const shared = scale.test(one) ? '' : (scale.exec(two)?.[0] ?? '')
     return toRuleMatch(match, `${match[0].slice(0, 'between '.length)}${one}${shared} and ${two}`)
   })
+}
+
+/** No fix changes a code, not even this one. */
+function isCode(word: string): boolean {
+  return /^\d/.test(word)
 }
 
 function spell(word: string): string {
