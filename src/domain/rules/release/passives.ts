@@ -26,6 +26,17 @@ const agent = new RegExp(
   'u',
 )
 
+/** 'by Acme Inc.': the stop belongs to the name, even where it ends the sentence. */
+const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
+
+function readDoer(after: string): string | undefined {
+  const found = agent.exec(after)
+  const doer = found?.groups?.doer
+  return doer !== undefined && shortForm.test(doer) && after[found?.[0].length ?? 0] === '.'
+    ? `${doer}.`
+    : doer
+}
+
 /** A passive, and who did it where the sentence tells. */
 export type Passive = Range & { readonly doer?: string }
 
@@ -36,7 +47,7 @@ export function readPassives(paragraph: Paragraph): readonly Passive[] {
     .filter(({ index, groups }) => !adjectives.has(groups?.participle ?? '') && !paragraph.isQuoted(index))
     .map((match) => {
       const to = match.index + match[0].length
-      const doer = agent.exec(text.slice(to, to + 120))?.groups?.doer
+      const doer = readDoer(text.slice(to, to + 120))
       // 'customers who were made ill by the soup': what describes somebody can't begin with another.
       const isDescribing =
         /\b(?:who|that|which|whose \p{Ll}+)(?: (?:have|has|had|will|may|can|could))? $/u.test(

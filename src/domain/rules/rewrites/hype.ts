@@ -102,7 +102,7 @@ export const hypeWords: Rewrite = {
   },
 }
 
-const lastWord = /(?<word>[\p{L}-]+),? \p{L}?$/u
+const lastWord = /(?<![\p{L}-])(?<word>[\p{L}-]+),? \p{L}?$/u
 
 /** 'a breakthrough therapy', 'a unique identifier': without the word it is another thing. */
 function cutsTerm(text: string, { from, to }: TextEdit): boolean {
