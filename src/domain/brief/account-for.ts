@@ -7,7 +7,7 @@ import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/nu
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { openingGreeting } from './cues/furniture-cues.ts'
 import { type LineKind, mayPrint } from './unit.ts'

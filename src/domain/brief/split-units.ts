@@ -3,7 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
 import { findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'

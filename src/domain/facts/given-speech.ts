@@ -4,7 +4,7 @@ import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findLastPerson } from '#domain/language/names/find-person.ts'
 import type { Reading } from '#domain/language/reading.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 
 type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined }

@@ -10,7 +10,7 @@ import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/br
 import { dated, isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
 import { neighborFeatures } from './neighbor-features.ts'

@@ -115,9 +115,12 @@ const otherLanguages: readonly RegExp[] = [
   /\b(?:vertrouwelijk|niet (?:publiceren|vermelden|noemen)|onder ons|fortroligt?|ikke (?:nævn|nevn|til offentliggørelse)|konfidentiellt|inte (?:nämna|publicera)|luottamuksellinen|poufne|nie publikować)\b/i,
 ]
 
+/** What releases say of a deal: "Financial terms are not being disclosed." */
+const dealTerms = '\\b(?:financial |further |deal )?(?:terms|price|amount|value|sum|details)\\b'
+
 /** What was not said, long ago or by others, is no request: "was not mentioned in the report", "terms were not disclosed". */
 const reported = new RegExp(
-  `\\b(?:was|were|has been|have been|had been)(?: not|n[’']t| never) (?:yet )?(?:been )?${said}\\b|\\b(?:did|does|has|had|have)(?: not|n[’']t|n’t) (?:yet )?(?:say|disclose|disclosed|name|named|mention|mentioned|reveal|revealed|report|reported|announce|announced|include|included|release|released|comment|commented|share|shared|specify)\\b`,
+  `\\b(?:was|were|has been|have been|had been)(?: not|n[’']t| never) (?:yet )?(?:been )?${said}\\b|\\b(?:did|does|has|had|have)(?: not|n[’']t|n’t) (?:yet )?(?:say|disclose|disclosed|name|named|mention|mentioned|reveal|revealed|report|reported|announce|announced|include|included|release|released|comment|commented|share|shared|specify)\\b|${dealTerms}[^.;:]{0,30} (?:is|are|remain)(?: not|n[’']t|) (?:being |to be )?(?:disclosed|undisclosed|published)\\b|\\b(?:parties|companies|sides|firms|partners|company|group) (?:do|does|will|would)(?: not|n[’']t) (?:disclose|publish|comment on|give|name) (?:the |any )?${dealTerms}`,
   'giu',
 )
 const notYet = /\b(?:announced|public)\b/i

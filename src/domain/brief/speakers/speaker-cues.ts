@@ -8,7 +8,7 @@ import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
 
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i

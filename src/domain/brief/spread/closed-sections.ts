@@ -13,7 +13,8 @@ interface Section {
 /** Makes private what is below a closed heading. */
 export function keepSectionsOut(units: readonly SortedUnit[]): void {
   for (const { heading, units: below } of listSections(units)) {
-    if (!isClosedHeading(heading.text)) continue
+    // A time before which nothing is said opens its list at that time.
+    if (heading.kind === 'embargo' || !isClosedHeading(heading.text)) continue
     for (const unit of below) if (unit.kind !== 'foreign') unit.kind = 'private'
   }
 }
@@ -48,7 +49,12 @@ function listSections(units: readonly SortedUnit[]): Section[] {
   return sections
 }
 
-const capsHeading = /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?]{2,80})?$/u
+/** What stands behind the dash belongs to the heading, unless it is the matter itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
+const capsHeading =
+  /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?\d:]{2,80}:?)?$/u
+
+/** A remark that ends where it is: "[Counsel: the valuation is out.]" */
+const inBrackets = /^[[(].*[\])]\W?$/u
 
 /** Whether the unit is a line of its own that names what is below it: a section up to the next one, or the points of a list. */
 function isOpener(
@@ -59,7 +65,7 @@ function isOpener(
   const isAlone = unit.line !== before?.line && unit.line !== after?.line
   if (!isAlone || after === undefined) return undefined
   if (unit.isHeading) return 'section'
-  if (unit.isBullet) return undefined
+  if (unit.isBullet || inBrackets.test(unit.text)) return undefined
   if (capsHeading.test(unit.text) && unit.text.split(' ').length <= 14) return 'section'
   return after.isBullet && after.line === unit.line + 1 && unit.text.split(' ').length <= 16
     ? 'list'

@@ -2,7 +2,7 @@
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed } from '#domain/brief/unit-kinds.ts'
-import { findDictation } from '#domain/language/speech/dictation.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findStruck } from './struck-text.ts'
 
 /** Leaves the rest of a line with something private to a person. */
