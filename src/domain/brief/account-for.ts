@@ -1,4 +1,6 @@
 // Accounts for every line of the notes: told in the draft, not used yet, not understood, or kept out.
+
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
@@ -7,7 +9,6 @@ import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/nu
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { openingGreeting } from './cues/furniture-cues.ts'
 import { type LineKind, mayPrint } from './unit.ts'

@@ -1,7 +1,7 @@
 // The words people gave, with who said them. A quote's line is never printed as written: its words and its speaker are taken, the rest is dropped.
 
-import { findQuotations } from '#domain/language/quotations.ts'
 import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
 import type { Weights } from './classifier/weights.ts'
 import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'

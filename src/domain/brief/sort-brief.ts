@@ -1,7 +1,8 @@
 // Sorts notes into the nine classes: each unit by its own words, then by the units around it, then by a classifier that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
-import type { Range } from '#domain/language/ranges.ts'
+
 import { findDictation } from '#domain/brief/speech/dictation.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
 import type { TrialWeights } from './classifier/weights.ts'

@@ -1,9 +1,9 @@
 // Notes as units: lines, then sentences, also such that begin with a small letter, then what fillers join in speech.
 
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
 import { findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'

@@ -1,9 +1,10 @@
 // The class of a unit by its own words, before the units around it are considered.
+
+import { type Dictation, findDictation } from '#domain/brief/speech/dictation.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { type Dictation, findDictation } from '#domain/brief/speech/dictation.ts'
 import { findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture } from './cues/furniture-cues.ts'

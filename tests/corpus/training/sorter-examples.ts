@@ -18,6 +18,9 @@ const list = (pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .toSorted()
 
+/** The files of the folder whose names fit. */
+export const listSeen = (pattern: RegExp): URL[] => list(pattern).map((name) => new URL(name, folder))
+
 /** The briefs by file. */
 export function readBriefFiles(): Map<string, CorpusBrief[]> {
   return new Map(list(/^briefs.*\.json$/).map((name) => [name, JSON.parse(read(name)) as CorpusBrief[]]))
@@ -26,7 +29,8 @@ export function readBriefFiles(): Map<string, CorpusBrief[]> {
 /** Changes when a text to learn from does. */
 export function readFingerprint(): string {
   const hash = createHash('sha256')
-  for (const name of list(/^(?:briefs.*\.json|lines.*\.txt|releases\.json)$/)) hash.update(read(name))
+  for (const name of list(/^(?:briefs.*\.json|(?:lines|speech).*\.txt|releases\.json)$/))
+    hash.update(read(name))
   return hash.digest('hex').slice(0, 16)
 }
 

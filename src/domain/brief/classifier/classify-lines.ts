@@ -5,12 +5,12 @@
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
 import { neighborFeatures } from './neighbor-features.ts'
@@ -36,6 +36,7 @@ const sure = {
   toPrintSlot: 0.2,
   toPrintTidy: 0.1,
   toFree: 0.8,
+  toFreeLoose: 0.95,
   toDoubtSilenced: 0.9,
   toClose: 0.9,
   toDoubt: 0.5,
@@ -132,7 +133,7 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
   if ((shares[learnedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
   if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
-  if (open >= sure.toFree && mayFree(unit)) return openKind(unit, shares)
+  if (open >= sure.toFree && mayFree(unit, open)) return openKind(unit, shares)
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
 
@@ -155,16 +156,20 @@ function isDoubtful(unit: SortedUnit, open: number): boolean {
 /** It says outright that it is private, or that something beside it is. */
 const isCertain = (masked: string): boolean => isMarkedPrivate(masked) || readScope(masked) !== 'own'
 
-/** What fails the gate for one of these reasons is no statement. */
-const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question', 'pointer', 'unfinished'])
+/** What fails the gate for one of these reasons asks something, or asks not to be printed. */
+const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question'])
+/** "that's 42,000 hives", "hopefully by December": news in loose words, when all else about it says so. */
+const loose: ReadonlySet<string> = new Set<GateFailure>(['pointer', 'unfinished', 'attitude'])
 
-function mayFree({ kind, text, body }: SortedUnit): boolean {
+function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
   if (kind === 'private' || isMarginNote(text)) return false
   const masked = maskUnit(body)
   const failure = findGateFailure(masked) ?? ''
   // "I need it as a statement by four": a request or a greeting in the first person is no news, however many figures it has.
   if (kind !== 'unsure' && failure === 'first person') return false
-  return !(neverFree.has(failure) || findBelow.test(body) || givesOpinion(masked))
+  if (neverFree.has(failure) || findBelow.test(body)) return false
+  const isLoose = loose.has(failure) || givesOpinion(masked)
+  return !isLoose || (kind === 'unsure' && open >= sure.toFreeLoose)
 }
 
 const slot =

@@ -5,10 +5,10 @@ import { findPeople, fullName, readPerson } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { Person } from '#domain/brief/sheet.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { readSpokenWords } from '#domain/language/spoken-words.ts'
 
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i

@@ -1,7 +1,8 @@
 // The frame of a quotation: the words around it that say whose it is. "Board chair Jim F – …", "FN quote, read out by Gemma: …", "From me: …".
+
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findByRole, findMentions, isAmbiguous, type Mention, type Roster, readRole } from './roster.ts'
 
 /** Somebody by name, "me", or "she"; several when the name fits more than one. */

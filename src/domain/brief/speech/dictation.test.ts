@@ -36,7 +36,7 @@ describe('dictated speech', () => {
       'i drove the bus for six years',
     ],
     [
-      'And Dr Ada Poole, she said and I wrote it down, I wanted a buyer who gets scratched.',
+      'And Dr Ada Poole, she told me, and you can use it, I wanted a buyer who gets scratched.',
       'I wanted a buyer who gets scratched.',
     ],
     [
@@ -48,8 +48,8 @@ describe('dictated speech', () => {
       'the ocean gave me all I have',
     ],
     [
-      'And one from Ada Poole, she is a partner at Birch and joins our board, she says, Larkmoor has what we look for.',
-      'Larkmoor has what we look for.',
+      'the old road is gone for good and here is my bit for the quote so I say If you can hear yourself think that weekend, something went wrong. that is it and my number is below',
+      'If you can hear yourself think that weekend, something went wrong.',
     ],
     [
       'Ada Poole, general manager – Our first thought is with the people who were hurt.',
@@ -75,7 +75,7 @@ describe('dictated speech', () => {
     'Price: $40 for a box of twelve',
     'Background: we were founded in 1998 and have 40 people',
     'Ada Poole said, however, that the plant stays open',
-    'Ada Poole says we open in May',
+    'Ada Poole said the plant opens in May',
     'End with the quote, Walter would be happy then.',
   ])('is not made of “%s”', (line) => {
     expect(wordsOf(line)).toBeUndefined()
@@ -83,8 +83,8 @@ describe('dictated speech', () => {
 
   it('ends before what a long memo says next', () => {
     const line =
-      'we sew them in Marion. put me down as Ada Poole, founder, saying goats sleep on rocks. my uncle owns a part of it, I think. the mat costs $40.'
-    expect(wordsOf(line)).toBe('goats sleep on rocks.')
+      'we sew them in Marion. quote from me, Ada Poole, founder: Goats sleep on rocks and we sleep on goats. my uncle owns a part of it, I think. the mat costs $40.'
+    expect(wordsOf(line)).toBe('Goats sleep on rocks and we sleep on goats.')
   })
 })
 

@@ -4,24 +4,17 @@
 //   findDictation('Ann Lee (founder): I baked the first one myself.')          ->  'I baked the first one myself.'
 //   findDictation('Quote from me, Ann Lee. We bake. End quote.')               ->  'We bake.'
 //
-// Words in quotation marks are not looked at: quotations.ts reads those.
+// Where words begin and end is weighed by what was learned from such lines. Words in quotation marks are not looked at: quotations.ts reads those.
 
+import { unpackWeights, type Weights, weigh } from '#domain/brief/classifier/weights.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
-import {
-  fewestWords,
-  introduces,
-  isNamed,
-  isTitled,
-  name,
-  ownVoice,
-  quoteWord,
-  spokenLead,
-  waiting,
-} from './introductions.ts'
-import { announcesWords, findSpokenLead } from './spoken-leads.ts'
+import { listClosings, readClosing } from './closings.ts'
+import { isNamed, isTitled, name, ownVoice, quoteWord, waiting } from './introductions.ts'
+import { closingWeights, openingWeights } from './learned/speech-weights.ts'
+import { fewestWords, listOpenings, type Opening, readOpening } from './openings.ts'
+import { splitSpoken } from './words.ts'
 
 /** The range is that of the words. */
 export interface Dictation extends Range {
@@ -37,26 +30,25 @@ export interface Dictation extends Range {
 }
 
 const marks = /[“”"„«»]/
-/** What introduces words ends with one of these. */
-const divider = /:\s+|\s[–—→]\s|\s>{1,2}\s|\s-{1,2}\s|\s->\s|=>\s|,\s+|(?<=\b(?:said|says|saying)) /g
 const longestLead = 160
 const nearest = 60
 const longestLine = 4000
-/** Words of a line's own; anything longer is something else. */
-const longestSpeech = 90
-const endMark = /\b(?:end|close|end of|un)[ -]?quot(?:es?|ation)\b|\bquote end\b|\/quote\b/iu
-/** What is said about the words after them. */
-const aside =
-  /\b(?:quoted?|quotes|attribut\p{L}*|that[’']s (?:it|the|all|mine|me)|use (?:it|that|this|either)|happy (?:to|with|for)|feel free|is that (?:ok|okay|fine)|sign(?:ed)? off|approved|you can|put my name|something like)\b/iu
+/** How likely words must be to begin at a place. */
+const least = 0.6
+const classes = 2
+const endMark =
+  /\b(?:end|close|end of|un)[ -]?quot(?:es?|ation)\b|\bquote (?:end|ends|unquote)\b|\bclose quotes?\b|\/quote\b/iu
 /** Whose words they were: ', and that’s from me, Ann Lee', ', Ann Lee, founder of Acme'. */
 const signature = new RegExp(
-  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}, [^.,]{2,60}\\.?$| \\((?:[^():]{0,20}: ?)?${name}(?:,[^()]{2,80})?\\)\\.?$`,
+  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}(?:,|, [^.,]{2,60}\\.?)$| \\((?:[^():]{0,20}: ?)?${name}(?:,[^()]{2,80})?\\)\\.?$`,
   'u',
 )
 
+let learned: { opening: Weights; closing: Weights } | undefined
+
 /** The dictated words of a line, when it gives any. */
 export const findDictation: (line: string) => Dictation | undefined = memoizeText((line) =>
-  line.length > longestLine ? undefined : (findEnded(line) ?? findIntroduced(line)),
+  line.length > longestLine ? undefined : (findEnded(line) ?? findLearned(line)),
 )
 
 /** 'Quote from me, Ann Lee. We bake. End quote.', 'she told us quote we bake unquote' */
@@ -86,88 +78,42 @@ function startOfLead(line: string, at: number): number {
   return clause === undefined ? at : from + clause.index + 1
 }
 
-/** Words after what introduces them: to the end of a line that begins with it, else as long as it is the same voice. */
-function findIntroduced(line: string): Dictation | undefined {
-  const sentences = splitSpoken(line)
-  for (const [index, { from, to }] of sentences.entries()) {
-    const sentence = line.slice(from, to)
-    const rest = line.slice(from).split(' ').length <= longestSpeech ? line.slice(from) : sentence
-    const at = readLead(sentence, rest)
-    if (at !== undefined) return toDictation(line, from, from + at, endOfWords(line, from + at, from === 0))
-    const offered = findOffered(line, { from, to }, sentences[index + 1])
-    if (offered !== undefined) return { ...offered, isOffered: true }
+/** The words that most likely begin in the line, if any do. */
+function findLearned(line: string): Dictation | undefined {
+  learned ??= {
+    opening: unpackWeights(openingWeights, classes),
+    closing: unpackWeights(closingWeights, classes),
   }
-  return undefined
-}
-
-/** Words that a sentence offers without a sign before them, or announces for the next one. */
-function findOffered(line: string, { from, to }: Range, next: Range | undefined): Dictation | undefined {
-  const sentence = line.slice(from, to)
-  if (marks.test(sentence) || waiting.test(sentence)) return undefined
-  const at = findSpokenLead(sentence)
-  const isShort = at !== undefined && sentence.slice(at).split(' ').length <= longestSpoken
-  const offered = isShort ? toDictation(line, from, from + at, to) : undefined
-  if (offered !== undefined) return offered
-  if (next === undefined || !announcesWords(sentence)) return undefined
-  return toDictation(line, from, next.from, endOfWords(line, next.from, true))
-}
-
-const longestSpoken = 45
-
-/** Sentences, also such that begin with a small letter. */
-function splitSpoken(line: string): Range[] {
-  return splitSentences(line).flatMap(({ from, to }) => {
-    const ranges: Range[] = []
-    let start = from
-    for (const { index, 0: stop } of findMatches(line.slice(from, to), /(?<=\p{L}{3})[.!?] +(?=\p{Ll})/gu)) {
-      ranges.push({ from: start, to: from + index + 1 })
-      start = from + index + stop.length
-    }
-    return [...ranges, { from: start, to }]
-  })
-}
-
-/** Where the words begin that the sentence introduces. */
-function readLead(sentence: string, line: string): number | undefined {
-  if (marks.test(sentence)) return undefined
-  for (const { index, 0: sign } of findMatches(sentence.slice(0, longestLead + 8), divider)) {
-    const lead = withoutRemark(sentence.slice(0, index).trim())
-    const at = index + sign.length
-    const words = (sign.startsWith(':') ? line : sentence).slice(at)
-    if (introduces(lead, words, sign)) return at + (secondLead.exec(words)?.[0].length ?? 0)
+  let best: { opening: Opening; share: number } | undefined
+  for (const opening of listOpenings(line)) {
+    const share = weigh(learned.opening, readOpening(line, opening), classes)[1] ?? 0
+    if (share >= least && share > (best?.share ?? 0) && mayOpen(line, opening)) best = { opening, share }
   }
-  return undefined
+  if (best === undefined) return undefined
+  const { at } = best.opening
+  return toDictation(line, startOfLead(line, Math.max(0, at - 1)), at, endOfWords(line, at, learned.closing))
 }
 
-/** What the writer says between who speaks and the words: 'she said, and I wrote this on my hand, …', 'write this one down, …'. */
-const betweenWords =
-  /,? (?:and )?(?:i (?:wrote|have|took|noted|quote|got)|write|you can|here we go|hang on|listen|let me)\b[^,:]{0,40}$/iu
-const withoutRemark = (lead: string): string => {
-  const rest = lead.replace(betweenWords, '')
-  return /\b(?:said|says|say|told|yesterday|today)(?: to me| me)?(?: \p{L}+)?$/iu.test(rest) ? rest : lead
+/** Nobody speaks in 'Quote by: Ann Lee, director' or in 'still need a quote from Ann: she is away'. */
+function mayOpen(line: string, { lead, at }: Opening): boolean {
+  const words = line.slice(at)
+  return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
 }
 
-/** The speaker in a field of its own: 'Quote 1: Arlo - …', 'Quote: Mads: …'. */
-const secondLead = new RegExp(
-  `^(?:(?!(?:We|I|It|The|This|Our|My|In|On|At|For|If|No|So|Now)\\b)\\p{Lu}[\\p{L}’'.-]{0,30}(?: (?:\\p{Lu}[\\p{L}’'.-]{0,30}|de|van|von|der|of|and|\\p{Ll}{3,14})){0,3}|${name})(?: \\([^()]{2,60}\\)|, [^:.!?]{2,60}?)?(?::| [–—-]{1,2}) +(?=\\p{L})`,
-  'u',
-)
+const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
 
-function endOfWords(line: string, from: number, isLineStart: boolean): number {
-  const rest = line.slice(from)
-  const sentences = splitSpoken(rest)
-  const isWhole = isLineStart && rest.split(' ').length <= longestSpeech
-  const isAfterColon = line.slice(0, from).trimEnd().endsWith(':')
-  let end = from
-  for (const range of sentences) {
-    const text = rest.slice(range.from, range.to)
-    const isPair = sentences.length === 2 && (ownVoice.test(text) || (isAfterColon && !/\d/.test(text)))
-    const goesOn = isWhole || isPair
-    const isOver = aside.test(text) || marks.test(text) || readLead(text, text) !== undefined
-    if (end > from && (isOver || !goesOn)) break
-    end = from + range.to
+/** Whoever begins with a capital does not begin the next sentence without one: that is the note again. */
+const noteAgain = /(?<=\p{L}{2}[.!?])\s+\p{Ll}/u
+
+function endOfWords(whole: string, at: number, weights: Weights): number {
+  const again = /^\p{Lu}/u.test(whole.slice(at)) ? noteAgain.exec(whole.slice(at)) : null
+  const line = again === null ? whole : whole.slice(0, at + again.index)
+  let best = { to: line.trimEnd().length, share: 0 }
+  for (const closing of listClosings(line, at)) {
+    const share = weigh(weights, readClosing(line, at, closing), classes)[1] ?? 0
+    if (share > best.share) best = { to: closing.to, share }
   }
-  return end
+  return best.to
 }
 
 /** What stands between who speaks and the words: 'um, ', '(by phone) ', 'this is exact: ', 'please put it like this '. */
@@ -194,6 +140,6 @@ function toDictation(line: string, lead: number, from: number, to: number): Dict
     from: from + skipped,
     to: from + skipped + words.length,
     end: from + skipped + words.length,
-    isOffered: quoteWord.test(line.slice(lead, from)) || spokenLead.test(introduced),
+    isOffered: quoteWord.test(introduced),
   }
 }

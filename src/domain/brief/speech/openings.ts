@@ -1,10 +1,8 @@
-// Where somebody's words may begin in a line without quotation marks: behind a colon, a dash, a comma, a stop, a verb of saying, or before a capital
-// in the middle of a sentence. Each place has its evidence: what leads up to it, and how what follows sounds.
+// Where somebody's words may begin in a line without quotation marks: behind a colon, a dash, a comma or a stop, soon after a word of saying, or at a
+// capital in the middle of a sentence. Each place has its evidence: what leads up to it, and how what follows sounds.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isTitleWord } from '#domain/language/name-words.ts'
-import type { Range } from '#domain/language/ranges.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
+import { asRole, countWords, pairs, readTokens, splitSpoken } from './words.ts'
 
 /** A place where words may begin. */
 export interface Opening {
@@ -21,49 +19,45 @@ type Sign = 'colon' | 'dash' | 'comma' | 'stop' | 'space'
 
 export const fewestWords = 4
 const longestLead = 160
+/** How far the first words are looked at. */
+const longestStart = 300
+const enough = 60
 const marks = /[“”"„«»]/
-
-/** Sentences, also such that begin with a small letter. */
-export function splitSpoken(line: string): Range[] {
-  return splitSentences(line).flatMap(({ from, to }) => {
-    const ranges: Range[] = []
-    let start = from
-    for (const { index, 0: stop } of findMatches(line.slice(from, to), /(?<=\p{L}{3})[.!?] +(?=\p{Ll})/gu)) {
-      ranges.push({ from: start, to: from + index + 1 })
-      start = from + index + stop.length
-    }
-    return [...ranges, { from: start, to }]
-  })
-}
-
-const boundary = /(?<sign>:|,|(?<=[\s)])(?:[–—→>-]{1,2}|->|=>))?\s+(?=[\p{L}\p{N}])/gu
-/** Behind these, words may begin without a sign. */
-const sayers = new Set(
-  'say says said saying sayin put puts write use quote quotes goes go like tell tells told is this so me that reads read words eh down well'.split(' '),
-)
 
 /** The places of a line where words may begin. */
 export function listOpenings(line: string): Opening[] {
   const sentences = splitSpoken(line)
   return sentences.flatMap(({ from, to }, index) => {
-    const sentence = line.slice(from, to)
-    const openings = marks.test(sentence) ? [] : listWithin(sentence, line.slice(from)).map((each) => ({ ...each, at: from + each.at, lead: Math.max(from, from + each.at - longestLead), end: to }))
     const before = sentences[index - 1]
-    const isAfter = before !== undefined && !marks.test(line.slice(before.from, to)) && countWords(line.slice(from, from + 200)) >= fewestWords
-    return isAfter ? [{ lead: Math.max(before.from, from - longestLead), at: from, end: to, sign: 'stop' as const }, ...openings] : openings
+    const openings = marks.test(line.slice(from, to))
+      ? []
+      : listWithin(line, from, to).map(({ at, sign }): Opening => {
+          return { lead: Math.max(from, at - longestLead), at, end: to, sign }
+        })
+    const isAfter =
+      before !== undefined &&
+      !marks.test(line.slice(before.from, to)) &&
+      countWords(line.slice(from, from + enough), fewestWords) >= fewestWords
+    const lead = Math.max(before?.from ?? 0, from - longestLead)
+    return isAfter ? [{ lead, at: from, end: to, sign: 'stop' as const }, ...openings] : openings
   })
 }
 
-function listWithin(sentence: string, rest: string): { at: number; sign: Sign }[] {
-  return findMatches(sentence, boundary).flatMap((match) => {
-    const at = match.index + match[0].length
+const boundary = /(?<sign>:|,|(?<=[\s)])(?:[–—→>-]{1,2}|->|=>))?\s+(?=[\p{L}\p{N}])/gu
+/** Soon behind these, words may begin without a sign. */
+const openers = new Set(['SAY', 'WORDS', 'USE', 'ME'])
+const soon = 4
+
+function listWithin(line: string, from: number, to: number): { at: number; sign: Sign }[] {
+  const tokens = readTokens(line)
+  return findMatches(line.slice(from, to), boundary).flatMap((match) => {
+    const at = from + match.index + match[0].length
     const sign = readSign(match.groups?.sign)
-    if (countWords(rest.slice(at, at + 200)) < fewestWords) return []
-    if (sign !== 'space') return [{ at, sign }]
-    const before = /[\p{L}’']+[,.]?$/u.exec(sentence.slice(Math.max(0, match.index - 20), match.index))?.[0].toLowerCase() ?? ''
-    const [next = ''] = sentence.slice(at, at + 30).split(/[\s,.’']/, 1)
-    const isTurn = /^\p{Lu}\p{Ll}*$/u.test(next) && next !== 'I' && isEverydayWord(next.toLowerCase())
-    return isTurn || sayers.has(before) ? [{ at, sign }] : []
+    if (sign === 'space' && !turnsAt(line.slice(at, at + 30))) {
+      const before = tokens.within(from, at, -soon)
+      if (!before.some((token) => openers.has(asRole(token)))) return []
+    }
+    return countWords(line.slice(at, at + enough), fewestWords) < fewestWords ? [] : [{ at, sign }]
   })
 }
 
@@ -72,59 +66,54 @@ function readSign(sign: string | undefined): Sign {
   return sign === ':' ? 'colon' : sign === ',' ? 'comma' : 'dash'
 }
 
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-/** Words that do the same in what leads up to speech. */
-const roles: Readonly<Record<string, string>> = {
-  SAY: 'say says said saying sayin tell tells told telling go goes went add adds added explain explains explained answer answers answered text texted mailed emailed wrote writes dictated stated declares remarked replied jokes joked laughed',
-  WORDS: 'quote quotes quoted quotation line lines words word sentence statement comment soundbite bit grab remark remarks message phrase citation zitat verbatim soundbites',
-  USE: 'use print run put have take attribute write publish using',
-  ME: 'me my mine i i’m i’d i’ll i’ve myself',
-  HE: 'he she they his her their him them she’s he’s',
-  MAY: 'can could may ok okay approved cleared signed agreed fine happy allowed okayed',
-  HERE: 'here here’s this following goes below',
+/** 'so I say If you can hear': a capital that no name has is somebody else's voice. */
+function turnsAt(text: string): boolean {
+  const [first = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}-])/u.exec(text) ?? []
+  return first !== '' && first !== 'I' && isEverydayWord(first.toLowerCase())
 }
-const roleOf = new Map(
-  Object.entries(roles).flatMap(([role, words]) => words.split(' ').map((word) => [word, role] as const)),
-)
 
 /** What speaks for or against words that begin there. */
-export function readEvidence(line: string, opening: Opening): string[] {
+export function readOpening(line: string, opening: Opening): string[] {
   return [...readLead(line, opening), ...readVoice(line, opening)]
 }
 
+/** How much of what leads up is looked at, in words. */
+const reach = 14
+
 function readLead(line: string, { lead, at, sign }: Opening): string[] {
-  const led = listTokens(line.slice(lead, at)).filter((token) => !/^[:,.]$/.test(token))
-  const last = led.slice(-3)
-  const as = led.map((token) => roleOf.get(token) ?? (/^(?:[A-Z#]+|[(!?)])$/.test(token) ? token : '_'))
-  const near = as.slice(-12)
-  const has = new Set(near.filter((role) => role !== '_'))
+  const led = readTokens(line)
+    .within(lead, at)
+    .filter((token) => !/^[:,.]$/.test(token))
+  const as = led.map(asRole)
+  const last = led.slice(-2)
+  const has = [...new Set(as.slice(-reach).filter((role) => role !== '_'))].toSorted()
   return [
     `sign:${sign}`,
     `start:${lead === 0}:${sign}`,
     `led:${Math.min(8, led.length)}:${sign}`,
     `1:${last.at(-1) ?? ''}`,
     `1${sign}:${as.at(-1) ?? ''}`,
-    `2:${last.slice(-2).join(' ')}`,
+    `2:${last.join(' ')}`,
     `as2:${as.slice(-2).join(' ')}`,
     `as3:${as.slice(-3).join(' ')}`,
-    ...new Set(led.slice(-14).map((word) => `l:${word}`)),
-    ...pairs(led.slice(-14)).map((pair) => `p:${pair}`),
-    ...new Set(pairs(near).map((pair) => `ap:${pair}`)),
-    ...[...has].map((role) => `has:${role}:${sign}`),
-    ...pairsOf([...has].toSorted()).map((pair) => `both:${pair}`),
-    `all:${[...has].toSorted().join(' ')}`,
+    ...new Set(led.slice(-reach).map((word) => `l:${word}`)),
+    ...pairs(led.slice(-reach)).map((pair) => `p:${pair}`),
+    ...new Set(pairs(as.slice(-reach)).map((pair) => `ap:${pair}`)),
+    ...has.map((role) => `has:${role}:${sign}`),
+    ...has.flatMap((role, index) => has.slice(index + 1).map((other) => `both:${role} ${other}`)),
+    `all:${has.join(' ')}`,
     `only:${as.length <= 6 ? as.join(' ') : ''}:${sign}`,
   ]
 }
 
+const voice = /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)(?=[\s,.’'])/u
+
 function readVoice(line: string, { at, end, sign }: Opening): string[] {
-  const after = line.slice(at, Math.min(end, at + 300))
-  const said = listTokens(after)
-  const isTurn =
-    /^\p{Lu}/u.test(after) && isEverydayWord((/^\p{L}+/u.exec(after)?.[0] ?? '').toLowerCase())
-  const isOwn = /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)(?=[\s,.’'])/u.test(after)
-  const isFull = /[.!?…]$/.test(line.slice(at, end).trim())
+  const until = Math.min(end, at + longestStart)
+  const after = line.slice(at, until)
+  const said = readTokens(line).within(at, until)
+  const isTurn = /^\p{Lu}/u.test(after) && isEverydayWord((/^\p{L}+/u.exec(after)?.[0] ?? '').toLowerCase())
+  const isFull = /[.!?…]\s*$/.test(line.slice(Math.max(at, end - 4), end))
   return [
     `first:${said[0] ?? ''}`,
     `first2:${said.slice(0, 2).join(' ')}`,
@@ -132,33 +121,16 @@ function readVoice(line: string, { at, end, sign }: Opening): string[] {
     `count:${Math.min(6, Math.floor(said.length / 4))}`,
     `capital:${/^\p{Lu}/u.test(after)}:${sign}`,
     `turn:${isTurn}:${sign}`,
-    `full:${isFull}`,
     `turn:${isTurn}:${isFull}:${sign}`,
-    `voice:${isOwn}`,
-    `voice:${isOwn}:${sign}`,
+    `full:${isFull}`,
+    `voice:${voice.test(after)}`,
+    `voice:${voice.test(after)}:${sign}`,
     `short:${/[’'](?:s|t|re|ve|ll|d|m)\b/u.test(after)}`,
     `digit:${/\d/.test(after)}`,
     `contact:${/@|(?:\d[ ()./-]?){7}/.test(after)}`,
     `names:${Math.min(3, said.filter((token) => token === 'NAME' || token === 'FULLNAME').length)}`,
-    `tail:${listTokens(line.slice(end, end + 40))
-      .slice(0, 2)
+    `tail:${readTokens(line)
+      .within(end, end + 40, 2)
       .join(' ')}`,
   ]
-}
-
-const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]} ${word}`)
-const pairsOf = (words: readonly string[]): string[] =>
-  words.flatMap((word, index) => words.slice(index + 1).map((other) => `${word} ${other}`))
-
-/** Words in small letters; names, titles and figures as what they are. */
-function listTokens(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*|[()?:,.!]/gu) ?? []
-  const tokens: string[] = []
-  for (const word of words) {
-    const lower = word.toLowerCase().replaceAll("'", '’')
-    const token = /\d/.test(word) ? '#' : isTitleWord(lower) ? 'TITLE' : /^\p{Lu}/u.test(word) && word !== 'I' && !/^I['’]/.test(word) && !isEverydayWord(lower) ? 'NAME' : lower
-    if (token === 'NAME' && tokens.at(-1) === 'NAME') tokens[tokens.length - 1] = 'FULLNAME'
-    else if (!(token === 'NAME' && tokens.at(-1) === 'FULLNAME')) tokens.push(token)
-  }
-  return tokens
 }

@@ -50,8 +50,7 @@ function listSections(units: readonly SortedUnit[]): Section[] {
 }
 
 /** What stands behind the dash belongs to the heading, unless it is the matter itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
-const capsHeading =
-  /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?\d:]{2,80}:?)?$/u
+const capsHeading = /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?\d:]{2,80}:?)?$/u
 
 /** A remark that ends where it is: "[Counsel: the valuation is out.]" */
 const inBrackets = /^[[(].*[\])]\W?$/u

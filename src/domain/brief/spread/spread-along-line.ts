@@ -1,8 +1,8 @@
 // How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed } from '#domain/brief/unit-kinds.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findStruck } from './struck-text.ts'
 
 /** Leaves the rest of a line with something private to a person. */
