@@ -6,6 +6,7 @@ it('were learned from the texts in tests/corpus/seen as they are; otherwise run 
   expect(learnedFrom).toBe(readFingerprint())
 })
 
-it('stay small', () => {
-  expect(new TextEncoder().encode(lineWeights).length).toBeLessThan(60_000)
+// Loaded only when notes are read; docs/decisions/075 weighs size against lost facts.
+it('stay within what a page may load to read notes', () => {
+  expect(new TextEncoder().encode(lineWeights).length).toBeLessThan(155_000)
 })

@@ -26,6 +26,22 @@ function expectKept(notes: string, words: string): void {
 
 const lists: readonly Case[] = [
   [
+    'Client: Harbor Books\nNOT TO BE PUBLISHED – structure: 5m equity, rest convertible\nTraction: 58,000 readers since 2023\nJobs: 40 in Dayton',
+    '5m equity | +58,000 readers | +40 in Dayton',
+  ],
+  [
+    'notes from the call\n>> news conference at noon, so not a word before Thursday 1/28 at 11 a.m.\n- Harbor Books opens a shop in Dayton\n- the shop has 40 seats',
+    '+opens a shop | +40 seats',
+  ],
+  [
+    'From: Ann Lee\n1. Harbor Books of Dayton has closed a $31 million round.\n[Counsel: the valuation of $118 million stays out of every document.]\n2. Led by Blue Heron Ventures.',
+    '$118 million | +$31 million | +Blue Heron',
+  ],
+  [
+    'Harbor Books buys Birch Press of Akron.\nFinancial terms are not being disclosed.\nThe parties do not disclose the price.',
+    '+Financial terms | +the price',
+  ],
+  [
     'Harbor Books opens a shop in Dayton on May 4.\nprice 2.2 over three yrs. Winifred broke in: that’s inside the room',
     '2.2 | +opens a shop',
   ],

@@ -15,12 +15,6 @@ import {
 const classes = learnedKinds.length
 /** `size` is in letters of the data file. */
 const options = { classes, least: 2, epochs: 12, l2: 2, size: 150_000 }
-  classes,
-  least: 2,
-  epochs: 12,
-  l2: Number(process.env.L2 ?? 2),
-  size: Number(process.env.SIZE ?? 56_000),
-}
 const groups = 5
 
 /** Both readings' weights. */

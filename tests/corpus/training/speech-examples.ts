@@ -8,7 +8,7 @@ import { type Example, trainSmall } from './logistic-regression.ts'
 import { listSeen, readBriefFiles } from './sorter-examples.ts'
 
 const classes = 2
-const options = { classes, least: 2, epochs: 10 }
+const options = { classes, least: 2, epochs: 15 }
 
 /** A line, and where the words in it are; none when it gives nobody's. */
 interface SpokenLine {
@@ -20,7 +20,7 @@ interface SpokenLine {
 export function trainSpeech(): { opening: Map<string, number[]>; closing: Map<string, number[]> } {
   const lines = [...readMarked(), ...[...readBriefFiles().values()].flat().flatMap(readNotes)]
   return {
-    opening: trainSmall(lines.flatMap(describeOpenings), { ...options, l2: 0.5, size: 45_000 }),
+    opening: trainSmall(lines.flatMap(describeOpenings), { ...options, l2: 2, size: 45_000 }),
     closing: trainSmall(lines.flatMap(describeClosings), { ...options, l2: 0.1, size: 12_000 }),
   }
 }

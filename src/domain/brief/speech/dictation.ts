@@ -34,7 +34,10 @@ const longestLead = 160
 const nearest = 60
 const longestLine = 4000
 /** How likely words must be to begin at a place. */
-const least = 0.6
+const least = 0.5
+/** An offer promises that words follow; in a memo without stops every single place is unlikely. */
+const leastOffered = { line: 0.15, memo: 0.03 }
+const shortestMemo = 500
 const classes = 2
 const endMark =
   /\b(?:end|close|end of|un)[ -]?quot(?:es?|ation)\b|\bquote (?:end|ends|unquote)\b|\bclose quotes?\b|\/quote\b/iu
@@ -87,11 +90,17 @@ function findLearned(line: string): Dictation | undefined {
   let best: { opening: Opening; share: number } | undefined
   for (const opening of listOpenings(line)) {
     const share = weigh(learned.opening, readOpening(line, opening), classes)[1] ?? 0
-    if (share >= least && share > (best?.share ?? 0) && mayOpen(line, opening)) best = { opening, share }
+    if (share >= leastOf(line, opening) && share > (best?.share ?? 0) && mayOpen(line, opening))
+      best = { opening, share }
   }
   if (best === undefined) return undefined
   const { at } = best.opening
   return toDictation(line, startOfLead(line, Math.max(0, at - 1)), at, endOfWords(line, at, learned.closing))
+}
+
+function leastOf(line: string, { lead, at }: Opening): number {
+  if (!quoteWord.test(line.slice(Math.max(lead, at - nearest), at))) return least
+  return line.length > shortestMemo ? leastOffered.memo : leastOffered.line
 }
 
 /** Nobody speaks in 'Quote by: Ann Lee, director' or in 'still need a quote from Ann: she is away'. */
@@ -128,7 +137,11 @@ function toDictation(line: string, lead: number, from: number, to: number): Dict
   const given = line.slice(from, to)
   const skipped = filler.exec(given)?.[0].length ?? 0
   const words = given.slice(skipped).replace(signature, '').trim()
-  if (words.split(' ').length < fewestWords || isReported(line.slice(lead, from), words)) return undefined
+  if (
+    words.split(' ').length < fewestWords ||
+    isReported(line.slice(lead, from), line.slice(from, from + 160))
+  )
+    return undefined
   const introduced = line
     .slice(lead, from)
     .trim()

@@ -19,8 +19,10 @@ type Sign = 'colon' | 'dash' | 'comma' | 'stop' | 'space'
 
 export const fewestWords = 4
 const longestLead = 160
-/** How far the first words are looked at. */
-const longestStart = 300
+/** How far the first words are looked at: speech without stops soon turns to something else. */
+const longestStart = 200
+/** No written sentence is longer. */
+const longestSentence = 320
 const enough = 60
 const marks = /[“”"„«»]/
 
@@ -113,16 +115,17 @@ function readVoice(line: string, { at, end, sign }: Opening): string[] {
   const after = line.slice(at, until)
   const said = readTokens(line).within(at, until)
   const isTurn = /^\p{Lu}/u.test(after) && isEverydayWord((/^\p{L}+/u.exec(after)?.[0] ?? '').toLowerCase())
-  const isFull = /[.!?…]\s*$/.test(line.slice(Math.max(at, end - 4), end))
+  const isFar = end - at > longestSentence
+  const isFull = !isFar && /[.!?…]\s*$/.test(line.slice(Math.max(at, end - 4), end))
   return [
     `first:${said[0] ?? ''}`,
     `first2:${said.slice(0, 2).join(' ')}`,
     ...new Set(said.slice(0, 40).map((word) => `w:${word}`)),
-    `count:${Math.min(6, Math.floor(said.length / 4))}`,
+    `count:${isFar ? 'far' : Math.min(6, Math.floor(said.length / 4))}`,
     `capital:${/^\p{Lu}/u.test(after)}:${sign}`,
     `turn:${isTurn}:${sign}`,
     `turn:${isTurn}:${isFull}:${sign}`,
-    `full:${isFull}`,
+    `full:${isFar ? 'far' : isFull}`,
     `voice:${voice.test(after)}`,
     `voice:${voice.test(after)}:${sign}`,
     `short:${/[’'](?:s|t|re|ve|ll|d|m)\b/u.test(after)}`,
