@@ -23,7 +23,7 @@ describe('the speaker of a quote', () => {
     expect(
       speakersOf(
         'Quote me as Peter Lund, director: I never sold a bad loaf in my life.',
-        'And Nomvula Dlamini, the chair, she said and I wrote it down, I wanted a baker who gets burned.',
+        'And Nomvula Dlamini, the chair, she told me, and you can use it, I wanted a baker who gets burned.',
       ),
     ).toEqual(['Peter Lund', 'Nomvula Dlamini'])
   })

@@ -1,10 +1,11 @@
 // Who said what in the material. Prose is not speech: put in quotation marks, it becomes an invented quotation.
+
+import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { readLead } from '#domain/language/attribution.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findLastPerson } from '#domain/language/names/find-person.ts'
 import type { Reading } from '#domain/language/reading.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 
 type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined }

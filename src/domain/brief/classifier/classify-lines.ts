@@ -106,12 +106,17 @@ const isDictated = ({ kind, body }: SortedUnit): boolean =>
 
 /** Of words that somebody with a name gives, nothing else is printed. */
 const isSigned = ({ body }: SortedUnit): boolean =>
-  findDictation(body)?.isSigned === true || (isAttributed(body) && fullName.test(body))
+  findDictation(body)?.isSigned === true ||
+  initialed.test(body) ||
+  (isAttributed(body) && fullName.test(body))
 
 const fullName = /^[^“”"„«»]{0,80}\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"„«»]{0,100}:\s*[“"„«»]/u
 
 /** 'Gwen Ibarra, she runs the plant: “…”': of it nothing but the words and the speaker is printed. */
 const introducedQuote = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"]{0,80}:\s*[“"]\p{Lu}[^“”"]{12,}[“”"]\W*$/u
+
+/** '“…” – AW': signed, if only in short. */
+const initialed = /^[“"][^“”"]{12,}[”"]\s*[–—-]\s*(?:\p{Lu}\.?){2,3}$/u
 
 /** The units around each unit. */
 export function readContexts(units: readonly SortedUnit[]): LineContext[] {

@@ -36,7 +36,7 @@ const longestLine = 4000
 /** How likely words must be to begin at a place. */
 const least = 0.5
 /** An offer promises that words follow; in a memo without stops every single place is unlikely. */
-const leastOffered = { line: 0.15, memo: 0.03 }
+const leastOffered = { line: 0.1, memo: 0.03 }
 const shortestMemo = 500
 const classes = 2
 const endMark =
