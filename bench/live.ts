@@ -173,8 +173,8 @@ async function measureBroadcast(url: string): Promise<void> {
 }
 
 /**
- * From the statement that changes a row until the last of the people has it, beside a bare notification's way to as many sockets on as
- * many processes. Its way to one listener is shown as well: sockets cost time, whoever decides about them.
+ * From the statement that changes a row until the last of the people has it, beside a bare notification's way to one listener. Its way to
+ * as many sockets on as many processes is shown as well: sockets cost time, whoever decides about them.
  */
 async function measureRow(admin: Db, urls: readonly string[]): Promise<void> {
   say(`\nA saved row to ${people} people on ${urls.length} processes`)
@@ -214,7 +214,7 @@ async function measureRow(admin: Db, urls: readonly string[]): Promise<void> {
     `  a bare notification to one listener ${least.toFixed(2)} ms: the row ${(mine / least).toFixed(1)} times,`,
   )
   say(`  the bare notification to ${people} sockets ${(floor / least).toFixed(1)} times`)
-  judge(`a saved row to ${people} people`, mine / floor, bars.row)
+  judge(`a saved row to ${people} people`, mine / least, bars.row)
   for (const socket of [...sockets, ...relays]) socket.close()
   await Promise.all([sender.end(), ear.end()])
 }

@@ -8,7 +8,7 @@
 
 import { unpackWeights, type Weights, weigh } from '#domain/brief/classifier/weights.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { memoizeText } from '#domain/language/memoize-text.ts'
+import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { listClosings, readClosing } from './closings.ts'
 import { isNamed, isTitled, name, ownVoice, quoteWord, waiting } from './introductions.ts'
@@ -47,7 +47,10 @@ const signature = new RegExp(
   'u',
 )
 
-let learned: { opening: Weights; closing: Weights } | undefined
+const learned = makeLazily(() => ({
+  opening: unpackWeights(openingWeights, classes),
+  closing: unpackWeights(closingWeights, classes),
+}))
 
 /** The dictated words of a line, when it gives any. */
 export const findDictation: (line: string) => Dictation | undefined = memoizeText((line) =>
@@ -83,19 +86,16 @@ function startOfLead(line: string, at: number): number {
 
 /** The words that most likely begin in the line, if any do. */
 function findLearned(line: string): Dictation | undefined {
-  learned ??= {
-    opening: unpackWeights(openingWeights, classes),
-    closing: unpackWeights(closingWeights, classes),
-  }
+  const weights = learned()
   let best: { opening: Opening; share: number } | undefined
   for (const opening of listOpenings(line)) {
-    const share = weigh(learned.opening, readOpening(line, opening), classes)[1] ?? 0
+    const share = weigh(weights.opening, readOpening(line, opening), classes)[1] ?? 0
     if (share >= leastOf(line, opening) && share > (best?.share ?? 0) && mayOpen(line, opening))
       best = { opening, share }
   }
   if (best === undefined) return undefined
   const { at } = best.opening
-  return toDictation(line, startOfLead(line, Math.max(0, at - 1)), at, endOfWords(line, at, learned.closing))
+  return toDictation(line, startOfLead(line, Math.max(0, at - 1)), at, endOfWords(line, at, weights.closing))
 }
 
 function leastOf(line: string, { lead, at }: Opening): number {
