@@ -26,6 +26,14 @@ function expectKept(notes: string, words: string): void {
 
 const lists: readonly Case[] = [
   [
+    'Harbor Books opens a shop in Dayton on May 4.\n\nNOT FOR RELEASE\n- Money\n  - the rent is $9,000 a month\n- People\n  - two clerks left in March',
+    '$9,000 | two clerks | +opens a shop',
+  ],
+  [
+    '- Harbor Books opens a shop in Dayton on May 4.\n- INTERNAL Q&A ONLY\n  - two clerks left in March\n  - talks with the Akron landlord go on\n- END INTERNAL\n- the shop has 40 seats',
+    'two clerks | Akron | +opens a shop | +40 seats',
+  ],
+  [
     'Client: Harbor Books\nNOT TO BE PUBLISHED – structure: 5m equity, rest convertible\nTraction: 58,000 readers since 2023\nJobs: 40 in Dayton',
     '5m equity | +58,000 readers | +40 in Dayton',
   ],

@@ -24,9 +24,16 @@ const soundsOpen = /\b(?:open|again|clear|lifted|end|ends|over|for release|for p
 const refused =
   /\b(?:not|no|never|don[’']?t|nothing|ne pas|nicht|non|no se|não)\b[^.;:]{0,24}\b(?:us(?:e|ed|ing)|print(?:ed|ing)?|publish(?:ed)?|publication|public|release[ds]?|press|say|said|share[ds]?|external\p{L}*|out|outside|sortir|publier|drucken|raus)\b|\b(?:public|press|media)[ -]excluded\b/iu
 
+/** "INTERNAL Q&A ONLY", "Internal notes", "Background only": whom a section is for. */
+const restricted =
+  /\b(?:internal(?:ly)?|in-house|confidential\p{L}*|privileged)\b|\b(?:background|reactive|staff|team|client|counsel|board|management)\b[^.;:]{0,24}\bonly\b/iu
+
 function isClosedHeading(text: string): boolean {
+  if (soundsOpen.test(text)) return false
   const masked = maskUnit(text)
-  return !soundsOpen.test(text) && (isPrivate(masked) || asksForSecrecy(masked) || refused.test(masked))
+  return (
+    [restricted, refused].some((sign) => sign.test(masked)) || isPrivate(masked) || asksForSecrecy(masked)
+  )
 }
 
 /** The headings with the lines below each. */
@@ -34,15 +41,17 @@ function listSections(units: readonly SortedUnit[]): Section[] {
   const sections: Section[] = []
   let open: Section | undefined
   let isList = false
+  let depth = 0
   units.forEach((unit, index) => {
     const after = units[index + 1]
     const opens = isOpener(unit, units[index - 1], after)
     if (opens !== undefined) {
       open = { heading: unit, units: [] }
       isList = opens === 'list'
+      depth = opens === 'nested' ? unit.indent + 1 : 0
       sections.push(open)
     } else if (open !== undefined) {
-      if (isList && !unit.isBullet) open = undefined
+      if ((isList && !unit.isBullet) || unit.indent < depth) open = undefined
       else open.units.push(unit)
     }
   })
@@ -55,16 +64,22 @@ const capsHeading = /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–
 /** A remark that ends where it is: "[Counsel: the valuation is out.]" */
 const inBrackets = /^[[(].*[\])]\W?$/u
 
+const longestPoint = 8
+
 /** Whether the unit is a line of its own that names what is below it: a section up to the next one, or the points of a list. */
 function isOpener(
   unit: SortedUnit,
   before: SortedUnit | undefined,
   after: SortedUnit | undefined,
-): 'section' | 'list' | undefined {
+): 'section' | 'list' | 'nested' | undefined {
   const isAlone = unit.line !== before?.line && unit.line !== after?.line
   if (!isAlone || after === undefined) return undefined
   if (unit.isHeading) return 'section'
-  if (unit.isBullet || inBrackets.test(unit.text)) return undefined
+  if (inBrackets.test(unit.text)) return undefined
+  // A point that closes the points under it; any other is part of its section.
+  const isAbove = after.isBullet && after.indent > unit.indent && unit.text.split(' ').length <= longestPoint
+  if (isAbove && isClosedHeading(unit.text)) return 'nested'
+  if (unit.isBullet) return undefined
   if (capsHeading.test(unit.text) && unit.text.split(' ').length <= 14) return 'section'
   return after.isBullet && after.line === unit.line + 1 && unit.text.split(' ').length <= 16
     ? 'list'
