@@ -140,6 +140,11 @@ describe('a message', () => {
     ['LED-03', 'Brightwater is thrilled to welcome Ana Ruiz.', 'Drop “thrilled to welcome”'],
     ['PLC-01', 'Shops in Idaho, Ore., Washington and Utah sell it.', 'Spell out the state'],
     ['TON-04', 'The prize was given by the mayor.', 'Use the active voice: begin with “the mayor”'],
+    [
+      'TON-04',
+      'The operation was performed by Dr. Alan Whitcomb.',
+      'Use the active voice: begin with “Dr. Alan Whitcomb”',
+    ],
   ])('of %s is true of “%s”', (rule, text, message) => {
     expect(
       check(text, 'body')

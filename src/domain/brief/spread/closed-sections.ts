@@ -39,23 +39,24 @@ function isClosedHeading(text: string): boolean {
 /** The headings with the lines below each. */
 function listSections(units: readonly SortedUnit[]): Section[] {
   const sections: Section[] = []
-  let open: Section | undefined
-  let isList = false
-  let depth = 0
+  let open: (Section & { opens: Opens }) | undefined
   units.forEach((unit, index) => {
-    const after = units[index + 1]
-    const opens = isOpener(unit, units[index - 1], after)
+    const opens = readOpener(unit, units[index - 1], units[index + 1])
     if (opens !== undefined) {
-      open = { heading: unit, units: [] }
-      isList = opens === 'list'
-      depth = opens === 'nested' ? unit.indent + 1 : 0
+      open = { heading: unit, units: [], opens }
       sections.push(open)
-    } else if (open !== undefined) {
-      if ((isList && !unit.isBullet) || unit.indent < depth) open = undefined
-      else open.units.push(unit)
-    }
+    } else if (open !== undefined && endsWith(unit, open)) open = undefined
+    else open?.units.push(unit)
   })
   return sections
+}
+
+/** What a heading names: all up to the next one, the points of a list, or the points under a point. */
+type Opens = 'section' | 'list' | 'nested'
+
+function endsWith(unit: SortedUnit, { heading, opens }: Section & { opens: Opens }): boolean {
+  if (opens === 'list') return !unit.isBullet
+  return opens === 'nested' && unit.indent <= heading.indent
 }
 
 /** What stands behind the dash belongs to the heading, unless it is the matter itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
@@ -66,22 +67,24 @@ const inBrackets = /^[[(].*[\])]\W?$/u
 
 const longestPoint = 8
 
-/** Whether the unit is a line of its own that names what is below it: a section up to the next one, or the points of a list. */
-function isOpener(
+/** Whether the unit is a line of its own that names what is below it. */
+function readOpener(
   unit: SortedUnit,
   before: SortedUnit | undefined,
   after: SortedUnit | undefined,
-): 'section' | 'list' | 'nested' | undefined {
+): Opens | undefined {
   const isAlone = unit.line !== before?.line && unit.line !== after?.line
   if (!isAlone || after === undefined) return undefined
   if (unit.isHeading) return 'section'
   if (inBrackets.test(unit.text)) return undefined
+  const words = unit.text.split(' ').length
   // A point that closes the points under it; any other is part of its section.
-  const isAbove = after.isBullet && after.indent > unit.indent && unit.text.split(' ').length <= longestPoint
+  const isAbove = after.isBullet && after.indent > unit.indent && words <= longestPoint
   if (isAbove && isClosedHeading(unit.text)) return 'nested'
-  if (unit.isBullet) return undefined
-  if (capsHeading.test(unit.text) && unit.text.split(' ').length <= 14) return 'section'
-  return after.isBullet && after.line === unit.line + 1 && unit.text.split(' ').length <= 16
-    ? 'list'
-    : undefined
+  return unit.isBullet ? undefined : readLineAbove(unit, after, words)
+}
+
+function readLineAbove(unit: SortedUnit, after: SortedUnit, words: number): Opens | undefined {
+  if (capsHeading.test(unit.text) && words <= 14) return 'section'
+  return after.isBullet && after.line === unit.line + 1 && words <= 16 ? 'list' : undefined
 }
