@@ -147,10 +147,16 @@ export class ChangeFeed {
 function deliverAll(deliveries: readonly Delivery[]): void {
   /** By the text of the change, then by what else is in the frame. */
   const written = new Map<string, Map<string, Buffer>>()
+  /** Got a token of another role while the row was read, so it was read with rights that they no longer have. */
+  const replaced = new Set<Channel>()
   for (const { binding, data } of deliveries) {
     const { connection, topic, bindings } = binding.channel
     // The channel may have been left, or taken from its listener, while the row was read.
-    if (connection.channels.get(topic) !== binding.channel || !bindings.includes(binding)) continue
+    if (connection.channels.get(topic) !== binding.channel) continue
+    if (!bindings.includes(binding)) {
+      replaced.add(binding.channel)
+      continue
+    }
     const frames = written.get(data) ?? new Map<string, Buffer>()
     written.set(data, frames)
     const key = `${connection.version} ${binding.id} ${topic}`
@@ -161,4 +167,5 @@ function deliverAll(deliveries: readonly Delivery[]): void {
     frames.set(key, frame)
     connection.sendText(frame)
   }
+  for (const channel of replaced) pushSystem(channel, 'postgres_changes', 'ok', resyncMessage)
 }
