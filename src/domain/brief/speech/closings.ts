@@ -12,6 +12,7 @@ export interface Closing {
 const pause = /(?<sign>[.!?…]+|[,;:]|(?=\s\())?(?<dash>\s[–—<|/-]{1,2}|\s->)?(?=\s|$)/gu
 const farthest = 700
 const fewest = 3
+const nearest = 160
 
 /** The places after `at` where words may end. */
 export function listClosings(line: string, at: number): Closing[] {
@@ -70,7 +71,7 @@ export function readClosing(line: string, at: number, { to, sign }: Closing): st
 
 /** Words behind a colon at the start of a line often fill it. */
 const describeStart = (line: string, at: number): string => {
-  const before = line.slice(0, at)
+  const before = line.slice(Math.max(0, at - nearest), at)
   return [/:\s*$/.test(before), /[.!?] /.test(before), at > 120].join(':')
 }
 

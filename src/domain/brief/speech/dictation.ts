@@ -13,7 +13,7 @@ import type { Range } from '#domain/language/ranges.ts'
 import { listClosings, readClosing } from './closings.ts'
 import { isNamed, isTitled, name, ownVoice, quoteWord, waiting } from './introductions.ts'
 import { closingWeights, openingWeights } from './learned/speech-weights.ts'
-import { fewestWords, listOpenings, type Opening, readOpening } from './openings.ts'
+import { fewestWords, listOpenings, type Opening, readOpening, turnsAt } from './openings.ts'
 import { splitSpoken } from './words.ts'
 
 /** The range is that of the words. */
@@ -87,11 +87,13 @@ function startOfLead(line: string, at: number): number {
 /** The words that most likely begin in the line, if any do. */
 function findLearned(line: string): Dictation | undefined {
   const weights = learned()
-  let best: { opening: Opening; share: number } | undefined
+  let best: { opening: Opening; worth: number } | undefined
   for (const opening of listOpenings(line)) {
     const share = weigh(weights.opening, readOpening(line, opening), classes)[1] ?? 0
-    if (share >= leastOf(line, opening) && share > (best?.share ?? 0) && mayOpen(line, opening))
-      best = { opening, share }
+    if (share < leastOf(line, opening) || !mayOpen(line, opening)) continue
+    // A capital that no name has is the surest sign.
+    const worth = share + (turnsAt(line.slice(opening.at, opening.at + 30)) ? 1 : 0)
+    if (worth > (best?.worth ?? 0)) best = { opening, worth }
   }
   if (best === undefined) return undefined
   const { at } = best.opening

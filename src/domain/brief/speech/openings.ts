@@ -45,7 +45,7 @@ export function listOpenings(line: string): Opening[] {
   })
 }
 
-const boundary = /(?<sign>:|,|(?<=[\s)])(?:[–—→>-]{1,2}|->|=>))?\s+(?=[\p{L}\p{N}])/gu
+const boundary = /(?<!\s)(?<sign>[:,])?\s+(?:(?<dash>[–—→>-]{1,2}|->|=>)\s+)?(?=[\p{L}\p{N}])/gu
 /** Soon behind these, words may begin without a sign. */
 const openers = new Set(['SAY', 'WORDS', 'USE', 'ME'])
 const soon = 4
@@ -54,7 +54,7 @@ function listWithin(line: string, from: number, to: number): { at: number; sign:
   const tokens = readTokens(line)
   return findMatches(line.slice(from, to), boundary).flatMap((match) => {
     const at = from + match.index + match[0].length
-    const sign = readSign(match.groups?.sign)
+    const sign = readSign(match.groups?.dash ?? match.groups?.sign)
     if (sign === 'space' && !turnsAt(line.slice(at, at + 30))) {
       const before = tokens.within(from, at, -soon)
       if (!before.some((token) => openers.has(asRole(token)))) return []
@@ -69,7 +69,7 @@ function readSign(sign: string | undefined): Sign {
 }
 
 /** 'so I say If you can hear': a capital that no name has is somebody else's voice. */
-function turnsAt(text: string): boolean {
+export function turnsAt(text: string): boolean {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}-])/u.exec(text) ?? []
   return first !== '' && first !== 'I' && isEverydayWord(first.toLowerCase())
 }
