@@ -87,6 +87,8 @@ test.describe('two-step sign-in', () => {
 
     await page.goto('/signin?view=forgotten_password')
     await page.getByLabel('Email address').fill(email)
+    // Until the form is ready, Enter does nothing.
+    await expect(page.getByRole('button', { name: 'Send reset link' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await page.goto((await newestMail(page, email, 'Reset your password')).link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')

@@ -38,6 +38,8 @@ test.describe('a forgotten password', () => {
     const { email } = await createAccount(page)
     await page.goto('/signin?view=forgotten_password')
     await page.getByLabel('Email address').fill(email)
+    // Until the form is ready, Enter does nothing.
+    await expect(page.getByRole('button', { name: 'Send reset link' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
     const { code } = await newestMail(page, email, 'Reset your password')
