@@ -8,12 +8,13 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { allCases as cases } from '#tests/rule-cases/all-cases.ts'
 import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
 
-/** Rules that need more than the text; their cases are in approvals-and-wires.test.ts. */
+/** Rules that need more than the text; their cases are in approvals-and-wires.test.ts and british.test.ts. */
 const toldMore = new Set([
   'QUO-07',
   'QUO-08',
   'WIR-01',
   'DTE-08',
+  'GRM-08',
   'LEG-10',
   'LEG-11',
   'NAM-07',

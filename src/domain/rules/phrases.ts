@@ -1,5 +1,7 @@
 // Finds the entries of a word list in a paragraph in one pass over its words, however long the list is.
+
 import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
+import { toBritish } from '#domain/language/synonyms/british-spelling.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
 
@@ -21,7 +23,7 @@ export class PhraseList {
   /** Phrases in lower case with straight apostrophes; a word is what stands between spaces, hyphens belong to it. */
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases)
-      for (const written of new Set([phrase, toBritish(phrase)])) this.#add(phrase, written.split(' '))
+      for (const written of new Set([phrase, spellBritish(phrase)])) this.#add(phrase, written.split(' '))
     this.#trigger = new Trigger(new Set(this.#byKey.keys()))
   }
 
@@ -52,13 +54,11 @@ export class PhraseList {
 }
 
 /** 'utilise', 'honour', 'centre': the British spelling of the same words; the lists have the American one. */
-function toBritish(phrase: string): string {
+function spellBritish(phrase: string): string {
   return phrase
-    .replaceAll(/(?<=\p{Ll}{3}(?<!\b(?:s|pr|overs|downs)))iz(?=(?:e|es|ed|ing|er|ers|ation)\b)/gu, 'is')
-    .replaceAll(/yz(?=(?:e|es|ed|ing)\b)/g, 'ys')
-    .replaceAll(/(?<=\b(?:hon|fav|col|lab|flav|endeav|neighb|behavi|hum|sav|rum|harb))or/g, 'our')
-    .replaceAll(/\b(?<start>cent|theat|fib)er(?=s?\b)/g, '$<start>re')
-    .replaceAll(/\bprogram(?=s?\b)/g, 'programme')
+    .split(' ')
+    .map((word) => toBritish(word) ?? word)
+    .join(' ')
 }
 
 function standsAt(

@@ -6,6 +6,7 @@ import { neverSayRules } from './client/never-say.ts'
 import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
 import { factRules } from './facts.ts'
+import { britishSpellingRules } from './forms/british.ts'
 import { figureFormRules } from './forms/figures.ts'
 import { wordFormRules } from './forms/words.ts'
 import { grammarRules } from './grammar.ts'
@@ -65,6 +66,7 @@ export const allRules: readonly Rule[] = [
   ...pictureRules,
   ...neverSayRules,
   ...britishRules,
+  ...britishSpellingRules,
 ]
 
 /** What British newsrooms write another way: dates, states, the percent sign, stops beside quotation marks, AP's dateline. */

@@ -1,0 +1,115 @@
+// What British English spells another way than American English. Most of it is families of words that differ in one ending.
+//
+//   toBritish('organizations')  ->  'organisations'      toBritish('downsized')  ->  undefined: it is spelled so in both
+
+/** What to find in a word, and what to write in its place; each family sees what the one before it left. */
+type Family = readonly [american: RegExp, british: string]
+
+/** The u is in what English has built from the root: honourable, but honorary; behavioural, but humoral. */
+const ourRoots =
+  'arb|ard|arm|behavi|cand|clam|col|demean|endeav|fav|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|savi?|splend|tum|val|vap|vig'
+const ourEndings =
+  's|ed|edly|ings?|ers?|able|ably|ful|fully|less|ly|y|ies|iness|ites?|itism|hoods?|some|ways?'
+const reRoots =
+  '(?:re|epi|self-)?cent|(?:amphi)?theat|(?:micro)?fib|(?:milli|centi|deci)?lit|(?:kilo|centi|milli)met|calib|(?:lack)?lust|spect|sab|somb|meag|scept|sepulch|maneuv'
+const doubling =
+  '(?:re|mis|un|out|im)?(?:total|signal|equal|dial|initial|rival|spiral|marshal|pedal|pencil|stencil|peril|council)'
+
+/** Roots of Greek and Latin in which medicine keeps the vowels, and the few words that differ alone. */
+const roots: Readonly<Record<string, string>> = {
+  anesthe: 'anaesthe',
+  anemi: 'anaemi',
+  archeolog: 'archaeolog',
+  cesarean: 'caesarean',
+  diarrhea: 'diarrhoea',
+  esophag: 'oesophag',
+  estrogen: 'oestrogen',
+  gynecolog: 'gynaecolog',
+  hematolog: 'haematolog',
+  hemoglob: 'haemoglob',
+  hemophil: 'haemophil',
+  hemorrh: 'haemorrh',
+  leukemi: 'leukaemi',
+  maneuv: 'manoeuv',
+  orthoped: 'orthopaed',
+  pediatr: 'paediatr',
+  aluminum: 'aluminium',
+  artifact: 'artefact',
+  cozi: 'cosi',
+  cozy: 'cosy',
+  jewelry: 'jewellery',
+  mustache: 'moustache',
+  pajama: 'pyjama',
+  plow: 'plough',
+  skeptic: 'sceptic',
+}
+
+const families: readonly Family[] = [
+  // 'size', 'prize', 'seize' and what is built from them have the z from elsewhere.
+  [
+    /(?<=[a-z]{2})(?<![^ae]s|[^h]es|^s|pr|[ae]|\bbel)iz(?=(?:e[ds]?|ings?|ers?|able|ations?|ational(?:ly)?)$)/,
+    'is',
+  ],
+  [/(?<=ly)z(?=(?:e[ds]?|ing|ers?)$)/, 's'],
+  [
+    new RegExp(
+      `(?=r(?:${ourEndings})?$)(?<=^(?:dis|un|mis|multi|water|tri|out|over|bi|re)?(?:${ourRoots})o)`,
+    ),
+    'u',
+  ],
+  [/(?<=^behavio)(?=r(?:al|ally|ism|ists?)$)/, 'u'],
+  [new RegExp(`(?<=^(?:${reRoots}))er(?=(?:s|glass|board|goers?)?$)`), 're'],
+  [new RegExp(`(?<=^(?:${reRoots}))er(?=(?:ed|ing)$)`), 'r'],
+  // An unstressed -el doubles its l: 'hireling' and 'changeling' have -ling, and 'parallel' has its two.
+  [/(?=(?:ed|ings?|ers?)$)(?<=(?<=[a-z])(?<![aeo]|^hir|^chang|parall)el)/, 'l'],
+  [
+    new RegExp(
+      `(?<=^(?:${doubling}|counsel))(?=(?:ed|ings?|ers?|ors?)$)|(?<=^medal)(?=ists?$)|(?<=^tranquil)(?=i)|(?<=^(?:marvel|libel))(?=ous)|(?<=^wool)(?=en)`,
+    ),
+    'l',
+  ],
+  [/(?<=^(?:fulfil|enrol|distil|instil|enthral|appal|instal(?=lm)))l(?=s?$|ments?$)/, ''],
+  [/(?<=^(?:un)?(?:skil|wil))l(?=ful)/, ''],
+  [/(?<=^(?:catalog|dialog|monolog))(?=(?:ed|ing|ers?)$)/, 'u'],
+  [/(?<=^(?:catalog|dialog|monolog))(?=s?$)/, 'ue'],
+  [/(?<=^(?:defen|offen|preten|licen))s(?=e(?:s|less)?$)/, 'c'],
+  [/^gray(?!ling)/, 'grey'],
+  [/^mold(?=(?:s|ed|ings?|y)?$)/, 'mould'],
+  [/^meter(?=s?$)/, 'metre'],
+  [/^percent$/, 'per cent'],
+  [/^program(?=s?$)/, 'programme'],
+]
+const rooted = new RegExp(`^(?:${Object.keys(roots).join('|')})`)
+
+const longest = 30
+
+/** The British spelling of a word in small letters with straight apostrophes; undefined where both spell it alike. */
+export function toBritish(word: string): string | undefined {
+  if (word.length > longest || !/[a-z]{4}/.test(word)) return undefined
+  const written = word.split('-').map(spellPart).join('-')
+  return written === word ? undefined : written
+}
+
+/** One part of a compound: 'labor-saving', '100-meter', "center's". */
+function spellPart(part: string): string {
+  const owner = /'s?$/.exec(part)?.[0] ?? ''
+  const bare = part.slice(0, part.length - owner.length)
+  const spelled = families.reduce((word, [american, british]) => word.replace(american, british), bare)
+  return spelled.replace(rooted, (root) => roots[root] ?? root) + owner
+}
+
+const determiner = 'an?|the|its|their|his|her|our|this|that|each|every|any|no|new|one'
+/** 'a driving license', 'the firm’s license'; 'the firms license it' is the verb, which has an s in both. */
+const nounBefore = new RegExp(`(?:\\b(?:${determiner})|[’']s?) (?:[\\p{Ll}-]+ ){0,2}$`, 'iu')
+const objectAfter = /^ (?:the|its|an?|their|his|her|our|this|it|them)\b/
+const measureBefore = /(?:\d|\b(?:square|cubic|hundred|thousand|million|few|many|several|ten|of))[ -]$/i
+
+/** Whether the word, in this place, is one that both spell alike: a computer program, a gas meter, to license. */
+export function isSharedSpelling(word: string, before: string, after: string): boolean {
+  if (word.startsWith('program'))
+    return /\b(?:computer|software|to|can|will|you)[ -]$/i.test(before) || /^ (?:code|files?)\b/.test(after)
+  if (word.includes('licens')) return !nounBefore.test(before) || objectAfter.test(after)
+  const meter = /(?<![a-z])meters?(?![a-z])/.exec(word)
+  if (meter !== null) return !measureBefore.test(before + word.slice(0, meter.index))
+  return /^dialogs?$/.test(word) && /^ (?:box|window)/.test(after)
+}

@@ -1,0 +1,52 @@
+// American spelling in a release that follows British style. Rule GRM-08.
+
+import { isFree } from '#domain/language/protected.ts'
+import { isSharedSpelling, toBritish } from '#domain/language/synonyms/british-spelling.ts'
+import { isNameWord, readCodes } from '#domain/rules/paragraph-matches.ts'
+import type { Paragraph, Word } from '#domain/rules/release/paragraph.ts'
+import { isTriggerWord, Trigger } from '#domain/rules/release/triggers.ts'
+import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
+
+const american = new Trigger((word) => toBritish(word) !== undefined)
+const reach = 30
+/** Some British houses, Oxford's among them, keep -ize. */
+const oxford = /iz(?:e|ing|ation|able)/
+
+export const britishSpellingRules: readonly Rule[] = [
+  {
+    id: 'GRM-08',
+    severity: 'warning',
+    title: 'Use British spelling',
+    reason: 'British newsrooms respell American words, so one that slips through looks like a pasted text.',
+    profile: 'british',
+    roles: textRoles,
+    check: findAmericanSpellings,
+  },
+]
+
+function findAmericanSpellings(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(american) || paragraph.block.type === 'quote') return []
+  return paragraph.words.flatMap((found) => {
+    if (!isTriggerWord(found.word, american) || isKept(paragraph, found)) return []
+    const { from, to, word } = found
+    const right = matchCase(paragraph.text.slice(from, to), toBritish(word) ?? '').replace("'", '’')
+    const severity = oxford.test(word) ? 'hint' : 'warning'
+    return [{ from, to, severity, fix: right, message: `Write “${right}”` }]
+  })
+}
+
+/** Names, quoted words, addresses, and what both spell alike. */
+function isKept(paragraph: Paragraph, { word, from, to }: Word): boolean {
+  const { text } = paragraph
+  return (
+    paragraph.isQuoted(from) ||
+    // A second capital makes a name of it, or a line of capitals.
+    /\p{Lu}/u.test(text.slice(from + 1, to)) ||
+    isNameWord(paragraph, from) ||
+    // 'Center Parcs opened it': a sentence may begin with a name.
+    (/\p{Lu}/u.test(text[from] ?? '') && /^ \p{Lu}/u.test(text.slice(to, to + 2))) ||
+    !isFree(paragraph.recall(readCodes), from, to) ||
+    isSharedSpelling(word, text.slice(Math.max(0, from - reach), from), text.slice(to, to + reach))
+  )
+}
