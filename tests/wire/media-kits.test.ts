@@ -359,6 +359,27 @@ describe('a problematic upload', () => {
     const place = Buffer.from('d2040000', 'hex')
     expect(data?.type).toBe('image/heic')
     expect([heic.includes(place), back.includes(place), back.includes('Ana')]).toEqual([true, false, true])
+    // libtiff puts what tells the type behind the pixels.
+    const tiff = await sharp(await photo.toBuffer())
+      .resize(300, 200)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="52,31N"/>')
+      .tiff({ compression: 'none' })
+      .toBuffer()
+    const stored = await add({ bytes: tiff })
+    const scan = await media('viewer').download(stored.path)
+    const erased = Buffer.from((await scan.data?.arrayBuffer()) ?? new ArrayBuffer())
+    expect([tiff.includes('52,31N'), erased.includes('52,31N'), scan.data?.type]).toEqual([
+      true,
+      false,
+      'image/tiff',
+    ])
+    const unknown = { contentType: 'image/x-unknown' }
+    const odd = await media('editor').upload(
+      kitPath(team.workspace, crypto.randomUUID()),
+      Buffer.from([1, 0]),
+      unknown,
+    )
+    expect(odd.error).toMatchObject({ statusCode: '422' })
     const refused = { statusCode: '422', code: 'LocationNotRemoved' }
     const jxl = Buffer.from([0xff, 0x0a, 0, 0, 0, 0, 0, 0])
     for (const bytes of [jxl, heic.subarray(0, 60), Buffer.from('49492b000800000010000000', 'hex')])

@@ -3,7 +3,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 
 const typePattern = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}$/
-const binary = 'application/octet-stream'
+/** Neither text nor a format with a signature that we know. */
+export const unknownType = 'application/octet-stream'
 /** These types have a signature, so a file without it isn't one. */
 const hasSignature =
   /^(image|audio|video|font)\/|^application\/(pdf|zip|gzip|msword|vnd\.(ms-|openxml|oasis))/
@@ -11,6 +12,23 @@ const insideZip =
   /^application\/(zip|x-zip-compressed|epub\+zip|java-archive|vnd\.(openxmlformats|oasis)[\w.-]*)$/
 const insideCompound = /^application\/(msword|vnd\.ms-[\w.-]+|vnd\.visio)$/
 const isText = /^text\/|[/+](json|javascript|ecmascript|yaml|toml|sql|csv)$|^application\/x-ndjson$/
+
+const pictureSignatures: readonly (readonly [at: number, signature: string, type: string])[] = [
+  [0, '\xff\xd8\xff', 'image/jpeg'],
+  [0, '\x89PNG', 'image/png'],
+  [0, 'GIF8', 'image/gif'],
+  [8, 'WEBP', 'image/webp'],
+  [0, 'II*\0', 'image/tiff'],
+  [0, 'MM\0*', 'image/tiff'],
+  [4, 'ftyphei', 'image/heif'],
+  [4, 'ftypmif', 'image/heif'],
+  [4, 'ftypavi', 'image/heif'],
+]
+
+function findPicture(head: Uint8Array): string | undefined {
+  const text = Buffer.from(head.subarray(0, 16)).toString('latin1')
+  return pictureSignatures.find(([at, signature]) => text.startsWith(signature, at))?.[2]
+}
 
 /** Pages and drawings that can run scripts in a browser: they are only ever downloaded. */
 export const mayRunScripts = (type: string): boolean =>
@@ -25,11 +43,14 @@ export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '')
 
 export async function decideType(head: Uint8Array, declared: string | undefined): Promise<string> {
   const declaredType = essenceOf(declared ?? '')
-  const claim = typePattern.test(declaredType) ? declaredType : binary
+  const claim = typePattern.test(declaredType) ? declaredType : unknownType
   const markup = looksLikeText(head) ? readMarkup(head) : undefined
   if (markup) return mayRunScripts(claim) ? claim : markup
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime
   if (found) return isInside(claim, found) ? claim : found
+  // What tells such formats apart may come after the head; that it is a picture must not depend on it.
+  const picture = findPicture(head)
+  if (picture) return picture
   return withoutSignature(head, claim, declared)
 }
 
@@ -39,8 +60,8 @@ function isInside(claim: string, found: string): boolean {
 }
 
 function withoutSignature(head: Uint8Array, claim: string, declared = ''): string {
-  if (!looksLikeText(head)) return isText.test(claim) || hasSignature.test(claim) ? binary : claim
-  if (hasSignature.test(claim)) return head.length === 0 ? binary : 'text/plain'
+  if (!looksLikeText(head)) return isText.test(claim) || hasSignature.test(claim) ? unknownType : claim
+  if (hasSignature.test(claim)) return head.length === 0 ? unknownType : 'text/plain'
   const charset = /;\s*charset="?([\w-]{1,40})"?/i.exec(declared)?.[1]
   return isText.test(claim) && charset ? `${claim};charset=${charset}` : claim
 }

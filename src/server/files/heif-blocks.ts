@@ -1,119 +1,147 @@
-// Finds the metadata of a HEIC or AVIF file: its items of type Exif and XMP (ISO 23008-12). A file that can't be parsed to its end is
-// refused, because it might contain a location.
-import type { FileHandle } from 'node:fs/promises'
-import { type Block, LocationUnreadable, read } from './picture-blocks.ts'
+// HEIC and AVIF (ISO 23008-12): boxes with a list of items. A file keeps the items that are pictures; the bytes of all others become
+// zero. A file that can't be parsed to its end is refused, because it might contain a location.
+import { keepOnly, LocationUnreadable, type Range } from './picture-blocks.ts'
+import { keepInExif } from './tiff-directories.ts'
 
-/** Size of the item list; even a long burst has less. */
-const maxItemListBytes = 8_000_000
-/** Boxes before the item list: a file has a handful. */
-const maxBoxes = 1000
+/** A file has a handful; a long burst has some hundred items. */
+const maxBoxes = 20_000
+/** Of the file: its brands, the list of items, and their bytes. */
+const neededInFile = new Set(['ftyp', 'meta', 'mdat'])
+/** Of the list: what the items are, where they are and how they belong together. */
+const neededInList = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iprp', 'iref', 'idat', 'dinf', 'grpl'])
+/** Coded pictures and how they are put together. */
+const pictureItems = new Set([
+  'hvc1',
+  'av01',
+  'avc1',
+  'vvc1',
+  'j2k1',
+  'unci',
+  'grid',
+  'iovl',
+  'iden',
+  'tmap',
+  'mski',
+])
+const otherItems = new Set(['Exif', 'mime', 'uri '])
 
-interface Box {
+interface Box extends Range {
   type: string
-  start: number
-  end: number
+  /** Where its header begins. */
+  at: number
 }
 
-export async function* findInHeif(handle: FileHandle): AsyncGenerator<Block> {
-  const meta = await findMeta(handle)
-  const bytes = await read(handle, meta.start, meta.end - meta.start)
-  for (const { kind, isInside, start, length } of listItems(bytes)) {
-    const at = isInside ? meta.start + start : start
-    if (kind === 'xmp') yield { kind, start: at, length }
-    else yield* findTiff(handle, at, length)
+/** In place. */
+export function keepInHeif(bytes: Buffer): void {
+  const boxes = listBoxes(bytes, 0, bytes.length)
+  const lists = boxes.filter(({ type }) => type === 'meta')
+  const [list] = lists
+  if (!list || lists.length > 1) throw new LocationUnreadable('The file doesn’t have one list of items.')
+  // Its pictures are found in another way.
+  if (boxes.some(({ type }) => type === 'moov')) throw new LocationUnreadable('The file is a sequence.')
+  // A version and flags come first.
+  const listed = listBoxes(bytes, list.start + 4, list.end)
+  const { pictures, exif } = findItems(bytes, listed)
+  const kept = exif ? [...pictures, exif] : pictures
+  for (const box of boxes) free(bytes, box, neededInFile)
+  for (const box of listed) free(bytes, box, neededInList)
+  for (const box of [...boxes, ...listed])
+    if (box.type === 'mdat' || box.type === 'idat') keepOnly(bytes, kept, box)
+  if (exif) keepInExifItem(bytes.subarray(exif.start, exif.end))
+}
+
+/** Turns the box into one that every reader skips. */
+function free(bytes: Buffer, { type, at, start, end }: Box, needed: ReadonlySet<string>): void {
+  if (needed.has(type)) return
+  bytes.write('free', at + 4, 'latin1')
+  bytes.fill(0, start, end)
+}
+
+/** Where the pictures and the EXIF data are. */
+function findItems(bytes: Buffer, boxes: readonly Box[]): { pictures: Range[]; exif: Range | undefined } {
+  const find = (type: string) => boxes.find((box) => box.type === type)
+  const [names, places, data] = [find('iinf'), find('iloc'), find('idat')]
+  if (!names || !places) throw new LocationUnreadable('The items are missing.')
+  const types = readTypes(bytes, names)
+  const items = [...readPlaces(bytes, places)].map((place) => ({
+    type: requireType(types.get(place.id)),
+    isWhole: place.isWhole,
+    range: locate(place, data?.start ?? 0, bytes.length),
+  }))
+  return {
+    pictures: items.filter(({ type }) => pictureItems.has(type)).map(({ range }) => range),
+    exif: items.find(({ type, isWhole }) => type === 'Exif' && isWhole)?.range,
   }
 }
 
-interface Item extends ItemPlace {
-  kind: 'exif' | 'xmp'
+function requireType(type = ''): string {
+  if (pictureItems.has(type) || otherItems.has(type)) return type
+  throw new LocationUnreadable('An item is neither a picture nor words about it.')
 }
 
-/** The items with metadata. */
-function listItems(bytes: Buffer): Item[] {
-  // A version and flags come first.
-  const boxes = listBoxes(bytes, 4, bytes.length)
-  const find = (type: string) => boxes.find((box) => box.type === type)
-  const [names, places, data] = [find('iinf'), find('iloc'), find('idat')]
-  const kinds = names && readKinds(bytes, names)
-  if (!kinds?.size) return []
-  if (!places) throw new LocationUnreadable('The location of the items is missing.')
-  return [...readPlaces(bytes, places)].flatMap((place) => {
-    const kind = kinds.get(place.id)
-    if (!kind) return []
-    if (!place.isWhole) throw new LocationUnreadable('An item isn’t stored in one piece.')
-    return [{ ...place, kind, start: place.start + (place.isInside ? (data?.start ?? 0) : 0) }]
-  })
+function locate({ method, start: offset, length }: ItemPlace, dataStart: number, fileEnd: number): Range {
+  const start = method === 1 ? dataStart + offset : offset
+  if (method > 1 || length === 0 || start + length > fileEnd)
+    throw new LocationUnreadable('An item isn’t a part of the file.')
+  return { start, end: start + length }
 }
 
 /** An Exif item begins with the offset of its TIFF header. */
-async function* findTiff(handle: FileHandle, start: number, length: number): AsyncGenerator<Block> {
-  const head = await read(handle, start, 4)
-  if (head.length < 4) throw new LocationUnreadable('An item extends past the end of the file.')
-  const skipped = 4 + head.readUInt32BE(0)
-  if (skipped >= length) throw new LocationUnreadable('An item is too short.')
-  yield { kind: 'exif', start: start + skipped, length: length - skipped }
-}
-
-async function findMeta(handle: FileHandle): Promise<Box> {
-  const { size } = await handle.stat()
-  let at = 0
-  for (let count = 0; count < maxBoxes && at + 8 <= size; count += 1) {
-    const head = await read(handle, at, 16)
-    const box = readBox(head, 0, at, size)
-    if (box.type === 'meta') {
-      if (box.end - box.start > maxItemListBytes)
-        throw new LocationUnreadable('The list of items is too long.')
-      return box
-    }
-    at = box.end
+function keepInExifItem(item: Buffer): void {
+  const skipped = item.length < 4 ? item.length : 4 + item.readUInt32BE(0)
+  if (skipped >= item.length) item.fill(0)
+  else {
+    item.fill(0, 4, skipped)
+    keepInExif(item.subarray(skipped))
   }
-  throw new LocationUnreadable('The file has no list of items.')
 }
 
 function listBoxes(bytes: Buffer, from: number, end: number): Box[] {
   const boxes: Box[] = []
   let at = from
   while (at + 8 <= end) {
-    const box = readBox(bytes, at, at, end)
+    if (boxes.length >= maxBoxes) throw new LocationUnreadable('The file has too many boxes.')
+    const box = readBox(bytes, at, end)
     boxes.push(box)
     at = box.end
   }
+  // Too short for a box.
+  bytes.fill(0, at, end)
   return boxes
 }
 
-/** The box whose header is at `at` in the bytes and at `place` in its parent, which ends at `end`. */
-function readBox(bytes: Buffer, at: number, place: number, end: number): Box {
+/** The box whose header is at `at`, in a parent that ends at `end`. */
+function readBox(bytes: Buffer, at: number, end: number): Box {
   const short = bytes.readUInt32BE(at)
   const type = bytes.toString('latin1', at + 4, at + 8)
   const isLong = short === 1
-  const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? end - place : short
+  const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? end - at : short
   const head = isLong ? 16 : 8
-  if (size < head || place + size > end) throw new LocationUnreadable('A box has an invalid size.')
-  return { type, start: place + head, end: place + size }
+  if (size < head || at + size > end) throw new LocationUnreadable('A box has an invalid size.')
+  return { type, at, start: at + head, end: at + size }
 }
 
-/** The items with metadata, by their id. */
-function readKinds(bytes: Buffer, { start, end }: Box): Map<number, 'exif' | 'xmp'> {
+/** The types of the items, by their id. */
+function readTypes(bytes: Buffer, { start, end }: Box): Map<number, string> {
   const first = start + 4 + (bytes.readUInt8(start) === 0 ? 2 : 4)
   const items = listBoxes(bytes, first, end).filter(({ type }) => type === 'infe')
-  return new Map(items.flatMap((item) => readKind(bytes, item)))
+  return new Map(items.map((item) => readType(bytes, item)))
 }
 
-function readKind(bytes: Buffer, item: Box): [id: number, kind: 'exif' | 'xmp'][] {
+function readType(bytes: Buffer, item: Box): [id: number, type: string] {
   const version = bytes.readUInt8(item.start)
   // Older versions have no type: they name files, not parts of pictures.
-  if (version < 2) return []
+  if (version < 2) throw new LocationUnreadable('An item has no type.')
   const isWide = version > 2
   const id = isWide ? bytes.readUInt32BE(item.start + 4) : bytes.readUInt16BE(item.start + 4)
-  const text = bytes.toString('latin1', item.start + (isWide ? 10 : 8), item.end)
-  if (text.startsWith('Exif')) return [[id, 'exif']]
-  return text.startsWith('mime') && text.includes('rdf+xml') ? [[id, 'xmp']] : []
+  const at = item.start + (isWide ? 10 : 8)
+  return [id, bytes.toString('latin1', at, at + 4)]
 }
 
 interface ItemPlace {
   id: number
-  /** In the list of items itself, not in the file. */
-  isInside: boolean
+  /** 0 is a place in the file, 1 one in the list of items, 2 a part of another item. */
+  method: number
   /** Contiguous in the file. */
   isWhole: boolean
   start: number
@@ -139,12 +167,12 @@ function* readPlaces(bytes: Buffer, { start, end }: Box): Generator<ItemPlace> {
     take(2)
     const base = take(baseSize)
     const extents = take(2)
-    const isWhole = extents === 1 && method < 2
+    const isWhole = extents === 1
     for (let number = 0; number < extents; number += 1) {
       take(indexSize)
       const offset = take(offsetSize)
       const length = take(lengthSize)
-      yield { id, isInside: method === 1, isWhole, start: base + offset, length }
+      yield { id, method, isWhole, start: base + offset, length }
     }
   }
 }

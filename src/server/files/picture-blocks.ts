@@ -1,25 +1,23 @@
-// The parts of a picture file that say something about the picture, and how they are read.
-import type { FileHandle } from 'node:fs/promises'
-
-/** A part of the file that says something about the picture. */
-export interface Block {
-  kind: 'exif' | 'xmp' | 'text chunk'
-  start: number
-  length: number
-  /** Where the checksum of a PNG chunk begins; it covers everything up to the block's end. */
-  checkedFrom?: number
-}
-
-export type Finder = (handle: FileHandle) => AsyncGenerator<Block>
+// What the readers of picture formats share: a picture keeps the parts that it needs to be shown, and every other byte becomes zero.
 
 /** The picture may tell where it was taken, and we can't find out. */
 export class LocationUnreadable extends Error {
   override name = 'LocationUnreadable'
 }
 
-/** Less at the end of the file. */
-export async function read(handle: FileHandle, start: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length)
-  const { bytesRead } = await handle.read(bytes, 0, length, start)
-  return bytes.subarray(0, bytesRead)
+export interface Range {
+  start: number
+  /** The first byte after it. */
+  end: number
+}
+
+/** Overwrites what is between `from` and `to` and in none of the ranges. */
+export function keepOnly(bytes: Buffer, kept: readonly Range[], { start: from, end: to }: Range): void {
+  let at = from
+  for (const { start, end } of kept.toSorted((one, other) => one.start - other.start)) {
+    if (start >= to) break
+    if (start > at) bytes.fill(0, at, start)
+    at = Math.max(at, end)
+  }
+  if (at < to) bytes.fill(0, at, to)
 }

@@ -1,7 +1,9 @@
-// Resizes pictures in worker threads, with limits on pixels, time and memory. Metadata such as location and camera is dropped.
+// Resizes pictures and erases their location in worker threads, with limits on pixels, time and memory. A resized picture has no metadata.
 import type { StorageConfig } from '#server/config/storage.ts'
-import { createWorkerPool } from '#server/jobs/worker-pool.ts'
-import type { FileStore } from './file-store.ts'
+import { createWorkerPool, JobError, type PoolLimits } from '#server/jobs/worker-pool.ts'
+import { mayTellPlace } from './erase-location.ts'
+import { FileMissing, type FileStore } from './file-store.ts'
+import { LocationUnreadable } from './picture-blocks.ts'
 
 export interface Transform {
   width: number | undefined
@@ -19,13 +21,23 @@ export type PictureAnswer =
   /** Too many pixels, or not a picture that can be read. */
   | { ok: false; problem: 'pixels' | 'broken' }
 
+export interface EraseJob {
+  path: string
+  type: string
+}
+
+export type EraseAnswer = 'erased' | 'unreadable' | 'missing'
+
+interface JobOwner {
+  account: string
+  signal: AbortSignal
+}
+
 export interface Pictures {
+  /** In the file itself. Rejects with LocationUnreadable if a location might be left, and with a JobError. */
+  eraseLocation(path: string, type: string, owner: JobOwner): Promise<void>
   /** Rejects with a JobError. */
-  resize(
-    source: PictureSource,
-    transform: Transform,
-    owner: { account: string; signal: AbortSignal },
-  ): Promise<PictureAnswer>
+  resize(source: PictureSource, transform: Transform, owner: JobOwner): Promise<PictureAnswer>
 }
 
 export type PictureSource = { path: string } | { bytes: Uint8Array<ArrayBuffer> }
@@ -38,6 +50,15 @@ export async function readSource(store: FileStore, version: string): Promise<Pic
 
 /** Pictures that may wait per caller: a page of thumbnails requests all at once. */
 const queuePerAccount = 50
+/** One thread: erasing is quicker than reading the upload was. The time is for the worst file on a slow disk. */
+const eraseLimits: PoolLimits = {
+  workers: 1,
+  queue: 200,
+  queuePerAccount,
+  seconds: 20,
+  memoryMb: 64,
+  finishesLeftJobs: true,
+}
 
 export function createPictures(config: StorageConfig['pictures']): Pictures {
   const { megapixels, ...limits } = config
@@ -46,7 +67,20 @@ export function createPictures(config: StorageConfig['pictures']): Pictures {
     queuePerAccount,
     finishesLeftJobs: true,
   })
+  const eraser = createWorkerPool(new URL('./erase-worker.ts', import.meta.url), eraseLimits)
   return {
+    async eraseLocation(path, type, owner) {
+      if (!mayTellPlace(type)) return
+      const job: EraseJob = { path, type }
+      const answer = await eraser.run(job, owner).catch((error: unknown) => {
+        // More work than any camera's file needs.
+        if (error instanceof JobError && (error.failure === 'time' || error.failure === 'memory'))
+          return 'unreadable'
+        throw error
+      })
+      if (answer === 'missing') throw new FileMissing('The upload was deleted.')
+      if (answer !== 'erased') throw new LocationUnreadable(`The location can’t be found in ${type}.`)
+    },
     resize(source, transform, owner) {
       const job: PictureJob = { ...source, transform, megapixels }
       const transfer = 'bytes' in source ? [source.bytes.buffer] : []

@@ -1,10 +1,10 @@
 // What a place accepts, however the bytes get there: by an upload, a copy or a move.
 import { maxPictureBytes, pictureBucket } from '#domain/document/picture.ts'
 import { shareKey } from '#server/db/caller-scope.ts'
-import { essenceOf } from '#server/files/content-type.ts'
-import { eraseLocation } from '#server/files/erase-location.ts'
+import { essenceOf, unknownType } from '#server/files/content-type.ts'
 import { LocationUnreadable } from '#server/files/picture-blocks.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { JobError } from '#server/jobs/worker-pool.ts'
 import type { Bucket } from '#server/stores/buckets.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import type { Call, StorageDeps } from './call.ts'
@@ -36,17 +36,33 @@ export function requireAllowedType({ allowed_mime_types: allowed }: Bucket, type
 export const isElsewhere = (from: Target, to: Target): boolean =>
   from.bucket !== to.bucket || isPicturePath(from) !== isPicturePath(to)
 
+/** A picture of a release is of a kind that every browser shows. */
+const pictureTypes = /^image\/(jpeg|png|webp|gif)$/
+
+/** Throws if the file can't be what belongs there. `claimed` is the type that the uploader says. */
+export function requireFitting(target: Target, mimetype: string, claimed = ''): void {
+  if (isPicturePath(target) && !pictureTypes.test(mimetype)) throw storageErrors.typeNotAllowed(mimetype)
+  // A picture in the uploader's eyes, perhaps a photo, that we can't read.
+  if (hidesLocation(target.bucket) && mimetype === unknownType && /^image\//i.test(claimed))
+    throw storageErrors.locationNotRemoved()
+}
+
 /** The product's own photos don't say where they were taken. */
 export const hidesLocation = (bucket: string): boolean => bucket === pictureBucket
 
-/** In place. */
-export async function hideLocation(path: string, mimetype: string): Promise<void> {
-  await eraseLocation(path, mimetype).catch((error: unknown) => {
-    // In a damaged file or in a format that we don't know.
-    throw error instanceof LocationUnreadable || error instanceof RangeError
-      ? storageErrors.locationNotRemoved()
-      : error
+/** In place. Nothing is stored whose location might be left. */
+export async function hideLocation(call: Call, path: string, mimetype: string): Promise<void> {
+  const owner = { account: accountOf(call), signal: call.c.req.raw.signal }
+  await call.deps.files.pictures.eraseLocation(path, mimetype, owner).catch((error: unknown) => {
+    if (error instanceof LocationUnreadable) throw storageErrors.locationNotRemoved()
+    throw error instanceof JobError && error.failure === 'busy' ? storageErrors.picturesBusy() : error
   })
+}
+
+/** Whose turn it is when several wait. */
+export function accountOf({ c, deps, caller }: Pick<Call, 'c' | 'deps'> & Partial<Call>): string {
+  const address = clientAddress(c, deps.config)
+  return (caller && shareKey(caller, { address })) ?? `address ${address}`
 }
 
 export async function requireUploadRate({ c, deps, caller }: Call): Promise<void> {

@@ -19,6 +19,7 @@ import {
   isElsewhere,
   maxBytesAt,
   requireAllowedType,
+  requireFitting,
   requireUploadRate,
 } from './admission.ts'
 import { asCaller, type Call, ownerOf, requireBucket } from './call.ts'
@@ -67,6 +68,7 @@ async function readTransfer(call: Call): Promise<Transfer> {
 function requireAccepted({ deps }: Call, { bucket, to, source: { metadata } }: Transfer): void {
   if (metadata.size > maxBytesAt(deps, bucket, to)) throw storageErrors.fileTooLarge()
   requireAllowedType(bucket, metadata.mimetype)
+  requireFitting(to, metadata.mimetype)
 }
 
 /** Whether the bytes themselves must change on the way. */
@@ -74,8 +76,8 @@ const losesLocation = ({ from, to, source }: Transfer): boolean =>
   hidesLocation(to.bucket) && !hidesLocation(from.bucket) && source.metadata.mimetype.startsWith('image/')
 
 /** Stores the bytes again, and returns their version. */
-async function storeAgain({ deps }: Call, transfer: Transfer): Promise<string> {
-  const { files } = deps
+async function storeAgain(call: Call, transfer: Transfer): Promise<string> {
+  const { files } = call.deps
   const { version: from, metadata } = transfer.source
   const version = randomUUID()
   try {
@@ -83,7 +85,7 @@ async function storeAgain({ deps }: Call, transfer: Transfer): Promise<string> {
       files.requireRoom(metadata.size)
       const { path, size } = await files.spool.write(await files.store.read(from), metadata.size)
       try {
-        await hideLocation(path, metadata.mimetype)
+        await hideLocation(call, path, metadata.mimetype)
         await files.store.put(version, path, size)
       } finally {
         void files.spool.remove(path).catch(() => {})

@@ -84,7 +84,7 @@ export const storageErrors = {
       422,
       'LocationNotRemoved',
       'location_not_removed',
-      'This picture may include the location where it was taken, and we can’t remove that from this format. Save it as a JPEG or PNG and upload it again.',
+      'This picture may include the location where it was taken, and we can’t remove that from this file. Save a copy as a JPEG or PNG and upload that.',
     ),
   notScanned: (cause: unknown) =>
     new StorageError(
@@ -115,7 +115,7 @@ export const storageErrors = {
       503,
       'SlowDown',
       'busy',
-      'Too many pictures are being resized. Please try again.',
+      'Too many pictures are being processed. Please try again.',
     )
     error.retryAfter = 5
     return error

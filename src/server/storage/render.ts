@@ -1,8 +1,7 @@
 // Pictures in another size. Only formats that browsers show as pictures; everything else is refused.
-import { shareKey } from '#server/db/caller-scope.ts'
 import { readSource, type Transform } from '#server/files/pictures.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { JobError } from '#server/jobs/worker-pool.ts'
+import { accountOf } from './admission.ts'
 import { isUnchanged } from './byte-range.ts'
 import type { Call } from './call.ts'
 import { describe, type Found } from './download.ts'
@@ -71,11 +70,9 @@ export async function sendPicture(
   const validators = { etag, modifiedAt: new Date(object.updated_at) }
   if (isUnchanged((name) => c.req.header(name), validators))
     return new Response(null, { status: 304, headers })
-  const address = clientAddress(c, deps.config)
-  const account = (call.caller && shareKey(call.caller, { address })) ?? `address ${address}`
   if (!deps.files.store.pathOf && object.metadata.size > maxBytes) throw storageErrors.notAPicture()
   const source = await readSource(deps.files.store, object.version)
-  const owner = { account, signal: c.req.raw.signal }
+  const owner = { account: accountOf(call), signal: c.req.raw.signal }
   const answer = await deps.files.pictures.resize(source, transform, owner).catch(asPictureError)
   if (!answer.ok)
     throw answer.problem === 'pixels' ? storageErrors.tooManyPixels() : storageErrors.notAPicture()

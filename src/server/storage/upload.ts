@@ -11,6 +11,7 @@ import {
   hidesLocation,
   maxBytesAt,
   requireAllowedType,
+  requireFitting,
   requireUploadRate,
 } from './admission.ts'
 import { type Call, ownerOf, requireBucket } from './call.ts'
@@ -75,8 +76,8 @@ async function receive(call: Call, target: Target, upsert: boolean): Promise<Res
   const file = await readUpload(call, maxBytesAt(deps, bucket, target), permission)
   const version = randomUUID()
   try {
-    const mimetype = await requireType(bucket, file)
-    if (hidesLocation(bucket.id)) await hideLocation(file.path, mimetype)
+    const mimetype = await requireType(bucket, target, file)
+    if (hidesLocation(bucket.id)) await hideLocation(call, file.path, mimetype)
     await requireClean(call, file)
     await deps.files.store.put(version, file.path, file.size).catch(throwUnavailable)
     const object = { ...describe(call, target), version, userMetadata: file.userMetadata }
@@ -103,10 +104,11 @@ async function requirePermission(call: Call, target: Target, upsert: boolean): P
   await tryOut(call, (tx) => save(tx, object, upsert))
 }
 
-/** The detected type, if the bucket accepts it. */
-async function requireType(bucket: Bucket, { head, type }: Upload): Promise<string> {
+/** The detected type, if the place accepts it. */
+async function requireType(bucket: Bucket, target: Target, { head, type }: Upload): Promise<string> {
   const found = await decideType(head, type)
   requireAllowedType(bucket, found)
+  requireFitting(target, found, type)
   return found
 }
 
