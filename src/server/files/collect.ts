@@ -80,7 +80,7 @@ export function createCollector(db: Db, files: Stored, log: Log): () => Promise<
   }
 }
 
-/** Deletes dropped files every minute and searches for orphans now and every six hours; returns how to stop. */
+/** Deletes dropped files every minute, old uploads every ten, and searches for orphans now and every six hours; returns how to stop. */
 export function startSweeping(db: Db, files: Stored, collect: () => Promise<void>, log: Log): () => void {
   const sweep = () => {
     deleteUnusedPictures(db)
@@ -89,7 +89,16 @@ export function startSweeping(db: Db, files: Stored, collect: () => Promise<void
         log.warn('looking for orphaned files failed', { cause: describeError(error) })
       })
   }
-  const timers = [setInterval(() => void collect(), minute), setInterval(sweep, 360 * minute)]
+  const sweepUploads = () => {
+    files.spool.sweep(graceMs).catch((error: unknown) => {
+      log.warn('looking for old uploads failed', { cause: describeError(error) })
+    })
+  }
+  const timers = [
+    setInterval(() => void collect(), minute),
+    setInterval(sweepUploads, 10 * minute),
+    setInterval(sweep, 360 * minute),
+  ]
   for (const timer of timers) timer.unref()
   sweep()
   void collect()

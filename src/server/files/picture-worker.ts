@@ -10,6 +10,9 @@ sharp.concurrency(1)
 
 const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif', tiff: 'jpeg' } as const
 
+/** To contain means to fit in with all of the picture, and without bars beside it. */
+const fits = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
+
 type Format = (typeof formats)[keyof typeof formats]
 
 takeJobs(async (job: PictureJob): Promise<JobResponse> => {
@@ -25,7 +28,9 @@ async function resize(job: PictureJob): Promise<PictureAnswer> {
     const original = formats[(format ?? '') as keyof typeof formats]
     if (!original) return { ok: false, problem: 'broken' }
     const { width, height, resize: fit, quality } = job.transform
-    const resized = picture.autoOrient().resize({ width, height, fit, withoutEnlargement: fit !== 'fill' })
+    const resized = picture
+      .autoOrient()
+      .resize({ width, height, fit: fits[fit], withoutEnlargement: fit !== 'fill' })
     const wanted = chooseFormat(original, job.transform.format, hasAlpha)
     const { data, info } = await encode(resized, wanted, quality)
     // Its buffer may be larger than the picture, and is given away.

@@ -32,6 +32,36 @@ it('gives a service that never answers up', async () => {
   await expect(store.remove(version)).rejects.toThrow(StoreUnavailable)
 })
 
+it('gives a service up that falls silent or hangs up within a response', async () => {
+  type Answer = import('node:http').ServerResponse
+  const start = (then: (answer: Answer) => void, firstPart: string) =>
+    startStore(((_: unknown, answer: Answer) => {
+      answer.writeHead(200, { 'content-length': '100' }).flushHeaders()
+      if (firstPart) answer.write(firstPart)
+      then(answer)
+    }) as never)
+  const silent = await start(() => {}, '')
+  await expect(silent.read(version)).rejects.toThrow(StoreUnavailable)
+  await expect(silent.remove(version)).rejects.toThrow(StoreUnavailable)
+  for (const then of [() => {}, (answer: Answer) => setTimeout(() => answer.destroy(), 50)]) {
+    const stalled = await start(then, 'half')
+    const body = await stalled.read(version)
+    await expect(new Response(body).text()).rejects.toThrow(StoreUnavailable)
+  }
+})
+
+it('waits for a reader that takes its time', async () => {
+  const store = await startStore(((_: unknown, answer: import('node:http').ServerResponse) => {
+    answer.end(Buffer.alloc(5_000_000, 'x'))
+  }) as never)
+  let bytes = 0
+  for await (const part of await store.read(version)) {
+    if (bytes === 0) await new Promise((resolve) => setTimeout(resolve, 500))
+    bytes += part.byteLength
+  }
+  expect(bytes).toBe(5_000_000)
+})
+
 it('says that a service which is down is', async () => {
   const store = await startStore((() => {}) as never)
   server?.close()

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '#server/config/storage.ts'
 import { FileMissing, type FileStore, type StoredFile, StoreUnavailable } from './file-store.ts'
 
-/** Until the first byte of the response; an upload gets more, depending on its size. */
+/** Until the response, and from one part of it to the next; an upload gets more, depending on its size. */
 const answerMs = 15_000
 const slowestBytesPerMs = 50
 const folder = 'files/'
@@ -19,7 +19,7 @@ export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
     const url = `${endpoint}/${bucket}${key}`
     const headers = { ...init.headers, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
     const signed = await client.sign(url, { method: init.method ?? 'GET', headers })
-    const answer = await fetchInTime(url, { ...init, headers: signed.headers }, ms)
+    const answer = await fetchInTime(url, { ...init, headers: signed.headers }, ms, limitMs)
     if (answer.ok) return answer
     throw await toError(answer)
   }
@@ -31,7 +31,7 @@ export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
     async read(version, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
       const { body } = await send(keyOf(version), { headers })
-      return body ?? new Blob([]).stream()
+      return body ? afterFirstPart(body) : new Blob([]).stream()
     },
     async copy(from, to) {
       const headers = { 'x-amz-copy-source': `/${bucket}${keyOf(from)}` }
@@ -48,17 +48,53 @@ export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
 
 const keyOf = (version: string) => `/${folder}${version}`
 
-/** The limit applies to the start of the response: a long download may take as long as its reader needs. */
-async function fetchInTime(url: string, init: RequestInit, ms: number): Promise<Response> {
+/** The limit applies to the start of the response and to each part: a long download may take as long as its reader needs. */
+async function fetchInTime(url: string, init: RequestInit, ms: number, partMs: number): Promise<Response> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), ms)
-  try {
-    return await fetch(url, { ...init, signal: limit.signal })
-  } catch (error) {
-    throw new StoreUnavailable('The S3 service isn’t responding.', { cause: error })
-  } finally {
-    clearTimeout(timer)
+  const inTime = async <T>(work: Promise<T>, workMs: number): Promise<T> => {
+    const timer = setTimeout(() => limit.abort(), workMs)
+    try {
+      return await work
+    } catch (error) {
+      throw new StoreUnavailable('The S3 service isn’t responding.', { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
   }
+  const answer = await inTime(fetch(url, { ...init, signal: limit.signal }), ms)
+  const parts = answer.body?.getReader()
+  if (!parts) return answer
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await inTime(parts.read(), partMs)
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: () => limit.abort(),
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, answer)
+}
+
+/** The same bytes, once there are some: until then a failure can still be answered. */
+async function afterFirstPart(body: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const parts = body.getReader()
+  let first: ReturnType<typeof parts.read> | undefined = parts.read()
+  await first
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await (first ?? parts.read())
+        first = undefined
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => parts.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 async function toError(answer: Response): Promise<Error> {

@@ -112,7 +112,7 @@ export function describe(c: Context<AppEnv>, object: FileObject, access: Access)
     etag: eTag,
     'last-modified': new Date(object.updated_at).toUTCString(),
     'accept-ranges': 'bytes',
-    'cache-control': access === 'public' ? cacheControl : `private, ${cacheControl}`,
+    'cache-control': access === 'public' ? cacheControl : keepPrivate(cacheControl),
     ...(access === 'caller' && { vary: 'authorization' }),
     ...(access !== 'public' && { 'x-robots-tag': 'none' }),
     // Nothing in a file may load or run anything. The PDF viewer doesn't work in a sandbox.
@@ -120,6 +120,15 @@ export function describe(c: Context<AppEnv>, object: FileObject, access: Access)
     ...disposition(readName(c.req.query('download'), access), object),
   }
 }
+
+/** What a browser may be told about a copy of its own. All else, such as public, is for copies that others get. */
+const browserRules =
+  /^(?:(?:max-age|stale-while-revalidate|stale-if-error)=\d+|no-cache|no-store|no-transform|must-revalidate|immutable)$/i
+
+const keepPrivate = (cacheControl: string): string =>
+  ['private', ...cacheControl.split(',').map((rule) => rule.trim())]
+    .filter((rule, number) => number === 0 || browserRules.test(rule))
+    .join(', ')
 
 /** The client escapes the name in a signed URL twice. */
 function readName(wanted: string | undefined, access: Access): string | undefined {

@@ -9,10 +9,17 @@ import { readTarget } from './names.ts'
 
 const order = z.enum(['asc', 'desc'])
 const prefix = z.string().max(1024).default('')
+const maxListed = 10_000
 const folderShape = z.object({
   prefix,
   search: z.string().max(1024).nullish(),
-  limit: z.number().int().min(1).max(1000).default(100),
+  // The reference server has no maximum; more than this is left out.
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .default(100)
+    .transform((limit) => Math.min(limit, maxListed)),
   offset: z.number().int().min(0).max(10_000_000).default(0),
   sortBy: z.object({ column: z.enum(sortColumns).default('name'), order: order.default('asc') }).nullish(),
 })

@@ -24,14 +24,15 @@ const impractical = /[\\?#%]/
 /** A name that somebody made up for a download, as it can be shown. */
 export const cleanName = (name: string): string => name.replace(new RegExp(deceptive, 'gu'), '_')
 
+export const isName = (name: string): boolean =>
+  name.isWellFormed() &&
+  Buffer.byteLength(name) <= maxNameLength &&
+  !deceptive.test(name) &&
+  !impractical.test(name) &&
+  name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+
 export function requireName(name: string): string {
-  const isAllowed =
-    name.isWellFormed() &&
-    Buffer.byteLength(name) <= maxNameLength &&
-    !deceptive.test(name) &&
-    !impractical.test(name) &&
-    name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
-  if (!isAllowed) throw storageErrors.invalidKey(name)
+  if (!isName(name)) throw storageErrors.invalidKey(name)
   return name
 }
 

@@ -10,10 +10,14 @@ import type { Call } from './call.ts'
 import { storageErrors } from './errors.ts'
 import { BadForm, boundaryOf, type Part, readParts } from './multipart.ts'
 
-export interface Upload extends SpooledFile {
-  type: string | undefined
+/** What the client says about the file. */
+interface Description {
   cacheControl: string
   userMetadata: Row | null
+}
+
+export interface Upload extends SpooledFile, Description {
+  type: string | undefined
 }
 
 const defaultCacheControl = 'max-age=3600'
@@ -36,18 +40,12 @@ export async function readUpload(call: Call, maxBytes: number, permission: Promi
   if (!boundary && /^multipart\//i.test(type)) throw storageErrors.badUpload('The form has no boundary.')
   deps.files.requireRoom(length)
   try {
-    return boundary
-      ? await readForm(call, boundary, maxBytes, permission)
-      : {
-          ...(await deps.files.spool.write(
-            whilePermitted(bodyOf(call), permission),
-            maxBytes,
-            c.env?.incoming !== undefined,
-          )),
-          type: type || undefined,
-          cacheControl: readCacheControl(c.req.header('cache-control')),
-          userMetadata: readMetadata(decodeBase64(c.req.header('x-metadata'))),
-        }
+    if (boundary) return await readForm(call, boundary, maxBytes, permission)
+    // Before the body: a file that is refused afterward would be left behind.
+    const description = describe(c.req.header('cache-control'), decodeBase64(c.req.header('x-metadata')))
+    const body = whilePermitted(bodyOf(call), permission)
+    const file = await deps.files.spool.write(body, maxBytes, c.env?.incoming !== undefined)
+    return { ...file, ...description, type: type || undefined }
   } catch (error) {
     throw toUploadError(error)
   }
@@ -75,6 +73,16 @@ async function* whilePermitted(
   await permission
 }
 
+/** No more than the whole form may have: its fields count, and what is before them. */
+async function* atMost(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw new TooLong('The form exceeds the size limit.')
+    yield chunk
+  }
+}
+
 async function* emptyBody(): AsyncIterable<Uint8Array> {}
 
 async function readForm(
@@ -87,18 +95,15 @@ async function readForm(
   const formFields: Record<string, string> = {}
   let file: (SpooledFile & { type: string | undefined }) | undefined
   try {
-    for await (const part of readParts(whilePermitted(bodyOf(call), permission), boundary)) {
+    const body = atMost(whilePermitted(bodyOf(call), permission), mostBytes + formBytes)
+    for await (const part of readParts(body, boundary)) {
       if (part.filename === undefined && fields.includes(part.name))
         formFields[part.name] = await readField(part)
       else if (file) throw new BadForm('The form has more than one file.')
       else file = { type: part.type, ...(await spool.write(part.body, mostBytes)) }
     }
     if (!file) throw new BadForm('The form has no file.')
-    return {
-      ...file,
-      cacheControl: readCacheControl(formFields.cacheControl),
-      userMetadata: readMetadata(formFields.metadata),
-    }
+    return { ...file, ...describe(formFields.cacheControl, formFields.metadata) }
   } catch (error) {
     if (file) await spool.remove(file.path)
     throw error
@@ -130,6 +135,11 @@ function toUploadError(error: unknown): unknown {
   return error instanceof FileMissing ? storageErrors.unavailable(error) : error
 }
 
+const describe = (cacheControl: string | undefined, metadata: string | undefined): Description => ({
+  cacheControl: readCacheControl(cacheControl),
+  userMetadata: readMetadata(metadata),
+})
+
 /** A number of seconds, or the header's own syntax. */
 function readCacheControl(value = ''): string {
   if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
@@ -143,9 +153,18 @@ function readMetadata(text: string | undefined): Row | null {
   const read = metadataShape.safeParse(parseJson(text))
   if (!read.success || text.length > maxFieldLength)
     throw storageErrors.badUpload('The metadata must be a JSON object.')
+  if (!isShallow(read.data, maxDepth)) throw storageErrors.badUpload('The metadata is nested too deeply.')
   if (!isStorable(text)) throw storageErrors.badUpload(unstorableText)
   return read.data
 }
+
+/** What programs write has a few levels; readers of JSON, PostgreSQL's too, fail at some thousand. */
+const maxDepth = 100
+
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
 
 /** Whether the database can store all texts in this JSON. */
 function isStorable(json: string): boolean {

@@ -87,7 +87,11 @@ function addRoutes(app: Hono<AppEnv>, deps: StorageDeps): void {
 }
 
 const sendPublic = async (call: OpenCall) => sendFile(call, await findPublic(call, 'object/public'))
-const sendSigned = async (call: OpenCall) => sendFile(call, await findSigned(call, 'object/sign'))
+const sendSigned = async (call: OpenCall) => {
+  const found = await findSigned(call, 'object/sign')
+  // Signed for this size alone: the original may show more.
+  return found.transform === undefined ? sendFile(call, found) : sendPicture(call, found, found.transform)
+}
 const sendAsCaller = (prefix: string) => async (call: Call) =>
   sendFile(call, await findAsCaller(call, prefix))
 const infoOfPublic = async (call: OpenCall) => sendInfo(await findPublic(call, 'object/info/public'))

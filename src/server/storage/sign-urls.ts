@@ -4,7 +4,7 @@ import { readJson } from '#server/http/body.ts'
 import { findNames, findObject } from '#server/stores/file-objects.ts'
 import { asCaller, type Call, requireBucket } from './call.ts'
 import { storageErrors } from './errors.ts'
-import { readTarget, requireName } from './names.ts'
+import { isName, readTarget } from './names.ts'
 import { writeTransform } from './render.ts'
 import { urlOf } from './upload.ts'
 
@@ -31,9 +31,8 @@ export async function signUrl(call: Call): Promise<Response> {
 async function signUrls(call: Call, bucket: string): Promise<Response> {
   const { expiresIn: seconds, paths } = await readJson(call.c, many, storageErrors)
   await requireBucket(call.deps, bucket)
-  const names = paths.map(requireName)
-  const there = await asCaller(call, (tx) => findNames(tx, bucket, names), { readOnly: true })
-  const signed = names.map(async (path) => {
+  const there = await asCaller(call, (tx) => findNames(tx, bucket, paths.filter(isName)), { readOnly: true })
+  const signed = paths.map(async (path) => {
     if (!there.has(path))
       return {
         error: 'Either the object does not exist or you do not have access to it',

@@ -7,6 +7,7 @@ import { FileMissing } from '#server/files/file-store.ts'
 import type { Bucket } from '#server/stores/buckets.ts'
 import type { NewObject } from '#server/stores/file-objects.ts'
 import {
+  accountOf,
   hideLocation,
   hidesLocation,
   maxBytesAt,
@@ -112,8 +113,9 @@ async function requireType(bucket: Bucket, target: Target, { head, type }: Uploa
   return found
 }
 
-async function requireClean({ deps }: Call, { path }: Upload): Promise<void> {
-  const answer = await deps.files.scan(path).catch((error: unknown) => {
+async function requireClean(call: Call, { path }: Upload): Promise<void> {
+  const owner = { account: accountOf(call), signal: call.c.req.raw.signal }
+  const answer = await call.deps.files.scan(path, owner).catch((error: unknown) => {
     throw storageErrors.notScanned(error)
   })
   if (answer === 'infected') throw storageErrors.infected()
