@@ -215,12 +215,13 @@ it('a clock that jumps a day and is trusted deletes no file of a kit that was ju
   )
   const [object] = await test.app.db.query<{ id: string }>(
     `insert into storage.objects (bucket_id, name, version, metadata)
-     select 'media', id || '/kits/' || gen_random_uuid(), gen_random_uuid()::text, '{"size": 1, "mimetype": "image/png"}'
+     select 'media', id || '/kit/' || gen_random_uuid(), gen_random_uuid()::text, '{"size": 1, "mimetype": "image/png"}'
      from public.workspaces where id in (select workspace_id from public.clients) limit 1 returning id`,
   )
   await query(
-    `insert into public.assets (workspace_id, object_id, client_id, file_name, deleted_at)
-     select c.workspace_id, $1, c.id, 'logo.png', now() from public.clients c limit 1`,
+    `insert into public.assets (id, workspace_id, object_id, client_id, file_name, deleted_at)
+     select o.path_tokens[3]::uuid, c.workspace_id, o.id, c.id, 'logo.png', now()
+     from storage.objects o join public.clients c on c.workspace_id::text = o.path_tokens[1] where o.id = $1 limit 1`,
     [object?.id ?? ''],
   )
   const files = async () => (await query('select 1 from public.assets')).length

@@ -386,6 +386,18 @@ describe('a problematic upload', () => {
       expect((await add({ bytes })).error).toMatchObject(refused)
   })
 
+  it('is refused for a document of another workspace, and for one that nobody has', async () => {
+    const { stranger, editor } = team.people
+    const foreign = await idOf(stranger, "select id from save_document('x', title => 'Theirs')")
+    const own = await idOf(editor, "select id from save_document('x', workspace_id => $1)", [team.workspace])
+    for (const content_id of [foreign, crypto.randomUUID()])
+      expect((await add({ owner: { content_id } })).error).toMatchObject({ code: 'PT404' })
+    const { id, error } = await add({ owner: { content_id: own } })
+    expect(error).toBeNull()
+    const change = await clients.editor.from('assets').update({ content_id: foreign }).eq('id', id)
+    expect(change.error).toMatchObject({ code: 'PT404' })
+  })
+
   it('is refused after 500 files', async () => {
     const document = await idOf(team.people.editor, "select id from save_document('x', workspace_id => $1)", [
       team.workspace,

@@ -106,6 +106,35 @@ describe('a picture', () => {
     expect((await media('editor').move(pathOf(id), `${team.workspace}/elsewhere.jpg`)).error).not.toBeNull()
     expect(statusOf((await media('editor').upload(pathOf(id), photo)).error)).toBe('409')
   })
+  it('is not renamed or deleted through an asset, whoever makes one', async () => {
+    const id = await addPicture()
+    await saveText(`<p>Approved</p>${figure(id)}`)
+    const { data } = await media('editor').info(pathOf(id))
+    const asset = (assetId: string) => ({
+      ...{ id: assetId, workspace_id: team.workspace, object_id: data?.id, file_name: 'swap.jpg' },
+    })
+    for (const assetId of [crypto.randomUUID(), id])
+      expect((await clients.editor.from('assets').insert(asset(assetId))).error?.code).toBe('42501')
+    // One that is there from before.
+    const { db } = test.app
+    const old = crypto.randomUUID()
+    await db.query('alter table assets disable trigger fill_asset')
+    await db.query(
+      "insert into assets (id, workspace_id, object_id, file_name) values ($1, $2, $3, 'old.jpg')",
+      [old, team.workspace, data?.id ?? ''],
+    )
+    await db.query('alter table assets enable trigger fill_asset')
+    const hidden = await clients.editor.from('assets').update({ deleted_at: 'now' }).eq('id', old)
+    expect(hidden.error?.code).toBe('PT409')
+    expect((await clients.editor.from('assets').delete().eq('id', old)).error?.code).toBe('PT409')
+    for (const change of ["name = name || 'x'", "version = 'x'", "bucket_id = 'other'"])
+      await expect(
+        db.query(`update storage.objects set ${change} where id = $1`, [data?.id ?? '']),
+      ).rejects.toMatchObject({
+        code: 'PT409',
+      })
+    expect((await media('editor').exists(pathOf(id))).data).toBe(true)
+  })
   it('stays while a document or a version uses it', async () => {
     const id = await addPicture()
     const document = await saveText(`<p>One</p>${figure(id)}`, ", cause => 'save'")
@@ -135,6 +164,22 @@ describe('a picture', () => {
     expect(await sweepPictures(db, 30)).toBeGreaterThan(0)
     const isThere = async (id: string) => (await media('owner').exists(pathOf(id))).data
     expect([await isThere(used), await isThere(unused)]).toEqual([true, false])
+  })
+  it('needs room where its document moves to, whichever API moves it', async () => {
+    const other = await idOf(team.people.owner, "select create_workspace('Full') as id")
+    const { data: full } = await media('owner').upload(`${other}/full`, Buffer.alloc(100))
+    await test.app.db.query(
+      `update storage.objects set metadata = metadata || '{"size":31457200}' where id = $1`,
+      [full?.id ?? ''],
+    )
+    const document = await saveText(`<p>Moves</p>${figure(await addPicture())}`)
+    const move = () => clients.owner.from('content').update({ workspace_id: other }).eq('id', document)
+    expect((await move()).error).toMatchObject({
+      code: 'PT413',
+      message: 'This workspace has no room for more files.',
+    })
+    await media('owner').remove([`${other}/full`])
+    expect((await move()).error).toBeNull()
   })
   it('moves with its document, and stays for those who have a copy', async () => {
     const { owner } = team.people

@@ -1,5 +1,5 @@
 // What people and programs send that they shouldn't: names, types, sizes, forms, pictures, tokens.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -142,6 +142,38 @@ describe('text that no database can hold', () => {
   })
 })
 
+describe('metadata', () => {
+  const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  const encode = (json: string) => Buffer.from(json).toString('base64')
+  const form = (json: string) => {
+    const body = new FormData()
+    body.append('metadata', json)
+    body.append('', new Blob(['x'.repeat(1000)]))
+    return body
+  }
+
+  it.each(['[1]', '1', 'no JSON', nested(4000), nested(20_000)])(
+    '%.20s is refused, and leaves no bytes',
+    async (json) => {
+      for (const [body, headers] of [
+        ['x', { 'x-metadata': encode(json) }],
+        [form(json), {}],
+      ] as const)
+        expect(await post('object/any/described', body, headers)).toMatchObject({
+          status: 400,
+          statusCode: '400',
+        })
+      expect(readdirSync(join(test.app.config.dataFolder, 'files/incoming'))).toEqual([])
+    },
+  )
+
+  it('with some levels is kept', async () => {
+    expect(await post('object/any/described', 'x', { 'x-metadata': encode(nested(20)) })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
 describe('a type', () => {
   const page = '<!-- x -->\n <HTML><script>alert(1)</script>'
   const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
@@ -236,8 +268,25 @@ describe('a size', () => {
     expect(tooLongHere.error).toMatchObject(refused)
   })
 
+  /** The types of fetch don't know it. */
+  const streamed = { duplex: 'half' } as object
+
+  it('counts everything in a form, also what is not its file', async () => {
+    const field = `--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n${'a'.repeat(60_000)}\r\n`
+    for (const part of [field, 'a preamble '.repeat(6000)]) {
+      const endless = new ReadableStream({ pull: (controller) => controller.enqueue(Buffer.from(part)) })
+      const answer = await send('object/any/fields', {
+        body: endless,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        ...streamed,
+      })
+      expect(await answer.json()).toMatchObject({ statusCode: '413' })
+    }
+  })
+
   it('leaves nothing behind', async () => {
     await test.app.collectFiles()
+    expect(readdirSync(join(test.app.config.dataFolder, 'files/incoming'))).toEqual([])
     expect(await storedVersions(test.app)).toEqual(await namedVersions(test.app))
   })
 })
@@ -330,7 +379,7 @@ describe('a picture', () => {
     expect(await resized('photo.jpg', { width: 50, height: 50 })).toMatchObject({ width: 50, height: 50 })
     expect(await resized('photo.jpg', { width: 50, height: 50, resize: 'contain' })).toMatchObject({
       width: 50,
-      height: 50,
+      height: 25,
     })
     expect(await resized('photo.jpg', { width: 40, height: 90, resize: 'fill', quality: 50 })).toMatchObject({
       width: 40,
@@ -360,6 +409,14 @@ describe('a picture', () => {
       signed.headers.get('content-type'),
       (await sharp(await signed.arrayBuffer()).metadata()).width,
     ]).toEqual(['image/png', 1])
+  })
+
+  it('signed in one size is not there in another', async () => {
+    const { data } = await any().createSignedUrl('photo.jpg', 60, { transform: { width: 30 } })
+    const original = (data?.signedUrl ?? '').replace('/render/image/sign/', '/object/sign/')
+    expect(original).not.toBe(data?.signedUrl)
+    const answer = await test.app.fetch(new Request(original))
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(30)
   })
 
   it('with too many pixels, or that is none, is refused', async () => {

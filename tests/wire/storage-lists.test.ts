@@ -61,6 +61,7 @@ describe('a folder', () => {
     expect((await bucket().list('many')).data).toHaveLength(100)
     expect(namesOf((await bucket().list('many', { offset: 103 })).data)).toEqual(['103', '104'])
     expect(namesOf((await bucket().list('many', { limit: 2 })).data)).toEqual(['000', '001'])
+    expect((await bucket().list('many', { limit: 1_000_000 })).data).toHaveLength(105)
   })
 
   it('is searched by the beginning of names, in any case', async () => {

@@ -95,12 +95,12 @@ describe.each(roles)('as %s', (role) => {
 })
 
 async function addAsset(): Promise<string> {
-  const name = path(`asset ${crypto.randomUUID()}.txt`)
-  const { data } = await media('editor').upload(name, 'x')
+  const id = crypto.randomUUID()
+  const { data } = await media('editor').upload(`${team.workspace}/kit/${id}`, 'x')
   return idOf(
     team.people.editor,
-    "insert into assets (workspace_id, object_id, file_name) values ($1, $2, 'asset.txt') returning id",
-    [team.workspace, data?.id ?? ''],
+    "insert into assets (id, workspace_id, object_id, file_name) values ($1, $2, $3, 'asset.txt') returning id",
+    [id, team.workspace, data?.id ?? ''],
   )
 }
 

@@ -236,12 +236,27 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
       expect(visitors.error).toMatchObject({ statusCode: '404' })
     })
 
+    it('lets nobody but the browser keep a private file, whatever its uploader said', async () => {
+      const rules = 'public, max-age=31536000, s-maxage=9999, immutable'
+      await test.app.request('/storage/v1/object/papers/cached.txt', {
+        method: 'POST',
+        body: 'x',
+        headers: { authorization: `Bearer ${test.app.keys.serviceRoleKey}`, 'cache-control': rules },
+      })
+      const { data } = await papers().createSignedUrl('cached.txt', 60)
+      const answer = await read(data?.signedUrl ?? '')
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    })
+
     it('is made for many at once', async () => {
       await papers().upload('many/1.txt', '1')
-      const { data } = await papers().createSignedUrls(['many/1.txt', 'many/2.txt'], 60, { download: true })
+      const { data } = await papers().createSignedUrls(['many/1.txt', 'many/2.txt', 'bad%zz'], 60, {
+        download: true,
+      })
       expect(data).toMatchObject([
         { path: 'many/1.txt', error: null },
         { path: 'many/2.txt', error: expect.stringContaining('does not exist'), signedUrl: null },
+        { path: 'bad%zz', error: expect.stringContaining('does not exist'), signedUrl: null },
       ])
       const answer = await read(data?.[0]?.signedUrl ?? '')
       expect([await answer.text(), answer.headers.get('content-disposition')]).toEqual([

@@ -19,6 +19,11 @@ describe('a file’s name', () => {
     ['name. . ', 'name'],
     ['.htaccess', '.htaccess'],
     ['half \ud83c.png', 'half \ufffd.png'],
+    ['CON', '_CON'],
+    ['nul.tar.gz', '_nul.tar.gz'],
+    ['LPT9.doc', '_LPT9.doc'],
+    ['console.png', 'console.png'],
+    ['Cafe\u0301.txt', 'Caf\u00e9.txt'],
   ])('%j is stored as %j', (name, expected) => {
     expect(toFileName(name)).toBe(expected)
   })
@@ -27,8 +32,12 @@ describe('a file’s name', () => {
     const long = toFileName(`${'x'.repeat(400)}.jpeg`)
     expect([long.length, long.endsWith('x.jpeg')]).toEqual([kitLimits.name, true])
     const waves = toFileName(`${'🌊'.repeat(400)}.png`)
-    expect(waves.length).toBeLessThanOrEqual(kitLimits.name)
-    expect(waves.isWellFormed()).toBe(true)
+    const kanji = toFileName(`${'漢'.repeat(251)}.png`)
+    for (const name of [waves, kanji, numberName(kanji, new Set([kanji]))]) {
+      // As a URL each byte beyond ASCII is three characters.
+      expect(encodeURIComponent(name).replace(/%../g, 'x').length).toBeLessThanOrEqual(kitLimits.name)
+      expect(name.isWellFormed()).toBe(true)
+    }
     expect(waves).toMatch(/^(🌊)+\.png$/u)
   })
 })
@@ -38,6 +47,7 @@ it('numbers a name that is taken in any case', () => {
   expect(numberName('Logo.png', new Set(['other.png']))).toBe('Logo.png')
   const long = `${'x'.repeat(251)}.png`
   expect(numberName(long, new Set([long])).length).toBe(kitLimits.name)
+  expect(numberNames(['e\u0301.txt', '\u00e9.txt'])).toEqual(['\u00e9.txt', '\u00e9 (2).txt'])
   expect(numberNames(['a.png', 'A.PNG', 'list.txt', 'a'], ['List.txt'])).toEqual([
     'a.png',
     'A (2).PNG',

@@ -40,6 +40,9 @@ const unnamed = 'file'
 const marks = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 const forbidden = /[<>:"|?*]/g
 
+/** Names of devices, which Windows takes for no file, whatever their extension. */
+const devices = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:\.|$)/i
+
 /** A name that every disk takes: the last part of a path, without what can't be seen, shortened before its extension. */
 export function toFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
@@ -47,10 +50,11 @@ export function toFileName(name: string): string {
     .replace(/[\t\n\r\x80-\x9f]/g, ' ')
     .replace(marks, '')
     .replace(forbidden, '-')
-  const plain = trimName(seen.replace(/\s+/g, ' '))
+  // Composed: a Mac takes both forms of é for one name.
+  const plain = trimName(seen.replace(/\s+/g, ' ').normalize())
   if (plain === '') return unnamed
-  const [base, extension] = splitName(plain)
-  return `${shorten(base, kitLimits.name - extension.length)}${extension}`
+  const [base, extension] = splitName(devices.test(plain) ? `_${plain}` : plain)
+  return `${shorten(base, extension)}${extension}`
 }
 
 /** Without spaces around it, and without periods at its end: Windows drops those. */
@@ -60,14 +64,26 @@ function trimName(name: string): string {
   return name.slice(0, end).trimStart()
 }
 
-/** In UTF-16 units, whole characters. */
-function shorten(text: string, most: number): string {
-  return text.length <= most
-    ? text
-    : text
-        .slice(0, most)
-        .toWellFormed()
-        .replace(/\ufffd$/, '')
+/** As many whole characters as have room before the ending. Disks count bytes. */
+function shorten(text: string, ending: string): string {
+  let room = kitLimits.name - bytesOf(ending)
+  let end = 0
+  for (const character of text) {
+    room -= bytesOf(character)
+    if (room < 0) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
+  }
+  return bytes
 }
 
 /** The name and its extension with the period: ['logo', '.png']. */
@@ -82,7 +98,7 @@ export function numberName(name: string, others: ReadonlySet<string>): string {
   let free = name
   for (let number = 2; others.has(free.toLowerCase()); number += 1) {
     const suffix = ` (${number})${extension}`
-    free = `${shorten(base, kitLimits.name - suffix.length)}${suffix}`
+    free = `${shorten(base, suffix)}${suffix}`
   }
   return free
 }

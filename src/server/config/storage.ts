@@ -26,6 +26,11 @@ export interface StorageConfig {
   pictures: { megapixels: number; workers: number; queue: number; seconds: number; memoryMb: number }
 }
 
+/** The room of a workspace as the database reads it, in every transaction that may add files to one. */
+export const workspaceRoom = ({ workspaceBytes }: StorageConfig): Record<string, string> => ({
+  'storage.workspace_bytes': workspaceBytes === undefined ? '' : String(workspaceBytes),
+})
+
 export function readStorageConfig(values: Variables): StorageConfig {
   const { STORAGE_LIMITS: limits, STORAGE_ORIGINS: origins, STORAGE_SCAN_COMMAND: scanCommand } = values
   return {

@@ -1,5 +1,6 @@
 // The /rest/v1 API: request -> plan -> sql -> response, each in one transaction as the caller.
 import { type Context, Hono } from 'hono'
+import { workspaceRoom } from '#server/config/storage.ts'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
@@ -65,6 +66,8 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
         'request.method': request.method,
         'request.path': c.req.path,
         'request.headers': JSON.stringify(c.req.header()),
+        // A document that moves takes its files along.
+        ...workspaceRoom(deps.config.storage),
         ...countedWords(request),
         ...deleteScope(plan),
       },

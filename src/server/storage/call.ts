@@ -1,5 +1,6 @@
 // A request to the file API: the caller, and the database with the caller's rights.
 import type { Context } from 'hono'
+import { workspaceRoom } from '#server/config/storage.ts'
 import type { Caller, Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { readCaller } from '#server/http/caller.ts'
@@ -29,14 +30,13 @@ export async function asCaller<T>(
   run: (tx: Tx) => Promise<T>,
   options: { readOnly?: boolean } = {},
 ): Promise<T> {
-  const { workspaceBytes } = deps.config.storage
   try {
     return await deps.db.asCaller(caller, run, {
       ...options,
       address: clientAddress(c, deps.config),
       settings: {
         'storage.served': 'yes',
-        'storage.workspace_bytes': workspaceBytes === undefined ? '' : String(workspaceBytes),
+        ...workspaceRoom(deps.config.storage),
         'request.method': c.req.method,
         'request.path': c.req.path,
       },
