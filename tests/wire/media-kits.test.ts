@@ -95,10 +95,11 @@ describe.each(roles)('as %s', (role) => {
     const { error } = await add({ role })
     expect(error === null).toBe(mayWrite)
     // Nor an asset for a file that is there.
-    const { data } = await media('editor').upload(kitPath(team.workspace, crypto.randomUUID()), png)
+    const id = crypto.randomUUID()
+    const { data } = await media('editor').upload(kitPath(team.workspace, id), png)
     const { error: refused } = await clients[role]
       .from('assets')
-      .insert({ workspace_id: team.workspace, object_id: data?.id, file_name: 'x.png' })
+      .insert({ id, workspace_id: team.workspace, object_id: data?.id, file_name: 'x.png' })
     expect(refused === null).toBe(mayWrite)
   })
 
@@ -295,7 +296,12 @@ describe('a deleted file', () => {
   })
 
   it('takes what belongs to nothing with it: a kit without its document, a file without its asset', async () => {
-    const lost = await add({ owner: { content_id: crypto.randomUUID() } })
+    const document = await idOf(team.people.editor, "select id from save_document('x', workspace_id => $1)", [
+      team.workspace,
+    ])
+    const lost = await add({ owner: { content_id: document } })
+    await test.app.db.query('delete from content where id = $1', [document])
+    await test.app.db.query('delete from trash where id = $1', [document])
     const kept = await add({ owner: { content_id: team.deleted } })
     const bare = kitPath(team.workspace, crypto.randomUUID())
     await media('editor').upload(bare, png)
