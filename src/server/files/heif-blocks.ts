@@ -63,7 +63,7 @@ function findItems(bytes: Buffer, boxes: readonly Box[]): { pictures: Range[]; e
   const [names, places, data] = [find('iinf'), find('iloc'), find('idat')]
   if (!names || !places) throw new LocationUnreadable('The items are missing.')
   const types = readTypes(bytes, names)
-  const items = [...readPlaces(bytes, places)].map((place) => ({
+  const items = Array.from(readPlaces(bytes, places), (place) => ({
     type: requireType(types.get(place.id)),
     isWhole: place.isWhole,
     range: locate(place, data?.start ?? 0, bytes.length),

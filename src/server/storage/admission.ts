@@ -55,7 +55,9 @@ export async function hideLocation(call: Call, path: string, mimetype: string): 
   const owner = { account: accountOf(call), signal: call.c.req.raw.signal }
   await call.deps.files.pictures.eraseLocation(path, mimetype, owner).catch((error: unknown) => {
     if (error instanceof LocationUnreadable) throw storageErrors.locationNotRemoved()
-    throw error instanceof JobError && error.failure === 'busy' ? storageErrors.picturesBusy() : error
+    if (!(error instanceof JobError)) throw error
+    if (error.failure === 'busy') throw storageErrors.picturesBusy()
+    throw error.failure === 'stopped' ? storageErrors.badUpload('The upload ended too early.') : error
   })
 }
 

@@ -109,7 +109,8 @@ async function requirePermission(call: Call, target: Target, upsert: boolean): P
 async function requireType(bucket: Bucket, target: Target, { head, type }: Upload): Promise<string> {
   const found = await decideType(head, type)
   requireAllowedType(bucket, found)
-  requireFitting(target, found, type)
+  // Without bytes there is no location.
+  requireFitting(target, found, head.length > 0 ? type : undefined)
   return found
 }
 
