@@ -158,6 +158,7 @@ describe('finds no place afterward', () => {
           Buffer.from(place),
           Buffer.from([1]),
           trailer.subarray(1),
+          Buffer.alloc(1),
         )
       },
     ],

@@ -179,6 +179,8 @@ function keepInGif(bytes: Buffer): void {
     if (kind === gif.end) return void bytes.fill(0, at + 1)
     if (kind === gif.image) at = skipBlocks(bytes, at + 11 + paletteBytes(bytes.readUInt8(at + 9)))
     else if (kind === gif.extension) at = keepInExtension(bytes, at)
+    // Some writers end a block twice.
+    else if (kind === 0) at += 1
     else throw new LocationUnreadable('There are bytes between two blocks.')
   }
 }
