@@ -159,8 +159,8 @@ export const exportToDocxRequest = z.object({
 })
 export type ExportToDocxRequest = z.infer<typeof exportToDocxRequest>
 
-/** The Word file in base64. */
-export type ExportToDocxAnswer = { file: string }
+/** The Word file in base64, and how many pictures of the text it doesn't have because there is no file that could be read. */
+export type ExportToDocxAnswer = { file: string; missing_pictures?: number }
 
 /** process-document: the file's text, its HTML within the editor's schema, and what else the file holds. */
 export type ProcessDocumentAnswer = {

@@ -218,14 +218,16 @@ describe('a Word file', () => {
     const exportWord = async (content: string) => {
       const { body } = await callFunction(test.app, 'export-to-docx', { content }, { token })
       const parts = unzipSync(Buffer.from(body.file, 'base64'))
-      return { names: Object.keys(parts), text: strFromU8(parts['word/document.xml'] as Uint8Array), parts }
+      const text = strFromU8(parts['word/document.xml'] as Uint8Array)
+      return { names: Object.keys(parts), text, parts, missing: body.missing_pictures }
     }
     return { id, exportWord }
   }
   it('has the picture in a format of Word, with its alt text and caption', async () => {
     const { id, exportWord } = await openAuthor()
     const html = `<figure data-picture="${id}" data-credit="Mara Voss"><img alt="A &amp; B"><figcaption>The store</figcaption></figure>`
-    const { names, text, parts } = await exportWord(html)
+    const { names, text, parts, missing } = await exportWord(html)
+    expect(missing).toBeUndefined()
     expect(names).toContain('word/media/picture1.jpeg')
     expect(text).toContain('descr="A &amp; B"')
     expect(text).toContain('The store. Credit: Mara Voss.')
@@ -233,8 +235,10 @@ describe('a Word file', () => {
     expect([width, format]).toEqual([60, 'jpeg'])
   })
   it('says that a picture is missing which the caller may not see', async () => {
-    const { exportWord } = await openAuthor()
-    const { names, text } = await exportWord(figure(await addPicture()))
+    const { id, exportWord } = await openAuthor()
+    const { text, names, missing } = await exportWord(figure(await addPicture()))
+    expect(missing).toBe(1)
+    expect((await exportWord(figure(id) + figure(crypto.randomUUID()))).missing).toBe(1)
     expect(names.some((name) => name.startsWith('word/media'))).toBe(false)
     expect(text).toContain('[Picture missing] A store')
   })

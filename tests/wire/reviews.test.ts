@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReviewView } from '#contract/reviews.ts'
+import { picturePath } from '#domain/document/picture.ts'
 import { notifyAuthors } from '#server/functions/reviews/notify-authors.ts'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { callFunction } from '#tests/support/functions.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
+import { png } from '#tests/support/pictures.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp({ environment: { AUTH_LIMITS: 'off' } })
@@ -50,6 +52,30 @@ const statusOf = async () =>
   (await author.client.from('content').select('status').eq('id', content_id).single()).data?.status
 
 describe('sending a review', () => {
+  it('waits until the pictures of the text are on the server, in its own workspace', async () => {
+    const [id, other] = [randomUUID(), randomUUID()]
+    const text = [id, other]
+      .map((one) => `<figure data-picture="${one}"><img alt="A store"></figure>`)
+      .join('')
+    await author.client.rpc('save_document', { content: html + text, id: content_id })
+    const { data: workspaces } = await author.client.from('workspaces').select('id')
+    const own = String(workspaces?.[0]?.id)
+    const { data: elsewhere } = await author.client.rpc('create_workspace', { name: 'Bell & Voss' })
+    const store = async (workspace: string, picture: string) =>
+      expect(
+        (await author.client.storage.from('media').upload(picturePath(workspace, picture), png)).error,
+      ).toBeNull()
+    expect((await send()).body.error).toMatch(/^2 pictures in this text aren’t on the server yet/)
+    await store(own, id)
+    await store(elsewhere, other)
+    const refused = await send()
+    expect(refused.status).toBe(422)
+    expect(refused.body.error).toMatch(/^A picture in this text isn’t on the server yet/)
+    expect(await mailsTo(test.app, email)).toEqual([])
+    await store(own, other)
+    expect((await send()).status).toBe(200)
+  })
+
   it('freezes the text, mails a link to each reviewer and marks the document', async () => {
     const { status, body } = await send({ message: 'By Friday, please.', due: '2026-12-04' })
     expect(status).toBe(200)

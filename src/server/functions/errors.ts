@@ -172,6 +172,14 @@ export const functionErrors = {
       'This server isn’t set up to send email, so you can’t send this for review.',
     ),
   nothingToReview: () => new FunctionError(422, 'empty', 'There is no text to review yet.'),
+  picturesNotStored: (count: number) =>
+    new FunctionError(
+      422,
+      'pictures_missing',
+      count === 1
+        ? 'A picture in this text isn’t on the server yet, so reviewers couldn’t see it. Wait until it’s uploaded or delete it, then send again.'
+        : `${count} pictures in this text aren’t on the server yet, so reviewers couldn’t see them. Wait until they’re uploaded or delete them, then send again.`,
+    ),
   changedMeanwhile: () =>
     new FunctionError(409, 'changed', 'This document was changed a moment ago. Please try again.'),
   editorsOnly: () =>

@@ -1,5 +1,7 @@
 // The thread that reads and writes Word files. It returns finished JSON as bytes, which the main thread only forwards.
 import { setPriority } from 'node:os'
+import type { ExportToDocxAnswer } from '#contract/functions.ts'
+import { listPictureIds } from '#domain/document/picture.ts'
 import { type JobResponse, takeJobs } from '#server/jobs/take-jobs.ts'
 import { readUpload } from './read-upload.ts'
 import { UploadProblem } from './upload-problem.ts'
@@ -25,6 +27,8 @@ async function answer(job: WordJob): Promise<JobResponse> {
   }
 }
 
-function exportDocx({ now, ...job }: Extract<WordJob, { kind: 'export' }>): { file: string } {
-  return { file: writeDocx({ ...job, now: new Date(now) }).toString('base64') }
+function exportDocx({ now, ...job }: Extract<WordJob, { kind: 'export' }>): ExportToDocxAnswer {
+  const file = writeDocx({ ...job, now: new Date(now) }).toString('base64')
+  const missing = listPictureIds(job.html).length - job.pictures.length
+  return { file, ...(missing > 0 && { missing_pictures: missing }) }
 }

@@ -2,11 +2,14 @@
 import type { SendReviewAnswer, SendReviewRequest } from '#contract/reviews.ts'
 import { isEmail } from '#domain/account/email-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
+import { listPictureIds, pictureBucket, picturePath } from '#domain/document/picture.ts'
 import { reviewDays } from '#domain/review/review.ts'
+import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { findNames } from '#server/stores/file-objects.ts'
 import { hasVerifiedContact } from '#server/stores/invitations.ts'
 import { readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
@@ -36,6 +39,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   if (textHash === '') throw functionErrors.nothingToReview()
   const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {
     const document = requireSame(requireEditor(await lockDocument(tx, input.content_id, user.id)), content)
+    await requirePictures(tx, document)
     const version = await freezeVersion(tx, document)
     const reviewId = await insertReview(tx, {
       document,
@@ -84,6 +88,14 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
 function requireSame(document: ReviewedDocument, content: string): ReviewedDocument {
   if (document.content !== content) throw functionErrors.changedMeanwhile()
   return document
+}
+
+/** A reviewer would see a gap, and approve a release without its pictures. */
+async function requirePictures(tx: Tx, { workspace_id, content }: ReviewedDocument): Promise<void> {
+  const names = listPictureIds(content).map((id) => picturePath(workspace_id, id))
+  if (names.length === 0) return
+  const stored = await findNames(tx, pictureBucket, names)
+  if (stored.size < names.length) throw functionErrors.picturesNotStored(names.length - stored.size)
 }
 
 /** The reviewers with lowercased addresses, each a different mailbox. */

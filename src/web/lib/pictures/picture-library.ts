@@ -1,43 +1,58 @@
 // The pictures of the desk by id: where their bytes are, and what is shown. A new picture is shown from this browser and waits here until
 // it is uploaded; the others are downloaded once.
-import { CallError } from '#web/lib/api/call.ts'
 import { Store } from '#web/lib/store.ts'
+import { drawAgain } from './draw-again.ts'
 import { type PictureApi, pictureApi } from './picture-api.ts'
 import { createStoredPictures, type StoredPictures, type WaitingPicture } from './stored-pictures.ts'
+import { isRefusal, UploadQueue, type UploadState } from './upload-queue.ts'
 
 export type PictureView =
   | { kind: 'loading' }
-  | { kind: 'shown'; url: string }
-  /** Only this browser has it. */
-  | { kind: 'waiting'; url: string }
-  /** The server refuses it; `reason` is a sentence. */
-  | { kind: 'refused'; url: string; reason: string }
+  | (UploadState & { url: string })
   /** There is no such file, or it hasn't been uploaded yet. */
   | { kind: 'missing' }
   | { kind: 'unreachable' }
 
-/** Uploads that failed without a network are retried. */
+/** Uploads that failed are retried. */
 const retryMs = 20_000
 
 type OpenDocument = Pick<WaitingPicture, 'documentId' | 'workspaceId'>
 
 interface LibraryEntry {
   view: Store<PictureView>
-  picture?: Blob
+  state: UploadState
+  /** What became of its copy in workspaces other than its own; the key is empty while the open one isn't known. */
+  copies: Map<string, UploadState>
+  /** The workspaces that are known to have it. */
+  workspaces: Set<string>
+  /** A new picture as it was added, until it is uploaded: with all that a camera writes into it. */
+  original?: Blob | undefined
+  /** The bytes that may leave the browser: from the server, or drawn again. */
+  picture?: Blob | undefined
+  isFromServer: boolean
+  /** Whether the browser and the server were asked for it. */
+  isSearched: boolean
+  url?: Promise<string> | undefined
 }
 
 export class PictureLibrary {
   readonly #userId: string
   readonly #api: PictureApi
   readonly #stored: StoredPictures
+  readonly #draw: typeof drawAgain
+  readonly #queue: UploadQueue
   readonly #entries = new Map<string, LibraryEntry>()
+  /** Pictures that were deleted from the text. */
+  readonly #removed = new Set<string>()
+  #changes: Promise<void> = Promise.resolve()
   #open: OpenDocument = { documentId: undefined, workspaceId: undefined }
-  #uploading: Promise<void> = Promise.resolve()
 
-  constructor(userId: string, api: PictureApi, stored: StoredPictures) {
+  constructor(userId: string, api: PictureApi, stored: StoredPictures, draw = drawAgain) {
     this.#userId = userId
     this.#api = api
     this.#stored = stored
+    this.#draw = draw
+    this.#queue = new UploadQueue(userId, api, stored, (...report) => this.#follow(...report))
   }
 
   /** Uploads waiting pictures, now and whenever the network is back; returns how to stop. */
@@ -60,99 +75,150 @@ export class PictureLibrary {
   open(document: OpenDocument): void {
     this.#open = document
     this.#reloadMissing()
+    for (const entry of this.#entries.values()) {
+      if (entry.copies.size === 0) continue
+      entry.copies.delete('')
+      void this.#refresh(entry)
+    }
   }
 
   view(id: string): Store<PictureView> {
-    const known = this.#entries.get(id)
-    if (known) return known.view
-    const entry: LibraryEntry = { view: new Store<PictureView>({ kind: 'loading' }) }
-    this.#entries.set(id, entry)
-    void this.#load(id, entry)
+    const entry = this.#entryOf(id)
+    if (this.#removed.delete(id)) this.#inOrder(() => this.#queue.restore(id))
+    if (!entry.isSearched && !entry.url && !entry.original) void this.#load(id, entry)
     return entry.view
   }
 
   /** Shows a new picture at once and uploads it. */
   async add(id: string, picture: Blob, document: OpenDocument = this.#open): Promise<void> {
-    const waiting = { id, picture, ...document }
-    this.#show(id, picture, 'waiting')
-    await this.#stored.addWaiting(waiting)
-    void this.upload(waiting)
-  }
-
-  /** Whether its bytes are in this browser. */
-  isShown(id: string): boolean {
-    return this.#entries.get(id)?.picture !== undefined
-  }
-
-  /** The bytes as they are shown; undefined if they can't be loaded. */
-  async read(id: string): Promise<Blob | undefined> {
-    this.view(id)
-    const entry = this.#entries.get(id)
-    if (entry && !entry.picture) await this.#load(id, entry)
-    return entry?.picture
-  }
-
-  retry(id: string): void {
-    const entry = this.#entries.get(id)
-    const url = entry && readUrl(entry.view.read())
-    if (entry && url !== undefined) entry.view.set({ kind: 'waiting', url })
+    const entry = this.#entryOf(id)
+    entry.original = picture
+    entry.state = { kind: 'waiting' }
+    await Promise.all([this.#refresh(entry), this.#queue.add({ id, picture, ...document })])
     void this.upload()
   }
 
-  /** Uploads waiting pictures one after another. `fresh` is one that the browser may have failed to store. */
-  async upload(fresh?: WaitingPicture): Promise<void> {
-    this.#uploading = this.#uploading.then(() => this.#uploadAll(fresh))
-    await this.#uploading
+  /** A picture that was pasted into the open document: its workspace gets a copy if it has none. `picture` is one that came with it. */
+  async addCopy(id: string, picture?: Blob): Promise<void> {
+    const document = this.#open
+    const entry = this.#entries.get(id)
+    if (document.workspaceId !== undefined && entry?.workspaces.has(document.workspaceId)) return
+    const waiting = await this.#queue.find(id)
+    if (waiting && waiting.documentId === document.documentId && waiting.workspaceId === document.workspaceId)
+      return
+    const known = entry?.original ?? waiting?.picture ?? entry?.picture ?? picture
+    await this.#queue.add({ id, picture: known, ...document, isCopy: true })
+    void this.upload()
   }
 
-  async #uploadAll(fresh: WaitingPicture | undefined): Promise<void> {
-    const stored = await this.#stored.listWaiting()
-    const waiting = fresh && stored.every(({ id }) => id !== fresh.id) ? [...stored, fresh] : stored
-    for (const { id, picture, ...document } of waiting) {
-      if (!navigator.onLine) return
-      if (this.#entries.get(id)?.view.read().kind === 'refused') continue
-      try {
-        await this.#api.upload(await this.#findWorkspace(document), id, picture)
-      } catch (error) {
-        if (!isRefusal(error)) return
-        this.#show(id, picture, 'refused', error.message)
-        continue
-      }
-      await this.#stored.removeWaiting(id)
-      this.#show(id, picture, 'shown')
+  /** It was deleted from the text. It is restored when it is shown again. */
+  remove(id: string): void {
+    this.#removed.add(id)
+    this.#inOrder(() => this.#queue.remove(id))
+  }
+
+  /** The bytes as they may leave; undefined if they can't be loaded. */
+  async read(id: string): Promise<Blob | undefined> {
+    const entry = this.#entryOf(id)
+    await entry.url
+    if (!entry.isFromServer && !entry.original) await this.#load(id, entry)
+    return entry.picture
+  }
+
+  async retry(id: string): Promise<void> {
+    const entry = this.#entries.get(id)
+    if (entry) {
+      if (entry.state.kind !== 'shown') entry.state = { kind: 'waiting' }
+      entry.copies.clear()
+      await this.#refresh(entry)
     }
+    await this.#queue.retry(id)
+  }
+
+  /** Uploads waiting pictures one after another. */
+  async upload(): Promise<void> {
+    await this.#queue.upload()
+  }
+
+  #inOrder(change: () => Promise<void>): void {
+    this.#changes = this.#changes.then(change)
+  }
+
+  #entryOf(id: string): LibraryEntry {
+    const known = this.#entries.get(id)
+    if (known) return known
+    const entry: LibraryEntry = {
+      view: new Store<PictureView>({ kind: 'loading' }),
+      state: { kind: 'shown' },
+      copies: new Map(),
+      workspaces: new Set(),
+      isFromServer: false,
+      isSearched: false,
+    }
+    this.#entries.set(id, entry)
+    return entry
+  }
+
+  /** Shows what became of an upload. */
+  async #follow(waiting: WaitingPicture, state: UploadState, workspaceId: string | undefined): Promise<void> {
+    const entry = this.#entryOf(waiting.id)
+    if (state.kind === 'shown' && workspaceId !== undefined) entry.workspaces.add(workspaceId)
+    if (waiting.isCopy) {
+      entry.copies.set(workspaceId ?? '', state)
+      if (this.#open.workspaceId === undefined) entry.copies.set('', state)
+    } else entry.state = state
+    if (!entry.url) entry.original ??= waiting.picture
+    await this.#refresh(entry)
+    if (state.kind === 'shown' && entry.state.kind === 'shown') entry.original = undefined
+    // One that couldn't be loaded before it was copied.
+    if (state.kind === 'shown' && !entry.url) void this.#load(waiting.id, entry)
+  }
+
+  /** Shows the entry as it is now; nothing while there are no bytes. */
+  async #refresh(entry: LibraryEntry): Promise<void> {
+    if (!entry.url && entry.original) entry.url = this.#drawUrl(entry, entry.original)
+    const url = await entry.url
+    if (url === undefined) return
+    const state = entry.copies.get(this.#open.workspaceId ?? '') ?? entry.state
+    entry.view.set({ ...state, url })
+  }
+
+  async #drawUrl(entry: LibraryEntry, original: Blob): Promise<string> {
+    entry.picture = await this.#draw(original)
+    return URL.createObjectURL(entry.picture ?? original)
   }
 
   async #load(id: string, entry: LibraryEntry): Promise<void> {
-    const waiting = (await this.#stored.listWaiting()).find((one) => one.id === id)
-    if (waiting) return this.#show(id, waiting.picture, 'waiting')
+    entry.isSearched = true
+    const waiting = await this.#queue.find(id)
+    if (waiting?.picture && !entry.url) {
+      if (waiting.removedAt !== undefined) await this.#queue.restore(id)
+      return await this.#follow(waiting, { kind: 'waiting' }, waiting.workspaceId)
+    }
     const seen = await this.#stored.readSeen(id)
-    if (seen) return this.#show(id, seen, 'shown')
+    if (seen) return await this.#take(entry, seen)
     try {
-      const picture = await this.#api.download(await this.#findWorkspace(this.#open), id)
-      this.#show(id, picture, 'shown')
+      const workspaceId =
+        this.#open.workspaceId ?? (await this.#api.findWorkspace(this.#userId, this.#open.documentId))
+      const picture = await this.#api.download(workspaceId, id)
+      entry.workspaces.add(workspaceId)
+      await this.#take(entry, picture)
       await this.#stored.addSeen(id, picture)
     } catch (error) {
       // It may have been added in the meantime.
-      if (entry.picture) return
+      if (entry.url || entry.original) return
       entry.view.set({ kind: isRefusal(error) ? 'missing' : 'unreachable' })
     }
   }
 
-  async #findWorkspace({ workspaceId, documentId }: OpenDocument): Promise<string> {
-    return workspaceId ?? (await this.#api.findWorkspace(this.#userId, documentId))
+  async #take(entry: LibraryEntry, picture: Blob): Promise<void> {
+    Object.assign(entry, { picture, isFromServer: true })
+    entry.url ??= Promise.resolve(URL.createObjectURL(picture))
+    await this.#refresh(entry)
   }
 
   #reloadMissing(): void {
-    for (const [id, entry] of this.#entries) if (!entry.picture) void this.#load(id, entry)
-  }
-
-  #show(id: string, picture: Blob, kind: 'shown' | 'waiting' | 'refused', reason = ''): void {
-    const entry = this.#entries.get(id) ?? { view: new Store<PictureView>({ kind: 'loading' }) }
-    this.#entries.set(id, entry)
-    const url = readUrl(entry.view.read()) ?? URL.createObjectURL(picture)
-    entry.picture ??= picture
-    entry.view.set(kind === 'refused' ? { kind, url, reason } : { kind, url })
+    for (const [id, entry] of this.#entries) if (!entry.url && !entry.original) void this.#load(id, entry)
   }
 }
 
@@ -165,14 +231,3 @@ export function pictureLibraryOf(userId: string): PictureLibrary {
   current.set(userId, library)
   return library
 }
-
-const readUrl = (view: PictureView): string | undefined => ('url' in view ? view.url : undefined)
-
-/** The server answered, and a retry would get the same answer. */
-const isRefusal = (error: unknown): error is CallError =>
-  error instanceof CallError &&
-  error.status !== undefined &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 401 &&
-  error.status !== 429

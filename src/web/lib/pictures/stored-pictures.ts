@@ -4,16 +4,25 @@ import { clear, createStore, del, entries, get, keys, set, type UseStore } from 
 
 export interface WaitingPicture {
   id: string
-  picture: Blob
+  /** As it was added. A copy of a picture that isn't in this browser has none. */
+  picture: Blob | undefined
   /** Undefined where it wasn't known: that of the document, or the user's own. */
   workspaceId: string | undefined
   documentId: string | undefined
+  /** It may be in another workspace: copied from there, and uploaded only where that can't be. */
+  isCopy?: boolean
+  /** When it was deleted from its text, in milliseconds. It isn't uploaded then, but may come back by undo. */
+  removedAt?: number | undefined
 }
+
+/** A picture may wait for several workspaces: where it was added, and where it was pasted. */
+export const waitingKey = ({ id, isCopy, workspaceId, documentId }: WaitingPicture): string =>
+  isCopy ? `${id}/${workspaceId ?? documentId ?? ''}` : id
 
 export interface StoredPictures {
   addWaiting(picture: WaitingPicture): Promise<void>
   listWaiting(): Promise<WaitingPicture[]>
-  removeWaiting(id: string): Promise<void>
+  removeWaiting(picture: WaitingPicture): Promise<void>
   readSeen(id: string): Promise<Blob | undefined>
   addSeen(id: string, picture: Blob): Promise<void>
 }
@@ -29,14 +38,14 @@ export function createStoredPictures(userId: string): StoredPictures {
   const seen = seenStore()
   const keyOf = (id: string) => `${userId}/${id}`
   return {
-    addWaiting: (picture) => attempt(undefined, () => set(keyOf(picture.id), picture, waiting)),
+    addWaiting: (picture) => attempt(undefined, () => set(keyOf(waitingKey(picture)), picture, waiting)),
     listWaiting: () =>
       attempt([], async () =>
         (await entries<string, WaitingPicture>(waiting))
           .filter(([key]) => key.startsWith(`${userId}/`))
           .map(([, picture]) => picture),
       ),
-    removeWaiting: (id) => attempt(undefined, () => del(keyOf(id), waiting)),
+    removeWaiting: (picture) => attempt(undefined, () => del(keyOf(waitingKey(picture)), waiting)),
     readSeen: (id) => attempt(undefined, () => get<Blob>(keyOf(id), seen)),
     addSeen: (id, picture) =>
       attempt(undefined, async () => {
@@ -60,7 +69,7 @@ export async function clearSeenPictures(): Promise<void> {
 /** Pictures that a deleted account never uploaded. */
 export async function removeWaitingPictures(userId: string): Promise<void> {
   const stored = createStoredPictures(userId)
-  for (const { id } of await stored.listWaiting()) await stored.removeWaiting(id)
+  for (const picture of await stored.listWaiting()) await stored.removeWaiting(picture)
 }
 
 async function attempt<Value>(fallback: Value, run: () => Promise<Value>): Promise<Value> {

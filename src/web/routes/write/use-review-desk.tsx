@@ -7,6 +7,7 @@ import { refreshDetails, refreshStatus } from '#web/features/documents/details/u
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { ReviewTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { finishUploads } from '#web/features/editor/pictures/picture-addresses.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { ReviewButton } from '#web/features/editor/review/review-button.tsx'
 import { paths } from '#web/paths.ts'
@@ -68,6 +69,8 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
       : undefined
   const save = async () => {
     if (!(await open.flush())) return undefined
+    // The server refuses a text whose pictures it doesn't have.
+    if (handle) await finishUploads(deskOf(handle).editor)
     if (sending && sending.summary !== '') await record(open, `${reviewPrefix}${sending.summary}`)
     return id
   }

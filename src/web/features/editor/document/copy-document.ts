@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
+import { withMissing } from '#web/features/editor/files/file-messages.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { addAddresses, readAddresses } from '#web/features/editor/pictures/picture-addresses.ts'
+import { addAddresses, countMissing, readAddresses } from '#web/features/editor/pictures/picture-addresses.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -18,8 +19,10 @@ export async function copyDocument(editor: Editor): Promise<void> {
   try {
     const blocks = fromEditor(doc.toJSON())
     const html = keepSpaces(dropMarks(readHtml(doc)))
-    await copyRichText(addAddresses(html, await readAddresses(editor, blocks)), writePlainText(blocks))
-    showToast(successMessages.contentCopied, 'success')
+    const addressOf = await readAddresses(editor, blocks)
+    await copyRichText(addAddresses(html, addressOf), writePlainText(blocks))
+    const missing = countMissing(blocks, (id) => addressOf(id) !== undefined)
+    showToast(withMissing(successMessages.contentCopied, missing), missing > 0 ? 'error' : 'success')
     liveView(editor)?.dom.dispatchEvent(new Event(documentCopied))
   } catch (error) {
     console.error(error)

@@ -78,6 +78,24 @@ describe('exporting a release', () => {
     expect(await screen.findByText('Failed to copy content. Please try again.')).toBeTruthy()
   })
 
+  it('says how many pictures are missing', async () => {
+    const picture = '<figure data-picture="0b9d6a52-7f0e-4a35-9c55-3a6b5b0f2d11"><img alt="A store"></figure>'
+    vi.stubGlobal('fetch', async (address: URL | string) =>
+      Response.json(
+        String(address).endsWith('/app-config.json')
+          ? { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {} }
+          : { file: btoa('PK'), missing_pictures: 2 },
+      ),
+    )
+    await exportRelease(handleOf(release + picture), 'word', context)
+    expect(await screen.findByText(/^2 pictures are missing from it/)).toBeTruthy()
+    for (const format of ['html', 'markdown'] as const) {
+      toast.remove()
+      await exportRelease(handleOf(release + picture), format, context)
+      expect(await screen.findByText(/^1 picture is missing from it/)).toBeTruthy()
+    }
+  })
+
   it('as Word saves what the server made of the editor’s HTML', async () => {
     const asked: unknown[] = []
     vi.stubGlobal('fetch', async (address: URL | string, init: RequestInit = {}) => {

@@ -8,6 +8,7 @@ import { readHeadline } from '#domain/formats/release-parts.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import {
+  countMissing,
   finishUploads,
   readAddresses,
   readPictures,
@@ -17,7 +18,7 @@ import { downloadFile } from '#web/lib/download.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import type { ExportFormat } from './export-formats.ts'
-import { exported, exportFailed, fileMessages } from './file-messages.ts'
+import { exported, exportFailed, fileMessages, withMissing } from './file-messages.ts'
 import { requestWordFile, wordType } from './files-api.ts'
 
 /** Faster responses need no progress message. */
@@ -32,6 +33,12 @@ interface ExportContext {
   readVersion: () => Promise<number | undefined>
 }
 
+interface Exported {
+  message: Message
+  /** Pictures that it doesn't have. */
+  missing: number
+}
+
 /** Runs the export and shows the result in a toast. */
 export async function exportRelease(
   handle: EditorHandle,
@@ -39,8 +46,8 @@ export async function exportRelease(
   context: ExportContext,
 ): Promise<void> {
   try {
-    const message = await run(handle, format, context)
-    if (message) showToast(message, 'success')
+    const done = await run(handle, format, context)
+    if (done) showToast(withMissing(done.message, done.missing), done.missing > 0 ? 'error' : 'success')
   } catch (error) {
     console.error(error)
     showToast(format === 'mail' ? errorMessages.copyContent : exportFailed(error), 'error')
@@ -51,14 +58,14 @@ async function run(
   handle: EditorHandle,
   format: ExportFormat,
   { client, title, readVersion }: ExportContext,
-): Promise<Message | undefined> {
+): Promise<Exported | undefined> {
   const { editor } = deskOf(handle)
   const blocks = fromEditor(editor.getJSON())
   const headline = readHeadline(blocks)
   const nameFile = async (extension: string) =>
     `${exportName({ ...(client !== undefined && { client }), headline, version: headline === undefined ? undefined : await readVersion() })}${extension}`
   if (format === 'word') {
-    await finishUploads(editor, blocks)
+    await finishUploads(editor)
     return await saveWord(handle.readHtml(), nameFile)
   }
   const heading = headline ?? title
@@ -67,29 +74,31 @@ async function run(
     return undefined
   }
   if (format === 'markdown') return saveMarkdown(blocks, await readPictures(editor, blocks), nameFile)
-  const addressOf = await readAddresses(editor, format === 'text' ? [] : blocks)
+  const shown = format === 'text' ? [] : blocks
+  const addressOf = await readAddresses(editor, shown)
+  const missing = countMissing(shown, (id) => addressOf(id) !== undefined)
   if (format === 'mail') {
     await copyRichText(writeMailHtml(blocks, addressOf), writePlainText(blocks))
-    return fileMessages.copiedForMail
+    return { message: fileMessages.copiedForMail, missing }
   }
   const { extension, type, write } = textFiles[format]
   const name = await nameFile(extension)
   const text = write(blocks, heading, addressOf)
   downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
-  return exported(name)
+  return { message: exported(name), missing }
 }
 
 type NameFile = (extension: string) => Promise<string>
 
-async function saveWord(html: string, nameFile: NameFile): Promise<Message> {
+async function saveWord(html: string, nameFile: NameFile): Promise<Exported> {
   let waiting: string | undefined
   const timer = setTimeout(() => {
     waiting = showToast(fileMessages.preparingWord, 'loading')
   }, quickMs)
   try {
-    const [bytes, name] = await Promise.all([requestWordFile(html), nameFile('.docx')])
+    const [{ bytes, missingPictures }, name] = await Promise.all([requestWordFile(html), nameFile('.docx')])
     downloadFile(name, new Blob([bytes], { type: wordType }))
-    return exported(name)
+    return { message: exported(name), missing: missingPictures }
   } finally {
     clearTimeout(timer)
     if (waiting !== undefined) dismissToast(waiting)
@@ -101,15 +110,16 @@ async function saveMarkdown(
   blocks: readonly ReleaseBlock[],
   pictures: ReadonlyMap<string, Blob>,
   nameFile: NameFile,
-): Promise<Message> {
+): Promise<Exported> {
   const name = await nameFile('')
+  const missing = countMissing(blocks, (id) => pictures.has(id))
   if (pictures.size > 0) {
     const { zipMarkdown } = await import('./markdown-zip.ts')
     downloadFile(`${name}.zip`, await zipMarkdown(name, blocks, pictures))
-    return exported(`${name}.zip`)
+    return { message: exported(`${name}.zip`), missing }
   }
   downloadFile(`${name}.md`, new Blob([writeMarkdown(blocks)], { type: 'text/markdown;charset=utf-8' }))
-  return exported(`${name}.md`)
+  return { message: exported(`${name}.md`), missing }
 }
 
 interface TextFile {

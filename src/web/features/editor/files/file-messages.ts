@@ -22,6 +22,16 @@ export function exported(fileName: string): Message {
   return { title: `Exported ${fileName}` }
 }
 
+/** Something was exported, but not all of its pictures. */
+export function withMissing(message: Message, count: number): Message {
+  if (count === 0) return message
+  const pictures = count === 1 ? '1 picture is' : `${count} pictures are`
+  return {
+    ...message,
+    text: `${pictures} missing from it. Check the pictures in your text, then export again.`,
+  }
+}
+
 /** A file was imported; `hadText` says whether it replaced a text. */
 export function imported(fileName: string, hadText: boolean): Message {
   return {

@@ -12,15 +12,22 @@ const exportTimeoutMs = 120_000
 
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
+interface WordFile {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Pictures that the server doesn't have. */
+  missingPictures: number
+}
+
 /** The Word file of a release; what is appended begins on a page of its own. */
-export async function requestWordFile(html: string, lastPage?: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function requestWordFile(html: string, lastPage?: string): Promise<WordFile> {
   const signal = AbortSignal.timeout(exportTimeoutMs)
   const request: ExportToDocxRequest = {
     content: html,
     ...(lastPage !== undefined && { last_page: lastPage }),
   }
-  const { file } = await callFunction<ExportToDocxAnswer>('export-to-docx', request, { signal })
-  return Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
+  const answer = await callFunction<ExportToDocxAnswer>('export-to-docx', request, { signal })
+  const bytes = Uint8Array.from(atob(answer.file), (character) => character.charCodeAt(0))
+  return { bytes, missingPictures: answer.missing_pictures ?? 0 }
 }
 
 export interface UploadOptions {

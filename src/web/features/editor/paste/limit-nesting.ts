@@ -4,9 +4,10 @@
 /** Deeper than any real text; elements beyond it are removed, but not their text. */
 const maxDepth = 100
 
-// Matches to the end of the text if no > follows, so that no part is read twice.
-const tag = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi
-const handler = /(^<[^\s/>]+\/|[\s"'])on(?=[a-z]+\s*=)/gi
+// Matches to the end of the text if no > follows, so that no part is read twice. A > in a quoted value doesn't end a tag.
+const tag = /<(\/?)([a-z][^\s/>]*)(?:[^>=]|=(?:"[^"]*"|'[^']*')?)*(?:>|$)/gi
+/** A quoted value, which is left as it is, or the beginning of a handler's name. */
+const valueOrHandler = /=(?:"[^"]*"|'[^']*')|on(?<=(?:^<[^\s/>]{1,20}\/|[\s"'])on)(?=[a-z]+\s*=)/gi
 /** Void elements, and those that need no end tag. */
 const unnested = new Set(
   'area base br col embed hr img input link meta param source track wbr p li td th tr tbody thead tfoot dt dd option colgroup html head body'.split(
@@ -45,7 +46,7 @@ export function limitNesting(html: string): string {
     const name = tagName.toLowerCase()
     const isKept = unnested.has(name) || (slash ? closeElement(name) : openElement(name))
     if (!isKept) return gapFor(name, start, start + whole.length)
-    return whole.replace(handler, '$1data-on')
+    return whole.replace(valueOrHandler, (part) => (part.startsWith('=') ? part : `data-${part}`))
   })
 }
 

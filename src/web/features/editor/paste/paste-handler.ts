@@ -1,12 +1,13 @@
 // Handles everything pasted or dropped: cleans it before parsing, and refuses what would exceed the document's limit.
 import { type Editor, Extension } from '@tiptap/core'
 import type { Slice } from '@tiptap/pm/model'
-import { Plugin } from '@tiptap/pm/state'
+import { Plugin, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { readBytes } from '#web/features/editor/document/read-document.ts'
 import { editorMessages } from '#web/features/editor/editor-messages.ts'
-import { addPictures, takePictureFiles } from '#web/features/editor/pictures/paste-pictures.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
+import { takePictureFiles, takePictures } from '#web/features/editor/pictures/paste-pictures.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 
@@ -53,26 +54,59 @@ function refuseTooLarge(view: EditorView, slice: Slice): boolean {
   return true
 }
 
-/** HTML that is too large isn't parsed: its plain text is used if that fits. Pictures in it don't count. */
+/** Takes what has pictures or is too large; false leaves the rest to the editor. */
 function takeWithinLimits(
   editor: Editor,
   event: ClipboardEvent | DragEvent,
   data: DataTransfer | null,
 ): boolean {
+  if (!editor.isEditable) return false
   const text = data?.getData('text/plain') ?? ''
   const html = data?.getData('text/html') ?? ''
-  const isPaste = event instanceof ClipboardEvent
   const isOwn = html.includes(sliceAttribute)
-  const withPictures = isOwn ? html : addPictures(editor, html)
-  const isTextShort = minBytes(text) <= contentMaxBytes
-  const isFitting = isTextShort && isReadable(withPictures, text)
-  if (isFitting && (withPictures === html || !isPaste)) return false
+  const withPictures = isOwn ? html : takePictures(editor, html)
+  if (typeof withPictures === 'string')
+    return takeText(editor.view, event, { html, taken: withPictures, text })
   event.preventDefault()
-  const { view } = editor
-  if (isPaste && isFitting) view.pasteHTML(withPictures, event)
-  else if (isPaste && isTextShort && text !== '') pastePlain(view, event, text)
+  if (event instanceof DragEvent) selectDropPoint(editor.view, event)
+  void pasteLater(editor, withPictures, text)
+  return true
+}
+
+function takeText(
+  view: EditorView,
+  event: ClipboardEvent | DragEvent,
+  { html, taken, text }: { html: string; taken: string; text: string },
+): boolean {
+  const isPaste = event instanceof ClipboardEvent
+  if (isWithinLimits(taken, text) && (taken === html || !isPaste)) return false
+  event.preventDefault()
+  if (isPaste) pasteWithinLimits(view, event, taken, text)
   else showToast(editorMessages.pasteTooLarge, 'error')
   return true
+}
+
+/** At the selection of that moment, as with pictures that are inserted. */
+async function pasteLater(editor: Editor, html: Promise<string>, text: string): Promise<void> {
+  const read = await html
+  const view = liveView(editor)
+  if (view?.editable) pasteWithinLimits(view, new ClipboardEvent('paste'), read, text)
+}
+
+function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): void {
+  const point = view.posAtCoords({ left: clientX, top: clientY })
+  const { doc, tr } = view.state
+  if (point) view.dispatch(tr.setSelection(Selection.near(doc.resolve(point.pos))))
+}
+
+const isShort = (text: string) => minBytes(text) <= contentMaxBytes
+const isWithinLimits = (html: string, text: string) => isShort(text) && isReadable(html, text)
+
+/** HTML that is too large isn't parsed: its plain text is used if that fits. Pictures in it don't count. */
+function pasteWithinLimits(view: EditorView, event: ClipboardEvent, html: string, text: string): void {
+  if (isWithinLimits(html, text)) view.pasteHTML(html, event)
+  else if (isShort(text) && text !== '') pastePlain(view, event, text)
+  else showToast(editorMessages.pasteTooLarge, 'error')
 }
 
 function pastePlain(view: EditorView, event: ClipboardEvent, text: string): void {

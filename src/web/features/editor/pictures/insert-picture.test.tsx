@@ -13,8 +13,15 @@ const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 const nothing = () => Promise.reject(new CallError({ message: 'Object not found', status: 404 }))
 const library = new PictureLibrary(
   'ana',
-  { findWorkspace: async () => 'workspace', download: nothing, upload: nothing },
+  {
+    findWorkspace: async () => 'workspace',
+    download: nothing,
+    upload: nothing,
+    isStored: async () => false,
+    copy: async () => false,
+  },
   createStoredPictures('ana'),
+  async (picture) => picture,
 )
 const fileOf = (bytes: number, name = 'store.jpg') => {
   const content = new Uint8Array(bytes)

@@ -17,14 +17,14 @@ import { pictureNode } from './picture-node.ts'
 
 const headBytes = 1000
 
-interface ReadyPicture {
+export interface ReadyPicture {
   picture: Blob
-  width?: number
-  height?: number
+  width: number
+  height: number
 }
 
 /** The picture as it will be stored, or why it can't be. */
-async function readFile(file: Blob): Promise<ReadyPicture | PictureProblem> {
+export async function readPictureFile(file: Blob): Promise<ReadyPicture | PictureProblem> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const type = checkPicture(head, file.size)
   if (!isPictureType(type)) return type
@@ -56,7 +56,7 @@ export async function insertPictures(
   if (!library || !editor.isEditable) return
   const ready: { id: string; read: ReadyPicture }[] = []
   for (const file of files) {
-    const read = await readFile(file)
+    const read = await readPictureFile(file)
     if (typeof read === 'string') showToast(pictureRefused(read, file.name), 'error')
     else ready.push({ id: crypto.randomUUID(), read })
   }

@@ -1,10 +1,11 @@
 // Pictures on the clipboard. Bytes may come as files or inside HTML; a picture that is only linked to can't be stored, and a message says
 // so.
 import type { Editor } from '@tiptap/core'
-import { checkPicture, isPictureType } from '#domain/document/picture.ts'
+import type { PictureProblem } from '#domain/document/picture.ts'
+import { limitNesting } from '#web/features/editor/paste/limit-nesting.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { insertPictures } from './insert-picture.ts'
+import { insertPictures, type ReadyPicture, readPictureFile } from './insert-picture.ts'
 import { pictureRefused } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
 
@@ -36,38 +37,69 @@ function hasWords(html: string): boolean {
 const image = /(?:<figure data-picture="([0-9a-f-]{36})"[^<>]*>)?<img\b[^<>]*>/gi
 /** A tracking pixel of a mail. */
 const pixel = /\s(?:width|height)=["']?[01]["'\s>]/i
-const embedded = /\ssrc=["']?data:image\/[\w.+-]{1,40};base64,([\w+/=\s]+)/i
+const embedded = /\ssrc=(["'])data:image\/[\w.+-]{1,40};base64,([\w+/=\s]+)\1/i
 
-/** HTML whose embedded pictures are in the library. Pictures that are only linked to are left out, and a message says so. */
-export function addPictures(editor: Editor, html: string): string {
+/** HTML whose embedded pictures are in the library: later, if there are any. Those that can't be added are left out, and a message says so. */
+export function takePictures(editor: Editor, html: string): string | Promise<string> {
   const library = libraryOf(editor)
-  let isRemote = false
-  const withPictures = html.replace(image, (tag, known?: string) => {
-    if (known !== undefined && library?.isShown(known)) return tag.replace(embedded, ' ')
-    if (pixel.test(tag)) return ''
-    const picture = library && readEmbedded(tag)
-    if (!picture) {
-      isRemote = true
-      return ''
-    }
-    const id = crypto.randomUUID()
-    void library.add(id, picture)
-    // The end of the tag doesn't change.
-    const end = known === undefined ? '</figure>' : ''
-    return `<figure data-picture="${id}"><img alt="">${end}`
-  })
+  const found = [...html.matchAll(image)]
+  if (library && found.some(([tag]) => embedded.test(tag))) return addPictures(library, html, found)
+  const isRemote = found.some(([tag, known]) => known === undefined && !pixel.test(tag))
   if (isRemote) showToast(pictureRefused('remote'))
-  return withPictures
+  return html.replace(image, (tag, known?: string) => (known === undefined ? '' : tag))
 }
 
-function readEmbedded(tag: string): Blob | undefined {
-  const packed = embedded.exec(tag)?.[1]?.replace(/\s+/g, '')
-  if (packed === undefined) return undefined
+async function addPictures(
+  library: PictureLibrary,
+  html: string,
+  found: readonly RegExpExecArray[],
+): Promise<string> {
+  const problems = new Set<PictureProblem>()
+  const parts: string[] = []
+  let end = 0
+  for (const { 0: tag, 1: known, index } of found) {
+    const added = pixel.test(tag) ? { html: '' } : await addPicture(library, tag, known)
+    if (typeof added === 'string') problems.add(added)
+    parts.push(html.slice(end, index), typeof added === 'string' ? '' : added.html)
+    end = index + tag.length
+  }
+  for (const problem of problems)
+    showToast(pictureRefused(problem), problem === 'remote' ? undefined : 'error')
+  return [...parts, html.slice(end)].join('')
+}
+
+/** The HTML of one picture, or why it can't be added. */
+async function addPicture(
+  library: PictureLibrary,
+  tag: string,
+  known: string | undefined,
+): Promise<{ html: string } | PictureProblem> {
+  const read = await readEmbedded(tag)
+  const bare = tag.replace(embedded, '')
+  // One of ours: the server may have it, in its full size.
+  if (known !== undefined) {
+    await library.addCopy(known, typeof read === 'string' ? undefined : read.picture)
+    return { html: bare }
+  }
+  if (typeof read === 'string') return read
+  const id = crypto.randomUUID()
+  void library.add(id, read.picture)
+  const { body } = new DOMParser().parseFromString(limitNesting(bare), 'text/html')
+  const figure = document.createElement('figure')
+  figure.dataset.picture = id
+  const shown = figure.appendChild(document.createElement('img'))
+  shown.alt = body.querySelector('img')?.alt ?? ''
+  Object.assign(shown, { width: read.width, height: read.height })
+  return { html: figure.outerHTML }
+}
+
+async function readEmbedded(tag: string): Promise<ReadyPicture | PictureProblem> {
+  const packed = embedded.exec(tag)?.[2]?.replace(/\s+/g, '')
+  if (packed === undefined) return 'remote'
   try {
     const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))
-    const type = checkPicture(bytes, bytes.length)
-    return isPictureType(type) ? new Blob([bytes], { type }) : undefined
+    return await readPictureFile(new Blob([bytes]))
   } catch {
-    return undefined
+    return 'broken'
   }
 }

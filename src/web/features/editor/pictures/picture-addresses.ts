@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { PictureAddress } from '#domain/formats/html.ts'
 import { listPictures, type ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { libraryOf } from './paste-pictures.ts'
+import { pictureNode } from './picture-node.ts'
 
 /** The bytes of a release's pictures by id; without those that can't be read. */
 export async function readPictures(
@@ -27,9 +28,15 @@ export async function readAddresses(
   return (id) => addresses.get(id)
 }
 
-/** Whether everything that the server needs for an export is uploaded; waits for running uploads. */
-export async function finishUploads(editor: Editor, blocks: readonly ReleaseBlock[]): Promise<void> {
-  if (listPictures(blocks).length > 0) await libraryOf(editor)?.upload()
+/** How many pictures of a release are not among those that were read. */
+export function countMissing(blocks: readonly ReleaseBlock[], isRead: (id: string) => boolean): number {
+  return new Set(listPictures(blocks).flatMap(({ id }) => (isRead(id) ? [] : id))).size
+}
+
+/** Uploads what the server needs for an export or a review, as far as it can be uploaded. */
+export async function finishUploads(editor: Editor): Promise<void> {
+  const hasPictures = editor.state.doc.children.some(({ type }) => type.name === pictureNode)
+  if (hasPictures) await libraryOf(editor)?.upload()
 }
 
 function toDataAddress(picture: Blob): Promise<string> {

@@ -8,6 +8,7 @@ export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refuse
   loading: 'Loading picture…',
   shown: '',
   waiting: 'Not uploaded yet. It’s saved on this device and will upload when you’re back online.',
+  delayed: 'The server can’t save this picture right now. It’s saved on this device, and we’ll keep trying.',
   missing:
     'This picture isn’t available. If a colleague added it offline, it’ll appear once they’re back online.',
   unreachable: 'This picture will appear when you’re back online.',

@@ -4,6 +4,7 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
 import { type Picture, readPicture } from '#domain/document/picture.ts'
+import { findChangedBlocks } from '#web/features/editor/document/changed-blocks.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { createPictureView, openPictureDetails } from './picture-view.ts'
 
@@ -68,9 +69,21 @@ export const PictureNode = Node.create<{ library: PictureLibrary | undefined }>(
   },
 
   addProseMirrorPlugins() {
+    const { library } = this.options
     return [
       new Plugin({
+        view: () => ({
+          update: ({ state }, before) => {
+            if (state.doc !== before.doc)
+              for (const id of listRemoved(before.doc, state.doc)) library?.remove(id)
+          },
+        }),
         props: {
+          // Pasted or dropped: a document of another workspace may have been copied.
+          transformPasted(slice) {
+            for (const id of listIds(slice.content.content)) void library?.addCopy(id)
+            return slice
+          },
           handleKeyDown(view, event) {
             const { selection } = view.state
             const isPicture = selection instanceof NodeSelection && selection.node.type.name === pictureNode
@@ -94,5 +107,16 @@ export const PictureNode = Node.create<{ library: PictureLibrary | undefined }>(
     ]
   },
 })
+
+const listIds = (blocks: readonly ProseMirrorNode[]): string[] =>
+  blocks.flatMap((block) => (block.type.name === pictureNode ? (readNode(block)?.id ?? []) : []))
+
+/** The pictures that were in the text and are not anymore. */
+function listRemoved(before: ProseMirrorNode, after: ProseMirrorNode): string[] {
+  const removed = listIds(findChangedBlocks(before, after).before)
+  if (removed.length === 0) return []
+  const shown = new Set(listIds(after.children))
+  return removed.filter((id) => !shown.has(id))
+}
 
 const emptyPicture: Picture = { id: '', alt: '', caption: '', credit: '', rights: '' }

@@ -62,10 +62,10 @@ export function createPictureView(options: PictureViewOptions): NodeView {
     dom.dataset.state = found.kind
     if ('url' in found && image.src !== found.url) image.src = found.url
     state.textContent = found.kind === 'refused' ? found.reason : pictureStates[found.kind]
-    if (found.kind === 'refused')
+    if (found.kind === 'refused' || found.kind === 'delayed')
       state.append(
         ' ',
-        createButton(() => shown && library?.retry(shown.id), 'Try again'),
+        createButton(() => shown && void library?.retry(shown.id), 'Try again'),
       )
   }
   const follow = (picture: Picture) => {

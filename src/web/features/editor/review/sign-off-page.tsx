@@ -12,7 +12,7 @@ import {
   type RecordText,
   type SignOffRecord,
 } from '#domain/review/record.ts'
-import { exportFailed } from '#web/features/editor/files/file-messages.ts'
+import { exported, exportFailed, withMissing } from '#web/features/editor/files/file-messages.ts'
 import { requestWordFile, wordType } from '#web/features/editor/files/files-api.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -100,8 +100,9 @@ function RecordActions({ row, record }: { row: RecordedDocument; record: SignOff
     setBusy(true)
     try {
       const { html, lastPage, name } = writeSignOffFile(row, record)
-      const bytes = await requestWordFile(html, lastPage)
+      const { bytes, missingPictures } = await requestWordFile(html, lastPage)
       downloadFile(`${name}.docx`, new Blob([bytes], { type: wordType }))
+      if (missingPictures > 0) showToast(withMissing(exported(`${name}.docx`), missingPictures), 'error')
     } catch (error) {
       console.error(error)
       showToast(exportFailed(error), 'error')
