@@ -180,6 +180,8 @@ describe('what leaves', () => {
     const library = open()
     await library.add(id, picture)
     expect(await (await library.read(id))?.text()).toBe('drawn')
+    // What is on the screen is what is printed.
+    expect(URL.createObjectURL).not.toHaveBeenCalledWith(picture)
     errors.clear()
     await library.upload()
     expect(await (await library.read(id))?.text()).toBe('stored 5')
