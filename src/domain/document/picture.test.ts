@@ -82,6 +82,15 @@ describe('the line below a picture', () => {
     const from = writeCaption(picture).indexOf(words)
     expect(findInCaption(picture, from, from + words.length)).toEqual(place)
   })
+  it.each([
+    ['\u202etfeL', '\u202etfeL\u202c.'],
+    ['\u2067a\u202eb', '\u2067a\u202eb\u202c\u2069.'],
+    ['\u2067a\u202eb\u2069', '\u2067a\u202eb\u2069.'],
+    ['\u2067a\u2069 \u202bb\u202c', '\u2067a\u2069 \u202bb\u202c.'],
+    ['\u202ba\u2069', '\u202ba\u2069\u202c.'],
+  ])('ends the direction of %j before the next part', (caption, line) => {
+    expect(writeCaption({ caption, credit: 'Mara Voss', rights: '' })).toBe(`${line} Credit: Mara Voss.`)
+  })
   it('is empty when nothing is said', () => {
     expect(writeCaption({ caption: ' ', credit: '', rights: '' })).toBe('')
   })

@@ -131,7 +131,8 @@ export function listCaptionParts(picture: CaptionWords): CaptionPart[] {
   return (['caption', 'credit', 'rights'] as const).flatMap((field) => {
     const words = picture[field].trim()
     if (words === '') return []
-    return [{ field, before: field === 'credit' ? 'Credit: ' : '', words, after: hasEnd(words) ? '' : '.' }]
+    const after = `${closeDirections(words)}${hasEnd(words) ? '' : '.'}`
+    return [{ field, before: field === 'credit' ? 'Credit: ' : '', words, after }]
   })
 }
 
@@ -152,6 +153,21 @@ export function findInCaption(picture: CaptionWords, from: number, to: number): 
     start = last + after.length + 1
   }
   return undefined
+}
+
+const [endOfEmbedding, endOfIsolate] = ['\u202c', '\u2069']
+
+/** The ends of the directions that a text begins and leaves open: they would turn around what is written after it. */
+function closeDirections(text: string): string {
+  const ends: string[] = []
+  for (const [mark] of text.matchAll(/[\u202a-\u202e\u2066-\u2069]/g)) {
+    const isEnd = mark === endOfEmbedding || mark === endOfIsolate
+    if (!isEnd) ends.push(mark < '\u2066' ? endOfEmbedding : endOfIsolate)
+    // The end of an isolate also ends what was begun within it; the end of an embedding ends only the last one.
+    else if (mark === endOfIsolate && ends.includes(mark)) ends.length = ends.lastIndexOf(mark)
+    else if (ends.at(-1) === mark) ends.pop()
+  }
+  return ends.reverse().join('')
 }
 
 const hasEnd = (text: string): boolean => /[.!?…]["'”’)]*$/.test(text)
