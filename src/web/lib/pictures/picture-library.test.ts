@@ -196,6 +196,20 @@ describe('what leaves', () => {
     expect(await (await library.read(id))?.text()).toBe('drawn')
   })
 
+  it('is drawn one picture after another', async () => {
+    let [running, most] = [0, 0]
+    const draw = async (drawn: Blob) => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      running -= 1
+      return drawn
+    }
+    const library = new PictureLibrary(userId, api, createStoredPictures(userId), draw)
+    await Promise.all([newId(), newId(), newId()].map((id) => library.add(id, picture)))
+    expect([running, most]).toEqual([0, 1])
+  })
+
   it('is nothing if it can’t be drawn', async () => {
     const id = newId()
     errors.set(id, noNetwork)

@@ -45,6 +45,7 @@ export class PictureLibrary {
   /** Pictures that were deleted from the text. */
   readonly #removed = new Set<string>()
   #changes: Promise<void> = Promise.resolve()
+  #drawing: Promise<unknown> = Promise.resolve()
   #open: OpenDocument = { documentId: undefined, workspaceId: undefined }
 
   constructor(userId: string, api: PictureApi, stored: StoredPictures, draw = drawAgain) {
@@ -183,8 +184,11 @@ export class PictureLibrary {
     entry.view.set({ ...state, url })
   }
 
+  /** One after another: a large photo takes hundreds of megabytes while it is drawn. */
   async #drawUrl(entry: LibraryEntry, original: Blob): Promise<string> {
-    entry.picture = await this.#draw(original)
+    const drawn = this.#drawing.then(() => this.#draw(original))
+    this.#drawing = drawn
+    entry.picture = await drawn
     return URL.createObjectURL(entry.picture ?? original)
   }
 
