@@ -50,6 +50,14 @@ export const dateCases: RuleCases = {
   ],
   'DTE-04': [
     {
+      fires:
+        'The regatta on Saturday, Dec. 5 in Duluth is free, and so is the one on Sunday, Dec. 13 for crews.',
+      silent:
+        'The regatta is Saturday, Dec. 5, in Duluth. It runs Saturday, Dec. 5 and Sunday, Dec. 6. Crews row Monday, Dec. 7 through Friday. Doors open Tuesday, Dec. 8 at 9 a.m. On Dec. 5 in Duluth it snowed.',
+      fixed:
+        'The regatta on Saturday, Dec. 5, in Duluth is free, and so is the one on Sunday, Dec. 13, for crews.',
+    },
+    {
       fires: 'On Dec. 19, 2026 the boat stays overnight.',
       silent: 'On Dec. 19, 2026, the boat stays overnight. It leaves on Jan. 2, 2027.',
       fixed: 'On Dec. 19, 2026, the boat stays overnight.',

@@ -100,4 +100,20 @@ export const formCases: RuleCases = {
       fixed: 'It sells bread in the U.S. and, since May, in the U.K.',
     },
   ],
+  'NUM-08': [
+    {
+      fires:
+        'The dairy sells 15 oz. tubs, a 2,000 sq. ft. cold room holds them, and each crate weighs 40 lbs.',
+      silent:
+        'The dairy sells 15-ounce tubs, a 2,000-square-foot cold room holds them, and each crate weighs 40 pounds. The SEC filed 3 reports, Ft. Worth bought 12 FT subscriptions.',
+      fixed:
+        'The dairy sells 15-ounce tubs, a 2,000-square-foot cold room holds them, and each crate weighs 40 pounds.',
+    },
+    {
+      fires: 'The mast is 20 ft. tall and 3 yds. wide, and the crew climbs it in 12 mins. daily.',
+      silent:
+        'The label reads “15 oz. net,” the mast is 20 feet tall, and 8 gb of data fit. The pool is 25 m long.',
+      fixed: 'The mast is 20 feet tall and 3 yards wide, and the crew climbs it in 12 minutes daily.',
+    },
+  ],
 }

@@ -24,6 +24,12 @@ export const nameCases: RuleCases = {
   ],
   'NAM-02': [
     {
+      fires: 'Chief Financial Officer, Dana Kowalski, said so. Larkmoor President, Ann Ward, will row.',
+      silent:
+        'Chief Financial Officer Dana Kowalski said so. The chief financial officer, Dana Kowalski, said so. Larkmoor’s president, Ann Ward, will row. The council thanked Mayor, Ann Ward, who left. In Denver, Bo Reyes, then 40, rowed.',
+      fixed: 'Chief Financial Officer Dana Kowalski said so. Larkmoor President Ann Ward will row.',
+    },
+    {
       fires: 'Then Chattanooga mayor Denise Ortega and Hamilton County sheriff Roy Tate ran.',
       silent:
         'The mayor, Denise Ortega, ran. In Chattanooga, mayor Ortega Park is open. Dayton mayor hopes rose.',
@@ -65,6 +71,12 @@ export const nameCases: RuleCases = {
     },
   ],
   'NAM-04': [
+    {
+      fires: 'The FDA inspected the cannery in June.',
+      silent:
+        'The Food and Drug Administration inspected the cannery, and the FDA will return. NASA and the FBI came, too. “The EPA called,” said Ruth Okafor, operations director.',
+      fixed: 'The Food and Drug Administration inspected the cannery in June.',
+    },
     {
       fires: 'KPMG asked Dock Works LLC for AA batteries and for SDPF.',
       silent:

@@ -3,6 +3,12 @@ import type { RuleCases } from './rule-case.ts'
 export const numberCases: RuleCases = {
   'NUM-01': [
     {
+      fires: 'The choir took 3rd place, its 2nd medal, and a 4th-grade class sang.',
+      silent:
+        'The choir sang in the 1st Ward, before the 9th Circuit and on 5th Street. The 21st century began. Doors open on the 4th and close on the 9th. It is the 12th edition.',
+      fixed: 'The choir took third place, its second medal, and a fourth-grade class sang.',
+    },
+    {
       fires: 'The team is large and 5 offices opened, with 3 more to come.',
       silent:
         'The team works between 3 and 5 days, on 4 or 5 of 6 to 7 evenings. Children under 6 sleep more than those older than 9 sleep.',

@@ -22,10 +22,24 @@ export const placeCases: RuleCases = {
   ],
   'PLC-02': [
     {
+      fires: 'The clinic at 400 East Superior Street, moved to 12 Elm Avenue in May.',
+      silent:
+        'The clinic at 400 E. Superior St. moved to 12 Elm Drive. All 12 Main Street shops open. In 2019 Main Street reopened. Bankers from 40 Wall Street firms came to 8 Ocean Boulevard festivals. The parade follows Superior Street.',
+      fixed: 'The clinic at 400 E. Superior St., moved to 12 Elm Ave. in May.',
+    },
+    {
       fires: 'The office moves to Main St. in April and later to Fifth Ave.',
       silent:
         'The office moves to 210 Main St. in April, to East St. Louis in May and to Main Street in June.',
       fixed: 'The office moves to Main Street in April and later to Fifth Avenue.',
+    },
+  ],
+  'PLC-04': [
+    {
+      fires: 'Sen. Ann Ward (D-TN) and Rep. Bo Lee, R-OH, toured the orchard with Sen. Kim Fry, I-VT.',
+      silent:
+        'Sen. Ann Ward (D-Tenn.) and Rep. Bo Lee, R-Ohio, toured it. The pump, D-XY, costs more. Model R-NC 12 is new. Vitamin D-MA is none.',
+      fixed: 'Sen. Ann Ward (D-Tenn.) and Rep. Bo Lee, R-Ohio, toured the orchard with Sen. Kim Fry, I-Vt.',
     },
   ],
 }

@@ -1,5 +1,6 @@
 // What only the writer knows: for these rules a blank says what is missing and where. Analyze offers it; Rewrite never does.
 
+import { nameAgency } from './release/acronyms.ts'
 import { emptyClaims } from './rewrites/empty-claims.ts'
 import type { TextEdit } from './rule.ts'
 
@@ -20,7 +21,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'STR-02': askEmbargo,
   'STR-03': askEmbargo,
   'TON-08': askNumber,
-  'NAM-04': (sentence, from, to) => [{ from, to, text: `[FULL NAME] (${sentence.slice(from, to)})` }],
+  'NAM-04': askName,
   'QUO-01': (sentence) =>
     /[.,!?]["”]$/.test(sentence)
       ? [{ from: sentence.length, to: sentence.length, text: ' said [FULL NAME], [JOB TITLE].' }]
@@ -49,6 +50,17 @@ function askSource(sentence: string, _from: number, to: number): TextEdit[] {
     return [{ from: 0, to: opening[0].length, text: (opening.groups?.next ?? '').toUpperCase() }]
   if (/\?["”’)]*$/.test(sentence) || /\baccording to\b/i.test(sentence)) return []
   return addBefore(sentence, ', according to [SOURCE AND YEAR]')
+}
+
+/** What an acronym stands for; agencies of the government are known by name. */
+function askName(sentence: string, from: number, to: number): TextEdit[] {
+  const word = sentence.slice(from, to)
+  const agency = nameAgency(word)
+  if (agency === undefined) return [{ from, to, text: `[FULL NAME] (${word})` }]
+  const article = /\b(?<article>[Aa])n $/.exec(sentence.slice(0, from))?.groups?.article
+  // 'an FDA ruling' becomes 'a Food and Drug Administration ruling'.
+  const text = article === undefined || /^[EIO]/.test(agency) ? agency : `${article} ${agency}`
+  return [{ from: text === agency ? from : from - 'an '.length, to, text }]
 }
 
 /** An embargo names the hour, the zone and the day. */

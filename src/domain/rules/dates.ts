@@ -43,6 +43,11 @@ const openYear = new RegExp(
   `\\b(?<date>${month}\\.? \\d{1,2})(?<comma>,?) (?<year>(?:19|20)\\d\\d)(?![\\d,]|\\.\\d)(?:${sentenceGoesOn}|(?<!, \\d{4}))`,
   'gu',
 )
+/** 'on Saturday, Dec. 5 in Dayton'; the second day of a range or a list closes it. */
+const openDay = new RegExp(
+  `(?<=\\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, )${month}\\.? \\d{1,2}(?!\\d|(?:st|nd|rd|th)\\b)(?= (?!and\\b|or\\b|to\\b|through\\b|until\\b|but\\b|at \\d|from \\d)\\p{Ll})`,
+  'gu',
+)
 export const dateRules: readonly Rule[] = [
   {
     id: 'DTE-01',
@@ -92,9 +97,14 @@ export const dateRules: readonly Rule[] = [
     id: 'DTE-04',
     severity: 'hint',
     title: 'Set the year off with commas',
-    reason: 'In a full date, the year takes a comma on both sides.',
+    reason: 'Commas set off the year of a full date, and the date behind a weekday.',
     roles: proseRoles,
-    check: (paragraph) => findInText(paragraph, openYear).map(matchOpenYear),
+    check: (paragraph) => [
+      ...findInText(paragraph, openYear).map(matchOpenYear),
+      ...findInText(paragraph, openDay).map((match) =>
+        toRuleMatch(match, `${match[0]},`, 'Set the date off with commas'),
+      ),
+    ],
   },
 ]
 

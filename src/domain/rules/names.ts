@@ -5,7 +5,14 @@ import { followsLettering } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
 import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
-import { isKnownAcronym, readAcronyms, readExplained, readExplainedAcronyms } from './release/acronyms.ts'
+import {
+  isKnownAcronym,
+  nameAgency,
+  readAcronyms,
+  readAgencies,
+  readExplained,
+  readExplainedAcronyms,
+} from './release/acronyms.ts'
 import { readDateline } from './release/dateline.ts'
 import { readCompanies } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -26,7 +33,7 @@ export const nameRules: readonly Rule[] = [
     id: 'NAM-04',
     severity: 'warning',
     title: 'Explain the acronym on first use',
-    reason: 'Readers outside your field won’t know it, and an acronym used only once isn’t needed.',
+    reason: 'Name it in full once, for readers outside your field. An acronym used only once isn’t needed.',
     checkRelease: checkAcronyms,
   },
   {
@@ -62,14 +69,39 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
   }
   const unexplained = [...firsts].filter(([word]) => !explained.has(word) && !own.has(word))
   const unused = release.story.flatMap((part) => findUnused(part, release))
-  return [...unexplained.map(([, ruleMatch]) => ruleMatch), ...unused]
+  return [...unexplained.map(([, ruleMatch]) => ruleMatch), ...unused, ...findUnnamedAgencies(release)]
 }
 
-/** Acronyms in running text: not in a name, a ticker, a code or the dateline. */
+/** 'The FDA approved it' where nothing says Food and Drug Administration. */
+function findUnnamedAgencies(release: Release): ReleaseMatch[] {
+  if (release.settings.profile === 'british') return []
+  const firsts = new Map<string, ReleaseMatch>()
+  for (const part of release.of('lead', 'body')) {
+    for (const { from, word } of part.paragraph.recall(readAgencyUses)) {
+      const name = nameAgency(word) ?? ''
+      const place = { part, from, to: from + word.length, severity: 'hint' as const }
+      if (!firsts.has(name)) firsts.set(name, { ...place, message: `Write “${name}” on first reference` })
+    }
+  }
+  if (firsts.size === 0) return []
+  const isNamed = (name: string) => release.parts.some(({ paragraph }) => paragraph.text.includes(name))
+  return [...firsts].flatMap(([name, ruleMatch]) => (isNamed(name) ? [] : [ruleMatch]))
+}
+
+function readAgencyUses(paragraph: Paragraph) {
+  return onlyUses(paragraph, readAgencies(paragraph))
+}
+
+/** Acronyms in running text. */
 function readUses(paragraph: Paragraph) {
+  return onlyUses(paragraph, readAcronyms(paragraph))
+}
+
+/** Those that are not in a name, a ticker, a code or the dateline. */
+function onlyUses(paragraph: Paragraph, found: readonly RegExpExecArray[]) {
   const { text } = paragraph
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return readAcronyms(paragraph)
+  return found
     .filter(
       ({ index, 0: word }) => index >= start && standsAlone(text, index, word) && !paragraph.isQuoted(index),
     )

@@ -1,7 +1,7 @@
-// States and streets in running text. Rules PLC-01 and PLC-02.
+// States and streets in running text. Rules PLC-01, PLC-02 and PLC-04.
 
-import { capitalize, isStateName, readAnyState, readState } from '#domain/language/states.ts'
-import { findAll, toRuleMatch } from './paragraph-matches.ts'
+import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
+import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
@@ -46,9 +46,54 @@ export const placeRules: readonly Rule[] = [
     title: 'Spell out the street without a house number',
     reason: 'AP abbreviates St., Ave. and Blvd. only in a numbered address.',
     roles: proseRoles,
-    check: findShortStreets,
+    check: (paragraph) => [...findShortStreets(paragraph), ...findLongStreets(paragraph)],
+  },
+  {
+    id: 'PLC-04',
+    severity: 'warning',
+    title: 'Use AP’s state abbreviation with a party',
+    reason: 'AP sets its own state abbreviation behind the party, not the postal code.',
+    profile: 'ap',
+    roles: proseRoles,
+    check: findPartyStates,
   },
 ]
+
+/** 'Sen. Ann Ward (D-TN)'. */
+const partyState = /(?<=\p{Ll}(?:, | \())(?<party>[DRI])-(?<state>[A-Z]{2})(?=\)|,|[.;]|$| )/gu
+const partyStates = new Trigger(/^[dri]-[a-z]{2}$/)
+
+function findPartyStates(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(partyStates)) return []
+  return findOutsideQuotes(paragraph, partyState).flatMap((match) => {
+    const { party, state = '' } = match.groups ?? {}
+    const name = readState(state)
+    if (name === undefined) return []
+    const form = `${party}-${shortenState(name)}`
+    // The period of the short form also ends the sentence.
+    const isEnd = paragraph.text[match.index + match[0].length] === '.'
+    return [toRuleMatch(match, isEnd ? form.replace(/\.$/, '') : form, `Write “${form}”`)]
+  })
+}
+
+const shortStreets: Readonly<Record<string, string>> = { Street: 'St.', Avenue: 'Ave.', Boulevard: 'Blvd.' }
+/** 'at 400 East Superior Street'; 'all 12 Main Street shops' and 'in 2019 Main Street reopened' have no house number. */
+const longStreet =
+  /(?<=\b(?:at|to|near|visit|from|outside) )(?<number>\d{1,5}) (?:(?<side>North|South|East|West) )?(?<name>(?:\p{Lu}[\p{L}.’'-]+|\d{1,3}(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.’'-]+){0,2}) (?<kind>Street|Avenue|Boulevard)(?=[,.;)]|$| (?:in|on|and|opens?|will|is|was|has|near|between|for|from|by)\b)(?!, \p{Lu}[\p{L} .]{2,30},? [A-Z]{2} \d{5})/gu
+const longStreetWords = new Trigger(new Set(['street', 'avenue', 'boulevard']))
+
+function findLongStreets(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(longStreetWords)) return []
+  return findOutsideQuotes(paragraph, longStreet).map((match) => {
+    const { number, side, name, kind = '' } = match.groups ?? {}
+    const short = shortStreets[kind] ?? kind
+    const isEnd = paragraph.text[match.index + match[0].length] === '.'
+    const compass = side === undefined ? '' : `${side.charAt(0)}. `
+    const form = `${number} ${compass}${name} ${short}`
+    const message = 'Abbreviate the street in a numbered address'
+    return toRuleMatch(match, isEnd ? form.replace(/\.$/, '') : form, message)
+  })
+}
 
 const spellOut = 'Spell out the state'
 

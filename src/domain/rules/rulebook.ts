@@ -8,6 +8,7 @@ import { dateRules } from './dates.ts'
 import { factRules } from './facts.ts'
 import { britishSpellingRules } from './forms/british.ts'
 import { figureFormRules } from './forms/figures.ts'
+import { measureRules } from './forms/measures.ts'
 import { wordFormRules } from './forms/words.ts'
 import { grammarRules } from './grammar.ts'
 import { headlineRules } from './headline/headline.ts'
@@ -53,6 +54,7 @@ export const allRules: readonly Rule[] = [
   ...grammarRules,
   ...wordFormRules,
   ...figureFormRules,
+  ...measureRules,
   ...toneClaimRules,
   ...toneSentenceRules,
   ...toneWordRules,

@@ -16,6 +16,7 @@ import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
+import { findFigureOrdinals } from './ordinals.ts'
 
 const smallFigure =
   /[1-9](?<!(?:[\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9])(?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| of (?:the|its|their|his|her|our|these|those) )/gu
@@ -59,7 +60,11 @@ export const numberRules: readonly Rule[] = [
         'British newsrooms spell out small numbers, except for ages, percentages, money, dates, times and measurements.',
     },
     roles: proseRoles,
-    check: (paragraph) => [...findSmallFigures(paragraph), ...findLargeWords(paragraph)],
+    check: (paragraph) => [
+      ...findSmallFigures(paragraph),
+      ...findLargeWords(paragraph),
+      ...findFigureOrdinals(paragraph),
+    ],
   },
   {
     id: 'NUM-02',

@@ -17,6 +17,7 @@ import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { findLongTitles } from './long-titles.ts'
 import { checkSecondMentions } from './second-mentions.ts'
+import { findTitleCommas } from './title-commas.ts'
 
 const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:an? |its |their |the (?:\p{Ll}+[’']s )?)?)\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
@@ -103,6 +104,7 @@ function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Ru
       .flatMap(matchOffice)
       .map(withoutName),
     ...(profile === 'british' ? [] : findSmallOffices(paragraph)),
+    ...findTitleCommas(paragraph),
   ].filter(({ from }) => !taken.has(from) && taken.add(from))
 }
 

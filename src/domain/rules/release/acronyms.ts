@@ -22,6 +22,34 @@ const acronymPattern = /(?<![\p{L}\p{N}&])\p{Lu}[\p{Lu}\p{N}&]{1,5}(?![\p{L}\p{N
 const explainedPattern = /[\p{L}’'-]\s\((?<short>\p{Lu}[\p{L}\p{N}&]{1,7})\)/gu
 const explainedAfterPattern = /(?<![\p{L}])(?<short>\p{Lu}[\p{Lu}\p{N}&]{1,6}) \((?:the |an? )?\p{L}+ \p{L}/gu
 
+/** Federal agencies that everybody knows and AP still names in full the first time. */
+const agencies: Readonly<Record<string, string>> = {
+  CDC: 'Centers for Disease Control and Prevention',
+  EPA: 'Environmental Protection Agency',
+  FCC: 'Federal Communications Commission',
+  FDA: 'Food and Drug Administration',
+  FEMA: 'Federal Emergency Management Agency',
+  FTC: 'Federal Trade Commission',
+  IRS: 'Internal Revenue Service',
+  NIH: 'National Institutes of Health',
+  OSHA: 'Occupational Safety and Health Administration',
+  SEC: 'Securities and Exchange Commission',
+}
+const agencyPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}&])(?:${Object.keys(agencies).join('|')})(?![\\p{L}\\p{N}&])`,
+  'uy',
+)
+
+/** The agency's full name. */
+export function nameAgency(word: string): string | undefined {
+  return agencies[word]
+}
+
+/** Where the paragraph names an agency by its letters. */
+export function readAgencies(paragraph: Paragraph): RegExpExecArray[] {
+  return [...findAtCapitals(paragraph, agencyPattern)]
+}
+
 /** Whether readers know it without help: a household name, a state, a time zone. */
 export function isKnownAcronym(word: string): boolean {
   // 'PG&E': what joins initials is a company's name.
