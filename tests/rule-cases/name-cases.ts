@@ -72,12 +72,6 @@ export const nameCases: RuleCases = {
   ],
   'NAM-04': [
     {
-      fires: 'The FDA inspected the cannery in June.',
-      silent:
-        'The Food and Drug Administration inspected the cannery, and the FDA will return. NASA and the FBI came, too. “The EPA called,” said Ruth Okafor, operations director.',
-      fixed: 'The Food and Drug Administration inspected the cannery in June.',
-    },
-    {
       fires: 'KPMG asked Dock Works LLC for AA batteries and for SDPF.',
       silent:
         'KPMG audits the firm. It sold Dock Works LLC a box of AA batteries, BUSINESS WIRE wrote, and GE and DHL paid in USD.',
@@ -113,6 +107,14 @@ export const nameCases: RuleCases = {
       silent:
         'It hired Piotr Kowalski as chief. Kowalski starts Monday, not Sunday, in Marion, not in Marin or Marton.',
       fixed: 'It hired Piotr Kowalski as chief. Kowalski starts in May.',
+    },
+  ],
+  'NAM-08': [
+    {
+      fires: 'The FDA inspected the cannery in June.',
+      silent:
+        'The Food and Drug Administration inspected the cannery, and the FDA will return. NASA and the FBI came, too. “The EPA called,” said Ruth Okafor, operations director.',
+      fixed: 'The Food and Drug Administration inspected the cannery in June.',
     },
   ],
 }

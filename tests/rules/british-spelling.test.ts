@@ -63,6 +63,7 @@ const sound: readonly string[] = [
   'Oversized prizes were seized, resized and capsized; citizens on the horizon sized up the maize.',
   'A humorous, vigorous speaker gave an honorary lecture in the laboratory on laborious coloration.',
   'The gas meter was read, the parking meters were metered, and the meter-reading firm entered.',
+  'The firm makes software that reads drilling records. A program scans each page.',
   'She wrote a computer program and learnt to program the thermostat; he is a programmer.',
   'The brewer licenses its recipe, the pubs license the name, and both are licensed.',
   'A bachelor healed, a hireling scaled the sealed wall, and the changeling paralleled the profiled elite.',

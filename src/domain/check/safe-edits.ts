@@ -33,6 +33,7 @@ const respells: ReadonlySet<string> = new Set([
   'DAT-03',
   'DAT-04',
   'DAT-05',
+  'NAM-01',
   'NAM-02',
   'NAM-05',
   'TON-03',
@@ -87,7 +88,10 @@ function keepInWindow(text: string, edits: readonly RuleEdit[], context: SafetyC
   if (whole.length === 0) return []
   const names = findProtected(text)
   const clear = whole.filter((edit) => respells.has(edit.rule) || keepsHands(text, edit, names))
-  return dropNewIssues(text, keepFacts(text, clear, context.known), context)
+  const named = clear.flatMap(({ rule, from, to }) => (rule === 'NAM-01' ? [text.slice(from, to)] : []))
+  // Who is called by the last name was named in full before: the rule fires on second mentions alone.
+  const known = [context.known, ...named].join('\n')
+  return dropNewIssues(text, keepFacts(text, clear, named.length === 0 ? context.known : known), context)
 }
 
 /** Those that break no word and touch nothing that is protected by how it is written. */

@@ -46,9 +46,17 @@ export const readStatements: (text: string) => readonly Statement[] = memoizeTex
   splitSentences(text).map(({ text: sentence, from, to }) => {
     const words = findMatches(sentence, wordPattern).map((match) => readWord(match, from))
     const stems = new Set(words.flatMap(({ stem }) => stem ?? []))
-    return { text: sentence, from, to, words, stems, markers: readMarkers(words), sides: readSides(words) }
+    const markers = readMarkers(words).filter(
+      (marker) => !attributes(marker, sentence.slice(0, marker.from - from)),
+    )
+    return { text: sentence, from, to, words, stems, markers, sides: readSides(words) }
   }),
 )
+
+/** '“It works,” claimed Ann Ward': the words are hers either way; whether she only claims it, nobody is told. */
+function attributes({ text }: Marker, before: string): boolean {
+  return text === 'claimed' && /[.,!?][”"] (?:\p{Lu}[\p{L}’'-]* ){0,3}$/u.test(before)
+}
 
 function readWord({ 0: written, index }: RegExpExecArray, start: number): StatementWord {
   const word = written.toLowerCase().replaceAll('’', "'").replace(tail, '')

@@ -1,8 +1,17 @@
 // What only the writer knows: for these rules a blank says what is missing and where. Analyze offers it; Rewrite never does.
 
+import { shortenHeadline } from './headline/shorter.ts'
 import { nameAgency } from './release/acronyms.ts'
 import { emptyClaims } from './rewrites/empty-claims.ts'
+import { hypeWords } from './rewrites/hype.ts'
 import type { TextEdit } from './rule.ts'
+import { isComparison } from './tone/hype-terms.ts'
+
+/** What else a person should know about the suggestion. */
+export const adviceFor: Readonly<Record<string, string>> = {
+  'HED-01': 'Move the rest to the subhead.',
+  'STR-16': 'Fill it in, or leave it out.',
+}
 
 /** The edits of one sentence that ask for the missing fact; `from` and `to` are where the rule fired in it. */
 type Ask = (sentence: string, from: number, to: number) => TextEdit[]
@@ -21,12 +30,15 @@ const asks: Readonly<Record<string, Ask>> = {
   'STR-02': askEmbargo,
   'STR-03': askEmbargo,
   'TON-08': askNumber,
-  'NAM-04': askName,
+  'NAM-04': (sentence, from, to) => [{ from, to, text: `[FULL NAME] (${sentence.slice(from, to)})` }],
+  'NAM-08': nameInFull,
   'QUO-01': (sentence) =>
     /[.,!?]["”]$/.test(sentence)
       ? [{ from: sentence.length, to: sentence.length, text: ' said [FULL NAME], [JOB TITLE].' }]
       : [],
-  'TON-01': (sentence) => emptyClaims.find(sentence, { kind: 'body' }),
+  'TON-01': askProof,
+  'HED-01': cutHeadline,
+  'STR-16': leaveOutBlank,
 }
 
 /** The sentence with blanks where a rule misses a fact; none where a blank would not help. */
@@ -36,27 +48,73 @@ export function askFor(rule: string, sentence: string, from: number, to: number)
 
 const unnamedSource =
   /\b(?:(?<works>(?:(?:many|some|several|recent|new|numerous) )?(?:studies|research|surveys|polls|data|statistics|reports)) (?:have |has )?(?:shows?|shown|suggests?|indicates?|finds?|found|proves?|proven|confirms?|says?)|(?:(?:many|some|several|most|industry|leading) )*(?:experts|analysts|scientists|researchers|observers|critics|insiders) (?:have )?(?:says?|said|agree|believe|predict|argue|suggest|note))\b/iu
-const boast = /^As (?:an?|the|one of) [^,.;]{3,120}, (?<next>\p{L})/u
+const boast = /(?<=^|— )As (?:an?|the|one of) [^,.;]{3,120}, (?<next>\p{L})/u
 
 /** Whoever is meant by 'studies' or 'experts' is named in their place; a boast that opens the sentence can go; else the source follows. */
-function askSource(sentence: string, _from: number, to: number): TextEdit[] {
+function askSource(sentence: string, from: number, to: number): TextEdit[] {
   const unnamed = unnamedSource.exec(sentence)
   if (unnamed !== null) {
     const text = unnamed.groups?.works === undefined ? '[NAME, TITLE] said' : '[STUDY, YEAR] found'
     return [{ from: unnamed.index, to: unnamed.index + unnamed[0].length, text }]
   }
   const opening = boast.exec(sentence)
-  if (opening !== null && to < opening[0].length)
-    return [{ from: 0, to: opening[0].length, text: (opening.groups?.next ?? '').toUpperCase() }]
+  const end = (opening?.index ?? 0) + (opening?.[0].length ?? 0)
+  if (opening !== null && to < end)
+    return [{ from: opening.index, to: end, text: (opening.groups?.next ?? '').toUpperCase() }]
+  // 'a leading provider': what a rewrite would cut.
+  const cuts = hypeWords
+    .find(sentence, { kind: 'body' })
+    .filter((edit) => edit.from < to && edit.to > from && /\bleading\b/i.test(sentence.slice(from, to)))
+  if (cuts.length > 0) return cuts
   if (/\?["”’)]*$/.test(sentence) || /\baccording to\b/i.test(sentence)) return []
   return addBefore(sentence, ', according to [SOURCE AND YEAR]')
 }
 
-/** What an acronym stands for; agencies of the government are known by name. */
-function askName(sentence: string, from: number, to: number): TextEdit[] {
-  const word = sentence.slice(from, to)
-  const agency = nameAgency(word)
-  if (agency === undefined) return [{ from, to, text: `[FULL NAME] (${word})` }]
+/** Hype that can't be cut: a result in its place, or the source of a claim to be above all others. */
+function askProof(sentence: string, from: number, to: number): TextEdit[] {
+  const results = emptyClaims.find(sentence, { kind: 'body' })
+  if (results.length > 0 || !isComparison(sentence.slice(from, to).toLowerCase())) return results
+  return askSource(sentence, from, to)
+}
+
+/** The headline up to where it can end. */
+function cutHeadline(sentence: string): TextEdit[] {
+  const short = shortenHeadline(sentence)
+  return short === undefined ? [] : [{ from: short.length, to: sentence.length, text: '' }]
+}
+
+/** What cannot go without losing its sense: 'based in [CITY]'. */
+const neededPhrase =
+  /\b(?:based|located|headquartered|situated|born|lives?|resides?|is|are|was|were|be|been) $/
+const phraseBefore = / (?:in|at|from|by|on|with|near|since|until)(?: the| an?)? $/
+const namelessBlank = /^(?:TBD|TBC|TK|TKTK|[Xx]{2,}|_{3,})$/
+
+/** A phrase that is nothing but a blank can be left out: ', [AGE],' and ' in [TOWN]'. Letters that ask for something are a blank that shows. */
+function leaveOutBlank(sentence: string, from: number, to: number): TextEdit[] {
+  const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
+  if (namelessBlank.test(sentence.slice(from, to))) return [{ from, to, text: nameBlank(before, after) }]
+  if (before.endsWith(', ') && after.startsWith(', ')) return [{ from: from - 2, to: to + 1, text: '' }]
+  const phrase = phraseBefore.exec(before)
+  if (
+    phrase === null ||
+    neededPhrase.test(`${before.slice(0, phrase.index)} `) ||
+    !/^(?:[ .;]|,(?! (?:an?|the|who|which|one)\b))/.test(after)
+  )
+    return []
+  return [{ from: phrase.index, to, text: '' }]
+}
+
+function nameBlank(before: string, after: string): string {
+  if (/^ (?:\p{Ll}+ ){0,2}\p{Ll}+s\b/u.test(after)) return '[NUMBER]'
+  if (/\b(?:on|until|by|from|before|after|since|date:?) $/i.test(before)) return '[DATE]'
+  if (/\b(?:at|in|near) $/i.test(before)) return '[PLACE]'
+  return /(?:\bsaid|”|") $/.test(before) ? '[NAME]' : '[DETAIL]'
+}
+
+/** What the letters of an agency stand for is known. */
+function nameInFull(sentence: string, from: number, to: number): TextEdit[] {
+  const agency = nameAgency(sentence.slice(from, to))
+  if (agency === undefined) return []
   const article = /\b(?<article>[Aa])n $/.exec(sentence.slice(0, from))?.groups?.article
   // 'an FDA ruling' becomes 'a Food and Drug Administration ruling'.
   const text = article === undefined || /^[EIO]/.test(agency) ? agency : `${article} ${agency}`

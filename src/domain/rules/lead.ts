@@ -52,6 +52,8 @@ const shortHistory = 8
 const dateOrPlaceComma =
   /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?,?(?!\d)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,|\d,(?=\d{3})|, (?:[A-Z][a-z]+\.?|[A-Z]\.[A-Z]\.)(?: [A-Z][a-z]+)?(?=,)/g
 const commasMost = 3
+const announcedDeed =
+  /^ that (?:it|they|the company) (?!(?:has been|had been|is|was) \p{Ll}+ that\b)(?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\b)/u
 
 export const leadRules: readonly Rule[] = [
   {
@@ -90,9 +92,10 @@ export const leadRules: readonly Rule[] = [
 function findJoy(paragraph: Paragraph): RuleMatch[] {
   const known = paragraph.has(joys)
     ? [
-        ...findOutsideQuotes(paragraph, pleased).map((match) =>
-          toRuleMatch(match, toPlain(match), toDrop(match)),
-        ),
+        ...findOutsideQuotes(paragraph, pleased).map((match) => ({
+          ...toRuleMatch(match, toPlain(match), toDrop(match)),
+          ...cutAnnouncement(match),
+        })),
         ...findOutsideQuotes(paragraph, pleasure).map((match) =>
           toRuleMatch(match, undefined, toDrop(match)),
         ),
@@ -105,6 +108,13 @@ function findJoy(paragraph: Paragraph): RuleMatch[] {
     ...known,
     ...other.filter((ruleMatch) => !known.some(({ from, to }) => ruleMatch.from < to && ruleMatch.to > from)),
   ]
+}
+
+/** 'is pleased to announce that it has hired' is 'has hired', as a rewrite would have it. */
+function cutAnnouncement({ index, input, 0: found }: RegExpExecArray): Pick<RuleMatch, 'fix'> {
+  const rest = announcedDeed.exec(input.slice(index + found.length, index + found.length + 60))
+  if (rest === null) return {}
+  return { fix: [{ from: index, to: index + found.length + rest[0].length, text: '' }] }
 }
 
 /** “thrilled to welcome”: the words that are there, without their verb. */
@@ -173,10 +183,13 @@ function isGeneral(sentence: string): boolean {
   return isNameless && !isOne && (isEverydayWord(opening) || isEverydayWord(opening.replace(/s$/, '')))
 }
 
-function toPlain({ groups }: RegExpExecArray): string | undefined {
+function toPlain({ groups, index, input, 0: found }: RegExpExecArray): string | undefined {
   const verb = (groups?.verb ?? '').toLowerCase()
   const be = (groups?.be ?? '').toLowerCase()
   if (!/^(?:is|are|was|were)$/.test(be) || verb === '' || verb.includes(' ')) return undefined
+  // 'is proud to share that the plant reopened'.
+  if (/^(?:announce|share|report)$/.test(verb) && input.startsWith(' that ', index + found.length))
+    return 'said'
   if (be === 'are' || be === 'were') return verb
   return toThird(verb)
 }

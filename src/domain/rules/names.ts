@@ -1,4 +1,4 @@
-// Acronyms, company suffixes and names in two spellings. Rules NAM-04 to NAM-06.
+// Acronyms, company suffixes and names in two spellings. Rules NAM-04 to NAM-06 and NAM-08.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'
@@ -33,7 +33,7 @@ export const nameRules: readonly Rule[] = [
     id: 'NAM-04',
     severity: 'warning',
     title: 'Explain the acronym on first use',
-    reason: 'Name it in full once, for readers outside your field. An acronym used only once isn’t needed.',
+    reason: 'Readers outside your field won’t know it, and an acronym used only once isn’t needed.',
     checkRelease: checkAcronyms,
   },
   {
@@ -55,6 +55,14 @@ export const nameRules: readonly Rule[] = [
     reason: 'One of the two spellings is wrong, and people notice their own name first.',
     checkRelease: findMisspelledNames,
   },
+  {
+    id: 'NAM-08',
+    severity: 'hint',
+    title: 'Name the agency in full first',
+    reason: 'AP spells out a federal agency on first reference and uses its letters after that.',
+    profile: 'ap',
+    checkRelease: findUnnamedAgencies,
+  },
 ]
 
 function checkAcronyms(release: Release): ReleaseMatch[] {
@@ -69,17 +77,16 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
   }
   const unexplained = [...firsts].filter(([word]) => !explained.has(word) && !own.has(word))
   const unused = release.story.flatMap((part) => findUnused(part, release))
-  return [...unexplained.map(([, ruleMatch]) => ruleMatch), ...unused, ...findUnnamedAgencies(release)]
+  return [...unexplained.map(([, ruleMatch]) => ruleMatch), ...unused]
 }
 
 /** 'The FDA approved it' where nothing says Food and Drug Administration. */
 function findUnnamedAgencies(release: Release): ReleaseMatch[] {
-  if (release.settings.profile === 'british') return []
   const firsts = new Map<string, ReleaseMatch>()
   for (const part of release.of('lead', 'body')) {
     for (const { from, word } of part.paragraph.recall(readAgencyUses)) {
       const name = nameAgency(word) ?? ''
-      const place = { part, from, to: from + word.length, severity: 'hint' as const }
+      const place = { part, from, to: from + word.length }
       if (!firsts.has(name)) firsts.set(name, { ...place, message: `Write “${name}” on first reference` })
     }
   }

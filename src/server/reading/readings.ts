@@ -4,6 +4,7 @@ import { type CheckContentAnswer, type CheckContentRequest, checkLimits } from '
 import { accountFor, type BriefAccount } from '#domain/brief/account-for.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { Checker } from '#domain/check/checker.ts'
+import { withoutDoubles } from '#domain/check/group-findings.ts'
 import { listIssues } from '#domain/check/list-issues.ts'
 import { toBlocks } from '#domain/check/read-release.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
@@ -62,7 +63,8 @@ function checkRelease({ html, today, profile, neverSay }: CheckTask): CheckConte
   const release = parseRelease(html)
   const blocks = toBlocks(release)
   const settings = { ...defaultSettings(today), ...(profile && { profile }), ...(neverSay && { neverSay }) }
-  const { findings } = new Checker().check(blocks, settings, [], undefined, listPictures(release))
+  const report = new Checker().check(blocks, settings, [], undefined, listPictures(release))
+  const findings = withoutDoubles(report.findings)
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   return {
     issues: listIssues(blocks, findings).slice(0, checkLimits.issues),

@@ -104,10 +104,14 @@ const nounBefore = new RegExp(`(?:\\b(?:${determiner})|[’']s?) (?:[\\p{Ll}-]+ 
 const objectAfter = /^ (?:the|its|an?|their|his|her|our|this|it|them)\b/
 const measureBefore = /(?:\d|\b(?:square|cubic|hundred|thousand|million|few|many|several|ten|of))[ -]$/i
 
+/** Near these words a program runs on a machine. */
+const ofComputers =
+  /\b(?:software|computers?|code|apps?|programmers?|laptops?|install(?:s|ed|ing)?|files?)\b/i
+
 /** Whether the word, in this place, is one that both spell alike: a computer program, a gas meter, to license. */
 export function isSharedSpelling(word: string, before: string, after: string): boolean {
   if (word.startsWith('program'))
-    return /\b(?:computer|software|to|can|will|you)[ -]$/i.test(before) || /^ (?:code|files?)\b/.test(after)
+    return /\b(?:to|can|will|you) $/i.test(before) || ofComputers.test(before + after)
   if (word.includes('licens')) return !nounBefore.test(before) || objectAfter.test(after)
   const meter = /(?<![a-z])meters?(?![a-z])/.exec(word)
   if (meter !== null) return !measureBefore.test(before + word.slice(0, meter.index))

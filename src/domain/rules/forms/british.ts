@@ -9,7 +9,8 @@ import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 
 const american = new Trigger((word) => toBritish(word) !== undefined)
-const reach = 30
+/** How much of the text around a word tells what it means. */
+const reach = 160
 /** Some British houses, Oxford's among them, keep -ize. */
 const oxford = /iz(?:e|ing|ation|able)/
 

@@ -1,5 +1,6 @@
 // Headline rules that look at the release below it.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readOrdinalWord } from '#domain/language/numbers/number-words.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { readAcronyms } from '#domain/rules/release/acronyms.ts'
@@ -87,8 +88,19 @@ function hasName(release: Release, { text, words }: Paragraph): boolean {
   const subject = measureSubject(text, words)
   return words.some(({ word, from }, index) => {
     if (index === 0 || companies.includes(word.replace(/'s$/, ''))) return false
-    if (knowsText && isTitleCase) return proper.has(word.replace(/'s$/, ''))
+    if (knowsText && isTitleCase)
+      return proper.has(word.replace(/'s$/, '')) || namesPerson(text, words, index, companies)
     return isTitleCase ? words.length > 5 : index >= subject && /\p{Lu}/u.test(text[from] ?? '')
+  })
+}
+
+/** 'Who Taught Marcus Hale to Read?': two words in a row that nobody uses otherwise are somebody. */
+function namesPerson(text: string, words: Paragraph['words'], index: number, company: string): boolean {
+  return words.slice(index, index + 2).every(({ word, from, to }, at, pair) => {
+    const bare = word.replace(/'s$/, '')
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(text.slice(from, to)) && !isEverydayWord(bare) && !company.includes(bare)
+    return pair.length === 2 && isName && (at === 0 || from - (pair[0]?.to ?? 0) === 1)
   })
 }
 

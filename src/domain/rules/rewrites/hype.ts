@@ -4,7 +4,8 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
-import { hypeAdjectives, isTerm } from '#domain/rules/tone/hype-words.ts'
+import { carriesOffer, isTerm } from '#domain/rules/tone/hype-terms.ts'
+import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 import { weakAdverbs } from '#domain/rules/tone/weak-words.ts'
 import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
 
@@ -104,11 +105,12 @@ export const hypeWords: Rewrite = {
 
 const lastWord = /(?<![\p{L}-])(?<word>[\p{L}-]+),? \p{L}?$/u
 
-/** 'a breakthrough therapy', 'a unique identifier': without the word it is another thing. */
+/** 'a breakthrough therapy', 'a unique identifier', 'unmatched value': without the word it is another thing, or nothing. */
 function cutsTerm(text: string, { from, to }: TextEdit): boolean {
   const word = lastWord.exec(text.slice(from, to))?.groups?.word ?? ''
   const end = from + text.slice(from, to).lastIndexOf(word) + word.length
-  return isTerm(word.toLowerCase(), text.slice(end, end + 40))
+  const [small, after] = [word.toLowerCase(), text.slice(end, end + 40)]
+  return isTerm(small, after) || carriesOffer(small, after)
 }
 
 const loudInHeading: Replacement = [

@@ -20,12 +20,25 @@ export const bioOpenings: Rewrite = {
     ]),
 }
 
+/** 'As a leader in school meals, Acme opened …'; 'As a family-owned bakery, …' tells something. */
+const boastPattern =
+  /(?<=^|— )As (?:an?|the|one of the) (?:[\p{L}’'-]+ ){0,5}(?:leaders?|leading|pioneers?|champions?|innovators?|trusted|premier|foremost|best|top)\b[^,;.“”\d]{0,80}, (?=\p{Lu})/gu
+
+/** A boast before the news goes. */
+export const boastOpenings: Rewrite = {
+  rule: 'LED-02',
+  find: (text, place) => (place.kind === 'lead' ? findReplacements(text, [[boastPattern, '']]) : []),
+}
+
 const dateline = /^[^—“”]{0,80}— /
 const general =
   /\b(?:announc(?:es|ed|ing|ement)|milestone|journey|chapter|mission|vision|leader|leading|committed|commitment|thrilled|pleased|proud|excit(?:ed|ing)|transform\w*|reimagin\w*|revolution\w*|today[’']s|era|landscape|ever|future)\b/i
 const concrete: ReadonlySet<string> = new Set(['number', 'amount', 'percentage', 'date', 'time'])
 const standIn =
-  /^(?:It|They|The (?:company|firm|group|startup|organization|nonprofit|school|bank|agency))\b(?! (?:is|was) (?:also|not)\b)/
+  /^(?<when>(?:On|In|At|Last|This|Next) [^,.;“”]{2,30}, )?(?:[Ii]t|[Tt]hey|[Tt]he (?:company|firm|group|startup|organization|nonprofit|school|bank|agency))\b(?! (?:is|was) (?:also|not)\b)/
+/** What a company is, has been or calls itself is no news, whatever figures it has. */
+const background =
+  /\b(?:founded|established|headquartered|based in|since (?:1[89]|20)\d\d|for (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades)|years of|leader|leading|largest|biggest|best|most|premier|award-winning|trusted|employs|has \d[\d,]* (?:employees|people|offices|stores))\b/iu
 const bound =
   /^(?:This|That|These|Those|He|She|His|Her|Its|Their|However|But|And|Also|Instead|Then|There|Such|Both|“|")/
 
@@ -35,14 +48,19 @@ export const newsFirst: Rewrite = {
   find(text, place) {
     if (place.kind !== 'lead') return []
     const start = dateline.exec(text)?.[0].length ?? 0
-    const [first, second] = splitSentences(text.slice(start))
-    if (first === undefined || second === undefined) return []
-    if (countConcrete(first.text) > 0 || countConcrete(second.text) === 0 || !general.test(first.text))
-      return []
-    const news = nameSubject(second.text, first.text, place)
+    const [first, ...others] = splitSentences(text.slice(start))
+    if (first === undefined || countConcrete(first.text) > 0 || !general.test(first.text)) return []
+    const at = others.findIndex((sentence) => isNews(sentence.text))
+    const news = others[at] && nameSubject(others[at].text, first.text, place)
     if (news === undefined) return []
-    return [{ from: start + first.from, to: start + second.to, text: `${news} ${first.text}` }]
+    const [last, between] = [others[at], others.slice(0, at)]
+    const words = [news, first.text, ...between.map((sentence) => sentence.text)]
+    return [{ from: start + first.from, to: start + (last?.to ?? 0), text: words.join(' ') }]
   },
+}
+
+function isNews(sentence: string): boolean {
+  return countConcrete(sentence) > 0 && !background.test(sentence)
 }
 
 function countConcrete(sentence: string): number {
@@ -53,6 +71,11 @@ function countConcrete(sentence: string): number {
 function nameSubject(sentence: string, first: string, { company }: Place): string | undefined {
   if (bound.test(sentence)) return undefined
   if (!standIn.test(sentence)) return sentence
-  if (company === undefined || !first.startsWith(company) || sentence.startsWith('They')) return undefined
-  return sentence.replace(standIn, company)
+  if (
+    company === undefined ||
+    !first.startsWith(company) ||
+    /\bthey\b/i.test(standIn.exec(sentence)?.[0] ?? '')
+  )
+    return undefined
+  return sentence.replace(standIn, (_, when: string | undefined) => `${when ?? ''}${company}`)
 }

@@ -9,10 +9,19 @@ import type { Rewrite } from './rewrite.ts'
 
 const agent =
   '(?:the \\p{Ll}+(?: \\p{Ll}+)?|(?:the )?\\p{Lu}[\\p{L}\\p{N}&.’-]*(?: (?:of |and )?\\p{Lu}[\\p{L}\\p{N}&.’-]*){0,4})'
-const rest = '(?: (?:in|on|at|for|from|to|with|after|before|during|as) [^,;:—“”()]{2,80}?)?'
+/** The colon of an hour and the comma before a year are part of a phrase. */
+const rest =
+  '(?: (?:in|on|at|for|from|to|with|after|before|during|as) (?:[^,;:—“”()]|(?<=\\d):(?=\\d)|(?<=\\d),(?= (?:19|20)\\d\\d)){2,80}?)?'
 const object = '(?:The|A|An|This|Its|\\p{Lu})[^,;:—“”()]{2,80}?'
+/** 'During the quarter, ': when or where, before the sentence proper. */
+const opening =
+  '(?:(?:In|On|During|After|Before|At|Since|By|Over|Throughout) [^,;:—“”()]{2,60}|(?:Last|This|Earlier this) (?:week|month|year|spring|summer|fall|winter|quarter)), '
+const openedPattern = new RegExp(
+  `^(?<opening>${opening})(?<object>(?:the|an?|this|its|\\p{Lu})[^,;:—“”()]{2,80}?) (?<be>was|were|will be) (?<verb>\\p{Ll}+) by (?<agent>${agent})(?<rest>${rest})\\.$`,
+  'u',
+)
 const onePattern = new RegExp(
-  `^(?<object>${object}) (?<be>was|were) (?<verb>\\p{Ll}+) by (?<agent>${agent})(?<rest>${rest})\\.$`,
+  `^(?<object>${object}) (?<be>was|were|will be) (?<verb>\\p{Ll}+) by (?<agent>${agent})(?<rest>${rest})\\.$`,
   'u',
 )
 /** 'The data was collected by Nielsen in 2025 and was reviewed by the FDA on Jan. 5.' */
@@ -38,16 +47,14 @@ export const passives: Rewrite = {
 }
 
 function turnOne(sentence: string): string | undefined {
-  const {
-    object: what = '',
-    verb = '',
-    agent: who = '',
-    rest: more = '',
-  } = onePattern.exec(sentence)?.groups ?? {}
+  const found = (onePattern.exec(sentence) ?? openedPattern.exec(sentence))?.groups ?? {}
+  const { opening: start = '', object: what = '', be, verb = '', agent: who = '', rest: more = '' } = found
   const base = readVerb(verb, 'participle')
   // A second verb in the object or the rest makes the sentence too rich to turn blindly.
   if (base === undefined || isRich(`${what} ${more}`)) return undefined
-  return `${upperFirst(more === '' ? withStop(who) : who)} ${toPast(base)} ${lower(what)}${more}.`
+  const did = be === 'will be' ? `will ${base}` : toPast(base)
+  const doer = more === '' ? withStop(who) : who
+  return `${start}${start === '' ? upperFirst(doer) : doer} ${did} ${lower(what)}${more}.`
 }
 
 /** 'by Acme Inc.' at the end of a sentence: the stop also belongs to the name. */

@@ -1,6 +1,6 @@
 // All rewrites in the order they run: what goes altogether first, then what is turned and cut in two, last what is said with fewer words.
 import { announceOpenings, hypeWords } from './hype.ts'
-import { bioOpenings, newsFirst } from './lead-openings.ts'
+import { bioOpenings, boastOpenings, newsFirst } from './lead-openings.ts'
 import { longSentences } from './long-sentences.ts'
 import { hollowSentences, repeatedSentences } from './needless-sentences.ts'
 import { paddedPhrases } from './padded-phrases.ts'
@@ -16,6 +16,7 @@ export const allRewrites: readonly Rewrite[] = [
   hollowSentences,
   repeatedSentences,
   bioOpenings,
+  boastOpenings,
   newsFirst,
   announceOpenings,
   emptyPraise,

@@ -14,6 +14,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
+import { isComparison } from './hype-terms.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
@@ -219,15 +220,16 @@ function isVague(before: string, after: string): boolean {
 
 function toHypeMatch(text: string, phrase: string, from: number, to: number): RuleMatch {
   const word = text.slice(from, to)
-  // A feeling does nothing.
-  const message =
-    phrase === 'thrilled'
-      ? `“${word}” is a feeling; give a fact instead`
-      : `“${word}” is hype; say what it does`
-  const ruleMatch = { from, to, message }
+  const ruleMatch = { from, to, message: describeHype(phrase, word) }
   return canLeaveOut(text, phrase, from, to)
     ? { ...ruleMatch, fix: [{ from, to: to + 1, text: '' }] }
     : ruleMatch
+}
+
+function describeHype(phrase: string, word: string): string {
+  // A feeling does nothing, and a comparison is right or wrong.
+  if (phrase === 'thrilled') return `“${word}” is a feeling; give a fact instead`
+  return isComparison(phrase) ? `Prove “${word}” or cut it` : `“${word}” is hype; say what it does`
 }
 
 function findClaims(paragraph: Paragraph): RuleMatch[] {
@@ -237,7 +239,8 @@ function findClaims(paragraph: Paragraph): RuleMatch[] {
     paragraph.has(trigger) ? findOutsideQuotes(paragraph, pattern) : [],
   )
   for (const match of matches) {
-    const ruleMatch = toRuleMatch(match)
+    const isLeading = /\bleading\b/i.test(match[0])
+    const ruleMatch = toRuleMatch(match, undefined, isLeading ? 'Prove “leading” or cut it' : undefined)
     const isTaken = taken.some(({ from, to }) => ruleMatch.from < to && ruleMatch.to > from)
     if (!isTaken && isPlace(match.groups?.place) && !hasSourceNear(paragraph, match.index, 'others'))
       taken.push(ruleMatch)

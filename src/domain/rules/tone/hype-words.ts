@@ -2,6 +2,7 @@
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { type PhraseHit, PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { carriesOffer, isTerm } from './hype-terms.ts'
 
 /** Words that can simply be left out before a noun. */
 export const hypeAdjectives = [
@@ -231,36 +232,8 @@ const otherHype = [
 /** All hype words and phrases; 'leading' and 'solution' are judged by their neighbors in the tone rules. */
 const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype])
 
-/** What can be locked, with up to two words that describe it: 'unlocks 1911 vault'. */
-const hasLock =
-  /^ (?:[\p{L}\p{N}’'-]+ ){0,3}?(?:gates?|doors?|phones?|cars?|bikes?|scooters?|vehicles?|rooms?|carts?|devices?|trunks?|vaults?|safes?|cages?|cells?|lockers?|chests?|cabinets?|boxes|box|drawers?|entrances?|churches|church|sheds?|bathrooms?|restrooms?|toilets?|buildings?|screens?|computers?|wheels?)\b/u
-/** Where the word is a term of a trade: 'seamless gutters', 'dynamic pricing', 'outstanding loans', 'the lake’s ecosystem'. */
-const terms: Readonly<Record<string, RegExp>> = {
-  dynamic:
-    /^ (?:positioning|loads?|range|pricing|routing|programming|balanc|stretch|braking|signs?|tests?|link)/,
-  seamless: /^ (?:gutters?|pipes?|piping|tub|hose|stockings?|knit|steel|socks?)/,
-  unique: /^ (?:visitors?|users?|viewers?|identifiers?|listeners|visits)/,
-  breakthrough: /^ (?:therap|devices?|designation|infections?|cases?|bleeding|pain)/i,
-  groundbreaking: /^ (?:ceremon|events?|was|is|will|for|at|on)/,
-  robust: /^ (?:variables?|statistic|estimat|regression|grasshopper)/,
-  powerful: /^ (?:earthquake|storm|hurricane|quake|winds?|tornado|typhoon|blast)/,
-  scalable: /^ vector/,
-  outstanding:
-    /^ (?:balances?|debts?|shares|stock|loans?|warrants?|bonds?|notes|claims?|fines?|tickets|payments?|common)/,
-  strategic: /^ (?:petroleum|arms|bomber|missile|air command|national)/,
-  ultimate: /^ (?:frisbee|fighting|owners?|parent|disc|goal)/,
-  exceptional: /^ (?:children|student|needs|drought)/,
-  premier: /^ (?:of|league|\p{Lu})/u,
-  leverage: /^ (?:ratio|loans?)/,
-  ...Object.fromEntries('unlock unlocks unlocked unlocking'.split(' ').map((word) => [word, hasLock])),
-  'all-in-one': /^ (?:printers?|computers?|desktops?|PCs?)/,
-  immersive: /^ (?:language|school|program)/,
-}
 const livingSystem =
   /\b(?:marine|lake|lake[’']s|river|river[’']s|forest|coastal|ocean|reef|wetlands?|desert|natural|aquatic|native|local|bay|bay[’']s|estuary|prairie|island[’']s|freshwater) $/i
-
-export const isTerm = (phrase: string, after: string): boolean =>
-  terms[phrase.replace('d-b', 'db')]?.test(after) === true
 
 /** The hype in a paragraph. */
 export function findHype(paragraph: Paragraph): PhraseHit[] {
@@ -283,7 +256,7 @@ export function canLeaveOut(text: string, word: string, from: number, to: number
   const before = text.slice(Math.max(0, from - 60), from)
   const next = /^ (?<next>\p{L}[\p{L}’'-]*)/u.exec(text.slice(to, to + 40))?.groups?.next
   if (!adjectives.has(word) || next === undefined || isFunctionWord(next) || next.endsWith('ly')) return false
-  if (/, $/.test(before)) return false
+  if (/, $/.test(before) || carriesOffer(word, text.slice(to, to + 40))) return false
   const pair = joined.exec(before)?.groups
   if (/ (?:and|or|but) $/i.test(before)) return isNoun(pair?.before ?? '', pair?.last ?? '')
   return !isCarried(before)

@@ -3,15 +3,15 @@
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
-import { applyEdits, changesFacts, keepsWords } from '#domain/check/safe-edits.ts'
+import { applyEdits, changesFacts, keepsWords, keepWhole } from '#domain/check/safe-edits.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
-import { askFor } from '#domain/rules/asks.ts'
+import { adviceFor, askFor } from '#domain/rules/asks.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
 import { defaultSettings, type StyleProfile } from '#domain/rules/release/settings.ts'
 import type { Speaker } from '#domain/rules/release/speaker.ts'
-import type { Severity, TextEdit } from '#domain/rules/rule.ts'
+import type { Severity } from '#domain/rules/rule.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
 import type { GrammarFinding } from './finding.ts'
 import { checkWithHarper } from './harper.ts'
@@ -154,15 +154,17 @@ function takeFixes(
   return { text: applyEdits(original, own), rules: own.map(({ rule }) => rule) }
 }
 
-/** Rules whose fix is about a fact: two spellings of a name, 'tomorrow'. */
-const aboutFacts: ReadonlySet<string> = new Set(['NAM-06', 'DTE-06', 'DAT-01', 'TON-03'])
+/** Rules whose fix is about a fact: a name that was given in full before, two spellings of one, 'tomorrow'. */
+const aboutFacts: ReadonlySet<string> = new Set(['NAM-01', 'NAM-06', 'DTE-06', 'DAT-01', 'TON-03'])
 
 /** Only where nothing could be done without the writer. */
 function ask(original: string, fired: readonly Finding[], start: number): { text: string; rules: string[] } {
   for (const { rule, place } of fired) {
     if (place === undefined) continue
     const [from, to] = [Math.max(0, place.from - start), Math.min(original.length, place.to - start)]
-    const edits: TextEdit[] = withoutOverlaps(askFor(rule, original, from, to))
+    const asked = askFor(rule, original, from, to).map((edit) => ({ ...edit, rule }))
+    // Blanks are nobody's words; all else that is protected is left as it is.
+    const edits = rule === 'STR-16' ? asked : keepWhole(original, asked)
     if (edits.length > 0) return { text: applyEdits(original, edits), rules: [rule] }
   }
   return { text: original, rules: [] }
@@ -176,7 +178,8 @@ function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: r
     const message = known?.message ?? findRule(id)?.title ?? ''
     const reason = known?.reason ?? findRule(id)?.reason ?? ''
     // A period inside the marks would be taken for part of the form.
-    return isForm.test(message) ? `${message}: ${reason}` : `${endSentence(message)} ${reason}`.trim()
+    const why = isForm.test(message) ? `${message}: ${reason}` : `${endSentence(message)} ${reason}`.trim()
+    return adviceFor[id] === undefined ? why : `${why} ${adviceFor[id]}`
   })
   return [...new Set([...slips, ...reasons])].slice(0, reasonsMost).join(' ')
 }

@@ -4,7 +4,7 @@ import type { Editor, EditorEvents } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Checker, Report } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
-import { type FindingGroup, groupFindings } from '#domain/check/group-findings.ts'
+import { type FindingGroup, groupFindings, withoutDoubles } from '#domain/check/group-findings.ts'
 import {
   type CheckPreferences,
   type ClientSettings,
@@ -237,7 +237,7 @@ export class NewsroomCheck {
     const { ignored, active, picked } = this.state.read()
     const wordCount = report.release.parts.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0)
     const hasEnoughText = wordCount >= minWords
-    const findings = hasEnoughText ? withoutIgnored(report.findings, ignored) : []
+    const findings = hasEnoughText ? withoutDoubles(withoutIgnored(report.findings, ignored)) : []
     const isThere = (wanted: string | undefined) => findings.some(({ key }) => key === wanted)
     this.state.patch({
       report: hasEnoughText ? report : undefined,

@@ -1,0 +1,43 @@
+// Hype words that mean something: terms of a trade, and claims to be above all others, which are proved or cut.
+
+/** What can be locked, with up to two words that describe it: 'unlocks 1911 vault'. */
+const hasLock =
+  /^ (?:[\p{L}\p{N}’'-]+ ){0,3}?(?:gates?|doors?|phones?|cars?|bikes?|scooters?|vehicles?|rooms?|carts?|devices?|trunks?|vaults?|safes?|cages?|cells?|lockers?|chests?|cabinets?|boxes|box|drawers?|entrances?|churches|church|sheds?|bathrooms?|restrooms?|toilets?|buildings?|screens?|computers?|wheels?)\b/u
+/** Where the word is a term of a trade: 'seamless gutters', 'dynamic pricing', 'outstanding loans', 'the lake’s ecosystem'. */
+const terms: Readonly<Record<string, RegExp>> = {
+  dynamic:
+    /^ (?:positioning|loads?|range|pricing|routing|programming|balanc|stretch|braking|signs?|tests?|link)/,
+  seamless: /^ (?:gutters?|pipes?|piping|tub|hose|stockings?|knit|steel|socks?)/,
+  unique: /^ (?:visitors?|users?|viewers?|identifiers?|listeners|visits)/,
+  breakthrough: /^ (?:therap|devices?|designation|infections?|cases?|bleeding|pain)/i,
+  groundbreaking: /^ (?:ceremon|events?|was|is|will|for|at|on)/,
+  robust: /^ (?:variables?|statistic|estimat|regression|grasshopper)/,
+  powerful: /^ (?:earthquake|storm|hurricane|quake|winds?|tornado|typhoon|blast)/,
+  scalable: /^ vector/,
+  outstanding:
+    /^ (?:balances?|debts?|shares|stock|loans?|warrants?|bonds?|notes|claims?|fines?|tickets|payments?|common)/,
+  strategic: /^ (?:petroleum|arms|bomber|missile|air command|national)/,
+  ultimate: /^ (?:frisbee|fighting|owners?|parent|disc|goal)/,
+  exceptional: /^ (?:children|student|needs|drought)/,
+  premier: /^ (?:of|league|\p{Lu})/u,
+  leverage: /^ (?:ratio|loans?)/,
+  ...Object.fromEntries('unlock unlocks unlocked unlocking'.split(' ').map((word) => [word, hasLock])),
+  'all-in-one': /^ (?:printers?|computers?|desktops?|PCs?)/,
+  immersive: /^ (?:language|school|program)/,
+}
+/** Words that set a thing above all others: a claim, which is proved or cut. */
+const comparisons: ReadonlySet<string> = new Set(
+  'second-to-none unmatched unparalleled unprecedented unrivaled unrivalled unsurpassed'.split(' '),
+)
+/** What everybody offers: without the claim nothing is said. */
+const commonOffer =
+  /^,? (?:performance|value|quality|service|experience|expertise|results|support|reliability|efficiency|flexibility|excellence|choice|selection|care|comfort|convenience|speed|access|insights?|commitment)\b/i
+
+export const isComparison = (phrase: string): boolean => comparisons.has(phrase)
+
+/** 'offers unmatched value': whoever cuts the word leaves a sentence that says nothing. */
+export const carriesOffer = (phrase: string, after: string): boolean =>
+  isComparison(phrase) && commonOffer.test(after)
+
+export const isTerm = (phrase: string, after: string): boolean =>
+  terms[phrase.replace('d-b', 'db')]?.test(after) === true
