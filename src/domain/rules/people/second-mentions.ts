@@ -3,6 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { largeCities } from '#domain/language/large-cities.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { isPast, readVerb } from '#domain/language/verbs.ts'
@@ -74,7 +75,8 @@ function matchPair(
   known: Map<string, NamePair>,
   named: ReadonlySet<string>,
 ): ReleaseMatch[] {
-  if (known.has(pair.key)) return isOnlyBearer(pair, named) ? [matchSurname(part, pair, pair.last)] : []
+  if (known.has(pair.key))
+    return isOnlyBearer(pair, named) && !isInName(part, pair) ? [matchSurname(part, pair, pair.last)] : []
   known.set(pair.key, pair)
   return []
 }
@@ -92,6 +94,17 @@ function matchAlone(part: Part, { from, to, first, last }: LoneName, known: Read
     first === undefined ? each.last === last : each.first === first && each.last !== first,
   )
   return owner === undefined ? [] : [matchSurname(part, { from, to }, owner.last)]
+}
+
+/** 'The Ann Ward Boathouse': what is called after somebody. */
+function isInName({ paragraph: { text } }: Part, { from, to }: NamePair): boolean {
+  const next = /^ (?<word>\p{Lu}\p{Ll}+)/u.exec(text.slice(to, to + 30))?.groups?.word ?? ''
+  return (
+    next !== '' &&
+    (/\b[Tt]he $/.test(text.slice(Math.max(0, from - 4), from)) ||
+      isOrganisationWord(next.toLowerCase()) ||
+      isPlaceNoun(next))
+  )
 }
 
 /** Two people of one surname keep their first names. */

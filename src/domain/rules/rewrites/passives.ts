@@ -51,7 +51,7 @@ function turnOne(sentence: string): string | undefined {
   const { opening: start = '', object: what = '', be, verb = '', agent: who = '', rest: more = '' } = found
   const base = readVerb(verb, 'participle')
   // A second verb in the object or the rest makes the sentence too rich to turn blindly.
-  if (base === undefined || isRich(`${what} ${more}`)) return undefined
+  if (base === undefined || isRich(`${what} ${more}`) || isBeside(who)) return undefined
   const did = be === 'will be' ? `will ${base}` : toPast(base)
   const doer = more === '' ? withStop(who) : who
   return `${start}${start === '' ? upperFirst(doer) : doer} ${did} ${lower(what)}${more}.`
@@ -91,6 +91,13 @@ function turnNamed(sentence: string): string | undefined {
   // A plural without an article at the start of its sentence is no name.
   const object = /^\p{Lu}\p{Ll}+s$/u.test(what) ? what.toLowerCase() : lower(what)
   return `${upperFirst(who)}, ${name}, ${toPast(base)} ${object}.`
+}
+
+/** 'was held by the lake', 'will be done by the end of May': where or until when, not who. */
+function isBeside(agent: string): boolean {
+  return /^the (?:\p{Ll}+ )?(?:lake|river|sea|ocean|pond|pool|creek|water|waterfront|shore|beach|harbor|road|roadside|street|bridge|door|gate|entrance|window|wall|fire|stage|station|end|start|close|time|deadline|weekend)$/u.test(
+    agent,
+  )
 }
 
 function isRich(words: string): boolean {

@@ -350,7 +350,7 @@ describe('rewriting', () => {
 
   it.each([
     ['Shorten', 'Nothing we can safely cut'],
-    ['AP style', 'No AP fixes we can safely make'],
+    ['AP style', 'No style fixes we can safely make'],
     ['Less hype', 'No hype we can safely remove'],
   ])('after %s says that nothing changes, not that nothing is wrong', async (preset, title) => {
     const withIssues = '<p>“We are thrilled by this world-class, 5 year result,” said Jo.</p>'

@@ -41,7 +41,7 @@ export const nothingFor: Readonly<Record<RewritePreset, Message>> = {
     text: 'There are no wordy phrases, long sentences or passive verbs we can safely change. Explain any terms your readers might not know.',
   },
   ap_style: {
-    title: 'No AP fixes we can safely make',
+    title: 'No style fixes we can safely make',
     text: 'See the newsroom check for issues that need your decision.',
   },
   less_hype: {
