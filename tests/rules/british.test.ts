@@ -47,6 +47,14 @@ describe('the British profile', () => {
     )
   })
 
+  it('takes quotation marks as the house prefers', () => {
+    for (const text of [
+      '‘I bought a kettle,’ said Ann Hill, director of the centre. She called it ‘a fine kettle’.',
+      '“I bought a kettle,” said Ann Hill, director of the centre. She called it “a fine kettle”.',
+    ])
+      expect(rulesOf(writeCase('body', text)).filter((rule) => rule.startsWith('PUN'))).toEqual([])
+  })
+
   it('takes ENDS for an end mark', () => {
     expect(rulesOf('# Acme opens shop in Leeds\n\nAcme opened a shop.\n\nENDS')).not.toContain('STR-14')
   })
@@ -66,6 +74,16 @@ describe('the British profile', () => {
       'DTE-05',
       'Come at 6.30pm on Thursday and leave at 8pm.',
       'Come at 6.30pm on Thursday and leave at 8pm.',
+    ],
+    [
+      'DTE-05',
+      'The ferry sails at 10.00am, at 12 noon and at 6:00pm.',
+      'The ferry sails at 10am, at noon and at 6pm.',
+    ],
+    [
+      'DTE-05',
+      'The ferry sails at 10.05am, at noon and at 12.30pm with 12 noon-day bells.',
+      'The ferry sails at 10.05am, at noon and at 12.30pm with 12 noon-day bells.',
     ],
     ['DTE-06', 'The talk is at 9am tomorrow in Leeds.', 'The talk is at 9am on 18 November in Leeds.'],
     ['DTE-06', 'Send it by tomorrow.', 'Send it by 18 November.'],

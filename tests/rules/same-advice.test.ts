@@ -8,6 +8,7 @@ import { shortenHeadline } from '#domain/rules/headline/shorter.ts'
 import { type Preset, rulesOfPreset } from '#domain/rules/presets.ts'
 import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { findMovable } from '#domain/rules/structure/shorter-lead.ts'
 import { caseDay, type SamplePart, writeCase } from '#tests/rule-cases/rule-case.ts'
 
 const settings = defaultSettings(caseDay)
@@ -262,5 +263,33 @@ describe('a blank', () => {
     ['“It floats,” said [NAME].', '[NAME]'],
   ])('is the writer’s to fill in: %s', (text, blank) => {
     expect(leaveOut(text, blank)).toBe(text)
+  })
+})
+
+describe('a long lead', () => {
+  const cut = (text: string) => {
+    const range = findMovable(text)
+    return range && text.slice(0, range.from) + text.slice(range.to)
+  }
+
+  it.each([
+    [
+      'DULUTH, Minn., Nov. 17, 2026 — Larkmoor Rowing on Monday opened a second boathouse on the harbor, which rowers from nine counties had asked for since the old one flooded in the storms of 2019.',
+      'DULUTH, Minn., Nov. 17, 2026 — Larkmoor Rowing on Monday opened a second boathouse on the harbor.',
+    ],
+    [
+      'Larkmoor Rowing, which three teachers founded in a barn after the river froze, said Tuesday that it has built 120 boats for clubs in nine states and will build 400 more.',
+      'Larkmoor Rowing said Tuesday that it has built 120 boats for clubs in nine states and will build 400 more.',
+    ],
+  ])('loses what can move down: %s', (before, after) => {
+    expect(cut(before)).toBe(after)
+  })
+
+  it.each([
+    'Larkmoor Rowing opened a boathouse on Monday, which clubs had asked for.',
+    'Larkmoor Rowing will lend boats, oars, jackets and lamps to any beginner from the nine counties around the lake who comes to its harbor before the first race of the year.',
+    '“We row at dawn, which nobody believes until they see it from the bridge in the fog with a cup of coffee in hand,” said Ann Ward, captain.',
+  ])('is left alone where nothing can go: %s', (text) => {
+    expect(cut(text)).toBeUndefined()
   })
 })

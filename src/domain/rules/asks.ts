@@ -5,12 +5,14 @@ import { nameAgency } from './release/acronyms.ts'
 import { emptyClaims } from './rewrites/empty-claims.ts'
 import { hypeWords } from './rewrites/hype.ts'
 import type { TextEdit } from './rule.ts'
+import { findMovable } from './structure/shorter-lead.ts'
 import { isComparison } from './tone/hype-terms.ts'
 
 /** What else a person should know about the suggestion. */
 export const adviceFor: Readonly<Record<string, string>> = {
   'HED-01': 'Move the rest to the subhead.',
   'STR-16': 'Fill it in, or leave it out.',
+  'STR-08': 'Move the rest to the next paragraph.',
 }
 
 /** The edits of one sentence that ask for the missing fact; `from` and `to` are where the rule fired in it. */
@@ -39,6 +41,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'TON-01': askProof,
   'HED-01': cutHeadline,
   'STR-16': leaveOutBlank,
+  'STR-08': cutLead,
 }
 
 /** The sentence with blanks where a rule misses a fact; none where a blank would not help. */
@@ -81,6 +84,12 @@ function askProof(sentence: string, from: number, to: number): TextEdit[] {
 function cutHeadline(sentence: string): TextEdit[] {
   const short = shortenHeadline(sentence)
   return short === undefined ? [] : [{ from: short.length, to: sentence.length, text: '' }]
+}
+
+/** The lead without its last clause or its aside. */
+function cutLead(sentence: string): TextEdit[] {
+  const movable = findMovable(sentence)
+  return movable === undefined ? [] : [{ ...movable, text: '' }]
 }
 
 /** What cannot go without losing its sense: 'based in [CITY]'. */

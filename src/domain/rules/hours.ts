@@ -9,7 +9,7 @@ import { type Rule, type RuleMatch, textRoles } from './rule.ts'
 
 const hourPattern =
   /\b(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?[ \u00a0]?(?<half>[AaPp])\.?[ \u00a0]?[Mm](?!\p{L})(?:\.(?=\s?[\p{Ll}\d,;:)—–]|\s[ECMP][SD]?T\b|\s(?:GMT|UTC|CET)\b|$)|\.(?=[^\s]))?/gu
-const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
+const namedHour = /\b12(?:[:.]00)?[ \u00a0]?(?<name>noon|midnight)(?![\p{L}-])/giu
 /** '8 o’clock in the morning'. */
 const clockHour =
   /\b(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?|\b(?<hour2>\d{1,2}):00 (?<part2>in the morning|in the afternoon|in the evening|at night)/gi
@@ -37,7 +37,10 @@ export const hourRules: readonly Rule[] = [
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'
-        ? findInText(paragraph, hourPattern).flatMap((match) => matchBritishHour(paragraph, match))
+        ? [
+            ...findNamedHours(paragraph),
+            ...findInText(paragraph, hourPattern).flatMap((match) => matchBritishHour(paragraph, match)),
+          ]
         : findHours(paragraph),
   },
 ]
@@ -50,9 +53,7 @@ function findHours(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(hourWords)) return []
   const spans = findInText(paragraph, fromSpan)
   return [
-    ...findInText(paragraph, namedHour).map((match) =>
-      toRuleMatch(match, (match.groups?.name ?? '').toLowerCase()),
-    ),
+    ...findNamedHours(paragraph),
     ...spans.map(matchFromSpan),
     ...findInText(paragraph, openSpan)
       .filter(({ index }) => !spans.some((span) => span.index === index))
@@ -68,6 +69,13 @@ function findHours(paragraph: Paragraph): RuleMatch[] {
   ]
 }
 
+/** 'noon' for '12 noon'. */
+function findNamedHours(paragraph: Paragraph): RuleMatch[] {
+  return findInText(paragraph, namedHour).map((match) =>
+    toRuleMatch(match, (match.groups?.name ?? '').toLowerCase()),
+  )
+}
+
 /** 'from 9 to 11 a.m.' for 'from 9:00-11:00 AM'. */
 function matchFromSpan(match: RegExpExecArray): RuleMatch {
   const { hour = '', minute = '', half } = match.groups ?? {}
@@ -79,7 +87,7 @@ function matchFromSpan(match: RegExpExecArray): RuleMatch {
 function matchBritishHour(paragraph: Paragraph, match: RegExpExecArray): RuleMatch[] {
   const { hour = '', minute = '00', half = '' } = match.groups ?? {}
   const written = match[0].replace(/\.$/, '')
-  if (Number(hour) > 12 || (/^[\d:.]+[ap]m$/.test(written) && !/:00/.test(written))) return []
+  if (Number(hour) > 12 || (/^[\d:.]+[ap]m$/.test(written) && !/[:.]00/.test(written))) return []
   const time = `${hour}${minute === '00' ? '' : `.${minute}`}${half.toLowerCase()}m`
   const end = match.index + written.length
   const to = end + (paragraph.text[end] === '.' ? 1 : 0)
