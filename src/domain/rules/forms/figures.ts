@@ -1,15 +1,23 @@
-// Figures that newsrooms write in one form: ages, phone numbers, decades, hours of the right time zone. Rules NUM-06, NUM-07, DTE-09
+// Figures that newsrooms write in one form: ages, phone numbers, decades, ordinals, hours of the right time zone. Rules NUM-06, NUM-07, DTE-09
 // and DTE-10.
 
 import { monthPattern, readMonth, weekdayOf } from '#domain/language/calendar-words.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { isFree } from '#domain/language/protected.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findOutsideQuotes, isSentenceStart, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import {
+  findOutsideQuotes,
+  isSentenceStart,
+  readCodes,
+  toRuleMatch,
+} from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 
 const small = '(?:one|two|three|four|five|six|seven|eight|nine)'
 /** 'ages five to 12', 'under the age of two'; cheese 'ages two months'. */
@@ -138,4 +146,35 @@ function isSummerTime(year: number, month: number, day: number): boolean {
   if (month !== march && month !== november) return month > march && month < november
   const firstSunday = 1 + ((7 - weekdayOf(year, month, 1)) % 7)
   return month === march ? day >= firstSunday + 7 : day < firstSunday
+}
+
+const ordinalNames = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+]
+/** A capital behind it makes a name of it: 1st Ward, 5th Circuit, 9th Street. */
+const ordinal = /(?<![\p{L}\p{N}.,/:#&–-])(?<figure>[1-9])(?:st|nd|rd|th)(?=[ -](?<next>\p{Ll}{2,}))/gu
+const ordinals = new Trigger(/^[1-9](?:st|nd|rd|th)(?:$|-)/)
+
+/** Ordinals below 10th in figures: '3rd place' is third place. A part of NUM-01. */
+export function findFigureOrdinals(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(ordinals)) return []
+  return findOutsideQuotes(paragraph, ordinal).flatMap(({ index, groups, 0: found }) => {
+    const { figure = '', next = '' } = groups ?? {}
+    // 'From the 4th through the 9th': a day of the month has no noun behind it. Nothing is annual the first time (GRM-07).
+    const to = index + found.length
+    const isOther = isFunctionWord(next) || (figure === '1' && next === 'annual')
+    if (isOther || !isFree(paragraph.recall(readCodes), index, to)) return []
+    const name = ordinalNames[Number(figure)] ?? ''
+    const fix = isSentenceStart(paragraph, index) ? upperFirst(name) : name
+    return [{ from: index, to, fix, message: `Write “${fix}”` }]
+  })
 }

@@ -8,6 +8,7 @@ import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
 import { isFree } from '#domain/language/protected.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { findFigureOrdinals } from '#domain/rules/forms/figures.ts'
 import { findAll, isSentenceStart, readCodes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -16,7 +17,6 @@ import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
-import { findFigureOrdinals } from './ordinals.ts'
 
 const smallFigure =
   /[1-9](?<!(?:[\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9])(?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| of (?:the|its|their|his|her|our|these|those) )/gu
