@@ -50,6 +50,13 @@ it('gives a service up that falls silent or hangs up within a response', async (
   }
 })
 
+it('never takes the whole file for a part of it', async () => {
+  const store = await startStore(((_: unknown, answer: import('node:http').ServerResponse) => {
+    answer.end('0123456789')
+  }) as never)
+  await expect(store.read(version, { start: 2, end: 4 })).rejects.toThrow(StoreUnavailable)
+})
+
 it('waits for a reader that takes its time', async () => {
   const store = await startStore(((_: unknown, answer: import('node:http').ServerResponse) => {
     answer.end(Buffer.alloc(5_000_000, 'x'))

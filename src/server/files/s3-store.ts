@@ -30,7 +30,12 @@ export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
     },
     async read(version, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
-      const { body } = await send(keyOf(version), { headers })
+      const { body, status } = await send(keyOf(version), { headers })
+      // Other bytes than the wanted ones.
+      if (range && status !== 206) {
+        await body?.cancel()
+        throw new StoreUnavailable('The S3 service doesn’t send parts of files.')
+      }
       return body ? afterFirstPart(body) : new Blob([]).stream()
     },
     async copy(from, to) {
