@@ -1,5 +1,5 @@
 // Learns where somebody's words begin and end in a line without quotation marks, from tests/corpus/seen, and writes
-// src/domain/brief/speech/learned/speech-weights.ts: `npm run train:speech`. Train the sorter and the sheet after it.
+// src/domain/brief/speech/learned/speech-weights.ts: `npm run train:speech`. Train it after the turns, and the sorter and the sheet after it.
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '#domain/brief/classifier/weights.ts'
 import { readFingerprint } from '#tests/corpus/training/sorter-examples.ts'

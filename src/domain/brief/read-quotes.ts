@@ -1,6 +1,6 @@
 // The words people gave, with who said them. A quote's line is never printed as written: its words and its speaker are taken, the rest is dropped.
 
-import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Weights } from './classifier/weights.ts'
 import { fullName } from './people.ts'
@@ -39,7 +39,7 @@ export function readQuotes(
 function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
   if (quoted.length > 0) return quoted.map(({ inner }) => inner.trim())
-  const dictated = findDictation(unit.body)?.words
+  const dictated = dictationOf(unit)?.words
   if (dictated !== undefined) return [withoutRemarks(dictated)]
   const told = unit.answers === 'quote' ? saidWords.exec(unit.body)?.groups?.words : undefined
   const bare = readBare(told ?? unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))

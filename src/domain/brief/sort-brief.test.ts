@@ -226,7 +226,6 @@ describe('a fact', () => {
     'That is the one from last year.',
     'It will help you sleep.',
     'we’re kinda hoping to hit 500 by june',
-    'The factory makes 300 tons a day, which is nuts.',
   ])('is never a line that addresses a colleague: "%s"', (line) => {
     expect(printedOf(line)).toEqual([])
   })
@@ -237,6 +236,15 @@ describe('a fact', () => {
     ['other words', 'Sperrfrist: 1.12.2026, 10 Uhr'],
   ])('is not read from an embargo line in %s', (_, line) => {
     expect(kindOf(line)).toBe('embargo')
+  })
+
+  it('is printed without the remark that hangs on it', () => {
+    expect(printedOf('The factory makes 300 tons a day, which is nuts.')).toEqual([
+      'The factory makes 300 tons a day,',
+    ])
+    expect(printedOf('The factory makes 300 tons a day, which is a third of the country’s output.')).toEqual([
+      'The factory makes 300 tons a day, which is a third of the country’s output.',
+    ])
   })
 
   it('is split from the next one before a lowercase letter, too, and in dictation', () => {

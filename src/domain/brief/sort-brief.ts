@@ -1,14 +1,14 @@
 // Sorts notes into the nine classes: each unit by its own words, then by the units around it, then by a classifier that learned from sorted
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
 
-import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
 import type { TrialWeights } from './classifier/weights.ts'
 import { findContradictions } from './contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections.ts'
-import { isBadNews } from './cues/fact-gate.ts'
+import { givesOpinion, isBadNews } from './cues/fact-gate.ts'
 import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
 import { isPrivate, readScope } from './cues/private-cues.ts'
@@ -112,11 +112,21 @@ function cutRequest(unit: Unit): Unit[] {
   if (bracket !== undefined) return cutAt(unit, bracket)
   if (unit.isHeading || unit.label !== undefined) return [unit]
   const masked = maskUnit(unit.text)
-  if (isPrivate(masked) || isForeign(unit.text) || findDictation(unit.text) !== undefined) return [unit]
+  if (isPrivate(masked) || isForeign(unit.text) || dictationOf(unit) !== undefined) return [unit]
+  const remark = findRemark(masked)
+  if (remark !== undefined) return cutAt(unit, remark)
   const mentioned = findFactToMention(masked)
   if (mentioned !== undefined) return cutAt(unit, mentioned)
   const at = findTrailingRequest(masked)
   return at === undefined || isInstruction(masked.slice(0, at)) ? [unit] : cutAt(unit, at)
+}
+
+/** "The plant makes 300 tons a day, which is nuts": where the note taker's own remark hangs on a fact. */
+function findRemark(masked: string): number | undefined {
+  const at = masked.lastIndexOf(', which ')
+  if (at === -1) return undefined
+  const remark = masked.slice(at + 2)
+  return /^which (?:I|we|honestly|frankly)\b/.test(remark) || givesOpinion(remark) ? at + 2 : undefined
 }
 
 /** "(they agreed to be named, see mail of 27 May)" is for whoever writes. */

@@ -1,8 +1,10 @@
 // Notes as units: lines, then sentences, also such that begin with a small letter, then what fillers join in speech.
 
 import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { findTurns } from '#domain/brief/speech/turns.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
 import { findNotes } from './spread/margin-notes.ts'
@@ -14,11 +16,8 @@ const smallStart =
 const shortened =
   /(?<![\p{L}\p{N}_])(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd)$/iu
 const longestShort = 8
-const spoken =
-  /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|oh also|anyways?|by the way|btw|also btw|and then also|fyi)\b[, ])/gi
-/** Typed as it was spoken: "… to hear back The first 200 guests …". */
-const runOn =
-  /(?<=\p{Ll}{3})(?<!\b(?:after|before|when|because|that|which|than|since|while|until|what|how|think|said)) (?=(?:The|It|We|They|There|Our|This|Please) \p{Ll})/gu
+/** Fillers that pause, however short the line is. */
+const pausing = /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|by the way|btw|fyi)\b[, ])/gi
 /** No sentence is longer; what looks like one is cut between words. */
 const longest = 1200
 
@@ -57,11 +56,16 @@ function splitLine(line: LogicalLine, number: number, { isForm, isTable }: Layou
     label === undefined
       ? isHeadingLine(line.text, line.isBullet)
       : label.value === '' && !spokenLine.test(label.label)
-  const ranges = isHeading ? [[0, line.text.length] as const] : cutSentences(line.text, label?.length)
+  const turns = isHeading ? [] : findTurns(maskQuoted(line.text))
+  const dictated = isHeading ? [] : listDictated(line.text, turns.length > 0)
+  const ranges = isHeading
+    ? [[0, line.text.length] as const]
+    : cutSentences(line.text, { afterLabel: label?.length ?? 0, turns, dictated })
   return ranges.map(([from, to], index): Unit => {
     const written = line.text.slice(from, to)
     const text = written.replaceAll(/\s+/g, ' ')
     const cells = isTable && index === 0 ? listCells(written) : []
+    const words = dictated.find((each) => each.from >= from && each.from < to)?.words
     return {
       text,
       body: dropFillers(text),
@@ -75,6 +79,7 @@ function splitLine(line: LogicalLine, number: number, { isForm, isTable }: Layou
       isHeading,
       ...(cells.length > 1 && { cells }),
       ...(line.sender !== undefined && { sender: line.sender }),
+      ...(words !== undefined && { dictated: words.replaceAll(/\s+/g, ' ') }),
       ...(label && index === 0 && { label: label.label, value: text.slice(label.length).trim() }),
     }
   })
@@ -129,18 +134,25 @@ function isHeadingLine(text: string, isBullet: boolean): boolean {
   return (headingLine.test(text) && text.split(' ').length <= 7) || sectionWords.test(text)
 }
 
-function cutSentences(line: string, afterLabel = 0): (readonly [number, number])[] {
+/** What is known of a line before it is cut. */
+interface Spoken {
+  afterLabel: number
+  turns: readonly number[]
+  dictated: readonly Dictated[]
+}
+
+function cutSentences(line: string, { afterLabel, turns, dictated }: Spoken): (readonly [number, number])[] {
   const masked = maskQuoted(line)
-  const dictated = findDictation(line)
-  const own = dictated === undefined || dictated.lead.from === 0 ? [] : [dictated.lead.from]
   const notes = findNotes(line)
-  const cuts = [...findStops(line, masked), ...findSpoken(masked), ...findClauses(masked), ...own]
+  const cuts = [...findStops(line, masked), ...findPauses(masked), ...turns]
     .filter((cut) => cut > afterLabel)
     // What somebody dictates stays with who says it.
-    .filter((cut) => dictated === undefined || cut <= dictated.lead.from || cut >= dictated.end)
+    .filter((cut) => !dictated.some(({ from, to }) => cut > from && cut < to))
+    .concat(dictated.flatMap(({ from, to }) => (turns.length > 0 ? [from, to] : [from])))
     // A note in the margin is a unit of its own.
     .filter((cut) => !notes.some(({ from, to }) => cut > from && cut < to))
     .concat(notes.flatMap(({ from, to }) => [from, to]))
+    .filter((cut) => cut > 0)
     .toSorted((one, other) => one - other)
   const ranges: (readonly [number, number])[] = []
   let from = 0
@@ -149,6 +161,30 @@ function cutSentences(line: string, afterLabel = 0): (readonly [number, number])
     from = cut
   }
   return ranges
+}
+
+/** Who speaks with the words. */
+interface Dictated extends Range {
+  words: string
+}
+
+const mostDictated = 6
+
+/** A memo may have several; a written line is looked through once. */
+function listDictated(line: string, isSpoken: boolean): Dictated[] {
+  const found: Dictated[] = []
+  const open: Range[] = [{ from: 0, to: line.length }]
+  for (let part = open.shift(); part !== undefined && found.length < mostDictated; part = open.shift()) {
+    const next = findDictation(line.slice(part.from, part.to))
+    if (next === undefined) continue
+    const from = part.from + next.lead.from
+    const end = part.from + next.end
+    if (!isSpoken) return [{ from, to: end, words: next.words }]
+    const to = end + (/^[\s,.;]*/.exec(line.slice(end, part.to))?.[0].length ?? 0)
+    found.push({ from, to, words: next.words })
+    open.push({ from: part.from, to: from }, { from: to, to: part.to })
+  }
+  return found
 }
 
 function findStops(line: string, masked: string): number[] {
@@ -188,52 +224,10 @@ export function maskQuoted(line: string): string {
   return masked + line.slice(end)
 }
 
-function findSpoken(masked: string): number[] {
-  return [...masked.matchAll(spoken), ...masked.matchAll(runOn)]
+function findPauses(masked: string): number[] {
+  return findMatches(masked, pausing)
     .map((match) => match.index + match[0].length)
     .filter((at) => at > 12)
-}
-
-/** Notes with a stop or a comma in so many words were written, not spoken. */
-const wordsPerStop = 22
-const shortestSpeech = 30
-const apart = 3
-
-const opening =
-  "(?:(?:and|but|so|because|plus|then) )?(?:um+|uh+|okay|ok|anyways?|alright|righto|hold on|oh|look|yeah|now|what else|that's it|thanks|bye|it's|it is|it starts|it got|it was|he's|she's|they're|we're|i'm|i've|i'd|i'll|i need|i want|i think|that's|there's|there are|there is|there was|you can|you know|he (?:starts|has|was|said|says|told|is|will|reckons)|she (?:starts|has|was|said|says|told|is|will|reckons)|they (?:are|have|will|had|were|hate|want|sell|make)|we (?:are|have|will|had|were|won|sell|make|fixed|don't|want|need)|don't|do not|please|make it|make sure|keep it|keep this|put|call me|tell them|stick it|which (?:i think|is a|i'd|means)|for questions|press can|reporters can|anyone who|if (?:anyone|anybody|somebody|a reporter|they)|(?:the|our|this|these) (?:\\p{L}+ ){1,3}?(?:is|are|was|were|has|have|had|will|can|might|could|would|should|runs|carries|costs|failed|left|opens|starts|hasn't|isn't|wasn't|got|put|wants|says))"
-const clauseStart = new RegExp(` (?=${opening}\\b)`, 'giu')
-/** After these a clause continues. */
-const joins =
-  /(?:^| )(?:that|which|who|whom|when|where|why|if|because|as|than|like|what|how|said|says|say|think|thinks|know|knows|hope|quote|before|after|while|until|till|since|of|to|in|on|at|for|with|by|from|about|into|over|the|a|an|and|but|so|or|not|is|are|was|were|be|just|even|also|only|means|then|plus|can|might|could|will|would|i|you|they|he|she|we|to)$/i
-
-/** Where to cut a text that has no stops of its own, or sentences that only commas hold together; none when it was written. */
-function findClauses(masked: string): number[] {
-  const words = masked.split(' ').length
-  const stops = masked.match(/[.,;:!?](?=\s|$)/g)?.length ?? 0
-  if (words < shortestSpeech) return []
-  if (stops > words / wordsPerStop)
-    return splitSentences(masked).flatMap((sentence) => findSplices(masked, sentence))
-  const cuts: number[] = []
-  let last = 0
-  for (const { index } of masked.matchAll(clauseStart)) {
-    const before = masked.slice(Math.max(last, index - 20), index)
-    if (joins.test(before) || masked.slice(last, index).split(' ').length < apart) continue
-    cuts.push(index + 1)
-    last = index + 1
-  }
-  return cuts
-}
-
-/** No written sentence has so many words and so many clauses behind commas. */
-const spliced = { words: 45, clauses: 3 }
-const afterComma = new RegExp(`, (?=${opening}\\b)`, 'giu')
-
-/** "…, we rent cold boxes by the day, and we have closed a seed round, it's led by …": speech that was typed up with commas. */
-function findSplices(masked: string, { from, to }: { from: number; to: number }): number[] {
-  const sentence = masked.slice(from, to)
-  if (sentence.split(' ').length < spliced.words) return []
-  const cuts = findMatches(sentence, afterComma).map(({ index }) => from + index + 2)
-  return cuts.length < spliced.clauses ? [] : cuts
 }
 
 function cutLong(line: string, from: number, to: number): (readonly [number, number])[] {

@@ -1,6 +1,6 @@
 // The class of a unit by its own words, before the units around it are considered.
 
-import { type Dictation, findDictation } from '#domain/brief/speech/dictation.ts'
+import { type Dictation, dictationOf } from '#domain/brief/speech/dictation.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
@@ -61,8 +61,8 @@ function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined
 /** "Quote 1 (who)" asks for a name; nobody says it. */
 const whoField = /^quot(?:e|ation)s? ?\d* ?\((?:who|name|speaker|by|name,? (?:and |& )?title)\)$/iu
 
-const readDictation = ({ label = '', body }: Unit): Dictation | undefined =>
-  whoField.test(label) ? undefined : findDictation(body)
+const readDictation = (unit: Unit): Dictation | undefined =>
+  whoField.test(unit.label ?? '') ? undefined : dictationOf(unit)
 
 /** What somebody offers as a quotation is read for cues no more than words between marks. */
 function isOffered(body: string, dictated: Dictation | undefined): boolean {

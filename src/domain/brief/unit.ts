@@ -44,6 +44,8 @@ export interface Unit {
   isHeading: boolean
   /** Who wrote it in a chat, as the chat has it: "Mia". */
   sender?: string
+  /** The words in it that somebody dictated, as its line shows. */
+  dictated?: string
   /** What the question or heading above it asks for. */
   answers?: 'quote' | 'contact' | 'embargo' | 'private'
 }

@@ -5,7 +5,7 @@
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -101,14 +101,13 @@ function leastOf(unit: SortedUnit, isTidy: boolean): number {
   return isDictated(unit) ? sure.toPrintDictated : sure.toPrint
 }
 
-const isDictated = ({ kind, body }: SortedUnit): boolean =>
-  kind === 'quote' && findDictation(body) !== undefined
+const isDictated = (unit: SortedUnit): boolean => unit.kind === 'quote' && dictationOf(unit) !== undefined
 
 /** Of words that somebody with a name gives, nothing else is printed. */
-const isSigned = ({ body }: SortedUnit): boolean =>
-  findDictation(body)?.isSigned === true ||
-  initialed.test(body) ||
-  (isAttributed(body) && fullName.test(body))
+const isSigned = (unit: SortedUnit): boolean =>
+  dictationOf(unit)?.isSigned === true ||
+  initialed.test(unit.body) ||
+  (isAttributed(unit.body) && fullName.test(unit.body))
 
 const fullName = /^[^“”"„«»]{0,80}\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"„«»]{0,100}:\s*[“"„«»]/u
 

@@ -189,6 +189,10 @@ export function isBareMark(masked: string): boolean {
   )
 }
 
+/** "Under NDA till they announce, so careful": a mark that has no subject speaks of the sentence before it. */
+const predicate =
+  /^\W{0,4}(?:(?:and|but|all|still|strictly|totally|currently|also|so) )*(?:under (?:an? |strict )?(?:nda|non-?disclosure|wraps|embargo)|not (?:yet )?(?:public|announced|disclosed|official)|unannounced|embargoed)\b(?![^.]*:)/iu
+
 /** "Ann broke in: that's inside the room": somebody speaks of what was said right before. */
 const interjection = /^\p{Lu}[^:.]{2,40}: (?:that|this|it)(?:[’']s)?(?: \S+){1,6}$/iu
 
@@ -203,7 +207,7 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   if (forwardPointer.test(masked)) return 'forward'
   if (interjection.test(masked)) return 'back'
   if (pointsUp.test(masked) || pointsAtPart.test(masked) || onlyStrikes(masked)) return 'back'
-  if (elliptical.some((pattern) => pattern.test(masked))) return 'back'
+  if (predicate.test(masked) || elliptical.some((pattern) => pattern.test(masked))) return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
   const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))

@@ -42,7 +42,7 @@ export function chooseCompany(likely: readonly LikelyCompany[]): string | null {
 }
 
 /** How likely a longer form of the name must be to be taken for it, compared with the likeliest form. */
-const fuller = 0.6
+const fuller = 0.25
 
 /** "Tarnbeck", "Tarnbeck Hearing" and "TarnbeckHearing" are one company: it is as likely as all its names, and called by its fullest. */
 function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {

@@ -107,7 +107,7 @@ function addNeighbors(
 }
 
 const asksForCity = (unit: SortedUnit | undefined): boolean =>
-  unit !== undefined && /\b(?:city|where|town|location|based)\b[^?]{0,60}\?$/iu.test(unit.body)
+  unit !== undefined && /\b(?:city|where|town|location|based|dateline|date it)\b[^?]{0,60}\?$/iu.test(unit.body)
 
 function addRank(evidence: Set<string>, rank: number | undefined): void {
   if (rank !== undefined && rank < 3) evidence.add(rank === 0 ? 'first' : 'early')
@@ -142,6 +142,10 @@ function addMention(
 /** How far from a city its company is looked for. */
 const nearby = 160
 
+/** "Nightroster, a startup in Omaha": where somebody else is. */
+const owned =
+  /(?<name>\p{Lu}[\p{L}&’'.-]+(?: \p{Lu}[\p{L}&’'.-]+){0,3})(?<kind>,? (?:an?|the|our|its|their)(?: [\p{Ll}-]{1,20}){1,5})?,? (?:in|of|from|out of|near) $/u
+
 /** How a sentence relates the city to the company. */
 function addCompany(
   evidence: Set<string>,
@@ -158,6 +162,9 @@ function addCompany(
     addAll(evidence, 'company:', readSigns(between.slice(readLegalTail(between).length), besideCompany))
     return
   }
+  const owner = owned.exec(earlier)?.groups
+  if (owner !== undefined && !isEverydayWord((owner.name ?? '').toLowerCase()))
+    evidence.add(owner.kind === undefined ? 'other-in' : 'other-kind-in')
   const later = body.slice(from + name.length, from + name.length + nearby)
   const next = later.toLowerCase().indexOf(bare.toLowerCase())
   addShown(evidence, [

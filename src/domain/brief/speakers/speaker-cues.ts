@@ -5,7 +5,7 @@ import { findPeople, fullName, readPerson } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { Person } from '#domain/brief/sheet.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
@@ -194,9 +194,10 @@ function findSpeaker(
 }
 
 /** The words of a unit that nobody says: who says them, and how. */
-export function withoutQuotations({ body }: SortedUnit): string {
+export function withoutQuotations(unit: SortedUnit): string {
+  const { body } = unit
   const quoted = findQuotations(body)
-  const dictated = quoted.length === 0 ? findDictation(body) : undefined
+  const dictated = quoted.length === 0 ? dictationOf(unit) : undefined
   if (dictated !== undefined)
     return `${body.slice(0, dictated.from)} ${body.slice(dictated.to).replace(/^[\s,.]+/, '')}`.trim()
   let rest = ''

@@ -1,6 +1,6 @@
 // The frame of a quotation: the words around it that say whose it is. "Board chair Jim F – …", "FN quote, read out by Gemma: …", "From me: …".
 
-import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findByRole, findMentions, isAmbiguous, type Mention, type Roster, readRole } from './roster.ts'
@@ -55,11 +55,12 @@ const isBeside = (unit: SortedUnit, other: SortedUnit): boolean =>
 const pointsUp =
   /^[\^↑ (]{0,3}(?:that|this|it|those|these)(?:[’']?s| one| was| is| came| from| quote)[^.!?]{0,60}[.!)]?$/iu
 
-function readOwnFrame({ body, label, value }: SortedUnit): Frame | undefined {
+function readOwnFrame(unit: SortedUnit): Frame | undefined {
+  const { body, label, value } = unit
   const [quoted] = findQuotations(body).filter(({ inner }) => inner.trim().includes(' '))
   if (quoted !== undefined)
     return { before: body.slice(0, quoted.from), after: body.slice(quoted.to).replace(/[“"„«].*$/u, '') }
-  const dictated = findDictation(body)
+  const dictated = dictationOf(unit)
   if (dictated !== undefined) return { before: body.slice(0, dictated.from), after: body.slice(dictated.to) }
   if (label === undefined) return { before: '', after: '' }
   return { before: `${label}: `, after: /\([^()]*\)\.?$/u.exec(value ?? '')?.[0] ?? '' }

@@ -1,6 +1,8 @@
 // Where somebody's words may end: at every pause, and between the words of speech without stops. The evidence is mostly what comes next: a name, "that's
 // me", "so use that", another topic.
 import { findMatches } from '#domain/language/matches.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
+import { splitSpoken } from './split-spoken.ts'
 import { asRole, countWords, readTokens } from './words.ts'
 
 /** A place where words may end. */
@@ -49,6 +51,8 @@ export function readClosing(line: string, at: number, { to, sign }: Closing): st
   const isCapital = /^\p{Lu}/u.test(after)
   return [
     `sign:${sign}`,
+    `ends:${endsAt(line, to)}:${sign}`,
+    `ends:${endsAt(line, to)}:${next[0] ?? ''}`,
     `opened:${describeStart(line, at)}:${sign}`,
     `capitals:${/^\p{Lu}/u.test(line.slice(at))}:${isCapital}:${sign}`,
     ...readRest(tokens.within(to, to + 200), sign),
@@ -68,6 +72,13 @@ export function readClosing(line: string, at: number, { to, sign }: Closing): st
     `voice:${voice.test(after)}:${sign}`,
   ]
 }
+
+const listEnds: (line: string) => ReadonlySet<number> = memoizeText(
+  (line) => new Set(splitSpoken(line).flatMap(({ to }) => [to - 1, to])),
+)
+
+/** Whether a sentence ends there, its comma or stop aside. */
+const endsAt = (line: string, to: number): boolean => listEnds(line).has(to)
 
 /** Words behind a colon at the start of a line often fill it. */
 const describeStart = (line: string, at: number): string => {

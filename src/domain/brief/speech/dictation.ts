@@ -14,7 +14,7 @@ import { listClosings, readClosing } from './closings.ts'
 import { isNamed, isTitled, name, ownVoice, quoteWord, waiting } from './introductions.ts'
 import { closingWeights, openingWeights } from './learned/speech-weights.ts'
 import { fewestWords, listOpenings, type Opening, readOpening, turnsAt } from './openings.ts'
-import { splitSpoken } from './words.ts'
+import { splitSpoken } from './split-spoken.ts'
 
 /** The range is that of the words. */
 export interface Dictation extends Range {
@@ -56,6 +56,14 @@ const learned = makeLazily(() => ({
 export const findDictation: (line: string) => Dictation | undefined = memoizeText((line) =>
   line.length > longestLine ? undefined : (findEnded(line) ?? findLearned(line)),
 )
+
+/** What a unit of notes gives: words that were found in its whole line count, whatever the unit alone would tell. */
+export function dictationOf({ body, dictated }: { body: string; dictated?: string }): Dictation | undefined {
+  const at = dictated === undefined ? -1 : body.indexOf(dictated)
+  return dictated === undefined || at === -1
+    ? findDictation(body)
+    : toDictation(body, 0, at, at + dictated.length)
+}
 
 /** 'Quote from me, Ann Lee. We bake. End quote.', 'she told us quote we bake unquote' */
 function findEnded(line: string): Dictation | undefined {

@@ -2,7 +2,8 @@
 // capital in the middle of a sentence. Each place has its evidence: what leads up to it, and how what follows sounds.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { asRole, countWords, pairs, readTokens, splitSpoken } from './words.ts'
+import { splitSpoken } from './split-spoken.ts'
+import { asRole, countWords, pairs, readTokens } from './words.ts'
 
 /** A place where words may begin. */
 export interface Opening {

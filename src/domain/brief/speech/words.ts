@@ -4,8 +4,6 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
-import type { Range } from '#domain/language/ranges.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
 
 /** Words that do the same beside speech. */
 const roles = {
@@ -66,7 +64,7 @@ function findPlace(places: readonly number[], place: number): number {
   return low
 }
 
-function readToken(word: string): string {
+export function readToken(word: string): string {
   const small = word.toLowerCase().replaceAll("'", '’')
   if (/\d/.test(word)) return '#'
   if (isTitleWord(small)) return 'TITLE'
@@ -83,16 +81,3 @@ export function countWords(text: string, most = 40): number {
 /** Each two words in a row. */
 export const pairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`)
-
-/** Sentences, also such that begin with a small letter. */
-export function splitSpoken(line: string): Range[] {
-  return splitSentences(line).flatMap(({ from, to }) => {
-    const ranges: Range[] = []
-    let start = from
-    for (const { index, 0: stop } of findMatches(line.slice(from, to), /(?<=\p{L}{3})[.!?] +(?=\p{Ll})/gu)) {
-      ranges.push({ from: start, to: from + index + 1 })
-      start = from + index + stop.length
-    }
-    return [...ranges, { from: start, to }]
-  })
-}

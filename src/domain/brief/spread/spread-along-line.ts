@@ -1,6 +1,6 @@
 // How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
-import { findDictation } from '#domain/brief/speech/dictation.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed } from '#domain/brief/unit-kinds.ts'
 import { findStruck } from './struck-text.ts'
@@ -12,16 +12,22 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
     if (unit.line !== line) [line, left] = [unit.line, 0]
     if (left > 0 && mayPrint(unit.kind) && !isGiven(unit)) unit.kind = 'unsure'
     left = Math.max(left - 1, reachOf(unit))
-    const before = units[index - 1]
     if (hidesNames(unit)) closeNames(units, index)
-    const takesBack = pointsBack(unit) || denies(unit)
-    if (before?.line === unit.line && mayPrint(before.kind) && takesBack) before.kind = 'unsure'
+    const before = units[index - 1]
+    takeBack(unit, before?.line === unit.line ? before : undefined)
   })
 }
 
+/** Leaves the sentence before a denial or "you never heard that" to a person. */
+function takeBack(unit: SortedUnit, before: SortedUnit | undefined): void {
+  const isDenial = denial.test(unit.body)
+  if (before !== undefined && mayPrint(before.kind) && (pointsBack(unit) || isDenial)) before.kind = 'unsure'
+  if (isDenial && mayPrint(unit.kind)) unit.kind = 'unsure'
+}
+
 /** "You can quote me, Ann Lee, founder: “…”" says of its own words that they may be printed. */
-const isGiven = ({ kind, body }: SortedUnit): boolean =>
-  kind === 'quote' && (isAttributed(body) || findDictation(body)?.isOffered === true)
+const isGiven = (unit: SortedUnit): boolean =>
+  unit.kind === 'quote' && (isAttributed(unit.body) || dictationOf(unit)?.isOffered === true)
 
 /** How many units after it on its line a closed one takes along. */
 function reachOf({ kind, label, text }: SortedUnit): number {
@@ -50,10 +56,6 @@ function closeNames(units: readonly SortedUnit[], index: number): void {
       unit.kind = 'unsure'
 }
 
+/** "They think we did it on purpose. We deny that.": what others say is never told without the answer, nor the answer alone. */
 const denial =
   /\b(?:den(?:y|ies|ied)|disput(?:es?|ed)|reject(?:s|ed)?|contest(?:s|ed)?) (?:that|this|it|these|those|them)\b|\b(?:which|that|this) (?:is|was)(?: simply)? (?:not true|untrue|false|wrong)\b/iu
-
-/** "They think we did it on purpose. We deny that.": what others say is never told without the answer. */
-function denies({ kind, body }: SortedUnit): boolean {
-  return !mayPrint(kind) && denial.test(body)
-}
