@@ -107,7 +107,8 @@ function addNeighbors(
 }
 
 const asksForCity = (unit: SortedUnit | undefined): boolean =>
-  unit !== undefined && /\b(?:city|where|town|location|based|dateline|date it)\b[^?]{0,60}\?$/iu.test(unit.body)
+  unit !== undefined &&
+  /\b(?:city|where|town|location|based|dateline|date it)\b[^?]{0,60}\?$/iu.test(unit.body)
 
 function addRank(evidence: Set<string>, rank: number | undefined): void {
   if (rank !== undefined && rank < 3) evidence.add(rank === 0 ? 'first' : 'early')
