@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { html } from '#web/features/editor/editor.test-support.ts'
 import { createEditor } from '#web/features/editor/use-release-editor.ts'
 import type { PictureApi } from '#web/lib/pictures/picture-api.ts'
@@ -24,6 +24,7 @@ const api: PictureApi = {
 }
 
 let editor: Editor
+let removed: MockInstance<(id: string) => void>
 const told = vi.spyOn(toasts, 'showToast')
 
 beforeEach(() => {
@@ -35,6 +36,7 @@ beforeEach(() => {
   const library = new PictureLibrary(user, api, createStoredPictures(user), async (picture) => picture)
   const element = document.body.appendChild(document.createElement('div'))
   editor = createEditor(element, '', 'description', () => undefined, library)
+  removed = vi.spyOn(library, 'remove')
 })
 afterEach(() => {
   editor.destroy()
@@ -101,4 +103,18 @@ describe('a picture of another document', () => {
     await vi.waitFor(() => expect(stored.has(`workspace/${id}`)).toBe(true))
     expect(messages()).toEqual([])
   })
+})
+
+it('a picture that was deleted is reported once its last place is gone, and one that moved isn’t', () => {
+  const figure = `<figure data-picture="${id}"><img alt="A store"></figure>`
+  editor.commands.setContent(`<p>One</p>${figure}<p>Two</p>${figure}<p>Three</p>`)
+  const deleteFirst = () => {
+    const at = editor.state.doc.children.findIndex(({ type }) => type.name === 'picture')
+    const from = editor.state.doc.children.slice(0, at).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+    editor.view.dispatch(editor.state.tr.delete(from, from + 1))
+  }
+  deleteFirst()
+  expect(removed).not.toHaveBeenCalled()
+  deleteFirst()
+  expect(removed.mock.calls).toEqual([[id]])
 })
