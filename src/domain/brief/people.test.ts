@@ -14,4 +14,29 @@ describe('a person with a title', () => {
   ])('keeps the whole title and the company of "%s"', (text, title, organization) => {
     expect(findPeople(text)).toEqual([expect.objectContaining({ title, organization })])
   })
+
+  it.each([
+    ['From Noreen Hart, head cheesemaker, she dictated it:', 'Noreen Hart', 'head cheesemaker'],
+    ['My quote (Morag Lenz, senior lecturer in law): “…”', 'Morag Lenz', 'senior lecturer'],
+    ['Our head of development Sjoerd Tamm says:', 'Sjoerd Tamm', 'head of development'],
+    ['Tomas Arrey, co-owner: We crack our own.', 'Tomas Arrey', 'co-owner'],
+    ['Nora (Haver, chief executive), read out twice:', 'Nora Haver', 'chief executive'],
+    ['Pawel Grzel, President of the Board:', 'Pawel Grzel', 'president of the board'],
+  ])('is read in "%s"', (text, name, title) => {
+    expect(findPeople(text)).toEqual([expect.objectContaining({ name, title })])
+  })
+
+  it.each([
+    'Ann Lee, winter jackets for all',
+    'Ann Lee, after the summer, said',
+    'Ann Lee, number of guests: 40',
+  ])('is none in "%s"', (text) => {
+    expect(findPeople(text)).toEqual([])
+  })
+
+  it('works for no pronoun', () => {
+    expect(findPeople('And I’m managing director, Dev Sandhar')).toEqual([
+      { name: 'Dev Sandhar', surname: 'Sandhar', title: 'managing director' },
+    ])
+  })
 })

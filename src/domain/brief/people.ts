@@ -11,17 +11,29 @@ const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll) )(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? ){0,2}${nameWord}(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
-  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
+  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
-const titleHead = `(?:${titleWords})(?![\\p{L}])`
+const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
+/** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
+const agent =
+  '(?!(?:after|altogether|another|better|bigger|center|chapter|color|colour|corner|dinner|door|earlier|either|error|ever|exist|factor|floor|former|further|higher|however|larger|later|letter|list|lower|major|matter|minor|mirror|monitor|never|nor|number|offer|older|order|other|over|paper|quarter|rather|sector|sister|smaller|sooner|summer|together|tractor|under|water|weather|whether|winter|younger)\\b)\\p{Ll}{2,30}(?:er|or|ist|ian|ar|man|woman)(?=[,:.;)]|$| (?:of|at|in|for|with|and) )'
 const titleAdjective =
   'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications|port|mill|museum|festival|hospital|library|brewery|winery|farm|park|national|global|county|state|district|zoo|theater|gallery|factory|warehouse|branch'
-const titleBefore = anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?`)
-const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4}`)}(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
+const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?`)}(?: of \\p{Ll}{3,20}(?: and \\p{Ll}{3,20})?)?`
+const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?!the\\b)\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
 
 const organization = `(?!(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 const afterPattern = new RegExp(
   `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  'gu',
+)
+const agentPattern = new RegExp(
+  `(?<name>${fullName})(?:,| \\() ?(?:the |our |its )?(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})`,
+  'gu',
+)
+/** "Nora (Haverkamp, chief executive)" */
+const insertedPattern = new RegExp(
+  `(?<![\\p{L}] )(?<first>\\p{Lu}\\p{Ll}{1,20}) \\((?<last>${nameWord}), (?<title>${titleTail})\\)`,
   'gu',
 )
 const beforePattern = new RegExp(
@@ -44,7 +56,15 @@ export const findPeople: (text: string) => readonly Person[] = memoizeText((text
   const after = isTitledText ? findMatches(text, afterPattern) : []
   const ends = new Set(after.map(({ 0: found, index }) => index + found.length))
   const before = isTitledText ? findMatches(text, beforePattern).filter((match) => isTitled(match, ends)) : []
-  for (const { groups = {} } of [...after, ...findMatches(text, hyphenPattern), ...before])
+  const inserted = isTitledText ? findMatches(text, insertedPattern) : []
+  for (const { groups = {} } of inserted)
+    addPerson(people, titled, { ...groups, name: `${groups.first} ${groups.last}` })
+  for (const { groups = {} } of [
+    ...after,
+    ...findMatches(text, hyphenPattern),
+    ...before,
+    ...findMatches(text, agentPattern),
+  ])
     addPerson(people, titled, groups)
   return [...people.values()]
 })
@@ -68,13 +88,17 @@ function addPerson(
   const surname = readSurname(name)
   if (titled.has(surname)) return
   titled.add(surname)
-  const at = isTitle(groups.organization) ? undefined : groups.organization?.trim().replace(/[’']s$/, '')
+  const employer = groups.organization?.trim().replace(/[’']s$/, '')
+  const at = isTitle(employer) || (employer !== undefined && noEmployer.test(employer)) ? undefined : employer
   if (at !== undefined && department.test(at)) {
     people.set(name, { name, surname, title: `${title} of ${at.toLowerCase()}` })
     return
   }
   people.set(name, { name, surname, title, ...(at === undefined ? {} : { organization: at }) })
 }
+
+/** "And I'm managing director": whoever speaks is nobody's employer. */
+const noEmployer = /(?:^|\s)(?:I|We|He|She|They|It|You|That|This|There|Who)(?:[’'](?:m|re|s|ve|ll|d))?$/iu
 
 /** 'Head of Design' works in no company of that name. */
 const department =
@@ -100,7 +124,10 @@ export function readSurname(name: string): string {
 }
 
 function cleanName(name: string): string | undefined {
-  const bare = name.trim().replace(/[’']s$/, '')
+  const bare = name
+    .trim()
+    .replace(/^(?:From|By|And|With|Quote|Says|So|Then) (?=\p{Lu}\S* \p{Lu})/u, '')
+    .replace(/[’']s$/, '')
   return notNames.test(bare) || !bare.includes(' ') ? undefined : bare
 }
 

@@ -14,6 +14,7 @@ it.each([
 })
 
 it.each([
+  'does its first run on the 24th at 9.40 from Consett',
   'The road stays closed until 6 a.m. on Monday.',
   'Construction will not start before June 2027.',
   'There is no embargo on this.',

@@ -1,6 +1,7 @@
 // The words people gave, with who said them. A quote's line is never printed as written: its words and its speaker are taken, the rest is dropped.
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
+import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Weights } from './classifier/weights.ts'
 import { fullName } from './people.ts'
@@ -26,7 +27,7 @@ export function readQuotes(
     const last = quotes.at(-1)
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
     const notes = { units, index, people, cast, last: last?.speaker, follows }
-    const speaker = findSpeaker(notes, speakers, weights)
+    const speaker = asPerson(findSpeaker(notes, speakers, weights))
     const given = readWords(unit)
     const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
     if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')
@@ -35,6 +36,12 @@ export function readQuotes(
   })
   return quotes
 }
+
+/** “…” said Creamery: what is called that is nobody. */
+const asPerson = (name: string | undefined): string | undefined =>
+  name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+    ? undefined
+    : name
 
 function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)

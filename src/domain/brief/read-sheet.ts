@@ -105,7 +105,9 @@ const productPatterns: readonly RegExp[] = [
 export function findProduct(units: readonly SortedUnit[]): string | null {
   const facts = units.filter(({ kind }) => kind === 'fact')
   const labelled = facts.find(({ label }) =>
-    /^(?:product(?: name)?|app|model|first product)$/i.test(label ?? ''),
+    /^(?:(?:new |first )?(?:product|app|model|service|device|tool)(?: name)?|new|launching|introducing)$/i.test(
+      label ?? '',
+    ),
   )?.value
   if (labelled !== undefined) return labelled.split(/, | [–—-] /)[0] ?? null
   for (const { body } of facts.slice(0, 6)) {

@@ -26,7 +26,8 @@ export function findReleaseMoment(text: string): Moment | undefined {
     const tail = text.slice(moment.to)
     if (!latest.test(tail) && (isAboutRelease(head, moment, tail) || isEndedByRelease(head, tail, moment)))
       return moment
-    end = moment.to
+    // The "first" of "its first run" is no moment of its own.
+    if (moment.isTimed || moment.isDated) end = moment.to
   }
   return undefined
 }

@@ -427,3 +427,14 @@ describe('speed', () => {
     ])
   })
 })
+
+it('reads a time with a dot right behind a day, and no amount', () => {
+  const timesOf = (text: string) =>
+    extractFacts(text)
+      .filter(({ kind }) => kind === 'time')
+      .map(({ text: found }) => found)
+  expect(timesOf('Hold until Monday 15 February, 09.00 please')).toEqual(['09.00'])
+  expect(timesOf('Embargo: 12 May 2026, 10.30 CET')).toEqual(['10.30 CET'])
+  expect(timesOf('In May 3.50 per kilo')).toEqual([])
+  expect(timesOf('A coffee costs 3.50')).toEqual([])
+})

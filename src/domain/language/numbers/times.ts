@@ -1,4 +1,5 @@
 // Times of day: 9 a.m., 9:30 PM ET, 9.30am, 14:30, 9-11 a.m., noon.
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
@@ -18,6 +19,11 @@ const spokenPattern =
 /** '7 h', '20 h 15', '10 hs', as much of the world writes it; after a date or a word of time, where it is no duration. */
 const hourPattern =
   /(?<=, |\b(?:at|until|till|from|before|to|um|à) |\d ?[–-] ?)(?<hour>[01]?\d|2[0-3]) ?h(?:rs?|s)?(?: ?(?<minute>[0-5]\d))?(?![\p{L}\d])/iuy
+/** '15 February, 09.00': right behind a day, where it is no amount. */
+const dottedPattern = new RegExp(
+  `(?<=(?:${weekdayPattern()}|${monthPattern()}|20\\d\\d),? )(?<hour>[01]?\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?![\\d%.]\\d| ?(?:%|million|billion|per|[€$£]))${zonePattern}`,
+  'iy',
+)
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 
 /** Reads all times and takes their places. */
@@ -45,7 +51,9 @@ export function readTimes(text: string, claims: Claims): ReadFact[] {
   for (const match of findMatches(text, namedPattern)) {
     add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
   }
-  const whole = [dayPattern, hourPattern].flatMap((pattern) => findMatchesAt(text, pattern, claims.figures))
+  const whole = [dayPattern, hourPattern, dottedPattern].flatMap((pattern) =>
+    findMatchesAt(text, pattern, claims.figures),
+  )
   for (const match of whole) add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute ?? 0)])
   return facts
 }

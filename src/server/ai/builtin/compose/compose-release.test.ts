@@ -93,3 +93,57 @@ describe('a greeting', () => {
     },
   )
 })
+
+describe('the lead', () => {
+  it('tells what happened, even where the notes have no verb for it', () => {
+    const text = readDraft(
+      '- fire in Unit 4, Larkmoor Logistics depot, Goole. Alarm went 03:20 this morning\n- fire service asks people in Old Goole to keep windows closed until 9 a.m.\nPress: Jo Hart, jo@larkmoorlogistics.example',
+    )
+    expect(text).toContain('Larkmoor Logistics confirmed a fire in Unit 4')
+  })
+
+  it('is the news of the first line, not the first sentence with a verb', () => {
+    const text = readDraft(
+      'LARKMOOR & MUIR - call 13/10\n\nthird line at the Kilmarnock bakery. £9.4m.\nbuilding work starts in the old dispatch hall next month, first biscuits in April 2027\n64 new jobs\nPress: Jo Hart, jo@larkmoormuir.example',
+    )
+    expect(text).toContain('Larkmoor & Muir will open a third line at the Kilmarnock bakery.')
+  })
+
+  it('begins behind its own announcement', () => {
+    const text = readDraft(
+      'OK so the announcement is that Larkmoor Ovens becomes employee-owned on Oct. 1.\nWe make bakery ovens in Dayton, Ohio.',
+    )
+    expect(text).toContain('Larkmoor Ovens becomes employee-owned')
+    expect(text).not.toContain('nnouncement is')
+  })
+
+  it('speaks to nobody', () => {
+    const text = readDraft(
+      'Larkmoor Seals of Dayton, Ohio, has bought Birch Seals of Toledo.\nTom, contracts were signed at the notary in Toledo on Monday.',
+    )
+    expect(text).not.toContain('Tom, ')
+    expect(text).toContain('ontracts were signed')
+  })
+
+  it('takes a time for a time only where it is one', () => {
+    const text = readDraft(
+      'What: its own shelling plant\nWho: Larkmoor Pecans, Las Cruces, N.M.\nWhen: starts running Nov. 16, in time for harvest',
+    )
+    expect(text).not.toContain('on starts')
+  })
+})
+
+describe('the headline', () => {
+  it('spells the company as it is spelled', () => {
+    expect(
+      readDraft('Larkmoor Logistyka Sp. z o.o. opens a new terminal in Poznan on May 4.').split('\n')[1],
+    ).toMatch(/^Larkmoor Logistyka Sp\. z o\.o\. opens new terminal/i)
+  })
+
+  it('changes no noun and no participle into a verb', () => {
+    const draft = readDraft(
+      'Larkmoor Alliance published its child care report on Sept. 16.\nMain finding: In 71 counties studied there are 2.8 children for every licensed slot\nAverage cost of full-time care is $11,240 a year.',
+    )
+    expect(draft).not.toMatch(/Counties Study|Average Costs/)
+  })
+})

@@ -39,11 +39,17 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
       .replace(`, ${company} said`, '')
       .replace(/, according to .*$/, ''),
   )
-  const text = fitHeadline(toHeadline(told, story))
+  const text = withOwnSpelling(fitHeadline(toHeadline(told, story)), company)
   const name = shortName(company) ?? company
   if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
     return text
   return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`
+}
+
+/** "Sp. z o.o." and "GmbH" are no words of a headline. */
+function withOwnSpelling(headline: string, company: string): string {
+  const at = headline.toLowerCase().indexOf(company.toLowerCase())
+  return at === -1 ? headline : headline.slice(0, at) + calm(company) + headline.slice(at + company.length)
 }
 
 /** "Researchers found that nurses sleep less": where not all of it fits, what was found is the news. */
@@ -123,7 +129,7 @@ function shortSubject(subject: string, { company }: Story): string {
 /** Appositions, asides, articles and gaps go first. */
 function shorten(text: string): string {
   const bare = text
-    .replace(/,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= )/, '$1')
+    .replace(/,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) ))/u, '$1')
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(hour, '')
     .replace(/,? effective .*$/, '')

@@ -99,7 +99,7 @@ function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material,
   const isSafe = (headline: string) => findUnsupported(headline, material).length === 0
   if (isSafe(text)) return block
   const own = new Set(lead.split(/[^\p{L}\p{N}’'-]+/u))
-  const plain = text.replaceAll(/(?<=[^\p{L}’'-])\p{Lu}\p{Ll}+/gu, (word) =>
+  const plain = text.replaceAll(/(?<=[^\p{L}’'-])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
     own.has(word) ? word : word.toLowerCase(),
   )
   return withText(block, isSafe(plain) ? plain : `${companyOf(story)} [WHAT CHANGES]`)

@@ -27,6 +27,8 @@ const aside =
   /^(?:There (?:will|is|are|was|were)|No|Not|None|Nobody|Customers|Consumers|Visitors|Guests|Tickets|Admission|The price|Families|Owners|People|Students|Financial terms|Messages|Latecomers|If|Last year)\b/
 /** Points of `scoreOf` from which a sentence of the notes leads, even where a template could. */
 const scoreToLead = 7
+/** The same for a sentence that doesn't say who announces. */
+const scoreUnnamed = 10
 /** Points that are enough where no template can be filled. */
 const scoreWithoutTemplate = 3
 /** What the notes ask a release about, when they tell nothing else. */
@@ -39,11 +41,9 @@ export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Se
   const template = table.leads.find((text) => fill(text, story) !== undefined)
   const isFull =
     template !== undefined && slotsOf(template).filter((slot) => story.slots.has(slot)).length > 1
-  if (
-    best !== undefined &&
-    !isFull &&
-    (best.score >= scoreToLead || (template === undefined && best.score >= scoreWithoutTemplate))
-  )
+  const incident = findIncident(story, best?.statement)
+  if (incident !== undefined) return { text: incident, told: new Set() }
+  if (best !== undefined && !isFull && best.score >= leastOf(best.statement, template, story))
     return { text: withCompany(best.statement.text, story), statement: best.statement, told: new Set() }
   const chosen = template ?? (fill(requested, story) === undefined ? table.open : requested)
   const isOpen = chosen === table.open
@@ -56,6 +56,29 @@ export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Se
     ...(isOpen && { isOpen }),
   }
 }
+
+/** "The building work starts next month" names nobody: what the notes say first is the news, where a template can tell it. */
+function leastOf({ text }: Statement, template: string | undefined, { company }: Story): number {
+  if (template === undefined) return scoreWithoutTemplate
+  const name = shortName(company)
+  return name === undefined || text.includes(name) ? scoreToLead : scoreUnnamed
+}
+
+/** "fire in Unit 4, Acme depot, Goole": what happened, when the notes begin with it and have no verb for it. */
+function findIncident(story: Story, best: Statement | undefined): string | undefined {
+  const { type, points, company, slots } = story
+  const [first] = points
+  const name = shortName(company)
+  if (type !== 'crisis' || first === undefined || name === undefined) return undefined
+  if (incident.test(slots.get('what') ?? '')) return undefined
+  if (best !== undefined && (best.unit < first.unit || best.text.includes(name))) return undefined
+  if (!incident.test(first.text) || first.text.split(' ').length > 16) return undefined
+  const what = first.text.charAt(0).toLowerCase() + first.text.slice(1)
+  return `${companyOf(story)} confirmed ${/^[aeio]/.test(what) ? 'an' : 'a'} ${what}.`
+}
+
+const incident =
+  /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
 
 /** The statements that make sense alone, the most telling first: one that leans ("It opens in May") needs the sentence before it. */
 export const rankStatements = (story: Story): Statement[] =>

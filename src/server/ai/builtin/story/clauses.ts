@@ -37,6 +37,8 @@ interface Place {
   found: string
   before: string
   after: string
+  /** The word behind that. */
+  next: string
   /** Everything before it. */
   front: string
 }
@@ -73,6 +75,7 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
     found: match?.[0] ?? '',
     before: isCount ? before : before.replace(/^[\d$€£].*$/, ''),
     after: words[index + 1]?.[0] ?? '',
+    next: words[index + 2]?.[0] ?? '',
     front,
   }
 }
@@ -89,14 +92,20 @@ function nameBefore(words: readonly RegExpExecArray[], index: number): string {
 const relative = /\b(?:that|which|who|whose|where|when|if) (?:\S+ )?$/
 
 function isFiniteVerb(place: Place): boolean {
-  const { found, before, after, front } = place
+  const { found, before, after, next, front } = place
   if (!/^\p{Ll}/u.test(found)) return false
   if (auxiliaries.test(found))
     return !/\b(?:that|which|who|whose|where|when|if|as) (?:\S+ ){0,2}$/.test(front)
   if (notAfter.test(before) || relative.test(front) || /^[\d$€£]/.test(before)) return false
+  // "the cost of care is", "in 71 counties studied there are": what another verb or its own "of" makes a noun or a participle.
+  if ((after === 'of' && !takesOf.test(found)) || laterVerb.test(after === 'there' ? next : after))
+    return false
   const isNoun = nouns.test(found) && /^(?:|at|of|in|for|from|with|per|on|and|by|to)$/.test(after)
   return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
 }
+
+const takesOf = /^(?:consist|speak|spoke|think|thought|approv|die|tell|told|learn|complain|dispos)/
+const laterVerb = /^(?:is|are|was|were|has|have|had)$/
 
 /** Undefined when the word has no such form. */
 function isThirdPerson({ found, before, after }: Place): boolean | undefined {
@@ -136,13 +145,19 @@ type Opening = 'predicate' | 'participle' | 'doing' | 'infinitive'
 export function readOpening(text: string): Opening | undefined {
   const [first = '', second = ''] = text.split(' ')
   const lower = first.toLowerCase()
+  // "Names, dates of birth" are things.
+  if (lower.endsWith(',')) return undefined
   if (/^(?:will|has|is|was|are|were|can)$/.test(lower)) return 'predicate'
   if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
   if (isParticiple(lower, second) || state.test(text)) return 'participle'
   const hasObject = /^(?:an?|the|its|our|at|in|\d|new|second|third|first|more|all|up)/.test(second)
-  if (hasObject && readVerb(lower, 'gerund') !== undefined) return 'doing'
+  if ((hasObject || announcing.test(lower)) && readVerb(lower, 'gerund') !== undefined) return 'doing'
   return isPredicate(lower, second) ? 'predicate' : undefined
 }
+
+/** What is announced needs no article to be what somebody does: "launching mobile clinic". */
+const announcing =
+  /^(?:launching|introducing|releasing|unveiling|opening|adding|hiring|expanding|acquiring|buying|recalling)$/
 
 /** "On sale from May 3", "available in Ohio": what something is, without saying what. */
 const state =

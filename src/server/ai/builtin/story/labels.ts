@@ -30,7 +30,10 @@ const always: readonly (readonly [Slot, RegExp])[] = [
 
 const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
   launch: [
-    ['product', /^(?:product|product name|app|service|model|new product|first product)$/],
+    [
+      'product',
+      /^(?:(?:new |first )?(?:product|app|service|model|device|tool)(?: name)?|new|launching|introducing)$/,
+    ],
     ['what', /^(?:what|news|announcement)$/],
     ['when', /^(?:when|launch date|on sale|start|launch|available from|date|release)$/],
     ['price', /^(?:price|prices|cost|costs|pricing|list price)$/],
@@ -50,8 +53,11 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
     ['product', /^(?:product)$/],
   ],
   appointment: [
-    ['name', /^(?:name|new hire|appointee|candidate|person|who)$/],
-    ['role', /^(?:role|new role|title|new title|position|job|job title)$/],
+    [
+      'name',
+      /^(?:(?:full )?name(?: of (?:the )?(?:person|appointee|new \p{Ll}+))?|new hire|appointee|candidate|person|who)$/u,
+    ],
+    ['role', /^(?:(?:new )?(?:role|title|position|function|post|job|job title))$/],
     ['start', /^(?:start|start date|starts|when|effective|first day|from)$/],
     ['predecessor', /^(?:predecessor|replaces|succeeds|follows)$/],
     ['reports', /^(?:reports to|reporting line|boss)$/],

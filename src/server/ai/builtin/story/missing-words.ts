@@ -57,6 +57,23 @@ export function withArticle(text: string): string {
   return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
+const noObject =
+  /^(?:an?|the|its|their|our|his|her|all|both|each|every|some|more|most|many|no|new|up|out|in|at|on|for|to|from|into|with|this|that|these|those|free|what|how|where|\d)/i
+const massNoun =
+  /(?:ware|ing|ment|ance|ence|age|ity|ness|ship|money|work|research|access|service|staff|help|care)$/
+
+/** "launching mobile dental clinic on Monday" launches a clinic. */
+export function withObject(text: string): string {
+  const found =
+    /^(?<verb>\p{Ll}+ing) (?<object>\p{Ll}[\p{Ll}-]*(?: (?!on |in |at |for |from |with |to |of |by |and )\p{Ll}[\p{Ll}-]*){0,3})/u.exec(
+      text,
+    )
+  const { verb = '', object = '' } = found?.groups ?? {}
+  if (found === null || noObject.test(object) || /(?:s|ly)$/.test(object) || massNoun.test(object))
+    return text
+  return `${verb} ${/^[aeio]/.test(object) ? 'an' : 'a'} ${text.slice(verb.length + 1)}`
+}
+
 /** "Boat is called the Marjorie Dunn": an everyday noun in front of its verb. */
 function isBareNoun(text: string, first: string): boolean {
   if (commonNoun.test(first)) return true

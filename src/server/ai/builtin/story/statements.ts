@@ -11,7 +11,8 @@ export function subjectsOf(story: Story): Subjects {
   const { company, product, type } = story
   const name = company ?? 'the company'
   const doers = {
-    launch: product ?? name,
+    // What is launched does most of what launch notes tell; while nobody knows its name, nobody does it.
+    launch: product ?? '',
     appointment: findAppointee(story),
     event: 'the event',
     report: 'the study',

@@ -5,7 +5,7 @@ import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean, readOpening } from './clauses.ts'
+import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
 import { isListLabel, isWritersLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
@@ -81,6 +81,8 @@ function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subj
   const isNear = unit.line - line <= 1
   if (name === undefined || (name === '' && !isNear)) return own
   const subject = isNear ? name : ''
+  // Only who has a name of its own was founded or is based somewhere; "the lead" of a round was not.
+  if (/^the \p{Ll}/u.test(subject)) return { ...own, doer: subject, thing: subject }
   return { ...own, doer: subject, company: subject, thing: subject }
 }
 
@@ -182,6 +184,12 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
 }
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
+/** "Tom, contracts were signed today": whom a mail speaks to is no part of its news. */
+const vocative =
+  /^(?!(?:Today|Yesterday|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Also|However|Now|Then|Here|There|Overall|Instead|Soon|Later|First|Next|Finally|Meanwhile|Since)\b)\p{Lu}\p{Ll}{1,14}, (?<rest>(?!an?\b|the\b|who\b|which\b|where\b|whose\b|our\b|its\b)\p{Ll}.*)$/su
+/** "So the announcement is that Pellow becomes employee-owned": the news is what comes after it. */
+const windUp =
+  /^(?:(?:so|okay|ok|and|well),? )*(?:the |our |my )?(?:big |actual |main )?(?:announcement|news|story|thing|headline|long and short of it) is(?: this)?(?:,|:| that) (?=\S)/i
 const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
 
 /** "We raised" is what the company raised. */
@@ -195,7 +203,9 @@ function speakThird(body: string, { company }: Story): string {
           (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
         )
   const text = introduced
+    .replace(windUp, '')
     .replace(ownThing, '')
+    .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
     // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
     .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')

@@ -4,7 +4,7 @@
 import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
-import { withArticle, withPassive, withWill } from './missing-words.ts'
+import { withArticle, withObject, withPassive, withWill } from './missing-words.ts'
 import { tidyNote } from './tidy.ts'
 
 export interface Subjects {
@@ -219,7 +219,7 @@ function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): 
   const lower = lowered(text)
   const subject = isFirst ? `${subjectOf(lower, subjects)} ` : ''
   if (kind === 'participle') return `${subject}${isFirst ? beOf(subject, lower) : beOf('', lower)} ${lower}`
-  if (kind === 'doing') return `${subjectOf(lower, subjects)} is ${lower}`
+  if (kind === 'doing') return `${subjectOf(lower, subjects)} is ${withObject(lower)}`
   if (kind === 'infinitive') return `${subject}plans ${lower}`
   return `${subject}${lower}`
 }
@@ -238,6 +238,9 @@ function beOf(subject: string, participle: string): string {
 const personal =
   /^(?:retir(?:es|ed|ing)|takes? over (?:from|as)|took over (?:from|as)|succeeds?|succeeded|replaces (?=\p{Lu})|comes from|came from|joins? from|joined from|starts? (?:on )?(?=\p{Lu})|grew up|was born|studied|graduated|holds an?|earned|taught|directed|steps? down|stepped down|resigns?|resigned|worked (?:at|for|as)|will be (?:regional|plant|general|managing|chief))/u
 
+const announcing =
+  /^(?:launch|introduc|releas|unveil|open|build|add|hir|rais|expand|acquir|buy|start|mov|clos|recall|plan)(?:e?s|ed|ing)? (?!in\b|at\b|on\b|to\b|from\b|up\b)/
+
 /** The company is founded and based somewhere, a round is led, an agreement signed, a prize given, a product sold. */
 function subjectOf(text: string, { doer, company, deal, thing }: Subjects): string {
   if (
@@ -251,7 +254,7 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
     return thing ?? ''
   // "launching the Harbor One": nothing launches itself, so it is the company that does.
-  if (doer !== '' && text.includes(doer)) return company
+  if ((doer !== '' && text.includes(doer)) || announcing.test(text)) return company
   return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by|takes? effect|took effect|comes? into|subject to)/.test(
     text,
   )

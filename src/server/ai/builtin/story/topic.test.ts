@@ -10,6 +10,26 @@ const told = (notes: string): string =>
 const draft = (notes: string): string => listParagraphs(composeRelease(readStory(notes))).join('\n')
 
 describe('a note without a subject', () => {
+  it('is never about a role, a weekday or whoever stands nearest', () => {
+    const round = draft(
+      'Larkmoor Labs of Dayton, Ohio, closed a $4 million seed round.\nLead is Ninth Street Ventures of Chicago.\nStarted in 2022 in Dayton, still here.',
+    )
+    expect(round).not.toMatch(/[Ll]ead was started/)
+    expect(told('The Slow Walk is back.\nSunday 21 March.\nOrganized by Larkmoor Heart Trust.')).not.toMatch(
+      /[Ss]unday was/,
+    )
+    expect(
+      told('Larkmoor Dental learned of a breach on Nov. 20.\nNames, dates of birth, insurance numbers.'),
+    ).not.toContain('Larkmoor Dental names')
+  })
+
+  it('is not about the company while nobody knows what it launches', () => {
+    const notes =
+      'Larkmoor Perto, a charity in Dayton, Ohio.\nlaunching mobile dental clinic on Monday, Sept. 21\nfree of charge for children at school'
+    expect(told(notes)).toContain('Larkmoor Perto is launching a mobile dental clinic')
+    expect(told(notes)).not.toContain('Larkmoor Perto is free')
+  })
+
   it('is about what the notes spoke of last', () => {
     expect(
       told(

@@ -1,6 +1,8 @@
 // Whom or what a line is about: a note without a subject says it of what the notes spoke of last, and not of the company as a matter of
 // course. "They are buying Birch Granola. Founded 1991" founds Birch.
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findVerb, readOpening } from './clauses.ts'
 import { type Story, shortName } from './story.ts'
 import { tidyNote } from './tidy.ts'
@@ -64,11 +66,15 @@ function toTopic(subject: string, line: number, story: Story): Topic | undefined
   if (noThing.test(head)) return undefined
   const name = properName.exec(head)?.groups?.name
   if (name === head.replace(/^[Tt]he /, '') && !/^\p{Lu}\p{Ll}+$/u.test(head)) return { name: head, line }
-  if (name === head && /^\p{Lu}\p{Ll}+$/u.test(head) && story.source.includes(` ${head}`))
-    return { name: head, line }
+  if (name === head && isPlainName(head) && story.source.includes(` ${head}`)) return { name: head, line }
   const noun = commonNoun.exec(head)?.groups?.noun
-  return noun === undefined ? undefined : { name: `the ${noun.toLowerCase()}`, line }
+  return noun === undefined || weekday.test(noun) ? undefined : { name: `the ${noun.toLowerCase()}`, line }
 }
+
+/** "Lead is Ninth Street", "Sunday 21 March": an everyday word at the start has its capital from there. */
+const isPlainName = (head: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(head) && !isEverydayWord(head.toLowerCase()) && !weekday.test(head)
+const weekday = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})$`, 'u')
 
 function isOwn(subject: string, { company }: Story): boolean {
   if (/^(?:we|our company|the company|us)\b/i.test(subject)) return true
