@@ -168,7 +168,7 @@ interface Dictated extends Range {
   words: string
 }
 
-const mostDictated = 6
+const mostDictated = 3
 
 /** A memo may have several; a written line is looked through once. */
 function listDictated(line: string, isSpoken: boolean): Dictated[] {

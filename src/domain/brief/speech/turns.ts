@@ -3,8 +3,8 @@
 //   findTurns("doors at six, and we have parking, hang on there's a truck")   ->   before "and we have", before "hang on"
 //
 // Every gap between two words is weighed by the words around it, by what was learned from such notes.
-import { unpackWeights, type Weights, weigh } from '#domain/brief/classifier/weights.ts'
-import { makeLazily } from '#domain/language/memoize-text.ts'
+import { unpackWeights, weigh } from '#domain/brief/classifier/weights.ts'
+import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { turnWeights } from './learned/turn-weights.ts'
@@ -25,15 +25,15 @@ const fewestTurns = 3
 const learned = makeLazily(() => unpackWeights(turnWeights, classes))
 
 /** Where sentences of speech begin within the line; none when it was written. */
-export function findTurns(line: string, weights: Weights = learned()): number[] {
+export const findTurns: (line: string) => readonly number[] = memoizeText((line) => {
   const turns: number[] = []
   walkGaps(line, (at, features) => {
-    const isTurn = (weigh(weights, features, classes)[1] ?? 0) >= least
+    const isTurn = (weigh(learned(), features, classes)[1] ?? 0) >= least
     if (isTurn) turns.push(at)
     return isTurn
   })
   return turns.length < fewestTurns ? [] : turns
-}
+})
 
 /** Shows every gap between two words of spoken sentences, in order; whether the one before was a turn is part of the evidence. */
 export function walkGaps(line: string, isTurn: (at: number, features: readonly string[]) => boolean): void {
