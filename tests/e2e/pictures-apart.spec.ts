@@ -76,7 +76,11 @@ test('a picture copied into a document of another workspace is there for its peo
   await expectPainted(page)
   await expectSaved(page)
   await expect(page).toHaveURL(/\/write\/.+/)
-  await other.goto(page.url())
+  // The text may have been saved before the picture was part of it.
+  await expect(async () => {
+    await other.goto(page.url())
+    await expect(pictures(other)).toHaveCount(1, { timeout: 5000 })
+  }).toPass()
   await expectPainted(other)
 })
 

@@ -11,6 +11,11 @@ export class Store<Value> {
 
   read = (): Value => this.#value
 
+  /** Whether anything shows it. */
+  get isWatched(): boolean {
+    return this.#listeners.size > 0
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

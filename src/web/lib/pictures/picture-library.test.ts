@@ -285,3 +285,18 @@ describe('a picture pasted into a document of another workspace', () => {
     await vi.waitFor(() => expect(stateOf(library, id)).toBe('missing'))
   })
 })
+
+it('shows a colleague’s picture that is stored later than its text', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const library = open()
+  library.open({ documentId: 'document', workspaceId: 'shared' })
+  const stop = library.start()
+  const id = newId()
+  const unsubscribe = library.view(id).subscribe(() => undefined)
+  await vi.waitFor(() => expect(stateOf(library, id)).toBe('missing'))
+  files.set(`shared/${id}`, picture)
+  vi.advanceTimersByTime(20_000)
+  await vi.waitFor(() => expect(stateOf(library, id)).toBe('shown'))
+  unsubscribe()
+  stop()
+})

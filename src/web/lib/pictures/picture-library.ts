@@ -13,7 +13,7 @@ export type PictureView =
   | { kind: 'missing' }
   | { kind: 'unreachable' }
 
-/** Uploads that failed are retried. */
+/** Uploads that failed are retried, and pictures that colleagues haven't uploaded yet are looked for. */
 const retryMs = 20_000
 
 type OpenDocument = Pick<WaitingPicture, 'documentId' | 'workspaceId'>
@@ -63,7 +63,10 @@ export class PictureLibrary {
       upload()
       this.#reloadMissing()
     }
-    const timer = setInterval(upload, retryMs)
+    const timer = setInterval(() => {
+      upload()
+      void this.#findMissing()
+    }, retryMs)
     window.addEventListener('online', again)
     upload()
     return () => {
@@ -219,6 +222,17 @@ export class PictureLibrary {
     Object.assign(entry, { picture, isFromServer: true })
     entry.url ??= Promise.resolve(URL.createObjectURL(picture))
     await this.#refresh(entry)
+  }
+
+  /** A colleague's picture may be stored later than the text that shows it. */
+  async #findMissing(): Promise<void> {
+    const { workspaceId } = this.#open
+    if (workspaceId === undefined) return
+    for (const [id, entry] of this.#entries) {
+      if (entry.view.read().kind !== 'missing' || !entry.view.isWatched) continue
+      const isStored = await this.#api.isStored(workspaceId, id).catch(() => false)
+      if (isStored) await this.#load(id, entry)
+    }
   }
 
   #reloadMissing(): void {
