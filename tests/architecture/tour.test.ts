@@ -32,3 +32,10 @@ describe.each(['ARCHITECTURE.md', 'docs/glossary.md'])('%s', (page) => {
     expect(endings.filter((end) => !files.some((file) => file.endsWith(`/${end}`)))).toEqual([])
   })
 })
+
+it.each(['ARCHITECTURE.md', 'docs/tour.md'])('%s names the migration that has save_document now', (page) => {
+  const last = globSync('src/server/db/migrations/*.sql')
+    .toSorted()
+    .findLast((path) => readFileSync(path, 'utf8').includes('function public.save_document'))
+  expect(readFileSync(page, 'utf8')).toContain(last?.split('/').at(-1))
+})
