@@ -4,7 +4,8 @@ export const placeCases: RuleCases = {
   'PLC-01': [
     {
       fires: 'He worked in Fresno, Calif. and Austin, TX, for years and now lives in Waco, Tex.',
-      silent: 'He worked in Fresno, California, and Austin, Texas, for years. Write to Austin, TX 78701.',
+      silent:
+        'He worked in Fresno, California, and Austin, Texas, for years. Write to Austin, TX 78701. It sells in NL, DE and AT.',
       fixed: 'He worked in Fresno, California, and Austin, Texas, for years and now lives in Waco, Texas.',
     },
     {

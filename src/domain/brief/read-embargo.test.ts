@@ -4,6 +4,7 @@ import { sortBrief } from './sort-brief.ts'
 
 it.each([
   'Hold for Monday 11/2, 9 a.m. CT.',
+  'He wants us to hold till Sat 15 May, after the cup semi final, say 5pm',
   'Not for publication before Oct. 14, 2026, 10:00 a.m. EDT',
   'Blocking period: 8 May 2026, 14.00 h',
   'nothing before six am Queensland time on the thirtieth',
@@ -29,4 +30,11 @@ it('reads only the time of an embargo line', () => {
     'Larkmoor opens a plant in Dayton.\nnot for use before 3rd Dec, 7am, they are telling staff first',
   )
   expect(readEmbargo(units)?.until).toBe('3rd Dec, 7am')
+})
+
+it('takes the moment before “not a minute before”', () => {
+  const { units } = sortBrief(
+    'Larkmoor Software of Galway is buying Birch.\nWednesday 14 October 8am Irish time. Not a minute before, Ann tells her team at 7.30.',
+  )
+  expect(readEmbargo(units)?.until).toContain('14 October 8am')
 })

@@ -32,7 +32,7 @@ const held: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
+    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',
   ),
   /\bfor release (?:on|at|after|from|not before) /i,
@@ -81,9 +81,13 @@ export function findReason(masked: string): number | undefined {
   return reason.test(rest) || isPrivate(rest) ? start : undefined
 }
 
+/** Whoever says this holds something back until the moment that was named right before. */
+const exact = /^(?:and )?not (?:a|one) (?:minute|second|moment) (?:before|earlier|sooner)\b/iu
+
 /** Whether the line is one that holds the news back. `masked` has no quotations. */
 function isEmbargo(masked: string): boolean {
   if (/\?/.test(masked) || none.test(masked)) return false
+  if (exact.test(masked)) return true
   if (embargo.test(masked)) return findUntil(masked) !== undefined || masked.length < 40
   return findUntil(masked) !== undefined
 }
@@ -135,8 +139,9 @@ function isOtherHold(unit: SortedUnit): boolean {
   return unit.kind !== 'embargo' && isOpen(unit) && readHold(maskQuoted(unit.body)) === 'embargo'
 }
 
-/** "10:00 CEST – release. Until then embargo." */
-const pointsBack = /\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b/iu
+/** "10:00 CEST – release. Until then embargo.", "Wednesday 8am. Not a minute before." */
+const pointsBack =
+  /\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b|^(?:and )?not (?:a|one) (?:minute|second|moment|day) (?:before|earlier|sooner)\b|^(?:and )?not (?:before|earlier|sooner)[.!,]/iu
 
 function readFrom(
   units: readonly SortedUnit[],
@@ -148,7 +153,7 @@ function readFrom(
     const before = units[index - 1]
     const isBack =
       unit.kind === 'embargo' && pointsBack.test(unit.body) && before?.line === unit.line && isOpen(before)
-    const until = find(withRest(units, index)) ?? (isBack ? findMoment(before.body)?.text : undefined)
+    const until = (isBack ? findMoment(before.body)?.text : undefined) ?? find(withRest(units, index))
     if (until !== undefined) return { unit: index, until, zone: readZone(until) }
   }
   return null

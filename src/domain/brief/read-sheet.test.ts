@@ -272,3 +272,12 @@ and for the press it's me nabila yusof nabila at coderoost dot example`
     })
   })
 })
+
+it('takes nobody for a city', () => {
+  const { place } = readSheet(
+    sortBrief(
+      'LARKLINK - call 13 Oct 2pm (Bec T, Sunny B)\n\nNew product: EweTag, an ear tag for sheep.\nMedia: Sunny Bhandari, head of marketing, sunny@larklink.example',
+    ),
+  )
+  expect(place?.city).not.toBe('Sunny B')
+})

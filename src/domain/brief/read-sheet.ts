@@ -36,7 +36,10 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     company,
     product,
     people: withSpeakers(titled, quotes),
-    place: findPlace({ units: usable, people: titled, type }, companies, trial.city),
+    place: findPlace({ units: usable, people: titled, type }, companies, trial.city, [
+      ...titled.map(({ name }) => name),
+      ...(contact?.name === undefined ? [] : [contact.name]),
+    ]),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),

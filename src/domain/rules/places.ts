@@ -102,7 +102,9 @@ function findShortStates(paragraph: Paragraph): RuleMatch[] {
     const full = readState(state) ?? readAnyState(state)
     // 'Ana Ruiz, PA' is an assistant of physicians; 'in Erie, PA' is a place.
     const isPlace = placeBefore.test(paragraph.text.slice(Math.max(0, from - 42), from - 2))
-    if (full === undefined || (degrees.has(state) && !isPlace)) return []
+    // 'in NL, DE and AT': behind another code it is a country's.
+    const isCode = /^[A-Z]{2}$/.test(state) && /^[A-Z]{2,3}$/.test(city) && readState(city) === undefined
+    if (full === undefined || isCode || (degrees.has(state) && !isPlace)) return []
     const fix = writeState(capitalize(full), state, paragraph.text.slice(to))
     // 'in Idaho, Ore., Washington': in a list of states there is no city to set off.
     return [{ from, to, fix, ...(isStateName(city) && { message: spellOut }) }]

@@ -27,6 +27,7 @@ export function findPlace(
   notes: Omit<PlaceNotes, 'company'>,
   companies: readonly Pick<LikelyCompany, 'value' | 'share' | 'isMereWord'>[],
   weights?: Weights,
+  names: readonly string[] = [],
 ): Place | null {
   const likely = companies
     .filter(({ share, isMereWord }) => share >= tried.least && !isMereWord)
@@ -49,8 +50,14 @@ export function findPlace(
     sums.map(({ share }) => share),
     bar,
   )
-  return best === undefined || isOneOfMany(best) ? null : best.city.place
+  return best === undefined || isOneOfMany(best) || isSomebody(best.city.value, names)
+    ? null
+    : best.city.place
 }
+
+/** "Sunny B" beside "Sunny Bhandari" is no town. */
+const isSomebody = (city: string, names: readonly string[]): boolean =>
+  city.includes(' ') && names.some((name) => name.toLowerCase().startsWith(city.toLowerCase()))
 
 interface Weighed {
   city: City

@@ -21,8 +21,8 @@ const hourPattern =
   /(?<=, |\b(?:at|until|till|from|before|to|um|à) |\d ?[–-] ?)(?<hour>[01]?\d|2[0-3]) ?h(?:rs?|s)?(?: ?(?<minute>[0-5]\d))?(?![\p{L}\d])/iuy
 /** '15 February, 09.00': right behind a day, where it is no amount. */
 const dottedPattern = new RegExp(
-  `(?<=(?:${weekdayPattern()}|${monthPattern()}|20\\d\\d),? )(?<hour>[01]?\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?![\\d%.]\\d| ?(?:%|million|billion|per|[€$£]))${zonePattern}`,
-  'iy',
+  `(?:(?<=(?:${weekdayPattern()}|${monthPattern()}|20\\d\\d),? )|(?<![\\d.,:$€£])(?=[012]?\\d\\.[0-5]\\d,? (?:(?:${weekdayPattern()})(?!\\p{L})|\\d{1,2} (?:${monthPattern()})(?!\\p{L}))))(?<hour>[01]?\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?![\\d%.]\\d| ?(?:%|million|billion|per|[€$£]))${zonePattern}`,
+  'iuy',
 )
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 

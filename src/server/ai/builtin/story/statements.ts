@@ -76,14 +76,24 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   const fixed = withOwnName(text, story)
   if (isOnRelease(fixed, story) || isCheer.test(fixed)) return []
   const leans = leaning.test(fixed)
-  const somebody =
-    /^(?:She|He) /.test(fixed) && story.type === 'appointment' ? findAppointee(story) : undefined
-  if (somebody !== undefined && story.statements.at(-1)?.text.includes(somebody) !== true)
-    return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
+  const somebody = findMeant(fixed, story)
+  if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
   if (!leans || isClear) return [{ text: fixed, unit, leans }]
   const named = nameSubject(fixed, story)
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
 }
+
+/** Who "she" is, where the sentence before doesn't say: the one who is appointed, unless somebody else was named last. */
+function findMeant(text: string, story: Story): string | undefined {
+  if (story.type !== 'appointment' || !/^(?:She|He) /.test(text)) return undefined
+  const appointee = findAppointee(story)
+  const last = story.statements.at(-1)?.text ?? ''
+  // "She succeeds Bernard MacAskill. He stays until March.": whoever was named last may be meant.
+  const isNamed = appointee === undefined || last.includes(appointee) || fullName.test(last)
+  return isNamed ? undefined : appointee
+}
+
+const fullName = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u
 
 const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', will: 'will', were: 'was' }
 

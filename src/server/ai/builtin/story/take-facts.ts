@@ -187,9 +187,6 @@ const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
 /** "Tom, contracts were signed today": whom a mail speaks to is no part of its news. */
 const vocative =
   /^(?!(?:Today|Yesterday|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Also|However|Now|Then|Here|There|Overall|Instead|Soon|Later|First|Next|Finally|Meanwhile|Since)\b)\p{Lu}\p{Ll}{1,14}, (?<rest>(?!an?\b|the\b|who\b|which\b|where\b|whose\b|our\b|its\b)\p{Ll}.*)$/su
-/** "So the announcement is that Pellow becomes employee-owned": the news is what comes after it. */
-const windUp =
-  /^(?:(?:so|okay|ok|and|well),? )*(?:the |our |my )?(?:big |actual |main )?(?:announcement|news|story|thing|headline|long and short of it) is(?: this)?(?:,|:| that) (?=\S)/i
 const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
 
 /** "We raised" is what the company raised. */
@@ -203,7 +200,6 @@ function speakThird(body: string, { company }: Story): string {
           (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
         )
   const text = introduced
-    .replace(windUp, '')
     .replace(ownThing, '')
     .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
     // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.

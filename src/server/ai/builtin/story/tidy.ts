@@ -50,7 +50,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:okay|ok|so|and|also|ah|oh|well|um+|uh+|now|plus|then),? ){1,4}(?=\S)/i, ''],
   // What leads to the news and is none of it.
   [
-    /^(?:(?:the |our |big |main )*news(?: here)? is(?: that)?|(?:by (?:means of )?this[\p{L} ]{0,20}? )?(?:i|we) (?:would like to |want to |hereby )?(?:inform|tell|announce|let)(?: to)?(?: you| everyone| know)*(?: the news)? that|(?:please )?(?:note|be informed) that|for the record,?|as (?:discussed|agreed|promised),?) (?=\S+ \S+ \S)/iu,
+    /^(?:(?:the |our |big |main |actual )*(?:news|announcement|story|thing|headline)(?: here)? is(?: that)?,?|(?:by (?:means of )?this[\p{L} ]{0,20}? )?(?:i|we) (?:would like to |want to |hereby )?(?:inform|tell|announce|let)(?: to)?(?: you| everyone| know)*(?: the news)? that|(?:please )?(?:note|be informed) that|for the record,?|as (?:discussed|agreed|promised),?) (?=\S+ \S+ \S)/iu,
     '',
   ],
   [/\bw\/o\b/g, 'without'],
@@ -58,7 +58,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )w (?=(?:no|an?|the|its|\d|\p{L}+ing)\b)/gu, 'with '],
   ...monthsTyped(),
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
-  [/(?<=\d-)yrs?(?![\p{L}])/gu, 'year'],
+  [/(?<=\d-|(?:last|this|next|per|a|every|each|fiscal|school|first|second|third) )yr(?![\p{L}])/giu, 'year'],
+  [/(?<=\d-)yrs(?![\p{L}])/gu, 'year'],
   [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
   [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
   [/\bavg\.? /g, 'average '],

@@ -138,3 +138,16 @@ describe('notes of many hands', () => {
     expect(text).not.toMatch(/12\/05|14:0|encrypted|Ann Lee:/)
   })
 })
+
+it('says of nobody what was said of somebody else', () => {
+  const text = told(
+    'Larkmoor Homes of Dayton, Ohio, has named Colleen Adeyemi as its next chief executive, effective March 1.\nShe succeeds Bernard Mackay, who retires after 17 years. He stays until the end of March to hand over.',
+  )
+  expect(text).not.toContain('Adeyemi stays')
+})
+
+it('writes a year as one', () => {
+  expect(told('Larkmoor Labs of Dayton, Ohio, sold 40 pumps last yr and 90 in two yrs.')).toContain(
+    'last year and 90 in two years',
+  )
+})
