@@ -134,6 +134,8 @@ function readPredicate(
   // 'We’re 48 people': a company isn't people, it has them.
   if (headcount.test(rest) && (verb === 'are' || (helper === 'is' && verb === '')))
     return { helper: '', verb: 'employs', others: [] }
+  // 'We’re 55.' counts people, and a company isn't 55.
+  if (verb === '' && helper === 'is' && /^ \d[\d,]*(?:[.,;!]|$)/.test(rest)) return undefined
   if (helper !== undefined) return { helper, verb, others: [] }
   const agreed = agreeVerb(verb)
   const others = agreeRest(verb, rest)

@@ -38,7 +38,10 @@ export function withPassive(text: string): string {
   const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
   const noun = head.trim().split(' ').at(-1) ?? ''
   const isMany = /(?:[^s]s|people|children|police)$/i.test(noun) || / and (?:the )?\p{L}/u.test(head)
-  return `${text.slice(0, verb.from)}${isMany ? 'were' : 'was'} ${text.slice(verb.from)}`
+  // What is expected has not happened yet.
+  const isAhead = /^(?:expected|planned)$/.test(verb.word)
+  const be = isMany ? ['are', 'were'] : ['is', 'was']
+  return `${text.slice(0, verb.from)}${be[isAhead ? 0 : 1]} ${text.slice(verb.from)}`
 }
 
 const determiner =

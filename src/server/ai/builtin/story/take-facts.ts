@@ -209,7 +209,7 @@ function speakThird(body: string, { company }: Story): string {
     .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
     .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
     // "(us)", "(us, Dayton)": who writes the notes.
-    .replace(/ \((?:us|we|ours)\)/i, '')
+    .replace(/ \((?:(?:that[’']?s|which is) )?(?:us|we|ours)(?:, [^()]{1,60})?\)/i, '')
     .replace(/(?<= \()(?:us|we|ours), /i, '')
   // "Won gold for our cheddar" has no subject yet: what is ours will be its own.
   const own =

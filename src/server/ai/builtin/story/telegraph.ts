@@ -176,6 +176,8 @@ function joinParts(parts: readonly Part[], subjects: Subjects): string[] {
 
 /** Who or what does it is known, and the note doesn't say of it that it is itself. */
 function hasSubject(text: string, subjects: Subjects): boolean {
+  // "Makes 88" sums up; nobody makes them.
+  if (/^\p{L}+ \d[\d,.]*$/u.test(text)) return false
   const subject = subjectOf(lowered(text), subjects)
   return subject !== '' && !text.includes(subject)
 }

@@ -151,3 +151,12 @@ it('writes a year as one', () => {
     'last year and 90 in two years',
   )
 })
+
+it('takes no head count for a sentence, and nothing that is ahead for past', () => {
+  const text = told(
+    'Larkmoor Software (that’s us, Galway, care home software) is buying Birch Rosters of Stirling.\nWe’re 55. Makes 88.\nClosing expected by April 30.',
+  )
+  expect(text).not.toMatch(/is 55|makes 88|that’s us|that is/)
+  expect(text).toContain('Larkmoor Software is buying Birch Rosters of Stirling.')
+  expect(text).not.toContain('was expected')
+})
