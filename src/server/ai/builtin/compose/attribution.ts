@@ -10,10 +10,15 @@ export type Named = Set<string>
 
 export function writeQuote(quote: GivenQuote, story: Story, named: Named): string {
   const [first = '', ...rest] = splitSentences(capitalizeFirst(quote.words.trim())).map(({ text }) => text)
-  const opening = /[?!]$/.test(first) ? first : `${first.replace(/[.,;]$/, '')},`
+  const opening = /[?!]$/.test(first)
+    ? first
+    : `${shortened.test(first) ? first : first.replace(/[.,;]$/, '')},`
   const closing = rest.length === 0 ? '' : ` “${endSentence(rest.map(capitalizeFirst).join(' '))}”`
   return `${endSentence(`“${opening}” said ${introduce(quote.speaker, story, named)}`)}${closing}`
 }
+
+/** "after 11 p.m." keeps its stop. */
+const shortened = /\b(?:[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|Inc|Co|Ltd|Corp|Jr|Sr|St|Dr|etc)\.$/u
 
 /** Full name and title at the first mention. */
 function introduce(speaker: Person | undefined, story: Story, named: Named): string {

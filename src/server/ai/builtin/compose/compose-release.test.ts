@@ -147,3 +147,11 @@ describe('the headline', () => {
     expect(draft).not.toMatch(/Counties Study|Average Costs/)
   })
 })
+
+it('keeps a quotation that ends with a shortened word', () => {
+  expect(
+    readDraft(
+      'Larkmoor Homes of Dayton, Ohio, named Ann Strand chief executive, effective March 1.\nQuote from Ann Strand: I still think most of what matters in this work happens after 11 p.m.',
+    ),
+  ).toContain('happens after 11 p.m.,” said')
+})
