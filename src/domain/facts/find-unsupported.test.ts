@@ -11,6 +11,13 @@ const prompt =
   'Acme Outdoors Inc. launches the Pocket Grill on November 17, 2026 in Boulder, Colorado. Price $49. Tested by 1,912 campers, 30 percent faster. CEO Jane Doe says: "It folds flat and weighs two pounds." More at https://acme.com/grill.'
 
 describe('findUnsupported', () => {
+  it('knows by first name who is named in full elsewhere', () => {
+    const notes = 'Ruth Akintola joins Acme in May.\nFrom Ruth: I know what a bad home does to a family.'
+    expect(mark('“I know what a bad home does to a family,” said Akintola.', notes)).toEqual([])
+    const two = `${notes}\nRuth Hale leaves.`
+    expect(mark('“I know what a bad home does to a family,” said Hale.', two)).not.toEqual([])
+  })
+
   it('finds nothing in a release that only says the material in other spellings', () => {
     const release =
       'Acme Outdoors to Sell Pocket Grill for $49\nBOULDER, Colo., Nov. 17, 2026 — Acme Outdoors will sell the Pocket Grill on Tuesday, Nov. 17. It is 30% faster, 1912 campers found. “It folds flat and weighs two pounds,” said Jane Doe, chief executive of Acme. Doe spoke in Boulder. See acme.com.'

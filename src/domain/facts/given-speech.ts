@@ -55,7 +55,27 @@ function listSpoken(reading: Reading): Spoken[] {
     const words = bareWords.exec(reading.text.slice(start, colons[order + 3]?.index))?.[0] ?? ''
     return [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
   })
-  return [...quoted, ...bare, ...listDictated(reading.text)]
+  const spoken = [...quoted, ...bare, ...listDictated(reading.text)]
+  const surnames = readSurnames(reading.text)
+  return spoken.map((each) => ({ ...each, saidBy: each.saidBy && withSurname(each.saidBy, surnames) }))
+}
+
+const twoNames = /(?<first>\p{Lu}\p{Ll}+) (?<last>\p{Lu}[\p{L}’'-]{1,40})/gu
+
+/** The surname of everybody whom the text calls by both names; none for a first name that two people have. */
+function readSurnames(text: string): ReadonlyMap<string, string> {
+  const surnames = new Map<string, string>()
+  for (const { groups } of findMatches(text, twoNames)) {
+    const [first = '', last = ''] = canonicalWords(`${groups?.first} ${groups?.last}`)
+    surnames.set(first, (surnames.get(first) ?? last) === last ? last : '')
+  }
+  return surnames
+}
+
+/** 'From Ruth: …' is Ruth Akintola's, where the text names her. */
+function withSurname(saidBy: readonly string[], surnames: ReadonlyMap<string, string>): readonly string[] {
+  const surname = saidBy.length === 1 ? surnames.get(saidBy[0] ?? '') : undefined
+  return surname === undefined || surname === '' ? saidBy : [...saidBy, surname]
 }
 
 const bullet = /^[\s>*•–-]+|^\s*\d{1,2}[.)] /

@@ -56,7 +56,11 @@ export const punctuationRules: readonly Rule[] = [
     reason: 'AP skips the serial comma unless the list could be misread.',
     british: { reason: 'British newsrooms skip the serial comma unless the list could be misread.' },
     roles: textRoles,
-    check: (paragraph) => findSerialCommas(paragraph),
+    // Where somebody pauses is theirs to say.
+    check: (paragraph) =>
+      findSerialCommas(paragraph).filter(
+        ({ from }) => !paragraph.quotations.some((quoted) => from >= quoted.from && from < quoted.to),
+      ),
   },
   {
     id: 'PUN-02',
