@@ -238,7 +238,7 @@ describe('a fact', () => {
     expect(kindOf(line)).toBe('embargo')
   })
 
-  it('is printed without the remark that hangs on it', () => {
+  it('is printed without the remark at its end', () => {
     expect(printedOf('The factory makes 300 tons a day, which is nuts.')).toEqual([
       'The factory makes 300 tons a day,',
     ])

@@ -121,7 +121,7 @@ function cutRequest(unit: Unit): Unit[] {
   return at === undefined || isInstruction(masked.slice(0, at)) ? [unit] : cutAt(unit, at)
 }
 
-/** "The plant makes 300 tons a day, which is nuts": where the note taker's own remark hangs on a fact. */
+/** "The plant makes 300 tons a day, which is nuts": where the note taker's own remark begins at the end of a fact. */
 function findRemark(masked: string): number | undefined {
   const at = masked.lastIndexOf(', which ')
   if (at === -1) return undefined

@@ -1,4 +1,4 @@
-// The thread that erases locations: it holds one picture at a time, and requests go on meanwhile.
+// The thread that erases locations: one picture at a time, so that the server can answer other requests.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type JobResponse, takeJobs } from '#server/jobs/take-jobs.ts'

@@ -101,7 +101,7 @@ function findOpenFields(text: string): ReadonlySet<number> {
 }
 
 function splitAtMarks(text: string): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: part of the format
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the format marks fields and cells with control characters
   return text.split(/([\u0002\u0007\u0013-\u0015\r\n\f\u000e])/).filter((piece) => piece !== '')
 }
 

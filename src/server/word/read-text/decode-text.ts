@@ -62,7 +62,7 @@ function isUtf8(file: Uint8Array): boolean {
 /** Text has no control characters except tabs, line and page breaks; an image renamed to .txt is full of them. */
 function isBinary(text: string): boolean {
   const sample = text.slice(0, sampleBytes)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: counts them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a file with many control characters is not text
   const controls = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0
   return controls > Math.max(2, sample.length / 200)
 }

@@ -187,7 +187,7 @@ describe('the Word file', () => {
       let depth = 0
       scanXml(xml, { open: () => depth++, close: () => depth--, text: () => {} })
       expect(depth).toBe(0)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be there
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters
       expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
       expect(xml.isWellFormed()).toBe(true)
     }

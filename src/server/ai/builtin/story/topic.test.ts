@@ -10,7 +10,7 @@ const told = (notes: string): string =>
 const draft = (notes: string): string => listParagraphs(composeRelease(readStory(notes))).join('\n')
 
 describe('a note without a subject', () => {
-  it('is never about a role, a weekday or whoever stands nearest', () => {
+  it('is never about a role, a weekday or whoever was named last', () => {
     const round = draft(
       'Larkmoor Labs of Dayton, Ohio, closed a $4 million seed round.\nLead is Ninth Street Ventures of Chicago.\nStarted in 2022 in Dayton, still here.',
     )
