@@ -219,20 +219,30 @@ describe('a Word file', () => {
       const { body } = await callFunction(test.app, 'export-to-docx', { content }, { token })
       const parts = unzipSync(Buffer.from(body.file, 'base64'))
       const text = strFromU8(parts['word/document.xml'] as Uint8Array)
-      return { names: Object.keys(parts), text, parts, missing: body.missing_pictures }
+      return { names: Object.keys(parts), text, parts, missing: body.missing_pictures, file: body.file }
     }
-    return { id, exportWord }
+    const importWord = async (file: string) => {
+      const form = new FormData()
+      form.set('file', new File([Buffer.from(file, 'base64')], 'release.docx'))
+      const { data } = await clientOf(test.app, { token }).functions.invoke('process-document', {
+        body: form,
+      })
+      return data as { html: string; pictures: { id: string }[] }
+    }
+    return { id, exportWord, importWord }
   }
-  it('has the picture in a format of Word, with its alt text and caption', async () => {
-    const { id, exportWord } = await openAuthor()
+  it('has the picture in a format of Word, with its alt text and caption, and gives them back', async () => {
+    const { id, exportWord, importWord } = await openAuthor()
     const html = `<figure data-picture="${id}" data-credit="Mara Voss"><img alt="A &amp; B"><figcaption>The store</figcaption></figure>`
-    const { names, text, parts, missing } = await exportWord(html)
+    const { names, text, parts, missing, file } = await exportWord(html)
     expect(missing).toBeUndefined()
     expect(names).toContain('word/media/picture1.jpeg')
     expect(text).toContain('descr="A &amp; B"')
-    expect(text).toContain('The store. Credit: Mara Voss.')
+    expect(text.replace(/<[^>]*>/g, '')).toContain('The store. Credit: Mara Voss.')
     const { width, format } = await sharp(parts['word/media/picture1.jpeg']).metadata()
     expect([width, format]).toEqual([60, 'jpeg'])
+    const back = await importWord(file)
+    expect(back.html).toBe(html.replace(id, back.pictures[0]?.id ?? ''))
   })
   it('says that a picture is missing which the caller may not see', async () => {
     const { id, exportWord } = await openAuthor()

@@ -15,27 +15,33 @@ export interface DocxParts {
   styles?: string
   numbering?: string
   links?: Record<string, string>
+  /** Bytes by relation id. */
+  pictures?: Record<string, Uint8Array>
   contentType?: string
   /** Other parts by path. */
   others?: Record<string, string>
 }
 
 export function makeDocx(parts: DocxParts): Uint8Array<ArrayBuffer> {
-  const { body = '', styles = '', numbering = '', links = {}, others = {} } = parts
+  const { body = '', styles = '', numbering = '', links = {}, pictures = {}, others = {} } = parts
   const contentType = parts.contentType ?? `${main}.document.main+xml`
   const related = Object.entries(links).map(
     ([id, target]) =>
       `<Relationship Id="${id}" Type="${relations}/hyperlink" Target="${target}" TargetMode="External"/>`,
   )
-  const files: Record<string, string> = {
+  const shown = Object.keys(pictures).map(
+    (id) => `<Relationship Id="${id}" Type="${relations}/image" Target="media/${id}.png"/>`,
+  )
+  const files: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="/word/document.xml"/></Relationships>`,
     'word/document.xml':
       parts.document ??
       `<?xml version="1.0" encoding="UTF-8"?><w:document ${namespaces}><w:body>${body}<w:sectPr/></w:body></w:document>`,
-    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s" Type="${relations}/styles" Target="styles.xml"/><Relationship Id="n" Type="${relations}/numbering" Target="numbering.xml"/>${related.join('')}</Relationships>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s" Type="${relations}/styles" Target="styles.xml"/><Relationship Id="n" Type="${relations}/numbering" Target="numbering.xml"/>${[...related, ...shown].join('')}</Relationships>`,
     'word/styles.xml': `<w:styles ${namespaces}>${styles}</w:styles>`,
     'word/numbering.xml': `<w:numbering ${namespaces}>${numbering}</w:numbering>`,
+    ...Object.fromEntries(Object.entries(pictures).map(([id, bytes]) => [`word/media/${id}.png`, bytes])),
     ...others,
   }
   const packed = Object.entries(files).map(([name, text]) => packPart(name, text))

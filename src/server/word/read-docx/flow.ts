@@ -1,5 +1,6 @@
 // Word has no list or quote elements, only paragraphs that belong to one. This joins them.
 import type { ReleaseBlock, ReleaseList } from '#domain/formats/release-tree.ts'
+import { type CaptionWords, joinCaptions } from './captions.ts'
 import type { ListPlace } from './numbering.ts'
 
 export interface FlowItem {
@@ -8,6 +9,10 @@ export interface FlowItem {
   /** The level of the list item that this paragraph continues. */
   continues?: number
   isQuote?: boolean
+  /** What it says as the caption of a picture. */
+  caption?: CaptionWords
+  /** In place of a picture or chart that isn't kept. */
+  isGap?: boolean
 }
 
 interface OpenList {
@@ -19,7 +24,7 @@ interface OpenList {
 export function nestFlow(flow: readonly FlowItem[]): ReleaseBlock[] {
   const blocks: ReleaseBlock[] = []
   let lists: OpenList[] = []
-  for (const item of gatherQuotes(flow)) {
+  for (const item of gatherQuotes(joinCaptions(flow))) {
     if (item.place) addItem(blocks, lists, item.block, item.place)
     else if (item.continues !== undefined && lists.length > 0) continueItem(lists, item)
     else {

@@ -4,6 +4,7 @@ import { dropUnreadable } from '#domain/document/storable-text.ts'
 import { tabText } from '#domain/editor/interface-limits.ts'
 import { isSameLook, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { toSubscript, toSuperscript } from '#domain/formats/superscript.ts'
+import { type CaptionWords, joinOwnCaptions, readCaption } from './captions.ts'
 import type { FlowItem } from './flow.ts'
 import type { CountItem, ListPlace } from './numbering.ts'
 import type { RunLook, StyleMeaning, Styles } from './styles.ts'
@@ -14,6 +15,8 @@ export interface Paragraph {
   numId?: string
   level?: number
   spans: ReleaseSpan[]
+  /** Those of its words that are marked as parts of a caption. */
+  marked: Partial<CaptionWords>
   /** The last character of its text so far. */
   last: string
   /** Text boxes anchored to it. */
@@ -29,6 +32,7 @@ export interface Paragraph {
 export function createParagraph(): Paragraph {
   return {
     spans: [],
+    marked: {},
     last: '',
     after: [],
     isJoined: false,
@@ -63,6 +67,8 @@ export function addText(paragraph: Paragraph, text: string, link: string | undef
     ...(underline && !link && { underline }),
     ...(link && { link }),
   }
+  const { captionField } = styles(paragraph.run.styleId)
+  if (captionField) paragraph.marked[captionField] = (paragraph.marked[captionField] ?? '') + span.text
   addSpan(paragraph, span)
 }
 
@@ -86,7 +92,8 @@ export function finishParagraph(paragraph: Paragraph, styles: Styles, countItem:
   const isHidden = spans.length === 0 && paragraph.hasHidden
   const place = isHidden ? undefined : findPlace(paragraph, style, countItem)
   const item = spans.length === 0 ? finishEmpty(paragraph, style, place) : finishText(spans, style, place)
-  return [...(item ? [item] : []), ...paragraph.after]
+  const caption = item && style.isCaption && !place ? readCaption(spans, paragraph.marked) : undefined
+  return joinOwnCaptions([...(item ? [{ ...item, ...(caption && { caption }) }] : []), ...paragraph.after])
 }
 
 function finishEmpty(

@@ -11,7 +11,9 @@ import {
   endEquation,
   endFlow,
   endParagraph,
+  endTextBox,
   flushJoined,
+  leaveGap,
   type NoteKind,
   type StoryState,
   startEquation,
@@ -60,18 +62,18 @@ export const openers = new Map<string, Opener>([
   ['v:rect', openShape],
   ['v:textpath', openWordArt],
   ['wp:docPr', describePicture],
+  ['v:shape', describePicture],
   ['pic:pic', openPicture],
   ['a:blip', (state, attribute) => showPicture(state, attribute('r:embed'))],
   [
     'v:imagedata',
     (state, attribute) => {
-      describePicture(state, attribute)
       openPicture(state)
       showPicture(state, attribute('r:id'))
     },
   ],
-  ['c:chart', ({ context }) => context.findings.addObject()],
-  ['dgm:relIds', ({ context }) => context.findings.addObject()],
+  ['c:chart', openChart],
+  ['dgm:relIds', openChart],
   ['o:OLEObject', ({ context }) => context.findings.addObject()],
   ['w:commentRangeStart', ({ context }, attribute) => context.findings.startPassage(attribute('w:id') ?? '')],
   ['w:commentRangeEnd', ({ context }, attribute) => context.findings.endPassage(attribute('w:id') ?? '')],
@@ -87,7 +89,7 @@ export const closers = new Map<string, Closer>([
   ['m:oMath', endEquation],
   ['w:tc', (state) => state.rows.at(-1)?.cells.push(endFlow(state))],
   ['w:tr', closeRow],
-  ['w:txbxContent', (state) => addBlocks(state, endFlow(state))],
+  ['w:txbxContent', endTextBox],
   ['w:footnote', closeNote],
   ['w:endnote', closeNote],
   ['w:ins', ({ context, written }) => context.findings.endChange(written)],
@@ -181,7 +183,13 @@ function showPicture(state: StoryState, relation: string | undefined): void {
   const id = state.isPicture && relation !== undefined ? state.context.pictureOf(relation) : undefined
   const picture = id === undefined ? undefined : readPicture({ id, alt: state.alt })
   if (picture) addBlocks(state, [{ type: 'picture', ...picture }])
+  else if (state.isPicture) leaveGap(state)
   closePicture(state)
+}
+
+function openChart(state: StoryState): void {
+  state.context.findings.addObject()
+  leaveGap(state)
 }
 
 function resetRun(state: StoryState): void {

@@ -114,6 +114,7 @@ export function startParagraph(state: StoryState): void {
   state.context.findings.addText(' ')
   if (state.joined) {
     paragraph.spans = state.joined.spans
+    paragraph.marked = state.joined.marked
     paragraph.after = state.joined.after
     state.joined = undefined
   }
@@ -138,15 +139,38 @@ export function startFlow(state: StoryState): void {
 }
 
 export function endFlow(state: StoryState): ReleaseBlock[] {
+  return nestFlow(popFlow(state))
+}
+
+/** A text box with nothing but captions belongs to the picture that is anchored with it. */
+export function endTextBox(state: StoryState): void {
+  const flow = popFlow(state)
+  if (flow.every(({ caption }) => caption)) addItems(state, flow)
+  else addBlocks(state, nestFlow(flow))
+}
+
+function popFlow(state: StoryState): FlowItem[] {
   flushJoined(state)
   const flow = state.flows.pop() ?? []
-  return flow === state.flows.at(-1) ? [] : nestFlow(flow)
+  return flow === state.flows.at(-1) ? [] : flow
 }
 
 /** Inserts finished blocks at the current position. */
 export function addBlocks(state: StoryState, blocks: readonly ReleaseBlock[]): void {
+  addItems(
+    state,
+    blocks.map((block) => ({ block })),
+  )
+}
+
+/** Something was here that a release can't have. */
+export function leaveGap(state: StoryState): void {
+  addItems(state, [{ block: { type: 'paragraph', spans: [] }, isGap: true }])
+}
+
+function addItems(state: StoryState, items: readonly FlowItem[]): void {
   const target = state.paragraphs.at(-1)?.after ?? state.flows.at(-1)
-  for (const block of blocks) target?.push({ block })
+  for (const item of items) target?.push(item)
 }
 
 function addParagraph(state: StoryState, paragraph: Paragraph): void {

@@ -1,5 +1,6 @@
 // What the styles of a document mean for a release: headings, quotes, lists, bold, italic.
 import type { HeadingLevel } from '#domain/formats/release-tree.ts'
+import { type CaptionField, captionFields } from './captions.ts'
 import { scanXml } from './xml/xml-reader.ts'
 
 export interface RunLook {
@@ -18,6 +19,9 @@ export interface StyleMeaning {
   isQuote?: boolean
   isSubtitle?: boolean
   isRule?: boolean
+  isCaption?: boolean
+  /** What a character style marks in a caption. */
+  captionField?: CaptionField
   /** The level of the list item that the paragraph continues. */
   continues?: number
   /** The level in its name, for styles whose numbering has only one. */
@@ -127,6 +131,9 @@ function meaningOfName(name: string): Partial<Style> {
   if (/^(?:intense quote|quote|quotations|block text|block quotation)$/i.test(name))
     return { name, isQuote: true }
   if (/^horizontal (?:line|rule)$/i.test(name)) return { name, isRule: true }
+  if (/^caption$/i.test(name)) return { name, isCaption: true }
+  const captionField = captionFields.find((field) => name.toLowerCase() === `picture ${field}`)
+  if (captionField) return { name, captionField }
   if (continued) return { name, continues: continued[1] ? Number(continued[1]) - 1 : 0 }
   return { name }
 }

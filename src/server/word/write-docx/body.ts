@@ -1,5 +1,5 @@
 // Blocks -> the paragraphs of the Word file, each with its style.
-import { writeCaption } from '#domain/document/picture.ts'
+import { type CaptionPart, listCaptionParts } from '#domain/document/picture.ts'
 import { findParts, type ReleasePart } from '#domain/formats/release-parts.ts'
 import {
   type HeadingLevel,
@@ -13,8 +13,8 @@ import { isRightToLeft } from '#domain/formats/text-direction.ts'
 import type { Links } from './links.ts'
 import { labelWidth, levelMax, type Numbering } from './numbering.ts'
 import type { Pictures } from './pictures.ts'
-import { writeRuns } from './runs.ts'
-import { listIndent, quoteIndent } from './styles.ts'
+import { writeRun, writeRuns } from './runs.ts'
+import { captionMarks, listIndent, quoteIndent } from './styles.ts'
 
 /** What the paragraphs share. */
 export interface Shared {
@@ -80,24 +80,35 @@ function writeBlock(block: ReleaseBlock, writer: Writer, place: Place): string {
 }
 
 /** The picture stays with its caption. Where its file is missing the text says so. */
-function writePicture(picture: ReleasePicture, { pictures, links }: Writer): string {
+function writePicture(picture: ReleasePicture, { pictures }: Writer): string {
   const drawing = pictures.draw(picture)
-  const caption = [
-    drawing === undefined ? `[Picture missing] ${picture.alt}`.trim() : '',
-    writeCaption(picture),
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  const parts = listCaptionParts(picture).map(writeCaptionPart)
+  const missing: ReleaseSpan = { text: `[Picture missing] ${picture.alt}`.trim() }
+  const runs: CaptionRun[] = [...(drawing === undefined ? [[{ span: missing }]] : []), ...parts]
+    .flatMap((part, index) => (index === 0 ? part : [{ span: { text: ' ' } }, ...part]))
+    .filter(({ span }) => span.text !== '')
   const style = '<w:pStyle w:val="Picture"/>'
   const image =
     drawing === undefined
       ? ''
-      : paragraph(caption === '' ? style : `${style}<w:keepNext/>`, `<w:r>${drawing}</w:r>`)
-  const spans = [{ text: caption }]
-  return (
-    image +
-    (caption === '' ? '' : paragraph(`<w:pStyle w:val="Caption"/>${bidi(spans)}`, writeRuns(spans, links)))
-  )
+      : paragraph(runs.length === 0 ? style : `${style}<w:keepNext/>`, `<w:r>${drawing}</w:r>`)
+  if (runs.length === 0) return image
+  const properties = `<w:pStyle w:val="Caption"/>${bidi(runs.map(({ span }) => span))}`
+  return image + paragraph(properties, runs.map(({ span, mark }) => writeRun(span, mark)).join(''))
+}
+
+/** A run of a caption; its character style tells a reader which words are the credit, and which period is ours. */
+interface CaptionRun {
+  span: ReleaseSpan
+  mark?: string
+}
+
+function writeCaptionPart({ field, before, words, after }: CaptionPart): CaptionRun[] {
+  return [
+    { span: { text: before } },
+    { span: { text: words }, mark: captionMarks[field] },
+    { span: { text: after } },
+  ]
 }
 
 function headingStyle(level: HeadingLevel): string {

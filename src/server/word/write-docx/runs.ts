@@ -14,14 +14,17 @@ export function writeRuns(spans: readonly ReleaseSpan[], links: Links): string {
       xml += id ? `<w:hyperlink r:id="${id}" w:history="1">` : ''
       openLink = id
     }
-    xml += writeRun(span, id !== undefined)
+    xml += writeRun(span, styleOf(id))
   }
   return openLink ? `${xml}</w:hyperlink>` : xml
 }
 
-function writeRun(span: ReleaseSpan, isLink: boolean): string {
+const styleOf = (link: string | undefined) => (link === undefined ? undefined : 'Hyperlink')
+
+/** A run, perhaps in a character style. */
+export function writeRun(span: ReleaseSpan, style?: string): string {
   const properties = [
-    isLink ? '<w:rStyle w:val="Hyperlink"/>' : '',
+    style ? `<w:rStyle w:val="${style}"/>` : '',
     span.bold ? '<w:b/><w:bCs/>' : '',
     span.italic ? '<w:i/><w:iCs/>' : '',
     span.underline ? '<w:u w:val="single"/>' : '',

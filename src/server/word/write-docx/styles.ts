@@ -10,6 +10,13 @@ export const quoteIndent = 480
 /** Wide enough for two digits. */
 export const listIndent = 420
 
+/** Character styles of what a caption says. They look like the caption. */
+export const captionMarks = {
+  caption: 'PictureCaption',
+  credit: 'PictureCredit',
+  rights: 'PictureRights',
+} as const
+
 interface Style {
   id: string
   name: string
@@ -131,8 +138,14 @@ export function writeStyles(language: string): string {
     '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/></w:style>',
     ...styles.map(writeStyle),
     '<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:basedOn w:val="DefaultParagraphFont"/><w:uiPriority w:val="99"/><w:unhideWhenUsed/><w:rPr><w:color w:val="0563C1"/><w:u w:val="single"/></w:rPr></w:style>',
+    ...Object.values(captionMarks).map(writeMark),
     '</w:styles>',
   ].join('')
+}
+
+function writeMark(id: string): string {
+  const name = id.replace('Picture', 'Picture ')
+  return `<w:style w:type="character" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="DefaultParagraphFont"/><w:uiPriority w:val="1"/></w:style>`
 }
 
 function heading(level: 1 | 2 | 3, paragraph: string, run: string): Style {
