@@ -29,7 +29,7 @@ export function readBriefFiles(): Map<string, CorpusBrief[]> {
 /** Changes when a text to learn from does. */
 export function readFingerprint(): string {
   const hash = createHash('sha256')
-  for (const name of list(/^(?:briefs.*\.json|(?:lines|speech|turns).*\.txt|releases\.json)$/))
+  for (const name of list(/^(?:briefs.*\.json|(?:lines|speech|turns|roles).*\.txt|releases\.json)$/))
     hash.update(read(name))
   return hash.digest('hex').slice(0, 16)
 }

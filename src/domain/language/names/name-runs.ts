@@ -28,6 +28,8 @@ const tokenPattern = /[^\s\u00a0]+/g
 const abbreviation =
   /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|St|Prof|Gov|Sen|Rep|Jr|Sr|No|vs|Ft|Mt|Inc|Corp|Co|Ltd|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u
 const longWord = /^\p{L}.{3}/u
+/** "s.r.o.", "a.m.": no words that a headline capitalizes. */
+const dotted = /^\p{L}{1,2}\.\p{L}/u
 const preposition =
   /^(?:with|from|over|into|upon|than|amid|after|before|under|between|through|during|about|that)$/
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
@@ -96,10 +98,11 @@ function isAllCapitals(line: string): boolean {
 
 /** Headlines: no stop at the end, and every longer word capitalized but the prepositions. */
 export function isTitleCaseLine(line: string): boolean {
-  if (/[.:,;]["”’)]?\s*$/.test(line) || !/^\P{L}*(?:\p{Lu}|(?=\p{Ll})(?<=\d\P{L}*)\p{Ll})/u.test(line))
-    return false
+  // "10 a.m. to 3 p.m." ends with its own stop, not with the sentence's.
+  const isStopped = /[.:,;]["”’)]?\s*$/.test(line) && !/\p{L}\.\p{L}\.$/u.test(line)
+  if (isStopped || !/^\P{L}*(?:\p{Lu}|(?=\p{Ll})(?<=\d\P{L}*)\p{Ll})/u.test(line)) return false
   const words = (line.match(wordPattern) ?? []).filter(
-    (word) => longWord.test(word) && !preposition.test(word),
+    (word) => longWord.test(word) && !preposition.test(word) && !dotted.test(word),
   )
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   return words.length >= 3 && capitals / words.length >= 0.9

@@ -30,13 +30,14 @@ export function composeRelease(story: Story): ReleaseBlock[] {
   const groups = groupStatements(story.statements, lead.statement, story)
   const details = fromSlots(tables[story.type].details, story, lead)
   const closing = fromSlots(tables[story.type].closing, story, lead)
-  const body = [...ofRole(groups, 'story'), ...details.map((text) => [text])]
+  const [early, later] = [groups.filter(({ isEarly }) => isEarly), groups.filter(({ isEarly }) => !isEarly)]
+  const body = [...ofRole([...early, ...later], 'story'), ...details.map((text) => [text])]
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
   const boilerplate = writeAbout(story, about)
   const quotes = writeQuotes(story, lead.text)
   const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
-  const points = listPoints(story, prose)
+  const points = listPoints(story, prose, lead)
   const told = [
     writeDateline(story),
     prose,
@@ -199,7 +200,7 @@ const elsewhere: ReadonlySet<Slot> = new Set([
 ])
 
 /** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
-function listPoints({ points, slots, labels }: Story, told: string): string[] {
+function listPoints({ points, slots, labels }: Story, told: string, { unit }: Lead): string[] {
   const figures = [...labels].flatMap(([slot, label]) => {
     const value = slots.get(slot)
     const isTold =
@@ -210,7 +211,7 @@ function listPoints({ points, slots, labels }: Story, told: string): string[] {
     if (isTold) return []
     return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
   })
-  return [...points.map(({ text }) => text), ...figures]
+  return [...points.filter((point) => point.unit !== unit).map(({ text }) => text), ...figures]
 }
 
 const askWhich = (of: string): string =>

@@ -26,7 +26,7 @@ const calm = (text: string): string =>
     word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   )
 const hour =
-  /,? (?:from|at|between|until|by) (?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?:(?<=m\.?)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)/
+  /,? (?:(?:from|at|between|until|by) )?(?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?:(?<=m\.?)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)/
 
 /** The lead as a headline that names the company. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
@@ -65,12 +65,16 @@ function toHeadline(sentence: string, story: Story): string {
   if (verb === undefined) return shorten(sentence)
   const subject = shortSubject(sentence.slice(0, verb.from).trim(), story)
   const after = sentence.slice(verb.to).trim()
-  const isPlural = isMany(subject, story)
+  const isPlural = many.test(verb.word) || (!one.test(verb.word) && isMany(subject, story))
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
     : `${toPresent(verb.word, isPlural)} ${after}`
   return `${subject} ${shorten(predicate)}`
 }
+
+/** Verbs that say how many their subject is. */
+const many = /^(?:have|are|were)$/
+const one = /^(?:has|is|was)$/
 
 /** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
 function isMany(subject: string, { company }: Story): boolean {
@@ -90,7 +94,7 @@ function toPresent(word: string, isPlural: boolean): string {
 
 /** Will sell: to sell. Has sold, is selling: sells. Was sold: sold. */
 function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
-  const [next = '', ...others] = after.replace(/^(?:also|now|just|recently|already) /, '').split(' ')
+  const [next = '', ...others] = withoutAdverb(after).split(' ')
   const rest = others.join(' ')
   if (word === 'will') return `to ${next} ${rest}`
   if (/^ha(?:s|ve)$/.test(word) && next === 'to') return `to ${rest}`
@@ -98,6 +102,12 @@ function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
   const base = mainVerb(word, next)
   if (base === undefined) return `${word} ${after}`
   return `${isPlural ? base : toThird(base)} ${rest}`
+}
+
+/** "is voluntarily recalling": a word before the verb that is none itself, unlike "supply". */
+function withoutAdverb(text: string): string {
+  const adverb = /^(?:also|now|just|already|\p{Ll}+ly) (?=\S)/u.exec(text)?.[0] ?? ''
+  return readVerb(adverb.trim(), 'base') === undefined ? text.slice(adverb.length) : text
 }
 
 function mainVerb(auxiliary: string, next: string): string | undefined {

@@ -8,6 +8,7 @@ import {
 } from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
+import { announceFragment } from './fragment-lead.ts'
 import { isBackground } from './roles.ts'
 import { tables } from './tables.ts'
 
@@ -15,26 +16,29 @@ export interface Lead {
   text: string
   /** The statement it is, when it is one of the notes'. */
   statement?: Statement
+  /** The unit of the note without a verb that it is made from. */
+  unit?: number
   /** Slots it has told. */
   told: ReadonlySet<Slot>
   /** The notes tell no news: what it says is blanks. */
   isOpen?: true
 }
 
-const dateLike =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d|\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d{1,2}\.\d{1,2}\.|\b20\d\d\b|\b(?:today|tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u
 const aside =
   /^(?:There (?:will|is|are|was|were)|No|Not|None|Nobody|Customers|Consumers|Visitors|Guests|Tickets|Admission|The price|Families|Owners|People|Students|Financial terms|Messages|Latecomers|If|Last year)\b/
 /** Points of `scoreOf` from which a sentence of the notes leads, even where a template could. */
-const scoreToLead = 7
+const scoreToLead = 5
 /** The same for a sentence that doesn't say who announces. */
-const scoreUnnamed = 10
+const scoreUnnamed = 12
 /** Points that are enough where no template can be filled. */
-const scoreWithoutTemplate = 3
+const scoreWithoutTemplate = 1.5
+/** How sure it must be that a note without a verb is the news, and by how much surer than of any sentence. */
+const sureOfFragment = 0.3
+const surerBy = 0.15
 /** What the notes ask a release about, when they tell nothing else. */
 const requested = '{company} announced {request|noun}.'
 
-/** Of the statements that may lead the best, or a sentence built from slots. */
+/** Of the statements that may lead the best, or a sentence built from slots, or the note without a verb that is the news. */
 export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Set()): Lead {
   const table = tables[story.type]
   const best = scoreStatements(story).find(({ statement }) => !refused.has(statement))
@@ -45,16 +49,33 @@ export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Se
   if (incident !== undefined) return { text: incident, told: new Set() }
   if (best !== undefined && !isFull && best.score >= leastOf(best.statement, template, story))
     return { text: withCompany(best.statement.text, story), statement: best.statement, told: new Set() }
-  const chosen = template ?? (fill(requested, story) === undefined ? table.open : requested)
-  const isOpen = chosen === table.open
+  const fragment = template === undefined ? writeFragmentLead(story, best?.statement) : undefined
+  if (fragment !== undefined) return fragment
+  return writeTemplateLead(template ?? (fill(requested, story) === undefined ? table.open : requested), story)
+}
+
+function writeTemplateLead(template: string, story: Story): Lead {
+  const isOpen = template === tables[story.type].open
   if (isOpen && story.company === undefined)
     return { text: '[COMPANY, WHAT CHANGES, FOR WHOM AND WHEN].', told: new Set(), isOpen }
-  const text = fill(chosen, story) ?? chosen
-  return {
-    text: withCompany(text, story),
-    told: new Set(slotsOf(chosen)),
-    ...(isOpen && { isOpen }),
-  }
+  const text = fill(template, story) ?? template
+  return { text: withCompany(text, story), told: new Set(slotsOf(template)), ...(isOpen && { isOpen }) }
+}
+
+const newsOf = ({ roles }: Story, unit: number): number => roles.get(unit)?.news ?? 0
+
+/** "New loading dock, opening May 3": the news, when its line has no verb and no sentence is as likely to be it. */
+function writeFragmentLead(story: Story, best: Statement | undefined): Lead | undefined {
+  const told = new Set(story.statements.map(({ unit }) => unit))
+  const [fact] = story.facts
+    .filter(({ unit }) => !told.has(unit))
+    .toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))
+  if (fact === undefined) return undefined
+  const share = newsOf(story, fact.unit)
+  const isSurest = share > newsOf(story, best?.unit ?? -1) + surerBy
+  if (share < sureOfFragment || !isSurest) return undefined
+  const text = announceFragment(fact.value ?? fact.text, story)
+  return text === undefined ? undefined : { text, unit: fact.unit, told: new Set() }
 }
 
 /** "The building work starts next month" names nobody: what the notes say first is the news, where a template can tell it. */
@@ -67,11 +88,12 @@ function leastOf({ text }: Statement, template: string | undefined, { company }:
 /** "fire in Unit 4, Acme depot, Goole": what happened, when the notes begin with it and have no verb for it. */
 function findIncident(story: Story, best: Statement | undefined): string | undefined {
   const { type, points, company, slots } = story
-  const [first] = points
+  const first = points.toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))[0]
   const name = shortName(company)
   if (type !== 'crisis' || first === undefined || name === undefined) return undefined
   if (incident.test(slots.get('what') ?? '')) return undefined
-  if (best !== undefined && (best.unit < first.unit || best.text.includes(name))) return undefined
+  const isSurer = newsOf(story, first.unit) > newsOf(story, best?.unit ?? -1)
+  if (best !== undefined && !isSurer && (best.unit < first.unit || best.text.includes(name))) return undefined
   if (!incident.test(first.text) || first.text.split(' ').length > 16) return undefined
   const what = first.text.charAt(0).toLowerCase() + first.text.slice(1)
   return `${companyOf(story)} confirmed ${/^[aeio]/.test(what) ? 'an' : 'a'} ${what}.`
@@ -87,7 +109,7 @@ export const rankStatements = (story: Story): Statement[] =>
 function scoreStatements(story: Story): { statement: Statement; score: number }[] {
   return story.statements
     .filter(({ leans }) => !leans)
-    .map((statement, index) => ({ statement, score: scoreOf(statement.text, index, story) }))
+    .map((statement, index) => ({ statement, score: scoreOf(statement, index, story) }))
     .toSorted((one, other) => other.score - one.score)
 }
 
@@ -102,22 +124,22 @@ export const dayFirst = new RegExp(
 const pointsBack =
   /\b(?:the same|that (?:day|evening|night|time|week|month|year)|also|again|still|currently|in addition|as well|too|at present|today (?:has|is|employs|runs))\b/
 
-function scoreOf(given: string, index: number, story: Story): number {
-  const { company, type } = story
+/** The likelihood that its line is the news decides; what its words show tells equals apart. */
+function scoreOf({ text: given, unit }: Statement, index: number, story: Story): number {
   const text = given.replace(dayFirst, '')
   const words = given.split(' ').length
-  const name = shortName(company)
-  const opens = name !== undefined && text.replace(/^[Tt]he /, '').startsWith(name)
-  let score = -index * 0.4
-  if (opens) score += 4
-  else if (name !== undefined && text.includes(name)) score += 2
-  if (tables[type].news.test(text)) score += 4
-  if (dateLike.test(given)) score += 2
-  if (/\d/.test(given)) score += 1
-  if (isBackground(text, story)) score -= 4
-  if (pointsBack.test(text)) score -= 3
-  if (aside.test(text)) score -= 4
-  if (words > 45 || words < 5) score -= 4
+  const name = shortName(story.company)
+  const role = story.roles.get(unit)
+  let score = -index * 0.1
+  if (role !== undefined)
+    score += 10 * role.news + 3 * role.completion - 4 * role.remark - 3 * role.about - 2 * role.practical
+  if (name !== undefined && text.replace(/^[Tt]he /, '').startsWith(name)) score += 2
+  else if (name !== undefined && text.includes(name)) score += 1
+  if (tables[story.type].news.test(text)) score += 1
+  if (isBackground(text, story)) score -= 2
+  if (pointsBack.test(text)) score -= 2
+  if (aside.test(text)) score -= 3
+  if (words > 45 || words < 5) score -= 3
   return score
 }
 

@@ -44,6 +44,8 @@ export type Role = 'story' | 'closing' | 'about'
 /** A sentence with those that point back to it: they stay together wherever they go. */
 export interface Group {
   role: Role
+  /** Completes the first sentence, or readers would be misled without it. */
+  isEarly: boolean
   texts: string[]
 }
 
@@ -66,7 +68,8 @@ export function groupStatements(
     if (follows) last.texts.push(statement.text)
     else
       groups.push({
-        role: statement.leans ? 'story' : roleOf(statement.text, story),
+        role: statement.leans ? 'story' : roleOf(statement, story),
+        isEarly: isEarly(statement, story),
         texts: [statement.text],
       })
   }
@@ -90,13 +93,21 @@ function ownStart(text: string, { company }: Story): string | undefined {
   )
 }
 
-function roleOf(text: string, story: Story): Role {
+/** How sure it must be that a line describes the company, tells what readers can do, or belongs at the top. */
+const sureOfRole = 0.5
+
+function roleOf({ text, unit }: Statement, story: Story): Role {
   const own = ownStart(text, story)
-  if (
+  const shares = story.roles.get(unit)
+  const isOwn =
     own !== undefined &&
     (background.test(text) || habit.test(text.slice(own.length)) || isBackground(text, story))
-  )
-    return 'about'
-  if (story.type !== 'crisis' && closing.test(text)) return 'closing'
-  return 'story'
+  if (isOwn || (shares?.about ?? 0) > sureOfRole) return 'about'
+  const isPractical = closing.test(text) || (shares?.practical ?? 0) > sureOfRole
+  return story.type !== 'crisis' && isPractical ? 'closing' : 'story'
+}
+
+function isEarly({ unit }: Statement, { roles }: Story): boolean {
+  const shares = roles.get(unit)
+  return shares !== undefined && shares.news + shares.completion + shares.essential > sureOfRole
 }

@@ -7,6 +7,7 @@ import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit } from '#domain/brief/unit.ts'
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { asOneRelease, dropColor } from './brief-marks.ts'
 import { readGivenQuotes } from './given-quotes.ts'
@@ -44,6 +45,7 @@ export function readStory(
     statements: [],
     points: [],
     facts: [],
+    roles: readRoles(sorted.units, { type: sheet.type, company }),
     source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
   }

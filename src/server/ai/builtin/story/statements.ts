@@ -79,7 +79,7 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
   if (!leans || isClear) return [{ text: fixed, unit, leans }]
-  const named = nameSubject(fixed, story)
+  const named = nameSubject(fixed, unit, story)
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
 }
 
@@ -97,12 +97,21 @@ const fullName = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u
 
 const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', will: 'will', were: 'was' }
 
-function nameSubject(text: string, story: Story): string | undefined {
-  const { company, product, type, statements } = story
-  // Notes of a call begin with "they": nobody but the client has been spoken of.
+/** How sure it must be that the line is the news before "they" are the company. */
+const sureOfNews = 0.6
+
+/** Notes of a call begin with "they", and tell the news of them: nobody but the client has been spoken of. */
+function nameClient(text: string, unit: number, { company, statements, roles }: Story): string | undefined {
   const they = /^They (?<be>are|have|will|were) (?=\S)/.exec(text)
-  if (company !== undefined && they !== null && statements.length === 0)
-    return `${company} ${singular[they.groups?.be ?? ''] ?? ''} ${text.slice(they[0].length)}`
+  const isFirst = statements.length === 0 || (roles.get(unit)?.news ?? 0) > sureOfNews
+  if (company === undefined || they === null || !isFirst) return undefined
+  return `${company} ${singular[they.groups?.be ?? ''] ?? ''} ${text.slice(they[0].length)}`
+}
+
+function nameSubject(text: string, unit: number, story: Story): string | undefined {
+  const { company, product, type } = story
+  const told = nameClient(text, unit, story)
+  if (told !== undefined) return told
   if (company !== undefined && companyOnly.test(text)) return text.replace(/^It/, company)
   if (type === 'launch' && product !== undefined && productOnly.test(text))
     return text.replace(/^It/, product)

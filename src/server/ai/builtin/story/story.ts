@@ -1,6 +1,7 @@
 // What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
 import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
+import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
 
 export const slots = [
   'headline',
@@ -80,6 +81,8 @@ export interface Statement {
 
 export interface GivenFact {
   text: string
+  /** The unit of the notes it comes from. */
+  unit: number
   label?: string | undefined
   value?: string | undefined
 }
@@ -112,6 +115,8 @@ export interface Story {
   points: Statement[]
   /** Every line that may be told, in the third person, to see that none is forgotten. */
   facts: GivenFact[]
+  /** What each unit does in a release, as far as its words show. */
+  roles: ReadonlyMap<number, RoleShares>
   /** Everything a text may draw on: the notes without private and foreign lines, and what was typed into the sheet. */
   source: string
   /** What the notes give two figures for. */

@@ -28,7 +28,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
-    if (!isTellable(unit)) {
+    if (!isTellable(unit) || isRemark(unit, index, story)) {
       // What is kept out names nothing: not even what the next line is about.
       topic = closedTopic(unit)
       isClear = false
@@ -44,11 +44,18 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
 const isTellable = ({ kind, body }: SortedUnit): boolean =>
   kind === 'fact' && !/[[\]]/.test(tidyNote(body).replace('[MAKES OR SELLS]', ''))
 
+/** How sure it must be that a line is nothing for print before it waits among what is not used yet. */
+const sureOfRemark = 0.7
+
+/** What a form asks for and whatever has a figure says something, however short it is. */
+const isRemark = ({ label, body }: SortedUnit, index: number, { roles }: Story): boolean =>
+  label === undefined && !/\d/.test(body) && (roles.get(index)?.remark ?? 0) > sureOfRemark
+
 function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
   if (!isOnRelease(text, story))
-    story.facts.push({ text: withoutAsides(text), label, value: value && withoutAsides(value) })
+    story.facts.push({ text: withoutAsides(text), unit: index, label, value: value && withoutAsides(value) })
   return takeFact(unit, index, story, isClear, topic)
 }
 

@@ -34,7 +34,12 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
   // "Ferrow, F E R R O W": spelled for whoever types it.
   [/,? \p{Lu}(?:[ -]\p{Lu}){3,}(?=[ ,.;]|$)/u, ''],
-  [/^[|>*•·–—-]+\s*/, ''],
+  // Marks of Markdown and of web pages, footnotes and the smiley before a line are how it was typed.
+  [/(?<![\p{L}\p{N}*])\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?![\p{L}\p{N}*])/gu, ''],
+  [/<\/?[a-z][a-z0-9]{0,9}>/gi, ''],
+  [/(?<=\p{L}[.,]?)\[\d{1,2}\]/gu, ''],
+  [/^\p{Extended_Pictographic}\uFE0F?\s*/u, ''],
+  [/^[|>*•·▸►▶✓✔→–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
   // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.
   [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
@@ -47,10 +52,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     ' of ',
   ],
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
-  [/^(?:(?:okay|ok|so|and|also|ah|oh|well|um+|uh+|now|plus|then),? ){1,4}(?=\S)/i, ''],
+  [
+    /^(?:(?:okay|ok|right(?=,? so\b|, )|so|and|also|ah|oh|well|bueno|alors|um+|uh+|now|plus|then),? ){1,4}(?=\S)/i,
+    '',
+  ],
   // What leads to the news and is none of it.
   [
-    /^(?:(?:the |our |big |main |actual )*(?:news|announcement|story|thing|headline)(?: here)? is(?: that)?,?|(?:by (?:means of )?this[\p{L} ]{0,20}? )?(?:i|we) (?:would like to |want to |hereby )?(?:inform|tell|announce|let)(?: to)?(?: you| everyone| know)*(?: the news)? that|(?:please )?(?:note|be informed) that|for the record,?|as (?:discussed|agreed|promised),?) (?=\S+ \S+ \S)/iu,
+    /^(?:(?:the |our |big |main |actual )*(?:news|announcement|story|thing|headline)(?: here)? is(?: that)?[,:]?|(?:(?:by|with) [\p{L} ]{0,24})?(?:i|we) (?:[\p{L} ]{0,32} )?(?:inform|tell|announce|communicate|confirm|advise|report|let)(?: to)?(?: you| everyone| know)*(?: the news)? that|(?:please )?(?:note|be informed) that|for the record,?|as (?:discussed|agreed|promised),?) (?=\S+ \S+ \S)/iu,
     '',
   ],
   [/\bw\/o\b/g, 'without'],

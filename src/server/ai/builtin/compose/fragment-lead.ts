@@ -1,0 +1,136 @@
+// News that the notes give without a finite verb, as a sentence: what somebody does, what has been done, or what the company announced.
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { withArticle } from '#domain/language/grammar/articles.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
+import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+
+const mostWords = 34
+
+/** What a company does with news of the type. */
+const tells: Partial<Record<AnnouncementType, string>> = {
+  crisis: 'confirmed',
+  award: 'has won',
+  report: 'reported',
+}
+
+/** "New loading dock, opening May 3" as "Acme announced a new loading dock, opening May 3." */
+export function announceFragment(note: string, story: Story): string | undefined {
+  const text = keepClean(withoutHead(dropStop(tidyNote(note).trim()), story))
+  const words = text?.split(' ') ?? []
+  if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
+    return undefined
+  const told = [tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
+  return told.find((sentence) => sentence !== undefined) ?? tellThing(text, story)
+}
+
+/** What is announced is a thing; nobody announces themselves. */
+function tellThing(text: string, story: Story): string | undefined {
+  const name = shortName(story.company)
+  if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
+  return `${companyOf(story)} ${tells[story.type] ?? 'announced'} ${asObject(text, story)}.`
+}
+
+/** What only leads to the news: its label, whose it is, "that's because", "it's". */
+function withoutHead(text: string, { company }: Story): string {
+  const name = shortName(company)
+  const bare = text.replace(/^\p{L}[\p{L} ]{1,24}: ?(?=\S)/u, '').replace(/^that(?:[’']s| is) because /i, '')
+  const own = name !== undefined && bare.startsWith(`${name} – `) ? bare.slice(name.length + 3) : bare
+  return own.replace(/^(?:it|this)(?:[’']s| is) (?=(?:an?|the) )/i, '')
+}
+
+const fewestWords = 5
+
+/** Without the last clauses that speak to somebody: ", even if you bought them elsewhere". */
+function keepClean(text: string): string | undefined {
+  if (isClean(text)) return text
+  const clauses = text.split(/(?=[,;] )/)
+  for (let end = clauses.length - 1; end > 0; end--) {
+    const kept = clauses.slice(0, end).join('')
+    if (isClean(kept)) return kept.split(' ').length < fewestWords ? undefined : kept
+  }
+  return undefined
+}
+
+/** What points to something said before, or begins with a bare figure. */
+const noNews = /^(?:it|its|it’s|this|that|that’s|these|those|she|he|there|not|or)\b|^[\d(]|": "/i
+
+/** "brings out a sauna", "taking over Birch", "they have raised": whoever does it is the company. */
+function tellDeed(text: string, story: Story): string | undefined {
+  const company = companyOf(story)
+  const they = /^they(?:[’'](?<short>ve|re|ll))? (?<rest>\S.*)$/i.exec(text)?.groups
+  if (they?.rest !== undefined) {
+    const be = { ve: 'has ', re: 'is ', ll: 'will ' }[they.short ?? ''] ?? ''
+    const rest = they.rest.replace(/^(?<be>have|are|were) /, (_, word: string) => `${singular[word]} `)
+    return `${company} ${be}${rest}.`
+  }
+  const opening = readOpening(text)
+  if (opening === 'predicate') return `${company} ${lowerFirst(text)}.`
+  if (opening === 'doing') return `${company} is ${lowerFirst(text)}.`
+  return opening === 'infinitive' ? `${company} plans ${lowerFirst(text)}.` : undefined
+}
+
+const singular: Readonly<Record<string, string>> = { have: 'has', are: 'is', were: 'was' }
+
+/** "Acme (Bury) calling back one batch", "Acme and Birch start a library": the sentence is there, or lacks "is". */
+function tellOwn(text: string, { company }: Story): string | undefined {
+  const name = shortName(company)
+  const bare = text.replace(/^(?:the )?company (?=\p{Lu})/iu, '')
+  if (name === undefined || !bare.startsWith(name)) return undefined
+  const rest = /^[^,(]*(?:\([^()]*\)|, [^,]+,)? ?(?<verb>\p{Ll}+)/u.exec(bare.slice(name.length))
+  const verb = rest?.groups?.verb ?? ''
+  if (readVerb(verb, 'gerund') !== undefined) {
+    const at = name.length + (rest?.[0].length ?? 0) - verb.length
+    return `${bare.slice(0, at)}is ${bare.slice(at)}.`
+  }
+  return hasVerb(bare) ? `${bare}.` : undefined
+}
+
+/** "Remote workers in Ohio save 52 minutes a day": many do something, and nobody is named. */
+function tellOther(text: string, story: Story): string | undefined {
+  const verb = findVerb(text)
+  const isClause = verb !== undefined && !/[,;]/.test(text.slice(0, verb.from))
+  if (!isClause && !/^(?:starting|from|as of) /i.test(text)) return undefined
+  const isSaid = /\baccording to\b/.test(text)
+  return `${capitalizeFirst(text)}${isSaid ? '' : `, ${companyOf(story)} said`}.`
+}
+
+const hasVerb = (text: string): boolean =>
+  text
+    .split(' ')
+    .some((word) => /^\p{Ll}/u.test(word) && readVerb(word, 'base', 'third', 'past') !== undefined)
+
+/** "Monthly repair service extended from two towns to eight": what was done to it. */
+function tellDone(text: string, story: Story): string | undefined {
+  const found =
+    /^(?<what>(?:\p{L}[\p{L}’'-]* ){1,6}?)(?<done>\p{Ll}+) (?<rest>(?:from|to|in|by|until|at|on|for|after|with|because) \S.*)$/u.exec(
+      text,
+    )?.groups
+  const { what, done = '', rest } = found ?? {}
+  if (what === undefined || readVerb(done, 'participle', 'past') === undefined) return undefined
+  const noun = what.trim()
+  const isMany = /[^s]s$/.test(noun)
+  const subject = isMany || isNamed(noun) || determined.test(noun) ? noun : `the ${lowerFirst(noun)}`
+  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest}, ${companyOf(story)} said.`
+}
+
+const determined =
+  /^(?:the|an?|its|their|all|both|two|three|four|five|six|seven|eight|nine|ten|more)\b|^["“\d$€£]/i
+
+/** "Haul It, a program", "Plantão Noite": capitals that no start of a note explains. */
+function isNamed(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ')
+  if (!/^\p{Lu}/u.test(first) || /^New$/.test(first)) return false
+  return /^[\p{Lu}\d]/u.test(second) || !isEverydayWord(first.toLowerCase().replace(/[^\p{L}]+$/u, ''))
+}
+
+/** A noun with its article; a name, a title or a count has none, nor what a report states. */
+function asObject(text: string, { type }: Story): string {
+  const [head = ''] = text.split(/[,;(]| (?:in|at|for|with|of|on|from|by|to) /)
+  if (isNamed(head) || determined.test(text)) return isNamed(head) ? text : lowerFirst(text)
+  const isMany = /[^s’'u]s$/.test(head.trim())
+  return isMany || type === 'report' ? lowerFirst(text) : withArticle(lowerFirst(text))
+}
