@@ -1,11 +1,12 @@
 // What to change in a headline.
 
-/** Lengths between which a headline needs no advice, in characters. */
-const advisedLength = { from: 40, to: 70 } as const
+/** Characters of a headline that needs no advice about its length and earns points for it. The newsroom check has its own limits, without a
+ * minimum: `headlineLength` in `rules/headline/headline-length.ts`. */
+export const goodLength = { from: 40, to: 70 } as const
 
 /** The six recommendations by what is missing, in the order they are given. */
 export const headlineRecommendations = {
-  length: 'Keep the headline between 40 and 70 characters so search results and inboxes show all of it.',
+  length: `Keep the headline between ${goodLength.from} and ${goodLength.to} characters so search results and inboxes show all of it.`,
   powerWords: 'Say what’s new with a word such as “launches,” “unveils” or “first,” if it’s true.',
   numbers: 'Add a number: a price, date, percentage or count makes the news concrete.',
   emotionalWords: 'Say what the news means for people with a word such as “safer,” “relief” or “free.”',
@@ -27,7 +28,7 @@ export type HeadlineFacts = {
 /** The recommendations whose condition is met. */
 export function recommend(facts: HeadlineFacts): string[] {
   const missing: Record<keyof typeof headlineRecommendations, boolean> = {
-    length: facts.charCount < advisedLength.from || facts.charCount > advisedLength.to,
+    length: facts.charCount < goodLength.from || facts.charCount > goodLength.to,
     powerWords: facts.foundPowerWords.length === 0,
     numbers: !facts.hasNumbers,
     emotionalWords: facts.foundEmotionalWords.length === 0,

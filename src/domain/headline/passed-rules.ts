@@ -1,13 +1,13 @@
 // The rules of the newsroom check that a headline passes, for the list beside the issues.
 import { headlineCheckRules } from '#domain/check/check-headline.ts'
-import { type CheckedHeadline, maxHeadlineLength, minHeadlineWords } from './variants.ts'
+import { type CheckedHeadline, maxAnalyzedLength, minHeadlineWords } from './variants.ts'
 
 /** The passed rules by id; none where the text was not read as a headline. */
 export function listPassedRules({ headline, analysis, findings }: CheckedHeadline): {
   rule: string
   message: string
 }[] {
-  if (analysis.wordCount < minHeadlineWords || analysis.charCount > maxHeadlineLength) return []
+  if (analysis.wordCount < minHeadlineWords || analysis.charCount > maxAnalyzedLength) return []
   const failed = new Set(findings.map(({ rule }) => rule))
   return headlineCheckRules
     .filter(({ id }) => !failed.has(id))

@@ -1,7 +1,7 @@
 // Scores a headline and shows the arithmetic.
 
 import { findWords } from '#domain/text/word-matches.ts'
-import { recommend } from './advice.ts'
+import { goodLength, recommend } from './advice.ts'
 import { countHeadline } from './input.ts'
 import { actionWords, emotionalWords, powerWords, urgencyWords } from './word-lists.ts'
 
@@ -9,7 +9,7 @@ import { actionWords, emotionalWords, powerWords, urgencyWords } from './word-li
 export const seoPoints = {
   base: 50,
   idealLength: { from: 50, to: 60, points: 20 },
-  goodLength: { from: 40, to: 70, points: 10 },
+  goodLength: { ...goodLength, points: 10 },
   poorLength: { under: 30, over: 80, points: -10 },
   powerWord: 5,
   digits: 10,
@@ -94,8 +94,8 @@ export function badgeFor(score: number): Badge {
 }
 
 function scoreLength(charCount: number): ScoreLine[] {
-  const { idealLength, goodLength, poorLength } = seoPoints
-  for (const { from, to, points } of [idealLength, goodLength]) {
+  const { idealLength, poorLength } = seoPoints
+  for (const { from, to, points } of [idealLength, seoPoints.goodLength]) {
     if (charCount >= from && charCount <= to) return [{ label: `Length ${from} to ${to} characters`, points }]
   }
   if (charCount < poorLength.under) {

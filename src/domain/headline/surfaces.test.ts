@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { headlineRules } from '#domain/rules/headline/headline.ts'
 import { cutHeadline, headlineSurfaces } from './surfaces.ts'
 
 describe('headline surfaces', () => {
@@ -9,6 +10,12 @@ describe('headline surfaces', () => {
       { name: 'Wire headline, recommended', label: 'wire', characters: 70 },
       { name: 'Wire headline, maximum', label: 'hard limit', characters: 100 },
     ])
+  })
+
+  it('are those that the check names', () => {
+    expect(headlineRules.find(({ id }) => id === 'HED-01')?.reason).toBe(
+      'Search results, inboxes and wire lists cut headlines off at 60 to 70 characters; above 100, most wires reject it.',
+    )
   })
 
   it('show a headline whole up to their length and cut what is beyond', () => {

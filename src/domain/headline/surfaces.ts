@@ -1,5 +1,5 @@
 // Where a headline is cut, surface by surface. Rules HED-01 and HED-10.
-import { headlineLength } from '#domain/rules/headline/headline.ts'
+import { headlineLength } from '#domain/rules/headline/headline-length.ts'
 
 /** Surfaces with the characters they show, shortest first; `label` fits under a tick. */
 export const headlineSurfaces = [

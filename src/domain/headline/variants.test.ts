@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelVerdict, maxHeadlineLength, rankHeadlines, reviewHeadline } from './variants.ts'
+import { labelVerdict, maxAnalyzedLength, rankHeadlines, reviewHeadline } from './variants.ts'
 
 const safe = 'Larkmoor sensor cuts water loss 31% in 40 Duluth buildings'
 const hyped = 'Larkmoor launches revolutionary $89 sensor in Duluth'
@@ -56,7 +56,7 @@ describe('variants', () => {
   })
 
   it('are read for style up to 500 characters', () => {
-    const { findings } = reviewHeadline('🍞'.repeat(maxHeadlineLength + 1))
+    const { findings } = reviewHeadline('🍞'.repeat(maxAnalyzedLength + 1))
     expect(findings).toEqual([
       {
         rule: 'HED-01',

@@ -6,8 +6,8 @@ import { isCommonAcronym } from '#domain/language/name-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { analyzeHeadline, type HeadlineAnalysis } from './score.ts'
 
-/** A longer text is not a headline: the analyzer says so and doesn't check its style. */
-export const maxHeadlineLength = 500
+/** Characters of the longest text that the analyzer checks. About a longer one it says only that it isn't a headline. */
+export const maxAnalyzedLength = 500
 
 /** Fewer words can't say who does what. The editor waits for the second word; the analyzer is only used for finished headlines. */
 export const minHeadlineWords = 2
@@ -51,9 +51,9 @@ const labelMessage = 'This is a label, not a headline: say who’s doing what'
 
 function readAsEditor(headline: string, words: number): CheckedHeadline['findings'] {
   const length = countCharacters(headline)
-  if (length <= maxHeadlineLength && words < minHeadlineWords)
+  if (length <= maxAnalyzedLength && words < minHeadlineWords)
     return [...checkHeadline(headline), { rule: 'HED-03', severity: 'warning', message: labelMessage }]
-  if (length <= maxHeadlineLength) {
+  if (length <= maxAnalyzedLength) {
     const findings = checkHeadline(headline)
     if (namesSomebody(headline)) return findings
     return [{ rule: 'HED-02', severity: 'warning', message: namelessMessage }, ...findings]

@@ -1,5 +1,6 @@
 // Pitch Personalization Helper: the first lines of a pitch, one of five, with the journalist's
 // name and beat. What only the sender knows stays in [BRACKETS].
+import { headlineLength } from '#domain/rules/headline/headline-length.ts'
 
 /** What the sender types; `recentWork` is a title or a phrase such as 'your piece on battery recycling'. */
 export type PitchDetails = {
@@ -57,7 +58,7 @@ export const pitchDoTips = [
   'Read two or three recent stories before you write, and name one only if you have read it.',
   'Put the news in the first two sentences.',
   'Say why it matters to this reporter’s readers, with one number and its source.',
-  'Keep the pitch under 200 words and the subject line under 60 characters.',
+  `Keep the pitch under 200 words and the subject line under ${headlineLength.emailSubject} characters.`,
   'Make one specific ask: a call, a visit or a look at the data.',
   'Give a name and a phone number someone will answer.',
 ] as const

@@ -1,4 +1,5 @@
 // Press Release Structure Builder: four release types, each a template to copy, and the SEO tips.
+import { headlineLength } from '#domain/rules/headline/headline-length.ts'
 import { eventBlocks, fundingBlocks, partnershipBlocks, productLaunchBlocks } from './skeletons.ts'
 import { type StructureType, structureTypeLabels } from './structure-types.ts'
 
@@ -14,7 +15,7 @@ export const releaseStructures: Readonly<Record<StructureType, Structure>> = {
 
 /** SEO tips, shown beside the template. */
 export const seoTips = [
-  'Put the company name and the words people search for in the first 60 characters of the headline. Search results cut it off around there.',
+  `Put the company name and the words people search for in the first ${headlineLength.emailSubject} characters of the headline. Search results cut it off around there.`,
   'Say the same thing in the headline and the first paragraph. Search engines read both as the page’s summary.',
   'Use the term your customers use, once in the headline and where it falls naturally in the text. Repetition doesn’t help.',
   'Use full names on first mention: company, product, people, city. They’re what reporters and search engines look up.',

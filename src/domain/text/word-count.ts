@@ -1,6 +1,6 @@
 // How long a release is, in words, and how that compares with the target.
 
-/** How many words a release should have. */
+/** How many words a release, or a part of it, should have. */
 export type WordTarget = { readonly from: number; readonly to: number }
 
 /** What newsrooms expect; writers can set their own target. */

@@ -52,6 +52,9 @@ const materialRules = `Material
 const htmlRules = `Answer
 - HTML only, with these elements: h1, h2, h3, p, ul, ol, li, blockquote, strong, em, u, a (href), br, hr. No attributes but href. No code fence, no comment before or after it.`
 
+/** What models are asked for: between what the newsroom check recommends and what wires take (`headlineLength`). */
+const maxHeadlineCharacters = 80
+
 /** What each kind of announcement must say, in which order. */
 const skeletons = `Choose the kind of announcement and follow its order:
 - Product launch: company, product, date and what it changes for buyers; the problem with one number; how it works in three facts; quote; price and availability.
@@ -66,7 +69,7 @@ const skeletons = `Choose the kind of announcement and follow its order:
 
 const releaseRules = `A release is 300 to 500 words, fewer when the material is thin: never fill. Its parts, in order:
 - p: FOR IMMEDIATE RELEASE, or the embargo that is given
-- h1: headline of at most 80 characters with the company, a verb in the present tense and what changed
+- h1: headline of at most ${maxHeadlineCharacters} characters with the company, a verb in the present tense and what changed
 - p with em: one sentence that adds a second fact
 - p: dateline CITY, State, Month day, year — and the lead: who, what, when, where and why in at most 40 words
 - the paragraphs of the skeleton
@@ -88,8 +91,7 @@ const presetRequests: Record<RewritePreset, string> = {
 const generatorRequests: Record<GeneratorType, string> = {
   boilerplate:
     'Write the "About" paragraph that closes a release: 60 to 100 words, third person, present tense: what the company does and for whom, since when, where, how large, one fact worth knowing, its website. One paragraph.',
-  headline:
-    'Write five headlines for the release, one on each line, without numbers or bullets before them. At most 80 characters each, with the company, a verb in the present tense and what changed. Each puts another fact first. No period, no question.',
+  headline: `Write five headlines for the release, one on each line, without numbers or bullets before them. At most ${maxHeadlineCharacters} characters each, with the company, a verb in the present tense and what changed. Each puts another fact first. No period, no question.`,
   quote:
     'Write two draft quotes that the speaker could approve, each in a paragraph of its own: two sentences in quotation marks, at most 45 words, with a reason or an opinion that the material gives, then said, full name and title. Put [NAME] and [TITLE] where they are not given. They are drafts: add no figure and no promise of your own.',
   cta: 'Write three closing calls to action, each on a line of its own, one or two sentences: what readers can do, where and by when. No pressure, no superlatives.',

@@ -12,14 +12,7 @@ import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { canLeaveOut, findHype } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { capitalize, findShouting } from './capitals.ts'
-
-/** Characters a headline should have, where wires reject it, and where each place that shows headlines cuts them off. */
-export const headlineLength = {
-  recommended: 70,
-  maximum: 100,
-  phoneAlert: 40,
-  emailSubject: 60,
-} as const
+import { headlineLength } from './headline-length.ts'
 
 /** 'Yahoo! names editor' and 'the game Bid! Bid! Bid!' carry the mark in their names. */
 const exclamationPoint = /(?:(?<!\s)\s+)?!+(?! \p{Ll}|’s )/gu
@@ -38,8 +31,7 @@ export const headlineRules: readonly Rule[] = [
     id: 'HED-01',
     severity: 'warning',
     title: 'Shorten the headline',
-    reason:
-      'Search results, inboxes and wire lists cut headlines off at 55 to 70 characters; above 100, most wires reject it.',
+    reason: `Search results, inboxes and wire lists cut headlines off at ${headlineLength.emailSubject} to ${headlineLength.recommended} characters; above ${headlineLength.maximum}, most wires reject it.`,
     passed: (headline) =>
       `${countCharacters(headline.trim())} characters, within ${headlineLength.recommended}`,
     roles: ['headline'],

@@ -11,7 +11,7 @@ import type { Release } from '#domain/rules/release/release.ts'
 import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { isShout } from './capitals.ts'
-import { headlineLength } from './headline.ts'
+import { headlineLength } from './headline-length.ts'
 
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|double|doubles|triple|triples|hundred|thousand|million|billion|quarter)$/
@@ -43,8 +43,7 @@ export const headlineNewsRules: readonly Rule[] = [
     id: 'HED-10',
     severity: 'hint',
     title: 'Write a shorter email subject line',
-    reason:
-      'Inboxes show about 60 characters, fewer on phones. The subject line can differ from the headline.',
+    reason: `Inboxes show about ${headlineLength.emailSubject} characters, fewer on phones. The subject line can differ from the headline.`,
     checkRelease: checkSubject,
   },
 ]

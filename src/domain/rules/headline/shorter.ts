@@ -5,7 +5,7 @@ import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
 import { isPresentVerb } from '#domain/rules/release/headline-verbs.ts'
 import { readParagraph } from '#domain/rules/release/paragraph.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
-import { headlineLength } from './headline.ts'
+import { headlineLength } from './headline-length.ts'
 
 /** Where a phrase begins that a headline can do without. 'to' and 'of' belong to what they follow. */
 const phraseStart =

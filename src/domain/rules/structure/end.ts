@@ -7,10 +7,11 @@ import type { Part, Release } from '#domain/rules/release/release.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
+import type { WordTarget } from '#domain/text/word-count.ts'
 
-const boilerplateWords = { from: 50, to: 100 } as const
+const boilerplateWords: WordTarget = { from: 50, to: 100 }
 /** British ones are shorter. */
-const britishWords = { from: 30, to: 100 } as const
+const britishWords: WordTarget = { from: 30, to: 100 }
 /** 'About Us Again Theatre' names itself so. */
 const aboutUs = /^about\s+(?:us|the company)\b(?! [A-Z])/i
 
@@ -19,12 +20,10 @@ export const structureEndRules: readonly Rule[] = [
     id: 'STR-12',
     severity: 'error',
     title: 'Close with “About” and the company’s name',
-    reason:
-      'Reporters get your background here: what you do, where, since when and how big, in 50 to 100 words.',
+    reason: explainBoilerplate(boilerplateWords),
     british: {
       title: 'Close with “Notes to editors” that say who you are',
-      reason:
-        'Reporters get your background here: what you do, where, since when and how big, in 30 to 100 words.',
+      reason: explainBoilerplate(britishWords),
     },
     checkRelease: checkBoilerplate,
   },
@@ -51,6 +50,10 @@ export const structureEndRules: readonly Rule[] = [
     checkRelease: checkOrder,
   },
 ]
+
+function explainBoilerplate({ from, to }: WordTarget): string {
+  return `Reporters get your background here: what you do, where, since when and how big, in ${from} to ${to} words.`
+}
 
 function checkBoilerplate(release: Release): ReleaseMatch[] {
   const boilerplates = release.ask(readBoilerplates)

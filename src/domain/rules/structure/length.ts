@@ -6,11 +6,11 @@ import { readDateline } from '#domain/rules/release/dateline.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import type { ReleaseMatch, Rule, RuleMatch } from '#domain/rules/rule.ts'
-import { countWords } from '#domain/text/word-count.ts'
+import { countWords, defaultWordTarget } from '#domain/text/word-count.ts'
 
 /** When a release is too long and far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
-const leadLimit = { words: 40, sentences: 2 } as const
+const leadLimit = { fewWords: 25, words: 40, sentences: 2 } as const
 /** Short sentences make no short paragraph: six are too many, however few words they have. */
 const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60, sentencesMost: 5 } as const
 const maxListItems = 8
@@ -22,14 +22,14 @@ export const structureLengthRules: readonly Rule[] = [
     id: 'STR-07',
     severity: 'warning',
     title: 'Adjust the length',
-    reason: 'A typical release is 300 to 500 words: enough for the facts, short enough to finish.',
+    reason: `A typical release is ${defaultWordTarget.from} to ${defaultWordTarget.to} words: enough for the facts, short enough to finish.`,
     checkRelease: checkLength,
   },
   {
     id: 'STR-08',
     severity: 'warning',
     title: 'Shorten the first paragraph',
-    reason: 'Editors lift one or two sentences of 25 to 40 words.',
+    reason: `Editors lift one or two sentences of ${leadLimit.fewWords} to ${leadLimit.words} words.`,
     roles: ['lead'],
     check: checkLead,
   },

@@ -29,7 +29,7 @@ export const toneSentenceRules: readonly Rule[] = [
     id: 'TON-05',
     severity: 'warning',
     title: 'Shorten the sentence',
-    reason: 'Readers get lost after 30 words; aim for 20 on average.',
+    reason: `Readers get lost after ${sentenceLimits.most} words; aim for ${sentenceLimits.mean} on average.`,
     checkRelease: (release) => [...checkMean(release), ...checkSentences(release)],
   },
   {

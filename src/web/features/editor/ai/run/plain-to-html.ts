@@ -1,7 +1,8 @@
 // Converts streamed plain text to HTML; headings are recognized by their form.
 import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 
-const maxHeadlineLength = 140
+/** Characters: a longer first line is a paragraph, not a headline. */
+const longestTitleLine = 140
 const sectionTitle = /^(?:about\b.{1,80}|(?:media |press )?contacts?|notes to editors)$/i
 /** Lines above a headline. */
 const releaseLine = /^(?:for immediate release|embargoed\b.*|news release|press release)$/i
@@ -24,5 +25,5 @@ function writeBlock(block: string, mayBeHeadline: boolean): string {
 
 /** The first line of a release, unless it ends like a sentence or is a dateline. */
 function isHeadline(block: string): boolean {
-  return block.length <= maxHeadlineLength && !/[\n—]|[.:;,!?…”"]$/.test(block)
+  return block.length <= longestTitleLine && !/[\n—]|[.:;,!?…”"]$/.test(block)
 }
