@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { maxPictureBytes, picturePath } from '#domain/document/picture.ts'
+import { maxPictureBytes, picturePath, pictureTypes } from '#domain/document/picture.ts'
 import { sweepPictures } from '#server/stores/dropped-files.ts'
 import { accessToken, clientOf } from '#tests/support/client.ts'
 import { namedVersions, storedVersions, storeOfDatabase, withFiles } from '#tests/support/file-stores.ts'
@@ -73,6 +73,13 @@ describe('a picture', () => {
     for (const other of ['%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"/>', '', '\x01\x02\x03\0'])
       expect(await upload(crypto.randomUUID(), Buffer.from(other))).toBe('415')
     expect(await upload(crypto.randomUUID(), await sharp(photo).webp().toBuffer())).toBeUndefined()
+  })
+  it('is of a kind that the database knows, too', async () => {
+    const rows = await test.app.db.query<{ with_check: string }>(
+      "select with_check from pg_policies where policyname = 'pictures_insert'",
+    )
+    const types = rows.flatMap(({ with_check }) => with_check.match(/image\/[\w+.-]+/g) ?? [])
+    expect(types.toSorted()).toEqual(pictureTypes.toSorted())
   })
   it('has at most 20 MB, and room in its workspace', async () => {
     const large = Buffer.concat([photo, Buffer.alloc(maxPictureBytes - photo.length + 1)])

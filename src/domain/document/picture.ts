@@ -29,7 +29,7 @@ export interface PicturePlace {
 
 export const pictureBucket = 'media'
 
-/** Formats that every browser and Word can show, by content type. */
+/** Formats that every browser and Word can show, by content type. The policy pictures_insert of the database has the same list. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
@@ -92,6 +92,14 @@ export const pictureExtensions: Readonly<Record<PictureType, string>> = {
   'image/png': '.png',
   'image/webp': '.webp',
   'image/gif': '.gif',
+}
+
+/** As they are called on the page. */
+export const pictureFormats: Readonly<Record<PictureType, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
 }
 
 export const isPictureType = (text: string): text is PictureType => pictureTypes.some((type) => type === text)

@@ -2,11 +2,14 @@
 // every other part (XMP, IPTC, comments, previews, whatever follows the picture) becomes zeros that readers skip. What is not on the list
 // of needed parts can't tell anything, so no list of what tells a place is needed. The length of the file doesn't change.
 import { crc32 } from 'node:zlib'
+import type { PictureType } from '#domain/document/picture.ts'
 import { keepInHeif } from './heif-blocks.ts'
 import { LocationUnreadable } from './picture-blocks.ts'
 import { keepInExif, keepInTiff } from './tiff-directories.ts'
 
-const keepers: Record<string, (bytes: Buffer) => void> = {
+type Keeper = (bytes: Buffer) => void
+
+const keepers: Record<PictureType, Keeper> & Record<string, Keeper> = {
   'image/jpeg': keepInJpeg,
   'image/png': keepInPng,
   'image/apng': keepInPng,

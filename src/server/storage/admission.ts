@@ -1,5 +1,5 @@
 // What a place accepts, however the bytes get there: by an upload, a copy or a move.
-import { maxPictureBytes, pictureBucket } from '#domain/document/picture.ts'
+import { isPictureType, maxPictureBytes, pictureBucket } from '#domain/document/picture.ts'
 import { shareKey } from '#server/db/caller-scope.ts'
 import { essenceOf, unknownType } from '#server/files/content-type.ts'
 import { LocationUnreadable } from '#server/files/picture-blocks.ts'
@@ -36,12 +36,9 @@ export function requireAllowedType({ allowed_mime_types: allowed }: Bucket, type
 export const isElsewhere = (from: Target, to: Target): boolean =>
   from.bucket !== to.bucket || isPicturePath(from) !== isPicturePath(to)
 
-/** A picture of a release is of a kind that every browser shows. */
-const pictureTypes = /^image\/(jpeg|png|webp|gif)$/
-
 /** Throws if the file can't be what belongs there. `claimed` is the type that the uploader says. */
 export function requireFitting(target: Target, mimetype: string, claimed = ''): void {
-  if (isPicturePath(target) && !pictureTypes.test(mimetype)) throw storageErrors.typeNotAllowed(mimetype)
+  if (isPicturePath(target) && !isPictureType(mimetype)) throw storageErrors.typeNotAllowed(mimetype)
   // A picture in the uploader's eyes, perhaps a photo, that we can't read.
   if (hidesLocation(target.bucket) && mimetype === unknownType && /^image\//i.test(claimed))
     throw storageErrors.locationNotRemoved()

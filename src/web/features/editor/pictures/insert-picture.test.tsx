@@ -51,6 +51,13 @@ describe('a chosen picture', () => {
     expect(screen.getByText('Pictures can be up to 20 MB.')).toBeTruthy()
   })
 
+  it('of another format is refused with those that can be added', async () => {
+    const editor = openEditor('<p>Text</p>')
+    await insertPictures(editor, library, [new File(['BM'], 'scan.bmp', { type: 'image/bmp' })])
+    expect(await screen.findByText('Use a JPEG, PNG, WebP or GIF file.')).toBeTruthy()
+    expect(html(editor)).toBe('<p>Text</p>')
+  })
+
   it('with too many pixels, or that can’t be read, is refused', async () => {
     const editor = openEditor('<p>Text</p>')
     vi.stubGlobal('createImageBitmap', async () => ({ width: 10_000, height: 5001, close: () => undefined }))

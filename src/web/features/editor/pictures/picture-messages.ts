@@ -1,5 +1,5 @@
 // Messages about pictures.
-import { type PictureProblem, pictureLimits } from '#domain/document/picture.ts'
+import { type PictureProblem, pictureFormats, pictureLimits } from '#domain/document/picture.ts'
 import type { PictureView } from '#web/lib/pictures/picture-library.ts'
 import type { Message } from '#web/messages.ts'
 
@@ -14,7 +14,8 @@ export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refuse
   unreachable: 'This picture will appear when you’re back online.',
 }
 
-const formats = 'JPEG, PNG, WebP or GIF'
+/** British lists have no comma before the last item, as in AP style. */
+const formats = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(pictureFormats))
 
 const sentences: Readonly<Record<PictureProblem, string>> = {
   empty: 'The file is empty.',
