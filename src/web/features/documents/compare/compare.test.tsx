@@ -9,6 +9,7 @@ import { WordCompare } from './word-compare.tsx'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('the lines of a document', () => {
@@ -65,6 +66,23 @@ describe('a comparison', () => {
     expect(steps()).toBe('1 of 2 changes')
     await userEvent.click(screen.getByRole('button', { name: 'Previous change' }))
     expect(steps()).toBe('2 of 2 changes')
+  })
+
+  it('begins at the first change when other texts are compared, and shows it', async () => {
+    const scrolledTo: (string | null)[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this.textContent)
+    })
+    const before = '<p>start selling a leak sensor</p><p>It costs nine euros</p>'
+    const compare = (price: string) => (
+      <WordCompare before={before} after={before.replace('a leak', 'one leak').replace('nine', price)} />
+    )
+    const { rerender } = render(compare('ten'))
+    await userEvent.click(screen.getByRole('button', { name: 'Next change' }))
+    expect(screen.getByText('2 of 2 changes')).toBeTruthy()
+    rerender(compare('six'))
+    expect(screen.getByText('1 of 2 changes')).toBeTruthy()
+    expect(scrolledTo).toEqual(['a', 'nine', 'a'])
   })
 
   it('of equal words says so', () => {

@@ -1,8 +1,9 @@
 // A word diff of two documents, with buttons to step through the changes.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { ChangeSteps } from '#web/ui/word-diff/change-steps.tsx'
 import { DiffText } from '#web/ui/word-diff/diff-text.tsx'
+import { useCurrentChange, useScrollToChange } from '#web/ui/word-diff/use-current-change.ts'
 import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
 
 interface WordCompareProps {
@@ -16,9 +17,7 @@ interface WordCompareProps {
 
 export function WordCompare({ before, after, isPlain = false, tools }: WordCompareProps) {
   const compared = useWordDiff(before, after)
-  const [current, setCurrent] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of texts begins at its first change
-  useEffect(() => setCurrent(0), [before, after])
+  const [current, setCurrent] = useCurrentChange(compared)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-3">
@@ -32,11 +31,7 @@ export function WordCompare({ before, after, isPlain = false, tools }: WordCompa
 
 function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefined; current: number }) {
   const scroller = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
-  useEffect(() => {
-    const mark = scroller.current?.querySelector(`[data-change="${current}"]`)
-    mark?.scrollIntoView({ block: 'center' })
-  }, [current, compared])
+  useScrollToChange(scroller, compared, current)
   return (
     <section
       ref={scroller}

@@ -1,10 +1,11 @@
 // The proposed text on the sheet, styled like the release, with removed and added words.
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
 import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
+import { useScrollToChange } from '#web/ui/word-diff/use-current-change.ts'
 import { type LineStyle, readAfter, readLineStyles, splitPieces } from './line-styles.ts'
 import type { ProposalDecisions } from './proposal-decisions.ts'
 import { RowActions } from './row-actions.tsx'
@@ -20,10 +21,7 @@ export function ProposalSheet({ view, decisions }: ProposalSheetProps) {
   const { compared, current, proposal, rows } = view
   const sheet = useRef<HTMLDivElement>(null)
   const styles = useMemo(() => readLineStyles(proposal.after.doc), [proposal])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
-  useEffect(() => {
-    sheet.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: 'center' })
-  }, [current, compared])
+  useScrollToChange(sheet, compared, current)
   const showActions = useCallback(
     (change: number) => {
       const row = rows[change]

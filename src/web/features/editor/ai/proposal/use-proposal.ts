@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useCurrentChange } from '#web/ui/word-diff/use-current-change.ts'
 import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
 import { type ChangeRow, listRows } from './change-rows.ts'
 import type { Proposal } from './propose-change.ts'
@@ -21,10 +22,8 @@ const noRows: readonly ChangeRow[] = []
 /** The word diff of the proposal, and the selected change. */
 export function useProposal(proposal: Proposal | undefined): ProposalView | undefined {
   const compared = useWordDiff(proposal?.before.html ?? '', proposal?.after.html ?? '')
-  const [current, setCurrent] = useState(0)
-  const task = proposal?.task
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another proposal begins at its first change
-  useEffect(() => setCurrent(0), [task])
+  // Not the proposal itself: what is decided about one change makes another object of the same task.
+  const [current, setCurrent] = useCurrentChange(proposal?.task)
   const parts = compared?.parts
   const rows = useMemo(
     () => (proposal && parts ? listRows(parts, proposal.before.doc, proposal.after.doc) : noRows),
