@@ -31,6 +31,28 @@ describe.each(['ARCHITECTURE.md', 'docs/glossary.md'])('%s', (page) => {
     expect(endings).not.toEqual([])
     expect(endings.filter((end) => !files.some((file) => file.endsWith(`/${end}`)))).toEqual([])
   })
+
+  it('names only what the code has', () => {
+    const code = globSync('{src,tests,scripts}/**/*.{ts,tsx,sql,mjs}').map((path) =>
+      readFileSync(path, 'utf8'),
+    )
+    const names = named(page, /`(\w+(?:[a-z][A-Z]|_[a-zA-Z])\w*)`/g)
+    expect(names.filter((name) => !code.some((text) => text.includes(name)))).toEqual([])
+  })
+
+  it('names what the file beside it has', () => {
+    const words = '`\\w+`(?:(?:,| and|, and) `\\w+`)*'
+    const path = '`((?:src|tests|scripts)/[\\w./-]+\\.\\w+)`'
+    const pairs = readFileSync(page, 'utf8').matchAll(new RegExp(`(${words}) (?:in ${path}|\\(${path})`, 'g'))
+    const missing = Array.from(pairs).flatMap(([, listed = '', beside, within]) => {
+      const file = beside ?? within ?? ''
+      const text = readFileSync(file, 'utf8')
+      return (listed.match(/\w+/g) ?? [])
+        .filter((word) => !text.includes(word))
+        .map((word) => `${word} in ${file}`)
+    })
+    expect(missing).toEqual([])
+  })
 })
 
 it.each(['ARCHITECTURE.md', 'docs/tour.md'])('%s names the migration that has save_document now', (page) => {
