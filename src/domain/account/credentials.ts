@@ -3,7 +3,7 @@
 import { countCharacters } from '#domain/text/text-length.ts'
 import { isEmail } from './email-address.ts'
 
-/** Fewest characters of a password. */
+/** Fewest characters of a password. Operators can ask for more: AUTH_PASSWORD_MIN, which only the server knows. */
 export const passwordMinCharacters = 6
 
 /** Digits of a phone number with its country code. */
@@ -14,7 +14,7 @@ export const credentialMessages = {
   emailMissing: 'Please enter your email address',
   emailOrPhoneMissing: 'Please enter your email address or phone number',
   passwordMissing: 'Please enter your password',
-  passwordTooShort: 'Please use a password of at least 6 characters',
+  passwordTooShort: `Please use a password of at least ${passwordMinCharacters} characters`,
   passwordsDiffer: 'Passwords do not match',
 } as const
 

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { aiWriters } from '#contract/app-config.ts'
+import { passwordMinCharacters } from '#domain/account/credentials.ts'
 import { visitorHourlyLimit } from '#domain/billing/usage.ts'
 import { defaultUploadMb } from '#domain/document/upload.ts'
 import { storageVariables } from './storage-variables.ts'
@@ -112,7 +113,7 @@ const auth = {
   AUTH_ANONYMOUS: flag(false),
   AUTH_MANUAL_LINKING: flag(false),
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
-  AUTH_PASSWORD_MIN: number(6, 72, 6, 'the minimum password length'),
+  AUTH_PASSWORD_MIN: number(passwordMinCharacters, 72, passwordMinCharacters, 'the minimum password length'),
   AUTH_CODE_LENGTH: number(6, 10, 6, 'the digits of a one-time code'),
   AUTH_CODE_SECONDS: number(60, 86_400, 3600, 'the lifetime of an emailed code or link in seconds'),
   AUTH_SMS_CODE_SECONDS: number(30, 3600, 300, 'the lifetime of a texted code in seconds'),
