@@ -58,6 +58,8 @@ it.each([
     'On Aug. 17, 2026, Luamap signed a contract for two years.',
   ],
   ['Total raised is now $48.5M.', 'Total raised is now $48.5 million.'],
+  ['The fire was under control at 23:40.', 'The fire was under control at 11:40 p.m.'],
+  ['The walk is from 4pm to 8.30pm.', 'The walk is from 4 p.m. to 8:30 p.m.'],
   ["The farmers don't pay.", 'The farmers do not pay.'],
   ['There are 112 beds, 46 of these are new.', 'There are 112 beds. Forty-six of these are new.'],
   [

@@ -104,7 +104,20 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 ]
 
 const evenForms = (text: string): string =>
-  shortForms.reduce((even, [short, full]) => even.replaceAll(short, full), text)
+  shortForms.reduce((even, [short, full]) => even.replaceAll(short, full), withEvenTimes(text))
+
+const halfDay = /(?<![\d.:])(?<hour>1[0-2]|0?[1-9])(?:[:.](?<minute>[0-5]\d))? ?(?<half>[ap])\.?m\b\.?/giu
+const wholeDay = /(?<![\d.:])(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?![\d:])/gu
+
+/** "19:15", "7.15pm" and "7:15 p.m." are one time. */
+function withEvenTimes(text: string): string {
+  return text
+    .replaceAll(halfDay, (_, hour: string, minute: string | undefined, half: string) => {
+      const late = half.toLowerCase() === 'p' ? 12 : 0
+      return `${String((Number(hour) % 12) + late)}:${minute ?? '00'}`
+    })
+    .replaceAll(wholeDay, (_, hour: string, minute: string) => `${String(Number(hour))}:${minute}`)
+}
 
 const spelledOut = new RegExp(`^(?:${numberWordsPattern()})(?![\\p{L}-])`, 'iu')
 

@@ -5,7 +5,7 @@ import { findVerb, isClean, isSentence } from '#server/ai/builtin/story/clauses.
 import { subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
-import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fillFirst } from './fill.ts'
 import { aboutTemplates } from './tables.ts'
 
@@ -39,34 +39,55 @@ export function writeAbout(story: Story, told: readonly string[]): string {
 /** "Founded 2021." behind what it does says who was founded. */
 function toSentence(text: string, story: Story): string {
   const whole = capitalizeFirst(endSentence(text))
-  return isSentence(whole) ? whole : (tellNote(text, subjectsOf(story)).sentences[0] ?? whole)
+  if (isSentence(whole)) return whole
+  if (organization.test(text)) return `${companyOf(story)} is ${withArticle(lowerFirst(endSentence(text)))}`
+  return tellNote(text, subjectsOf(story)).sentences[0] ?? whole
 }
 
-/** "Kilmorran College, a private school in Hobart, has …" says what it is; so does "Warmobus, producer of city buses, Lublin". */
+/** "Family company since 1958", "Nonpartisan nonprofit founded in 2004": what it is, without its name. */
+const organization =
+  /^(?:\p{L}[\p{L}-]* ){0,3}(?:agency|association|business|charity|club|company|co-?op|cooperative|firm|foundation|institute|maker|manufacturer|museum|non-?profit|organi[sz]ation|producer|provider|retailer|school|start-?up|studio|supplier|trust)(?: |$)/iu
+
+/** "Kilmorran College, a private school in Hobart, has …" says what it is; so do "Kilmorran = a school" and "Kilmorran (Hobart, a school)". */
 function readApposition({ company, facts }: Story): string | undefined {
   if (company === undefined) return undefined
   const names = [company, shortName(company) ?? company]
   const being = facts
-    .map(({ text, value }) => behindName(value ?? text, names))
+    .flatMap(({ text, value, label }) =>
+      value !== undefined && names.some((name) => name.toLowerCase() === label?.toLowerCase())
+        ? piecesOf(value)
+        : behindName(text, names),
+    )
     .find((what) => what.includes(' ') && what.length < longestBeing && isNoun(what))
   // "the Denver maker" is one of many.
   const one = being?.replace(/^the (?=\p{Lu})/u, '')
   return one === undefined || /^(?:an?|the) /.test(one) ? one : withArticle(one)
 }
 
-/** What stands between the name with its comma and the next sign. */
-function behindName(text: string, names: readonly string[]): string {
-  const name = names.find((words) => text.includes(`${words}, `))
-  if (name === undefined) return ''
-  const [what = ''] = text.slice(text.indexOf(name) + name.length + 2).split(/[;:(]|,(?!\d)| [–—-] |\.$/)
-  return what
+/** What follows the name behind a sign, piece by piece: its town may come first. */
+function behindName(text: string, names: readonly string[]): string[] {
+  const name = names.find(
+    (words) => sign.test(text.slice(text.indexOf(words) + words.length)) && text.includes(words),
+  )
+  if (name === undefined) return []
+  return piecesOf(text.slice(text.indexOf(name) + name.length).replace(sign, ''))
 }
+
+const sign = /^(?:, | = | \(| [–—-] |: )/
+const mostPieces = 3
+
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/[;:()]|,(?!\d)| [–—-] |\.$/)
+    .slice(0, mostPieces)
+    .map((piece) => piece.trim())
 
 const longestBeing = 90
 
 /** Small letters, no verb, and nothing that only adds to the name. */
 const isNoun = (what: string): boolean =>
   /^\p{Ll}{2,}(?:-\p{L}+)* |^a /u.test(what) &&
+  !/^(?:\p{L}+[^s]s|\S+ \p{L}+[^s]s)(?: (?:in|of|for|at|from|with|and) |$)/u.test(what) &&
   !/^(?:of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
     what,
   ) &&

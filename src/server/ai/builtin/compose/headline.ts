@@ -65,7 +65,8 @@ function toHeadline(sentence: string, story: Story): string {
   if (verb === undefined) return shorten(sentence)
   const subject = shortSubject(sentence.slice(0, verb.from).trim(), story)
   const after = sentence.slice(verb.to).trim()
-  const isPlural = many.test(verb.word) || (!one.test(verb.word) && isMany(subject, story))
+  const isOne = one.test(verb.word) || readVerb(verb.word, 'third') !== undefined
+  const isPlural = many.test(verb.word) || (!isOne && isMany(subject, story))
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
     : `${toPresent(verb.word, isPlural)} ${after}`
@@ -115,10 +116,14 @@ function mainVerb(auxiliary: string, next: string): string | undefined {
   return /^(?:is|are)$/.test(auxiliary) ? readVerb(next, 'gerund') : undefined
 }
 
+/** "In the evening of Monday, Sept. 7, at 7:15 p.m. a fire" is about a fire. */
+const timeFirst = /^(?:In|On|At) [^;]{1,70}(?:[ap]\.m\.|\d|day),? (?=(?:an?|the|\p{Lu}\p{Ll}+) )/u
+
 /** Without appositions, brackets and where the company is. */
 function shortSubject(subject: string, { company }: Story): string {
   const plain = subject
     .replaceAll(/ \([^()]*\)/g, '')
+    .replace(timeFirst, '')
     .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To) [^,]+(?:, \d{4})?, /, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
   const name = company?.replace(/^the /i, '')

@@ -96,13 +96,18 @@ function ownStart(text: string, { company }: Story): string | undefined {
 /** How sure it must be that a line describes the company, tells what readers can do, or belongs at the top. */
 const sureOfRole = 0.5
 
+/** "The co-op is owned by 1,130 farmers": what the notes call the company. */
+const ownNoun =
+  /^The (?:\p{Ll}+ )?(?:agency|association|bakery|bank|brewery|business|centre|center|charity|club|college|company|co-?op|cooperative|council|credit union|dairy|district|farm|firm|foundation|group|hospital|institute|league|library|museum|network|organi[sz]ation|practice|school|shop|society|start-?up|studio|team|trust|union|university|winery) /u
+
 function roleOf({ text, unit }: Statement, story: Story): Role {
   const own = ownStart(text, story)
   const shares = story.roles.get(unit)
   const isOwn =
     own !== undefined &&
     (background.test(text) || habit.test(text.slice(own.length)) || isBackground(text, story))
-  if (isOwn || (shares?.about ?? 0) > sureOfRole) return 'about'
+  const isDescribed = own !== undefined || ownNoun.test(text)
+  if (isOwn || (isDescribed && (shares?.about ?? 0) > sureOfRole)) return 'about'
   const isPractical = closing.test(text) || (shares?.practical ?? 0) > sureOfRole
   return story.type !== 'crisis' && isPractical ? 'closing' : 'story'
 }

@@ -26,7 +26,7 @@ export function readStory(
     asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))),
   )
   const sheet = editSheet(readSheet(sorted, trial), edits)
-  const company = sheet.company === null ? undefined : properName(dropColor(sheet.company))
+  const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)
   const story: Story = {
     type: sheet.type,
     company,
@@ -96,6 +96,15 @@ function properName(name: string): string {
   if (/\p{Lu}/u.test(name)) return name
   return name.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
+
+/** "ACME" in a heading is "Acme" where the notes have it so. */
+function asWritten(name: string, notes: string): string {
+  if (/\p{Ll}/u.test(name) || name.length < shortestShout) return name
+  const calm = name.charAt(0) + name.slice(1).toLowerCase()
+  return notes.includes(calm) ? calm : name
+}
+
+const shortestShout = 5
 
 function labeledAbout(units: readonly SortedUnit[]): string | undefined {
   const at = units.findIndex(({ kind, label }) => kind === 'fact' && isAbout(label))

@@ -165,11 +165,12 @@ const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
   (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
   (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
 
+const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const told = tellNote(value, subjectsOf(story)).sentences
-  const isName =
-    story.company !== undefined && (story.company.startsWith(label) || label.startsWith(story.company))
+  const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
   if (isName) {
     const rest = value.split(/, (?=\p{Ll}|\d|\$)/u).filter((part) => !takeFragment(part, story))
     const more = rest.flatMap((part) => tellNote(part, { ...subjectsOf(story), doer: label }).sentences)
