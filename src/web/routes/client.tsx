@@ -45,7 +45,7 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
   const mediaKit = (
     <Card
       title="Media kit"
-      description="Logos, headshots, product pictures and fact sheets for the press, each with a caption, credit and rights."
+      description="Files to share with the press, each with a caption, credit and rights."
     >
       <MediaKit
         owner={{ kind: 'client', id, workspaceId: client.workspace_id }}

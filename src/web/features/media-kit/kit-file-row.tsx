@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, File as FileIcon, Image, Pencil, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AssetRow } from '#contract/tables.ts'
-import { kitKindNames } from '#domain/media-kit/kit-file.ts'
+import { kitKindNames, splitName } from '#domain/media-kit/kit-file.ts'
 import { formatBytes, hasThumbnail } from '#domain/media-kit/kit-type.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -75,7 +75,12 @@ export function KitFileRow({ file, mayEdit, changes }: KitFileRowProps) {
 
 function Description({ file }: { file: AssetRow }) {
   const { kind, bytes, caption, credit, rights } = file
-  const about = [kitKindNames[kind], formatBytes(bytes), credit && `Credit: ${credit}`, rights]
+  const about = [
+    kind === 'file' ? describeFormat(file.file_name) : kitKindNames[kind],
+    formatBytes(bytes),
+    credit && `Credit: ${credit}`,
+    rights,
+  ]
   return (
     <>
       <p className="text-13 text-ink-soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
@@ -86,6 +91,9 @@ function Description({ file }: { file: AssetRow }) {
     </>
   )
 }
+
+/** "PDF", "MP4". */
+const describeFormat = (name: string): string => splitName(name)[1].slice(1).toUpperCase() || 'File'
 
 function Thumbnail({ file }: { file: AssetRow }) {
   const box = useRef<HTMLDivElement>(null)

@@ -53,17 +53,19 @@ function OpenKit({ owner, mayEdit, zipName }: MediaKitProps) {
       <Uploads uploads={uploads} />
       {files.length === 0 && !isUploading && (
         <p className="text-14 text-ink-soft">
-          {mayEdit ? 'No files yet.' : 'This media kit has no files yet.'}
+          {mayEdit
+            ? 'No files yet. Editors usually look for a logo, a headshot and a product picture.'
+            : 'This media kit has no files yet.'}
         </p>
       )}
       {files.length > 0 && (
         <>
+          <ZipButton owner={owner} files={files} zipName={zipName} />
           <ul aria-label="Files in this media kit" className="divide-y divide-line border-y border-line">
             {files.map((file) => (
               <KitFileRow key={file.id} file={file} mayEdit={mayEdit} changes={changes} />
             ))}
           </ul>
-          <ZipButton owner={owner} files={files} zipName={zipName} />
         </>
       )}
     </div>
@@ -103,9 +105,16 @@ function AddFiles({ uploads, isOver, count }: AddFilesProps) {
         Add files
       </Button>
       <p className="min-w-0 flex-1 basis-48 text-14 text-ink-soft">
-        {isFull
-          ? `This kit has reached its limit of ${maxKitFiles} files.`
-          : 'Or drop logos, headshots, product pictures and fact sheets here. We remove location data from photos.'}
+        {isFull ? (
+          `This kit has reached its limit of ${maxKitFiles} files.`
+        ) : (
+          <>
+            <span className="pointer-coarse:hidden">
+              Or drop logos, headshots, product pictures and fact sheets here.{' '}
+            </span>
+            We remove location data from photos.
+          </>
+        )}
       </p>
     </div>
   )

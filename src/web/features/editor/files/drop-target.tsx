@@ -31,7 +31,7 @@ export function DropTarget({ desk, area, onFile }: DropTargetProps) {
       <div
         data-drop={state}
         aria-hidden
-        className="pointer-events-none absolute inset-1 z-10 grid animate-appear items-end justify-items-center rounded-card border-2 border-dashed border-accent pb-20"
+        className="pointer-events-none absolute inset-1 z-10 grid animate-appear items-end justify-items-center rounded-card border-2 border-dashed border-accent pb-28"
       >
         <p className="rounded-card bg-sheet px-4 py-2.5 text-14 font-medium shadow-pop">
           Drop the picture where you want it

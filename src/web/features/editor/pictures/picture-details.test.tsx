@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pictureLimits } from '#domain/document/picture.ts'
 import { html, openEditor, press } from '#web/features/editor/editor.test-support.ts'
 import { PictureDetails } from './picture-details.tsx'
@@ -11,6 +11,7 @@ const figure = `<figure data-picture="${id}"><img alt=""></figure>`
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  vi.restoreAllMocks()
 })
 
 /** Opens the form as the keyboard does: the picture is selected, then Enter. */
@@ -57,6 +58,18 @@ describe('the details of a picture', () => {
     expect(screen.getByText('0 characters left')).toBeTruthy()
     await userEvent.keyboard('{Enter}')
     expect(html(editor)).toContain(`data-credit="${long}y"`)
+  })
+
+  it('remain typed when a tablet is turned and they move to a sheet from the bottom', async () => {
+    const media = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
+    const editor = await open()
+    await userEvent.type(screen.getByLabelText('Alt text'), 'A store')
+    media.matches = true
+    act(() => void media.dispatchEvent(new Event('change')))
+    expect(await screen.findByDisplayValue('A store')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Credit'), 'Mara Voss{Enter}')
+    expect(html(editor)).toContain(`data-credit="Mara Voss"><img alt="A store">`)
   })
 
   it('can delete the picture, which undo brings back', async () => {

@@ -39,7 +39,8 @@ export function PictureDetails({ editor, isOff }: { editor: Editor; isOff: boole
     <Suspense fallback={<p className="text-14 text-ink-soft">Loading…</p>}>
       {picture && (
         <PictureForm
-          picture={picture}
+          // Turning a tablet swaps the frame around the form: what was typed remains.
+          picture={typed.current ?? picture}
           isInPopover={!isSmallScreen}
           onChange={(next) => {
             typed.current = next

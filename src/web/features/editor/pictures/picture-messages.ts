@@ -25,7 +25,7 @@ const sentences: Readonly<Record<PictureProblem, string>> = {
   pixels: `Pictures can be up to ${pictureLimits.megapixels} megapixels. Resize this one and try again.`,
   broken: 'The file is damaged or isn’t a picture.',
   remote:
-    'The text you pasted only links to its pictures. Save each one to your computer, then drop it here.',
+    'The text you pasted only links to its pictures. Save each one to your device, then insert it here.',
 }
 
 export function pictureRefused(problem: PictureProblem, name?: string): Message {
