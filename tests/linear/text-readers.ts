@@ -32,7 +32,11 @@ import { markdownToHtml } from '#server/ai/markdown.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
+import { parsePreferences } from '#server/rest/preferences.ts'
+import { readArrayLiteral } from '#server/rest/query/array-literal.ts'
+import { readParts } from '#server/storage/multipart.ts'
 import { makeDocx, p } from '#server/word/make-docx.test-support.ts'
+import { readCaption } from '#server/word/read-docx/captions.ts'
 import { readUpload } from '#server/word/read-upload.ts'
 
 export interface TextReader {
@@ -65,6 +69,15 @@ const openMarks = (count: number) =>
   Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('') + '<p>x\n'.repeat(count)
 const upload = (bytes: Uint8Array, name: string) =>
   readUpload({ bytes, name, mime: '' }).catch(() => undefined)
+
+/** A form with the text among the headers of its file. */
+async function readForm(text: string): Promise<void> {
+  const head = `content-disposition: form-data; name=""; filename="${text}"\r\ncontent-type: a${text}`
+  async function* source() {
+    yield Buffer.from(`--x\r\n${head}\r\n\r\na\r\n--x--`)
+  }
+  for await (const { body } of readParts(source(), 'x')) for await (const _ of body);
+}
 
 export const textReaders: readonly TextReader[] = [
   ...sheetFields.map((field) => ({
@@ -118,11 +131,15 @@ export const textReaders: readonly TextReader[] = [
   { name: 'upload of text', read: (text) => upload(Buffer.from(text), 'a.txt') },
   { name: 'upload of a page', read: (text) => upload(Buffer.from(`<html>${text}`), 'a.doc') },
   { name: 'upload of Word text', read: (text) => upload(makeDocx({ body: p(escapeHtml(text)) }), 'a.docx') },
+  { name: 'caption from Word', read: (text) => readCaption([{ text }], { rights: text }) },
   { name: 'upload of Word markup', read: (text) => upload(makeDocx({ body: text }), 'a.docx') },
   { name: 'parts for the analysis', read: (text) => listParts(parseRelease(html(text))) },
   { name: 'brief and release', read: (text) => composeRelease(readStory(text)) },
   { name: 'instruction', read: (text) => readInstruction(undefined, text) },
   { name: 'rewrite', read: (text) => doTask({ kind: 'rewrite', html: html(text) }) },
   { name: 'rewrite of HTML', read: (text) => doTask({ kind: 'rewrite', html: text }) },
+  { name: 'preferences of a request', read: (text) => parsePreferences(`a=${text}"x, b${text}`) },
+  { name: 'array of a filter', read: (text) => readArrayLiteral(`{${text}{}`) },
+  { name: 'form with a file', read: readForm },
   { name: 'generators', read: (text) => writeSpecialized('headline', text) },
 ]

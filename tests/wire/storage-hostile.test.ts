@@ -304,6 +304,8 @@ describe('a form', () => {
     ['without anything', ''],
     ['with a broken boundary', '--Bx\r\n'],
     ['with headers that never end', `--B\r\n${'a'.repeat(20_000)}`],
+    ['with long headers', `${part(`name=""; filename="${'a'.repeat(20_000)}"`, 'x')}--B--`],
+    ['with a part that has no name', '--B\r\ncontent-type: image/png\r\n\r\nx\r\n--B--'],
     ['with a long field', `${part('name="metadata"', 'x'.repeat(70_000))}--B--`],
     [
       'with metadata that is no object',

@@ -46,10 +46,19 @@ function splitParts(header: string): string[] {
 
 /** The first mention of a preference counts. RFC 7240: names in any case, optional quotes, parameters after a semicolon. */
 function readPreference(preferences: Preferences, part: string): void {
-  const [, name = '', quoted, plain = ''] =
-    /^([^=;\s]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*)))?\s*(?:;.*)?$/s.exec(part) ?? []
-  const value = quoted?.replace(/\\(.)/gs, '$1') ?? plain.trim()
-  readNamed(preferences, name.toLowerCase(), value, part)
+  const name = /^[^=;\s]+/.exec(part)?.[0] ?? ''
+  const value = readValue(part.slice(name.length).trimStart())
+  readNamed(preferences, value === undefined ? '' : name.toLowerCase(), value ?? '', part)
+}
+
+/** What follows a name; undefined if it is neither a value nor a parameter. Spaces are skipped before each step: a header may be full of them. */
+function readValue(text: string): string | undefined {
+  if (!text.startsWith('=')) return text === '' || text.startsWith(';') ? '' : undefined
+  const given = text.slice(1).trimStart()
+  const quoted = /^"((?:[^"\\]|\\.)*)"/s.exec(given)
+  if (!quoted) return /^([^;"]*)(?:;|$)/.exec(given)?.[1]?.trim()
+  const rest = given.slice(quoted[0].length).trimStart()
+  return rest === '' || rest.startsWith(';') ? quoted[1]?.replace(/\\(.)/gs, '$1') : undefined
 }
 
 function readNamed(preferences: Preferences, name: string, value: string, part: string): void {

@@ -20,7 +20,7 @@ const bytes = z
   .union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)?\s*(b|kb|mb|gb)?$/i)])
   .transform((size) => {
     if (typeof size === 'number') return Math.floor(size)
-    const [, number = '0', unit = ''] = /^([\d.]+)\s*(\w*)$/.exec(size) ?? []
+    const [, number = '0', unit = ''] = /^([\d.]+)\s*([a-z]*)$/i.exec(size) ?? []
     return Math.floor(Number(number) * (units[unit.toLowerCase()] ?? 1))
   })
 const settings = {

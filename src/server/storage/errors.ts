@@ -132,7 +132,7 @@ export function fromDatabase(error: unknown, { role }: Caller): unknown {
     return storageErrors.denied(
       role === 'anon' && !error.message.includes('row-level')
         ? 'Please sign in.'
-        : error.message.replace(/( "\w+")? for table "\w+"$/, ''),
+        : error.message.replace(/( "\w+")?( \(USING expression\))? for table "\w+"$/, ''),
     )
   if (error.code === '23505') return storageErrors.keyExists()
   if (error.code === '23503') return storageErrors.noSuchBucket()

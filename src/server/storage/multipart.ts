@@ -89,25 +89,27 @@ class FormInput {
   async readHeaders(): Promise<string> {
     for (;;) {
       const end = this.#held.indexOf('\r\n\r\n')
+      if ((end === -1 ? this.#held.length : end) > maxHeaderBytes)
+        throw new BadForm('The form has a part without a body.')
       if (end !== -1) {
         const headers = this.#held.toString('utf8', 0, end)
         this.#held = this.#held.subarray(end + 4)
         return headers
       }
-      if (this.#held.length > maxHeaderBytes) throw new BadForm('The form has a part without a body.')
       await this.#fill()
     }
   }
 }
 
 function describe(headers: string): Omit<Part, 'body'> {
-  const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? ''
+  const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1]
+  if (disposition === undefined) throw new BadForm('The form has a part without a name.')
   return {
     name: readEscaped(/;\s*name="([^"]*)"/i.exec(disposition)?.[1] ?? ''),
     filename: /;\s*filename\*?=/i.test(disposition)
       ? readEscaped(/;\s*filename="([^"]*)"/i.exec(disposition)?.[1] ?? '')
       : undefined,
-    type: /^content-type:\s*(\S.*?)\s*$/im.exec(headers)?.[1],
+    type: /^content-type:(.*)$/im.exec(headers)?.[1]?.trim() || undefined,
   }
 }
 

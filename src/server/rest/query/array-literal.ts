@@ -7,7 +7,8 @@ export function readArrayLiteral(text: string): (string | null)[] | undefined {
   if (inside === undefined) return undefined
   if (inside.trim() === '') return []
   const values: (string | null)[] = []
-  const value = /\s*(?:"((?:[^"\\]|\\.)*)"|((?:[^\s,"{}\\]|\\.|\s+(?=[^\s,"{}]))+))\s*(,|$)/suy
+  const value =
+    /\s*(?:"((?:[^"\\]|\\.)*)"|((?:[^\s,"{}\\]|\\.)(?:[^\s,"{}\\]|\\.|\s+(?=[^\s,"{}]))*))\s*(,|$)/suy
   let separator: string | undefined = ','
   while (separator === ',') {
     const found = value.exec(inside)
