@@ -13,7 +13,8 @@ interface TypeCandidate extends Candidate {
 const denied =
   /\b(?:not (?!only\b|just\b|to be released)|never |denie[sd] |deny |no longer |fail(?:s|ed) to |no plans? to |without (?!water|power|heat|gas|permission|authori)|neither |rejects? |rejected )[^.;,\n]*/gi
 const subject = /^(?:subject|betreff|objet|asunto|temat|oggetto|re|onderwerp)$/iu
-const typeLabel = /^(?:announcement )?(?:type|kind|category)(?: of (?:release|announcement|news))?$/iu
+const typeLabel =
+  /^(?:announcement |release )?(?:type|kind|category|nature)(?: of (?:the )?(?:release|announcement|news|notice|story))?$/iu
 
 /** A kind and what speaks for it. */
 type Hint = readonly [AnnouncementType, ...string[]]

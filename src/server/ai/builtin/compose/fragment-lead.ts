@@ -56,7 +56,8 @@ function keepClean(text: string): string | undefined {
 }
 
 /** What points to something said before, or begins with a bare figure. */
-const noNews = /^(?:it|its|it’s|this|that|that’s|these|those|she|he|there|not|or)\b|^[\d(]|": "/i
+const noNews =
+  /^(?:it|its|it’s|this|that|that’s|these|those|she|he|there|not|or)\b|^\(|^\d[\d,.]*(?![\d,.]| \p{Ll}{3})|": "/iu
 
 /** "brings out a sauna", "taking over Birch", "they have raised": whoever does it is the company. */
 function tellDeed(text: string, story: Story): string | undefined {
@@ -86,7 +87,7 @@ function tellOwn(text: string, { company }: Story): string | undefined {
     const at = name.length + (rest?.[0].length ?? 0) - verb.length
     return `${bare.slice(0, at)}is ${bare.slice(at)}.`
   }
-  return hasVerb(bare) ? `${bare}.` : undefined
+  return hasVerb(bare.slice(name.length)) ? `${bare}.` : undefined
 }
 
 /** "Remote workers in Ohio save 52 minutes a day": many do something, and nobody is named. */
@@ -106,7 +107,7 @@ const hasVerb = (text: string): boolean =>
 /** "Monthly repair service extended from two towns to eight": what was done to it. */
 function tellDone(text: string, story: Story): string | undefined {
   const found =
-    /^(?<what>(?:\p{L}[\p{L}’'-]* ){1,6}?)(?<done>\p{Ll}+) (?<rest>(?:from|to|in|by|until|at|on|for|after|with|because) \S.*)$/u.exec(
+    /^(?<what>(?:\d[\d,.]* )?(?:\p{L}[\p{L}’'-]* ){1,6}?)(?<done>\p{Ll}+) (?<rest>(?:from|to|in|by|until|at|on|for|after|with|because) \S.*)$/u.exec(
       text,
     )?.groups
   const { what, done = '', rest } = found ?? {}

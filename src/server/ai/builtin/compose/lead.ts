@@ -28,8 +28,6 @@ const aside =
   /^(?:There (?:will|is|are|was|were)|No|Not|None|Nobody|Customers|Consumers|Visitors|Guests|Tickets|Admission|The price|Families|Owners|People|Students|Financial terms|Messages|Latecomers|If|Last year)\b/
 /** Points of `scoreOf` from which a sentence of the notes leads, even where a template could. */
 const scoreToLead = 5
-/** The same for a sentence that doesn't say who announces. */
-const scoreUnnamed = 12
 /** Points that are enough where no template can be filled. */
 const scoreWithoutTemplate = 1.5
 /** How sure it must be that a note without a verb is the news, and by how much surer than of any sentence. */
@@ -47,10 +45,10 @@ export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Se
     template !== undefined && slotsOf(template).filter((slot) => story.slots.has(slot)).length > 1
   const incident = findIncident(story, best?.statement)
   if (incident !== undefined) return { text: incident, told: new Set() }
-  if (best !== undefined && !isFull && best.score >= leastOf(best.statement, template, story))
-    return { text: withCompany(best.statement.text, story), statement: best.statement, told: new Set() }
   const fragment = template === undefined ? writeFragmentLead(story, best?.statement) : undefined
   if (fragment !== undefined) return fragment
+  if (best !== undefined && !isFull && best.score >= leastOf(best.text, template, story))
+    return { text: withCompany(best.text, story), statement: best.statement, told: new Set() }
   return writeTemplateLead(template ?? (fill(requested, story) === undefined ? table.open : requested), story)
 }
 
@@ -67,22 +65,22 @@ const newsOf = ({ roles }: Story, unit: number): number => roles.get(unit)?.news
 /** "New loading dock, opening May 3": the news, when its line has no verb and no sentence is as likely to be it. */
 function writeFragmentLead(story: Story, best: Statement | undefined): Lead | undefined {
   const told = new Set(story.statements.map(({ unit }) => unit))
-  const [fact] = story.facts
-    .filter(({ unit }) => !told.has(unit))
+  const least = Math.max(sureOfFragment, newsOf(story, best?.unit ?? -1) + surerBy)
+  const facts = story.facts
+    .filter(({ unit }) => !told.has(unit) && newsOf(story, unit) >= least)
     .toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))
-  if (fact === undefined) return undefined
-  const share = newsOf(story, fact.unit)
-  const isSurest = share > newsOf(story, best?.unit ?? -1) + surerBy
-  if (share < sureOfFragment || !isSurest) return undefined
-  const text = announceFragment(fact.value ?? fact.text, story)
-  return text === undefined ? undefined : { text, unit: fact.unit, told: new Set() }
+  for (const { value, text: note, unit } of facts) {
+    const text = announceFragment(value ?? note, story)
+    if (text !== undefined) return { text, unit, told: new Set() }
+  }
+  return undefined
 }
 
 /** "The building work starts next month" names nobody: what the notes say first is the news, where a template can tell it. */
-function leastOf({ text }: Statement, template: string | undefined, { company }: Story): number {
+function leastOf(text: string, template: string | undefined, { company }: Story): number {
   if (template === undefined) return scoreWithoutTemplate
   const name = shortName(company)
-  return name === undefined || text.includes(name) ? scoreToLead : scoreUnnamed
+  return name === undefined || text.includes(name) ? scoreToLead : Number.POSITIVE_INFINITY
 }
 
 /** "fire in Unit 4, Acme depot, Goole": what happened, when the notes begin with it and have no verb for it. */
@@ -104,13 +102,30 @@ const incident =
 
 /** The statements that make sense alone, the most telling first: one that leans ("It opens in May") needs the sentence before it. */
 export const rankStatements = (story: Story): Statement[] =>
-  scoreStatements(story).map(({ statement }) => statement)
+  scoreStatements(story).flatMap(({ statement }) => (statement.leans ? [] : [statement]))
 
-function scoreStatements(story: Story): { statement: Statement; score: number }[] {
+interface Candidate {
+  statement: Statement
+  /** As it would lead. */
+  text: string
+  score: number
+}
+
+function scoreStatements(story: Story): Candidate[] {
   return story.statements
-    .filter(({ leans }) => !leans)
-    .map((statement, index) => ({ statement, score: scoreOf(statement, index, story) }))
+    .flatMap((statement, index) => {
+      const text = statement.leans ? nameOwn(statement, story.statements[index - 1], story) : statement.text
+      return text === undefined ? [] : [{ statement, text, score: scoreOf(statement, text, index, story) }]
+    })
     .toSorted((one, other) => other.score - one.score)
+}
+
+/** "Acme makes axles. It buys Birch Foundry": right behind a sentence about the company "it" is the company. */
+function nameOwn({ text, unit }: Statement, before: Statement | undefined, story: Story): string | undefined {
+  const name = shortName(story.company)
+  if (name === undefined || !/^It (?!is|was|has)\p{Ll}/u.test(text) || before === undefined) return undefined
+  const isOwn = before.text.startsWith(name) && unit - before.unit <= 1
+  return isOwn ? `${companyOf(story)}${text.slice('It'.length)}` : undefined
 }
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
@@ -125,7 +140,7 @@ const pointsBack =
   /\b(?:the same|that (?:day|evening|night|time|week|month|year)|also|again|still|currently|in addition|as well|too|at present|today (?:has|is|employs|runs))\b/
 
 /** The likelihood that its line is the news decides; what its words show tells equals apart. */
-function scoreOf({ text: given, unit }: Statement, index: number, story: Story): number {
+function scoreOf({ unit }: Statement, given: string, index: number, story: Story): number {
   const text = given.replace(dayFirst, '')
   const words = given.split(' ').length
   const name = shortName(story.company)

@@ -8,6 +8,7 @@ import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { tables } from '#server/ai/builtin/compose/tables.ts'
 import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { slotOf } from '#server/ai/builtin/story/labels.ts'
 import { newsWeights, roleWeights } from './learned/role-weights.ts'
 
 export const lineRoles = [
@@ -93,11 +94,15 @@ const wordsOf = ({ unit }: Line): string => unit.value ?? unit.body
 export function newsSigns(lines: readonly Line[], at: number, context: RoleContext): string[] {
   const { news } = tables[context.type]
   const line = lines[at]
-  if (line === undefined || !news.test(wordsOf(line))) return []
+  const label = line?.unit.label
+  const slot = label === undefined ? undefined : slotOf(label, context.type)
+  const slots = slot === undefined ? [] : [`slot:${slot}`]
+  if (line === undefined || !news.test(wordsOf(line))) return slots
   const isFirst = !lines.slice(0, at).some((other) => news.test(wordsOf(other)))
   const opens = opensWith(maskTokens(withOwnMark(wordsOf(line), context.company)))
   const opening = readOpening(wordsOf(line)) ?? 'none'
   return [
+    ...slots,
     'rule',
     `rule:${opens}`,
     `rule:${context.type}`,

@@ -48,7 +48,10 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   const masked = maskAsides(text)
   const words = findMatches(masked, word)
   const first = masked.startsWith('·') ? 0 : 1
-  const at = words.findIndex((_, index) => index >= first && isFiniteVerb(readPlace(words, index, masked)))
+  const at = words.findIndex((_, index) => {
+    const place = readPlace(words, index, masked)
+    return index >= first && !isParticle(place) && isFiniteVerb(place)
+  })
   const match = words[at]
   if (match === undefined) return undefined
   const { found, after } = readPlace(words, at, masked)
@@ -103,6 +106,10 @@ function isFiniteVerb(place: Place): boolean {
   const isNoun = nouns.test(found) && /^(?:|at|of|in|for|from|with|per|on|and|by|to)$/.test(after)
   return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
 }
+
+/** "Museu do Rio Velho" does nothing. */
+const isParticle = ({ found, before, after }: Place): boolean =>
+  found === 'do' && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)
 
 const takesOf = /^(?:consist|speak|spoke|think|thought|approv|die|tell|told|learn|complain|dispos)/
 const laterVerb = /^(?:is|are|was|were|has|have|had)$/

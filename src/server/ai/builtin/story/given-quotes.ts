@@ -25,6 +25,10 @@ const shortest = 4
 /** Begins like a note on when it comes, or on whoever was asked. */
 const onItself =
   /^(?:still|will|to|not|none|no,|see|coming|pending|waiting|tb[acd]|later|soon|nothing|asked)\b/i
+/** Whatever it begins with: a short line on where the words are. */
+const toCome =
+  /\b(?:will be sent|(?:is|are) (?:coming|to follow|to come)|to follow|wait(?:ing)? for (?:it|him|her|them)|not (?:yet )?(?:here|arrived|received|approved)|(?:send|sends|sending|comes|get|text) (?:it |one |them )?(?:later|tomorrow|soon))\b/i
+const longestRemark = 14
 const onSpeaker =
   /^(?:he|she|they|his|her|him)\b|^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:would like|wants|asked) (?:to say|you to)\b/iu
 const toWriter = /(?:^|[,;.–—-] ?)(?:skip|leave (?:it|that|this|him|her) out|drop it|ignore|forget it)\.?$/i
@@ -33,6 +37,7 @@ const toWriter = /(?:^|[,;.–—-] ?)(?:skip|leave (?:it|that|this|him|her) out
 function isSpeech(words: string, type: Story['type']): boolean {
   const text = words.trim()
   if (onItself.test(text) || toWriter.test(text)) return false
+  if (toCome.test(text) && text.split(' ').length <= longestRemark) return false
   return !onSpeaker.test(text) || type === 'appointment' || type === 'award'
 }
 

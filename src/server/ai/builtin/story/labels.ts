@@ -20,6 +20,10 @@ const always: readonly (readonly [Slot, RegExp])[] = [
     /^(?:hotline|helpline|help line|info line|phone line|hotline for .*|customer (?:line|hotline|service))$/,
   ],
   ['why', /^(?:why|why now|reason|the reason|background|purpose|motivation|because)$/],
+  [
+    'what',
+    /^(?:what(?:[’']?s| is) (?:the )?(?:news|new|story|announcement|happening)|subject|topic|the news|news in (?:one|a) (?:line|sentence)|(?:in )?one (?:line|sentence))$/,
+  ],
   ['proof', /^(?:proof|evidence|numbers)$/],
   ['where', /^(?:where|place|location|city|site)$/],
   [
@@ -135,8 +139,9 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
 /** The slot of a label; undefined for a label of the notes' own. */
 export function slotOf(label: string, type: AnnouncementType): Slot | undefined {
   const name = plainLabel(label)
+  const bare = name.replace(/^name of (?:the )?/, '')
   const find = (table: readonly (readonly [Slot, RegExp])[]) =>
-    table.find(([, pattern]) => pattern.test(name))?.[0]
+    table.find(([, pattern]) => pattern.test(name) || pattern.test(bare))?.[0]
   return find(byType[type]) ?? find(always)
 }
 

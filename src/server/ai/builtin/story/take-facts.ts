@@ -55,7 +55,12 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
   if (!isOnRelease(text, story))
-    story.facts.push({ text: withoutAsides(text), unit: index, label, value: value && withoutAsides(value) })
+    story.facts.push({
+      text: withoutAsides(text),
+      unit: index,
+      label,
+      value: value && withoutAsides(speakThird(value, story)),
+    })
   return takeFact(unit, index, story, isClear, topic)
 }
 
@@ -195,6 +200,10 @@ const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
 /** "Tom, contracts were signed today": whom a mail speaks to is no part of its news. */
 const vocative =
   /^(?!(?:Today|Yesterday|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Also|However|Now|Then|Here|There|Overall|Instead|Soon|Later|First|Next|Finally|Meanwhile|Since)\b)\p{Lu}\p{Ll}{1,14}, (?<rest>(?!an?\b|the\b|who\b|which\b|where\b|whose\b|our\b|its\b)\p{Ll}.*)$/su
+const resumed =
+  /^(?:the )?(?<who>\p{Lu}[\p{L}\d&.’'-]*(?: (?:(?:of|and|the|&) )?[\p{Lu}\d][\p{L}\d&.’'-]*){0,5}), (?:that[’']?s|that is|which is|here in|we are|we[’']re|the|an?|from|in) [^.;:]{2,80}?, (?:they|we|it) (?<rest>(?:are|have|will|is|has|[’']re|[’']ve) \S.*)$/su
+const singularOf = (rest: string): string =>
+  rest.replace(/^(?:are|[’']re) /, 'is ').replace(/^(?:have|[’']ve) /, 'has ')
 const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
 
 /** "We raised" is what the company raised. */
@@ -210,6 +219,8 @@ function speakThird(body: string, { company }: Story): string {
   const text = introduced
     .replace(ownThing, '')
     .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
+    // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.
+    .replace(resumed, (_, who: string, rest: string) => `${who} ${singularOf(rest)}`)
     // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
     .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')

@@ -68,7 +68,10 @@ function toTopic(subject: string, line: number, story: Story): Topic | undefined
   if (name === head.replace(/^[Tt]he /, '') && !/^\p{Lu}\p{Ll}+$/u.test(head)) return { name: head, line }
   if (name === head && isPlainName(head) && story.source.includes(` ${head}`)) return { name: head, line }
   const noun = commonNoun.exec(head)?.groups?.noun
-  return noun === undefined || weekday.test(noun) ? undefined : { name: `the ${noun.toLowerCase()}`, line }
+  if (noun === undefined || weekday.test(noun)) return undefined
+  // Notes on an appointment are about the person, whatever was mentioned in between; in a crisis nobody guesses.
+  if (story.type === 'appointment') return undefined
+  return { name: story.type === 'crisis' ? '' : `the ${noun.toLowerCase()}`, line }
 }
 
 /** "Lead is Ninth Street", "Sunday 21 March": an everyday word at the start has its capital from there. */
