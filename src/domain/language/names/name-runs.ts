@@ -23,6 +23,9 @@ const runPattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${capital}(?:[ \\u00a0](?:${joint}[ \\u00a0])?${capital})*`,
   'gu',
 )
+const initialsEnd = /^(?:\p{Lu}\.){2,}$/u
+const firstWord =
+  /^(?:The|This|That|These|Those|It|Its|He|She|They|There|Other|Others|All|Most|Some|Many|No|Both|Each|In|On|At|For|With|After|Before|When|A|An)$/
 const compoundTail = /^\p{Lu}.+-(?<tail>\p{Ll}{3,})$/u
 const tokenPattern = /[^\s\u00a0]+/g
 const abbreviation =
@@ -65,6 +68,8 @@ function splitCompounds(tokens: readonly NameToken[]): NameToken[][] {
     const tail = compoundTail.exec(token.word)?.groups?.tail ?? ''
     const isCompound = tail !== '' && isEverydayWord(tail)
     const length = token.word.length - (isCompound ? tail.length + 1 : 0)
+    // "in the U.S. Other cups": the stop ends its sentence, too.
+    if (firstWord.test(token.word) && initialsEnd.test(groups.at(-1)?.at(-1)?.word ?? '')) groups.push([])
     groups.at(-1)?.push({ word: token.word.slice(0, length), from: token.from, to: token.from + length })
     if (isCompound) groups.push([])
   }

@@ -144,7 +144,10 @@ function shortSubject(subject: string, { company }: Story): string {
 /** Appositions, asides, articles and gaps go first. */
 function shorten(text: string): string {
   const bare = text
-    .replace(/,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) ))/u, '$1')
+    .replace(
+      /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
+      '$1',
+    )
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(hour, '')
     .replace(/,? effective .*$/, '')

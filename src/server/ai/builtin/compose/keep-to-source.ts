@@ -75,10 +75,11 @@ function keepSentences(text: string, material: Material): string {
     const unnamed = text.replace(attribution, '[FULL NAME AND TITLE]')
     return unnamed !== text && isGiven(unnamed, material) ? unnamed : ''
   }
-  return splitSentences(text)
-    .map((sentence) => sentence.text)
-    .filter((sentence) => isGiven(sentence, material))
-    .join(' ')
+  // Two sentences that are given can read as something else side by side: "in the U.S. Other cups".
+  return splitSentences(text).reduce((kept, { text: sentence }) => {
+    const more = kept === '' ? sentence : `${kept} ${sentence}`
+    return isGiven(sentence, material) && isGiven(more, material) ? more : kept
+  }, '')
 }
 
 function isGiven(text: string, material: Material): boolean {
