@@ -172,6 +172,21 @@ describe('within the bucket media', () => {
   })
 })
 
+describe('storage_use', () => {
+  it('tells members what their files take up and may take up, and nobody else', async () => {
+    const before = await bytesOf()
+    await media().upload(`${own}/counted.bin`, Buffer.alloc(5000))
+    const use = { used: before + 5000, allowed: 60 * 1024 * 1024 }
+    expect((await person.rpc('storage_use')).data).toEqual([use])
+    expect((await person.rpc('storage_use', { workspace_id: own })).data).toEqual([use])
+    const { client: stranger } = await signedInClient(test.app)
+    expect((await stranger.rpc('storage_use')).data).toEqual([{ ...use, used: 0 }])
+    expect((await stranger.rpc('storage_use', { workspace_id: own })).status).toBe(404)
+    expect((await clientOf(test.app).rpc('storage_use', { workspace_id: own })).data).toBeNull()
+    await media().remove([`${own}/counted.bin`])
+  })
+})
+
 describe('afterward', () => {
   it('there are no bytes without a row', async () => {
     await test.app.collectFiles()

@@ -1,5 +1,6 @@
 // The privacy policy, point by point (the maximum retention times, and the actual ones).
 import { Link } from 'react-router'
+import { unusedPictureDays } from '#domain/document/picture.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 import {
@@ -42,11 +43,17 @@ export const privacySections: readonly LegalSection[] = [
     id: 'media',
     title: 'Media',
     body: (
-      <p>
-        When you upload a document, we read it to put its text in your draft, and we don’t keep the file.
-        Comments in a Word file are saved with the version, along with their authors’ names, so you can read
-        them. Other hidden data stays in your file.
-      </p>
+      <>
+        <p>
+          When you upload a document, we read it to put its text in your draft, and we don’t keep the file.
+          Comments in a Word file are saved with the version, along with their authors’ names, so you can read
+          them. Pictures in a Word file are saved with your draft. Other hidden data stays in your file.
+        </p>
+        <p>
+          We store the pictures and media kit files you add. We remove where a photo was taken, but not what
+          it says about its maker and its copyright.
+        </p>
+      </>
     ),
   },
   {
@@ -68,8 +75,8 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>Your browser stores the following on your device:</p>
         <ul className="grid list-disc gap-1.5 pl-5">
-          <li>your sign-in and copies of documents you opened, until you log out;</li>
-          <li>text our server hasn’t received yet, until it does;</li>
+          <li>your sign-in and copies of documents and pictures you opened, until you log out;</li>
+          <li>text and pictures our server hasn’t received yet, until it does;</li>
           <li>
             text you send from a tool to the editor, for up to {pendingDraftHours} hours or until you log out;
           </li>
@@ -133,13 +140,15 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We keep your account, documents and their versions until you delete them. Deleted documents stay in
-          the trash for {trashDays} days in case you change your mind. Emails we sent are removed from our
-          records after {sentMailDays} days.
+          We keep your account, documents, their versions and your media kits until you delete them. Deleted
+          documents stay in the trash for {trashDays} days in case you change your mind. A picture that no
+          text uses is deleted after {unusedPictureDays} days. Emails we sent are removed from our records
+          after {sentMailDays} days.
         </p>
         <p>
-          When you delete your account, its documents, versions, trash, profile and usage records are deleted
-          immediately and permanently. The payment provider keeps invoices as long as the law requires.
+          When you delete your account, its documents, versions, trash, files, profile and usage records are
+          deleted immediately and permanently. The payment provider keeps invoices as long as the law
+          requires.
         </p>
       </>
     ),

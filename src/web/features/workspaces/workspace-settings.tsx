@@ -11,6 +11,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { InvitePeople } from './invite-people.tsx'
 import { MemberList } from './member-list.tsx'
+import { StorageCard } from './storage-card.tsx'
 import { refreshWorkspaces, useWorkspaces } from './use-workspaces.ts'
 import { WorkspaceEnd } from './workspace-end.tsx'
 import { created, joined, renamed, workspaceMessages } from './workspace-messages.ts'
@@ -68,6 +69,7 @@ function SharedWorkspace({ userId, workspace }: { userId: string; workspace: Wor
       <NameCard userId={userId} workspace={workspace} />
       <MemberList userId={userId} workspace={workspace} />
       {workspace.role === 'owner' && <InvitePeople userId={userId} workspace={workspace} />}
+      <StorageCard workspaceId={workspace.id} />
       <WorkspaceEnd userId={userId} workspace={workspace} />
     </>
   )

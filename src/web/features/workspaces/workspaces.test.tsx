@@ -80,6 +80,21 @@ describe('an owner', () => {
     expect(screen.getByText(/Viewer · expires January 5, 2999/)).toBeTruthy()
   })
 
+  it.each([
+    [{ used: 1_200_000, allowed: 5_000_000_000 }, '1.2 MB of 5.0 GB used', null],
+    [{ used: 4_600_000_000, allowed: 5_000_000_000 }, '4.6 GB of 5.0 GB used', /^Almost full\. Delete/],
+    [{ used: 5_000_000_000, allowed: 5_000_000_000 }, '5.0 GB of 5.0 GB used', /^Storage is full\. Delete/],
+    [{ used: 0, allowed: null }, '0 bytes used', null],
+  ])('sees what the files take up: %o', async (use, words, advice) => {
+    desk.functions[table('rpc/storage_use')] = () => [use]
+    show()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/Delete media kit files/)?.textContent ?? null).toEqual(
+      advice === null ? null : expect.stringMatching(advice),
+    )
+    expect(sent(table('rpc/storage_use'))[0]).toEqual({ workspace_id: 'agency' })
+  })
+
   it('who is the only one can neither step down nor leave, and reads why', async () => {
     show()
     expect(await screen.findByText(/You’re the only owner, so you can’t leave/)).toBeTruthy()

@@ -1,0 +1,69 @@
+// How much space the files of a workspace take up.
+import { useQuery } from '@tanstack/react-query'
+import { formatBytes } from '#domain/media-kit/kit-type.ts'
+import { call } from '#web/lib/api/call.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** In bytes, as the server counts them; `allowed` is null where there is no limit. */
+interface StorageUse {
+  used: number
+  allowed: number | null
+}
+
+/** Without a workspace: the user's own. */
+export function StorageCard({ workspaceId }: { workspaceId?: string }) {
+  const { data, isError } = useQuery({
+    queryKey: ['storage-use', workspaceId],
+    queryFn: () => readStorageUse(workspaceId),
+    // Files are added and deleted on other pages.
+    refetchOnMount: 'always',
+  })
+  return (
+    <Card title="Storage" description="Pictures and media kit files count. Text doesn’t.">
+      {data ? (
+        <Use {...data} />
+      ) : (
+        <p role="status" className="text-14 text-ink-soft">
+          {isError ? 'We couldn’t load this. Please try again later.' : 'Loading…'}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** From this part on, the card says what to do. */
+const nearlyFull = 0.9
+
+function Use({ used, allowed }: StorageUse) {
+  if (allowed === null) return <p className="text-14">{formatBytes(used)} used</p>
+  const label = `${formatBytes(used)} of ${formatBytes(allowed)} used`
+  const advice = 'Delete media kit files you don’t need, or ask your administrator for more space.'
+  return (
+    <div className="grid gap-2 text-14">
+      <p>{label}</p>
+      <meter
+        aria-label="Storage used"
+        aria-valuetext={label}
+        value={Math.min(used, allowed)}
+        max={allowed}
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line-strong/40 [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line-strong/40 [&::-webkit-meter-inner-element]:block [&::-webkit-meter-optimum-value]:bg-accent"
+      />
+      {used >= allowed * nearlyFull && (
+        <p className="text-warn">
+          {used >= allowed ? 'Storage is full.' : 'Almost full.'} {advice}
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function readStorageUse(workspaceId: string | undefined): Promise<StorageUse> {
+  const supabase = await getUserClient()
+  const rows: unknown = await call(
+    supabase.rpc('storage_use', workspaceId === undefined ? {} : { workspace_id: workspaceId }),
+  )
+  const [use] = rows as StorageUse[]
+  if (!use) throw new Error('storage_use returned nothing.')
+  return use
+}
