@@ -50,8 +50,8 @@ export const privacySections: readonly LegalSection[] = [
           them. Pictures in a Word file are saved with your draft. Other hidden data stays in your file.
         </p>
         <p>
-          We store the pictures and media kit files you add. We remove where a photo was taken, but not what
-          it says about its maker and its copyright.
+          We store the pictures and media kit files you add. We remove location data from photos and keep the
+          photographer’s name and the copyright notice.
         </p>
       </>
     ),
