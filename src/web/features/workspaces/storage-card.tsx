@@ -37,18 +37,18 @@ const nearlyFull = 0.9
 
 function Use({ used, allowed }: StorageUse) {
   if (allowed === null) return <p className="text-14">{formatBytes(used)} used</p>
-  const label = `${formatBytes(used)} of ${formatBytes(allowed)} used`
   const advice = 'Delete media kit files you don’t need, or ask your administrator for more space.'
   return (
     <div className="grid gap-2 text-14">
-      <p>{label}</p>
-      <meter
-        aria-label="Storage used"
-        aria-valuetext={label}
-        value={Math.min(used, allowed)}
-        max={allowed}
-        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line-strong/40 [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line-strong/40 [&::-webkit-meter-inner-element]:block [&::-webkit-meter-optimum-value]:bg-accent"
-      />
+      <p>
+        {formatBytes(used)} of {formatBytes(allowed)} used
+      </p>
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line-strong/40">
+        <div
+          className={used >= allowed * nearlyFull ? 'h-full bg-warn' : 'h-full bg-accent'}
+          style={{ width: `${Math.min(used / allowed, 1) * 100}%` }}
+        />
+      </div>
       {used >= allowed * nearlyFull && (
         <p className="text-warn">
           {used >= allowed ? 'Storage is full.' : 'Almost full.'} {advice}
