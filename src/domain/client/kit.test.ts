@@ -35,7 +35,7 @@ describe('the facts of a kit', () => {
         }),
       ],
     }
-    expect(kitFacts(kit)).toEqual([
+    expect(kitFacts(kit, 'Tallow Mini goes on sale.')).toEqual([
       'Company: Larkmoor',
       'Also written: Larkmoor Inc., Larkmoor Water',
       'City: DULUTH, Minn.',
@@ -46,21 +46,30 @@ describe('the facts of a kit', () => {
     ])
   })
 
+  it('never name a product that the notes do not speak of', () => {
+    expect(kitFacts({ ...empty, product_names: ['SeaHop Pass'] }, 'Larkmoor opens a workshop.')).toEqual([
+      'Company: Larkmoor',
+    ])
+  })
+
   it('never name a speaker who may not be quoted', () => {
-    expect(kitFacts({ ...empty, people: [person({ quotable: false })] })).toEqual(['Company: Larkmoor'])
+    expect(kitFacts({ ...empty, people: [person({ quotable: false })] }, '')).toEqual(['Company: Larkmoor'])
   })
 
   it('are a brief, however large the kit is', () => {
     const many = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(110)}`)
     const people = many.flatMap((name) => [person({ name }), person({ name, kind: 'contact' })])
     const texts = [{ label: 'Long', text: 'x'.repeat(50_000) }]
-    const facts = kitFacts({ ...empty, other_names: many, product_names: many, texts, people })
+    const facts = kitFacts(
+      { ...empty, other_names: many, product_names: many, texts, people },
+      many.join(' '),
+    )
     expect(facts.join('\n').length).toBeLessThan(20_000)
     expect(facts.at(-1)).toMatch(/^Boilerplate: x+$/)
   })
 
   it('leave out what is blank', () => {
-    expect(kitFacts({ ...empty, city: ' ', people: [person({ title: '' })] })).toEqual([
+    expect(kitFacts({ ...empty, city: ' ', people: [person({ title: '' })] }, '')).toEqual([
       'Company: Larkmoor',
       'Spokesperson: Mara Voss',
     ])

@@ -41,9 +41,14 @@ const mostPeople = 20
 
 /**
  * The kit as lines of a brief, for generation and the fact sheet. Forbidden words are left out, because a writer who reads a word uses
- * it; the check finds them. People who may not be quoted are not named as speakers.
+ * it; the check finds them. People who may not be quoted are not named as speakers, and of the products only those that the notes speak of:
+ * another may not be announced yet.
  */
-export function kitFacts({ name, other_names, city, product_names, texts, people }: Kit): string[] {
+export function kitFacts(
+  { name, other_names, city, product_names, texts, people }: Kit,
+  notes: string,
+): string[] {
+  const spoken = notes.toLowerCase()
   const contacts = people.filter(({ kind }) => kind === 'contact').slice(0, mostPeople)
   const speakers = people
     .filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
@@ -52,7 +57,10 @@ export function kitFacts({ name, other_names, city, product_names, texts, people
     ...line('Company', [name]),
     ...line('Also written', other_names),
     ...line('City', [city ?? '']),
-    ...line('Products', product_names),
+    ...line(
+      'Products',
+      product_names.filter((product) => spoken.includes(product.toLowerCase())),
+    ),
     ...speakers.flatMap((person) => line('Spokesperson', [person.name, person.title])),
     ...contacts.flatMap(({ name: contact, title, email, phone }) =>
       line('Media contact', [contact, title, email ?? '', phone ?? '']),

@@ -19,7 +19,10 @@ import { readKit } from './workspaces/read-client.ts'
 
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
   const { input, user, deps } = call
-  const kit = input.client_id === undefined ? [] : kitFacts(await readKit(deps.db, input.client_id, user.id))
+  const kit =
+    input.client_id === undefined
+      ? []
+      : kitFacts(await readKit(deps.db, input.client_id, user.id), input.content)
   const { writer, onSend, style } = await chooseWriter(call, input.type)
   const { write, finish } =
     input.type === 'generate' ? toGenerate(call, writer, kit) : await toRewrite(call, writer, style)

@@ -155,3 +155,12 @@ it('keeps a quotation that ends with a shortened word', () => {
     ),
   ).toContain('happens after 11 p.m.,” said')
 })
+
+it('prints an approved boilerplate word for word', () => {
+  const text = readDraft(
+    'Larkmoor opens a pier in Duluth on May 3, 2027.\nBoilerplate: Larkmoor runs eleven passenger ferries with a crew of 64 people and makes its own bread.\nPress: Jo Hart, jo@larkmoor.example',
+  )
+  expect(text).toContain(
+    'Larkmoor runs eleven passenger ferries with a crew of 64 people and makes its own bread.',
+  )
+})

@@ -8,7 +8,7 @@ import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { writeAbout } from './about.ts'
 import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
-import { heading, paragraph } from './blocks.ts'
+import { heading, paragraph, textOf, withText } from './blocks.ts'
 import { clearCheckErrors } from './clear-check-errors.ts'
 import { writeDateline } from './dateline.ts'
 import { fill, slotsOf } from './fill.ts'
@@ -68,7 +68,14 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     paragraph(endMark),
   ]
   const kept = clearCheckErrors(keepToSource(polish(blocks, story), story), story)
-  return limitBlanks(withQuotation(kept, writeQuoteBlank(story)))
+  return withApprovedAbout(limitBlanks(withQuotation(kept, writeQuoteBlank(story))), story)
+}
+
+/** A boilerplate that was handed over is printed as it was approved. */
+function withApprovedAbout(blocks: ReleaseBlock[], { about, isAboutFinal }: Story): ReleaseBlock[] {
+  const at = blocks.findIndex((block) => block.type === 'heading' && /^About /.test(textOf(block)))
+  if (!isAboutFinal || about === undefined || at === -1) return blocks
+  return blocks.map((block, index) => (index === at + 1 ? withText(block, about) : block))
 }
 
 /** A sentence that tells what the notes don't give never leads: the next best does. */

@@ -147,7 +147,7 @@ export function slotOf(label: string, type: AnnouncementType): Slot | undefined 
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
-  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|note|notes|story|story angle|version|distribution|channels?)$/.test(
+  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|note|notes|story|story angle|version|distribution|channels?)$/.test(
     plainLabel(label),
   )
 

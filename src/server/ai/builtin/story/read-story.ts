@@ -40,6 +40,8 @@ export function readStory(
     embargo: sheet.embargo ?? undefined,
     // What a person typed into the sheet wins over a line of the notes.
     about: sheet.about?.unit === -1 ? sheet.about.text : labeledAbout(sorted.units),
+    isAboutFinal:
+      sheet.about?.unit !== -1 && sorted.units.some(({ label }) => /^boilerplate$/i.test(label ?? '')),
     slots: new Map(),
     labels: new Map(),
     statements: [],

@@ -107,6 +107,8 @@ export interface Story {
   embargo: { until: string; zone: string | null } | undefined
   /** The company's own description, as given. */
   about: string | undefined
+  /** Approved words, which nobody rewrites. */
+  isAboutFinal: boolean
   slots: Slots
   /** The notes' own names of the slots. */
   labels: Map<Slot, string>
