@@ -87,6 +87,29 @@ export function findQuoteApproval<Approval extends QuoteApproval>(
   return find(words) ?? (ofParts.every((each) => each !== undefined) ? ofParts.at(-1) : undefined)
 }
 
+/** The quotes of a text that their speakers haven't approved. What the text attributes to nobody has nobody to approve it. */
+export const listOpenQuotes = (
+  quotes: readonly ReviewQuote[],
+  approvals: readonly QuoteApproval[],
+): ReviewQuote[] => quotes.filter((quote) => quote.speaker !== '' && !findQuoteApproval(quote, approvals))
+
+/** Each speaker once, by the fullest name the text gives them. */
+export function listSpeakers(quotes: readonly ReviewQuote[]): string[] {
+  const names: string[] = []
+  for (const { speaker } of quotes) {
+    const known = names.findIndex((name) => isSpeaker(name, speaker))
+    if (known < 0) names.push(speaker)
+    else if (speaker.length > (names[known]?.length ?? 0)) names[known] = speaker
+  }
+  return names
+}
+
+const listFormat = new Intl.ListFormat('en-US')
+
+/** For quotes that aren't approved: how many, and whose. */
+export const describeOpenQuotes = (quotes: readonly ReviewQuote[]): string =>
+  `${quotes.length === 1 ? '1 quote not approved by its speaker' : `${quotes.length} quotes not approved by their speakers`}: ${listFormat.format(listSpeakers(quotes))}`
+
 /** Only the named speaker approves a quote: the last names are the same, and so are the first where both are given. */
 export function isSpeaker(reviewer: string, speaker: string): boolean {
   const [own, named] = [readName(reviewer), readName(speaker)]

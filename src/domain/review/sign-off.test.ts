@@ -35,8 +35,13 @@ describe('after an edit', () => {
     { quote: '“We listened,”', name: 'Mara Voss' },
     { quote: '“It is legal,”', name: 'Jo Bell' },
   ]
-  const reasons = (now: string) =>
-    Object.fromEntries(readSignOff(input, now).people.map((person) => [person.asked.id, person.askAgain]))
+  const reasons = (now: string, approvals = quoteApprovals) =>
+    Object.fromEntries(
+      readSignOff({ ...input, quoteApprovals: approvals }, now).people.map((person) => [
+        person.asked.id,
+        person.askAgain,
+      ]),
+    )
 
   it('asks those again whose quote changed, the lawyers, who wanted changes and who never answered', () => {
     expect(reasons(text.replace('We listened', 'We heard you'))).toEqual({
@@ -52,6 +57,21 @@ describe('after an edit', () => {
     })
   })
 
+  it('still asks a speaker for a quote that was never approved, after an edit elsewhere', () => {
+    const elsewhere = text.replace('in Bend', 'in Bend, Ore')
+    expect(reasons(elsewhere, quoteApprovals.slice(1))).toMatchObject({ mara: 'open-quote', jo: undefined })
+  })
+
+  it('names the speakers of open quotes whom nobody asked, under whatever spelling somebody else was', () => {
+    const typed = [ask('m', 'client', 'M. Voss'), ask('law', 'legal')]
+    const approvedBy = [made('m'), made('law')]
+    const signOff = readSignOff({ texts, asked: typed, decisions: approvedBy }, text)
+    expect(signOff.isApproved).toBe(true)
+    expect(signOff.unclaimed.map(({ speaker }) => speaker)).toEqual(['Mara Voss', 'Jo Bell'])
+    expect(listMissing(signOff)).toEqual(['2 quotes not approved by their speakers: Mara Voss and Jo Bell'])
+    expect(readSignOff({ ...input, quoteApprovals: [] }, text).unclaimed).toEqual([])
+  })
+
   it('lacks the approval of exactly those', () => {
     const heard = text.replace('We listened', 'We heard you')
     expect(listMissing(readSignOff({ ...input, quoteApprovals }, heard))).toEqual([
@@ -59,6 +79,7 @@ describe('after an edit', () => {
       'law approved version 4, which has changed since',
       'sam asked for changes to version 4, which has changed since',
       'ida hasn’t approved this release',
+      '1 quote not approved by its speaker: Mara Voss',
     ])
     expect(listMissing(readSignOff({ ...input, quoteApprovals }, text))).toEqual([
       'sam asked for changes',
@@ -68,7 +89,7 @@ describe('after an edit', () => {
 
   it('offers to ask those, too, whose own part is the same', () => {
     const mayAsk = (now: string, people = asked) =>
-      readSignOff({ ...input, asked: people }, now)
+      readSignOff({ ...input, asked: people, quoteApprovals }, now)
         .people.filter(({ mayAskAgain }) => mayAskAgain)
         .map(({ asked: { id } }) => id)
     expect(mayAsk(text.replace('in Bend', 'in Bend, Ore'))).toEqual(['mara', 'jo'])
@@ -86,7 +107,7 @@ describe('after an edit', () => {
     expect(open(read(text))).toEqual([])
     expect(open(read(text, []))).toEqual(['mara', 'jo'])
     expect(listMissing(read(text, quoteApprovals.slice(1)))).toContain(
-      'Mara Voss’s quote in this version: not approved',
+      '1 quote not approved by its speaker: Mara Voss',
     )
     // Somebody else's word for it is none.
     expect(open(read(text, [{ quote: '“We listened,”', name: 'Jo Bell' }]))).toEqual(['mara', 'jo'])

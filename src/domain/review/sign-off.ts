@@ -1,6 +1,13 @@
 // Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
 // again.
-import { findQuoteApproval, isSpeaker, listQuotes, type QuoteApproval, type ReviewQuote } from './quotes.ts'
+import {
+  describeOpenQuotes,
+  isSpeaker,
+  listOpenQuotes,
+  listQuotes,
+  type QuoteApproval,
+  type ReviewQuote,
+} from './quotes.ts'
 import {
   type Decision,
   groupByPerson,
@@ -42,7 +49,7 @@ export interface SignOffInput {
 }
 
 /** Why somebody should see the text again. */
-export type AskReason = 'unanswered' | 'changes' | 'quote' | 'legal'
+export type AskReason = 'unanswered' | 'changes' | 'quote' | 'open-quote' | 'legal'
 
 export interface SignOffPerson {
   /** As in their last request. */
@@ -69,6 +76,10 @@ export interface UncoveredPart {
 export interface SignOff {
   people: SignOffPerson[]
   uncovered: UncoveredPart[]
+  /** The quotes of this text that their speakers haven't approved, whoever was asked. */
+  openQuotes: ReviewQuote[]
+  /** Those of them whose speaker isn't among the people who can answer. */
+  unclaimed: ReviewQuote[]
   /** Everybody who was asked and still can answer approved exactly this text. */
   isApproved: boolean
   /** The text as it was sent; undefined when this text was not sent to anybody. */
@@ -78,17 +89,21 @@ export interface SignOff {
 export function readSignOff(input: SignOffInput, text: string): SignOff {
   const { texts, asked, decisions, quoteApprovals = [] } = input
   const current = texts.findLast((frozen) => frozen.text === text)
-  const openQuotes =
-    asked.length === 0 ? [] : listQuotes(text).filter((quote) => !findQuoteApproval(quote, quoteApprovals))
+  const openQuotes = asked.length === 0 ? [] : listOpenQuotes(listQuotes(text), quoteApprovals)
   const context = { texts, decisions, text, current, openQuotes }
   const people = groupByPerson(asked).map((asks) => readPerson(asks, context))
   const isApproved = isSignedOff(asked, decisions, current?.textHash)
-  return { people, uncovered: listUncovered(people, { texts, text }), isApproved, current }
+  const uncovered = listUncovered(people, { texts, text, openQuotes })
+  const reachable = people.filter(({ asked: { isRevoked } }) => !isRevoked)
+  const unclaimed = openQuotes.filter(
+    ({ speaker }) => !reachable.some(({ asked: { name } }) => isSpeaker(name, speaker)),
+  )
+  return { people, uncovered, openQuotes, unclaimed, isApproved, current }
 }
 
 function listUncovered(
   people: readonly SignOffPerson[],
-  context: Pick<Context, 'texts' | 'text'>,
+  context: Pick<Context, 'texts' | 'text' | 'openQuotes'>,
 ): UncoveredPart[] {
   const reachable = people.filter(({ asked }) => !asked.isRevoked)
   return people.flatMap((person): UncoveredPart[] => {
@@ -127,46 +142,49 @@ function readPerson(asks: readonly AskedPerson[], context: Context): SignOffPers
   const isElsewhere = status.kind === 'stale' && !asked.isRevoked && !isAsked
   return {
     ...{ ...person, askAgain, mayAskAgain: isElsewhere && askAgain === undefined },
-    openQuotes: context.openQuotes.filter(({ speaker }) => isSpeaker(asked.name, speaker)).length,
+    openQuotes: listOwn(context.openQuotes, asked.name).length,
   }
 }
+
+const listOwn = (quotes: readonly ReviewQuote[], name: string): ReviewQuote[] =>
+  quotes.filter(({ speaker }) => isSpeaker(name, speaker))
 
 /** Why somebody should see a text that they haven't been asked about. */
 function findReason(
   { asked, status, decision }: Pick<SignOffPerson, 'asked' | 'status' | 'decision'>,
-  { texts, text }: Pick<Context, 'texts' | 'text'>,
+  { texts, text, openQuotes }: Pick<Context, 'texts' | 'text' | 'openQuotes'>,
 ): AskReason | undefined {
   if (status.kind !== 'stale' || !decision) return status.kind === 'waiting' ? 'unanswered' : undefined
   if (status.was === 'changes') return 'changes'
   if (asked.role === 'legal') return 'legal'
   const approved = texts.find(({ textHash }) => textHash === decision.textHash)
-  return ownWords(asked.name, approved?.text ?? '') === ownWords(asked.name, text) ? undefined : 'quote'
+  if (ownWords(asked.name, approved?.text ?? '') !== ownWords(asked.name, text)) return 'quote'
+  return listOwn(openQuotes, asked.name).length > 0 ? 'open-quote' : undefined
 }
 
 /** What the text quotes somebody as saying. */
 const ownWords = (name: string, text: string): string =>
-  listQuotes(text)
-    .filter(({ speaker }) => isSpeaker(name, speaker))
+  listOwn(listQuotes(text), name)
     .map(({ words }) => words)
     .join('\n')
 
 /** Whose approval this text lacks, in sentences. Those who approved another text and whose part is the same are not missing. */
-export function listMissing({ people, uncovered }: SignOff): string[] {
+export function listMissing({ people, uncovered, openQuotes }: SignOff): string[] {
   const missing = people.filter(({ asked }) => !asked.isRevoked).flatMap(describeMissing)
   const lost = uncovered.map(({ person: { asked }, reason }) =>
     reason === 'legal'
       ? `Legal hasn’t approved this text, and ${asked.name}’s link was revoked`
       : `${asked.name}’s quote has changed, and their link was revoked`,
   )
-  return [...missing, ...lost]
+  return [...missing, ...(openQuotes.length > 0 ? [describeOpenQuotes(openQuotes)] : []), ...lost]
 }
 
 function describeMissing(person: SignOffPerson): string[] {
   const { asked, status, decision } = person
   if (status.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
   if (status.kind === 'changes') return [`${asked.name} asked for changes`]
-  if (status.kind === 'approved' || !(person.isAsked || person.askAgain))
-    return person.openQuotes > 0 ? [`${asked.name}’s quote in this version: not approved`] : []
+  const isOwnPartSame = person.askAgain === undefined || person.askAgain === 'open-quote'
+  if (status.kind === 'approved' || (!person.isAsked && isOwnPartSame)) return []
   const what = status.was === 'approved' ? 'approved' : 'asked for changes to'
   return [`${asked.name} ${what} version ${decision?.version}, which has changed since`]
 }

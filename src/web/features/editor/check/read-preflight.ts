@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { describePreflight, listPreflightIssues, type PreflightIssue } from '#domain/check/preflight.ts'
 import { splitParts } from '#domain/review/passage.ts'
+import { listApprovals } from '#domain/review/quotes.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
@@ -72,7 +73,11 @@ export function countOpenQuotes(editor: Editor, { reviews }: Pick<OutgoingDocume
 }
 
 const readApproved = (reviews: DocumentReviews | undefined): ReadonlySet<string> =>
-  new Set(reviews?.decisions.flatMap(({ quote }) => splitParts(quote ?? '').map(withoutQuotationMarks)))
+  new Set(
+    listApprovals(reviews?.decisions ?? []).flatMap(({ quote }) =>
+      splitParts(quote).map(withoutQuotationMarks),
+    ),
+  )
 
 /** A quote with or without its marks is the same words. */
 const withoutQuotationMarks = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()

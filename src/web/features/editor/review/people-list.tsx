@@ -80,24 +80,33 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
       {isOpen ? (
         !isReadOnly && <Actions links={[...ids]} {...{ reviewer, follow, mailedAt, change, onAsk }} />
       ) : (
-        <p className="text-13 text-ink-soft">
-          {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
-        </p>
+        <div className="flex flex-wrap items-center gap-1">
+          <p className="text-13 text-ink-soft">
+            {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
+          </p>
+          {!isReadOnly && <AskButton follow="ask" {...{ reviewer, onAsk }} />}
+        </div>
       )}
     </li>
   )
 }
 
 /** Who answered about this text isn't reminded of it, and a reminder would not lead to a text that has changed since. */
-function findFollowUp({ status, isAsked }: SignOffPerson, hasAnswered: boolean): ActionsProps['follow'] {
+function findFollowUp(
+  { status, isAsked, openQuotes }: SignOffPerson,
+  hasAnswered: boolean,
+): ActionsProps['follow'] {
   if (status.kind === 'changes') return 'ask'
+  if (status.kind === 'approved' && openQuotes > 0) return 'quote'
   if (status.kind === 'approved' || hasAnswered) return undefined
   return isAsked ? 'remind' : 'ask'
 }
 
 /** For the text as it is now. */
-function StatusBadge({ person: { asked, status, decision, isAsked } }: { person: SignOffPerson }) {
+function StatusBadge({ person }: { person: SignOffPerson }) {
+  const { asked, status, decision, isAsked } = person
   if (asked.isRevoked) return <Badge>Doesn’t count</Badge>
+  if (status.kind === 'approved' && person.openQuotes > 0) return <Badge tone="warn">Quote open</Badge>
   if (status.kind === 'approved') return <Badge tone="good">Approved</Badge>
   if (status.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
   if (status.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
@@ -144,8 +153,8 @@ interface ActionsProps {
   reviewer: ReviewerRow
   /** All links of this reviewer. */
   links: readonly string[]
-  /** How to follow up: a reminder of the text they have, or the text as it is now. */
-  follow: 'remind' | 'ask' | undefined
+  /** How to follow up: a reminder of the text they have, the text as it is now, or the same text for the quote in it. */
+  follow: 'remind' | 'ask' | 'quote' | undefined
   /** When the last mail about this text went out, in milliseconds. */
   mailedAt: number
   change: ReviewChange
@@ -153,7 +162,7 @@ interface ActionsProps {
 }
 
 function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsProps) {
-  const { id, name, email, role, expires_at } = reviewer
+  const { id, name, expires_at } = reviewer
   const [isRevoking, setRevoking] = useState(false)
   async function remind(): Promise<void> {
     if (await change(() => remindReviewer({ reviewer_id: id }))) showToast(reminded(name), 'success')
@@ -166,16 +175,7 @@ function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsPr
       {follow === 'remind' && (
         <RemindButton name={name} from={mailedAt + reminderMinutes * 60_000} onRemind={() => void remind()} />
       )}
-      {follow === 'ask' && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Ask again: ${name}`}
-          onClick={() => onAsk([{ name, email, role }])}
-        >
-          Ask again
-        </Button>
-      )}
+      {(follow === 'ask' || follow === 'quote') && <AskButton {...{ reviewer, follow, onAsk }} />}
       <Button
         variant="quiet"
         size="small"
@@ -189,7 +189,7 @@ function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsPr
         open={isRevoking}
         onOpenChange={setRevoking}
         title={`Revoke ${name}’s link?`}
-        description={`${name} won’t be able to open this release, comment on it or decide on it, and won’t count toward sign-off. Their comments and decisions stay in the record. To ask ${name} again, send a new review.`}
+        description={`${name} won’t be able to open this release, comment on it or decide on it, and won’t count toward sign-off. Their comments and decisions stay in the record. To ask ${name} again, choose Ask again beside their name.`}
         confirmLabel="Revoke link"
         onConfirm={() => void revoke()}
       />
@@ -197,19 +197,36 @@ function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsPr
   )
 }
 
-/** Usable from the time at which the server sends another mail. */
-function RemindButton({ name, from, onRemind }: { name: string; from: number; onRemind: () => void }) {
-  const isOpen = useIsPast(from)
-  const label = isOpen ? 'Remind' : `Remind from ${formatTime(new Date(from).toISOString())}`
+interface AskButtonProps extends Pick<ActionsProps, 'reviewer' | 'onAsk'> {
+  follow: 'ask' | 'quote'
+}
+
+function AskButton({ reviewer: { name, email, role }, follow, onAsk }: AskButtonProps) {
+  const label = follow === 'ask' ? 'Ask again' : 'Ask for the quote'
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-label={isOpen ? `Remind ${name}` : `${label}: ${name}`}
-      disabled={!isOpen}
-      onClick={onRemind}
+      aria-label={`${label}: ${name}`}
+      onClick={() => onAsk([{ name, email, role }])}
     >
       {label}
+    </Button>
+  )
+}
+
+/** There from the time at which the server sends another mail; until then, says when that is. */
+function RemindButton({ name, from, onRemind }: { name: string; from: number; onRemind: () => void }) {
+  const isOpen = useIsPast(from)
+  if (!isOpen)
+    return (
+      <p className="ml-3 w-full text-13 text-ink-soft">
+        You can send a reminder after {formatTime(new Date(from).toISOString())}
+      </p>
+    )
+  return (
+    <Button variant="quiet" size="small" aria-label={`Remind ${name}`} onClick={onRemind}>
+      Remind
     </Button>
   )
 }

@@ -13,6 +13,7 @@ export const askReasons: Readonly<Record<AskReason, string>> = {
   unanswered: 'hasn’t responded',
   changes: 'asked for changes',
   quote: 'their quote changed',
+  'open-quote': 'their quote isn’t approved',
   legal: 'the text changed',
 }
 
@@ -34,5 +35,8 @@ export const formatExactTime = (at: string): string => exactFormat.format(new Da
 export const formatTime = (at: string): string => timeFormat.format(new Date(at))
 export const formatShortDay = (at: string): string => dayFormat.format(new Date(at))
 
-const listFormat = new Intl.ListFormat('en-US')
-export const listNames = (names: readonly string[]): string => listFormat.format(names)
+/** "A, B, and C", or with "or". */
+export const listNames = (
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat('en-US', { type }).format(names)

@@ -32,6 +32,10 @@ const approval = (reviewer_id: string, name: string): DecisionRow => ({
   ...{ id: `d-${reviewer_id}`, review_id: 'r', reviewer_id, kind: 'approved', quote: null, version: 4 },
   ...{ text_hash: 'h4', name, role: 'client', note: null, is_old: false, created_at: sentAt },
 })
+const maraQuote: DecisionRow = {
+  ...approval('mara', 'Mara Voss'),
+  ...{ id: 'q', kind: 'quote', quote: '“We listened,”' },
+}
 const comment = (id: string, more: Partial<CommentRow> = {}): CommentRow => ({
   ...{ id, review_id: 'r', reviewer_id: 'mara', user_id: null, author: 'Mara Voss', parent_id: null },
   ...{ passage: '', before: '', after: '', suggestion: null, body: `Body of ${id}`, created_at: sentAt },
@@ -74,7 +78,7 @@ describe('the sign-off', () => {
 
   it('of a text that changed says so, shows what, and asks only those whose part changed', async () => {
     const { onSend, onShowChanges } = show(
-      { ...sent, decisions: [approval('mara', 'Mara Voss'), approval('lee', 'Lee Park')] },
+      { ...sent, decisions: [approval('mara', 'Mara Voss'), maraQuote, approval('lee', 'Lee Park')] },
       html.replace('first', 'second'),
     )
     expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(
@@ -106,15 +110,10 @@ describe('the sign-off', () => {
   })
 
   it('says that a speaker approved the release without her quote', () => {
-    const quote = {
-      ...approval('mara', 'Mara Voss'),
-      id: 'q',
-      kind: 'quote' as const,
-      quote: '“We listened,”',
-    }
+    const quote = maraQuote
     const card = () => screen.getByRole('region', { name: 'Sign-off' })
     show({ ...sent, decisions: [approval('mara', 'Mara Voss')] })
-    expect(card().textContent).toContain('Mara Voss: Quote in this version: not approved')
+    expect(card().textContent).toContain('1 quote not approved by its speaker: Mara Voss')
     cleanup()
     show({ ...sent, decisions: [approval('mara', 'Mara Voss'), quote] })
     expect(card().textContent).not.toContain('not approved')
@@ -122,8 +121,34 @@ describe('the sign-off', () => {
     cleanup()
     const back = { ...quote, id: 'b', kind: 'quote_withdrawn' as const }
     show({ ...sent, decisions: [approval('mara', 'Mara Voss'), quote, back] })
-    expect(card().textContent).toContain('Mara Voss: Quote in this version: not approved')
+    expect(card().textContent).toContain('1 quote not approved by its speaker: Mara Voss')
     expect(screen.queryByText('Approved one quote in version 4')).toBeNull()
+  })
+
+  it('names a quote whose speaker nobody asked, and always offers to send to more people', async () => {
+    const typed = { ...sent, reviewers: [reviewer('mara', 'M. Voss')] }
+    const { onSend } = show({ ...typed, decisions: [approval('mara', 'M. Voss')] })
+    const card = screen.getByRole('region', { name: 'Sign-off' }).textContent
+    expect(card).toContain('1 quote not approved by its speaker: Mara Voss')
+    expect(card).toContain('No reviewer is named Mara Voss.')
+    await press('Send to more people')
+    cleanup()
+    show({ ...sent, decisions: [approval('lee', 'Lee Park')] }, html.replace('first', 'second'))
+    expect(screen.getByRole('button', { name: 'Ask 2 people again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send to more people' })).toBeTruthy()
+    expect(onSend).toHaveBeenCalledWith([])
+  })
+
+  it('asks a speaker for the quote alone, and somebody again whose link was revoked', async () => {
+    const lee = { ...reviewer('lee', 'Lee Park', 'legal'), revoked_at: sentAt }
+    const { onSend } = show({
+      ...{ ...sent, reviewers: [reviewer('mara', 'Mara Voss'), lee] },
+      decisions: [approval('mara', 'Mara Voss')],
+    })
+    expect(screen.getByText('Quote open')).toBeTruthy()
+    await press('Ask for the quote: Mara Voss')
+    await press('Ask again: Lee Park')
+    expect(onSend.mock.calls.map(([people]) => people[0].name)).toEqual(['Mara Voss', 'Lee Park'])
   })
 
   it('that a revoked lawyer would have to give again names the role and how to ask', async () => {
@@ -226,7 +251,8 @@ describe('a reviewer who asked for changes', () => {
     })
     const button = (name: RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
     expect(button(/^Remind Mara Voss$/).disabled).toBe(false)
-    expect(button(/^Remind from .+ [AP]M: Lee Park$/).disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Remind Lee Park' })).toBeNull()
+    expect(screen.getByText(/^You can send a reminder after .+ [AP]M$/)).toBeTruthy()
   })
 })
 

@@ -35,13 +35,16 @@ const isStale = ({ people }: SignOff) =>
   people.some(({ asked, status }) => !asked.isRevoked && status.kind === 'stale' && status.was === 'approved')
 
 function lookOf(signOff: SignOff): { icon: LucideIcon; color: string } {
-  if (signOff.isApproved) return { icon: Check, color: 'text-good' }
+  if (signOff.isApproved && signOff.openQuotes.length === 0) return { icon: Check, color: 'text-good' }
+  if (signOff.isApproved) return { icon: TriangleAlert, color: 'text-warn' }
   if (isStale(signOff)) return { icon: TriangleAlert, color: 'text-warn' }
   return { icon: MessageSquareText, color: 'text-ink-soft' }
 }
 
 function describeState(signOff: SignOff): string {
-  if (signOff.isApproved) return 'Approved'
+  const { length: quotes } = signOff.openQuotes
+  if (signOff.isApproved)
+    return quotes === 0 ? 'Approved' : `Approved, ${quotes === 1 ? '1 quote' : `${quotes} quotes`} open`
   if (isStale(signOff)) return 'Changed since approval'
   const answering = signOff.people.filter(({ asked }) => !asked.isRevoked)
   const approved = answering.filter(({ status }) => status.kind === 'approved').length

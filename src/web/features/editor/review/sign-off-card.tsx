@@ -1,11 +1,12 @@
 // At the top of the tab Review: what the approvals are worth for the text as it is now.
 import { Check, Clock, MessageSquareWarning, TriangleAlert, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { describeOpenQuotes, listSpeakers } from '#domain/review/quotes.ts'
 import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { SignOff, SignOffPerson, UncoveredPart } from '#domain/review/sign-off.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
-import { askReasons, listNames, quoteNotApproved } from './review-labels.ts'
+import { askReasons, listNames } from './review-labels.ts'
 
 interface SignOffCardProps {
   signOff: SignOff
@@ -26,7 +27,6 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
   const stale = people.filter(({ status }) => status.kind === 'stale' && status.was === 'approved')
   const wanting = people.filter(({ status }) => status.kind === 'changes')
   const waiting = people.filter(({ isAsked, status }) => isAsked && status.kind === 'stale')
-  const withheld = approved.filter(({ openQuotes }) => openQuotes > 0)
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (
     <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
@@ -41,11 +41,9 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           )}
         </Line>
       ))}
-      {withheld.map(({ asked: { id, name } }) => (
-        <Line key={id} icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="text-warn" />}>
-          {name}: <strong className="font-medium text-warn">{quoteNotApproved}</strong>
-        </Line>
-      ))}
+      {(approved.length + stale.length > 0 || signOff.unclaimed.length > 0) && (
+        <OpenQuotes signOff={signOff} />
+      )}
       {groupByVersion(stale).map(([version, group]) => (
         <Line
           key={version}
@@ -98,9 +96,29 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
         />
       ))}
       {!isReadOnly && (
-        <AskAgain people={again} others={people.filter(({ mayAskAgain }) => mayAskAgain)} onAsk={onAsk} />
+        <>
+          <AskAgain people={again} others={people.filter(({ mayAskAgain }) => mayAskAgain)} onAsk={onAsk} />
+          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => onAsk([])}>
+            Send to more people
+          </Button>
+        </>
       )}
     </section>
+  )
+}
+
+/** An approved release says nothing about its quotes: only their speakers can approve them. */
+function OpenQuotes({ signOff: { openQuotes, unclaimed } }: Pick<SignOffCardProps, 'signOff'>) {
+  if (openQuotes.length === 0) return null
+  return (
+    <Line icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="text-warn" />}>
+      <strong className="font-medium text-warn">{describeOpenQuotes(openQuotes)}</strong>
+      {unclaimed.length > 0 && (
+        <span className="block text-13 text-ink-soft">
+          No reviewer is named {listNames(listSpeakers(unclaimed), 'disjunction')}.
+        </span>
+      )}
+    </Line>
   )
 }
 
@@ -134,22 +152,14 @@ const toDrafts = (people: readonly SignOffPerson[]): ReviewerDraft[] =>
 
 /** The people whose part changed, and why; and an offer to ask everybody else whose approved text changed. */
 function AskAgain({ people, others, onAsk }: AskAgainProps) {
-  if (people.length + others.length === 0)
-    return (
-      <Button variant="secondary" size="small" className="justify-self-start" onClick={() => onAsk([])}>
-        Send to more people
-      </Button>
-    )
+  if (people.length + others.length === 0) return null
   return (
     <div className="grid justify-items-start gap-2 rounded-control bg-fill p-3">
       {people.length > 0 && (
         <>
           <p className="text-13">
             This text needs another look from{' '}
-            {listNames(
-              people.map(({ asked, askAgain }) => `${asked.name} (${askReasons[askAgain ?? 'legal']})`),
-            )}
-            .
+            {listNames(people.map((person) => `${person.asked.name} (${describeReasons(person)})`))}.
           </p>
           <Button size="small" onClick={() => onAsk(toDrafts(people))}>
             {nameAsk(people)}
@@ -169,6 +179,11 @@ function AskAgain({ people, others, onAsk }: AskAgainProps) {
       )}
     </div>
   )
+}
+
+function describeReasons({ askAgain = 'legal', openQuotes }: SignOffPerson): string {
+  const isQuoteToo = openQuotes > 0 && (askAgain === 'changes' || askAgain === 'legal')
+  return isQuoteToo ? `${askReasons[askAgain]}, ${askReasons['open-quote']}` : askReasons[askAgain]
 }
 
 function nameAsk(people: readonly SignOffPerson[]): string {
