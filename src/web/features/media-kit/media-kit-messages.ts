@@ -11,7 +11,7 @@ export const kitMessages = {
   canceled: 'Canceled',
   tooLarge: 'This file is larger than the server allows.',
   noRoom:
-    'This workspace doesn’t have enough storage for this file. Delete some files, or ask your administrator for more space.',
+    'There isn’t enough storage left for this file. Delete some files, or ask your administrator for more space.',
   diskFull: 'The server’s disk is full, so nothing was added. Contact your administrator.',
   denied: 'You can’t add files to this workspace.',
   tooMany: 'Too many uploads at once. Wait a moment and try again.',

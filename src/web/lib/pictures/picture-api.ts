@@ -21,16 +21,19 @@ interface StorageRefusal {
   statusCode?: string | undefined
 }
 
-/** The API says 400 for most things; the body has the true status. Its messages are those of the protocol, except the workspace's own. */
+/** The API says 400 for most things; the body has the true status. Its messages are those of the protocol. */
 function toError({ message, status, statusCode }: StorageRefusal): CallError {
   const trueStatus = Number(statusCode) || status
   if (trueStatus === 403) return new CallError({ message: pictureDenied, status: trueStatus })
-  const isTooLarge = trueStatus === 413 && message.startsWith('The object')
-  return new CallError({ message: isTooLarge ? pictureTooLarge : message, status: trueStatus })
+  if (trueStatus !== 413) return new CallError({ message, status: trueStatus })
+  const isTooLarge = message.startsWith('The object')
+  return new CallError({ message: isTooLarge ? pictureTooLarge : noRoom, status: trueStatus })
 }
 
 const pictureDenied = 'You can’t add pictures to this workspace.'
 const documentGone = 'This picture’s document isn’t available anymore.'
+const noRoom =
+  'There isn’t enough storage left for this picture. Delete some files, or ask your administrator for more space.'
 const pictureTooLarge = 'This picture is larger than the server allows.'
 
 type Storage = Awaited<ReturnType<typeof getUserClient>>['storage']
