@@ -3,7 +3,7 @@ import { AccountCard } from '#web/features/account/account-card.tsx'
 import { ChangePasswordCard } from '#web/features/account/change-password-card.tsx'
 import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
-import { StorageCard } from '#web/features/workspaces/storage-card.tsx'
+import { StorageUse } from '#web/features/workspaces/storage-card.tsx'
 import { NeedsNetwork } from '#web/layout/needs-network.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -49,9 +49,8 @@ export default function Settings() {
 function Cards({ user }: { user: AuthUser }) {
   return (
     <>
-      <AccountCard user={user} />
+      <AccountCard user={user} storage={<StorageUse />} />
       <SubscriptionCard userId={user.id} />
-      <StorageCard />
       <ChangePasswordCard username={user.email || user.phone || ''} />
       <DeleteAccountCard userId={user.id} removeLocalCopies={() => forgetTexts(user.id)} />
     </>

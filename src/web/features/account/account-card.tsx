@@ -6,8 +6,8 @@ import { NameForm } from './name-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** Name, email address, two-step sign-in and theme. */
-export function AccountCard({ user }: { user: AuthUser }) {
+/** Name, email address, theme, storage and two-step sign-in. */
+export function AccountCard({ user, storage }: { user: AuthUser; storage: ReactNode }) {
   const theme = useTheme()
   return (
     <Card title="Account Information">
@@ -19,6 +19,7 @@ export function AccountCard({ user }: { user: AuthUser }) {
         <Row label="Theme">
           <ThemeChoice theme={theme} onChoose={chooseTheme} />
         </Row>
+        <Row label="Storage">{storage}</Row>
         <SecondFactor factor={user.factors?.find(({ status }) => status === 'verified')} />
       </div>
     </Card>

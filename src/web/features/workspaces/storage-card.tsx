@@ -6,13 +6,21 @@ import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** In bytes, as the server counts them; `allowed` is null where there is no limit. */
-interface StorageUse {
+interface StorageAmounts {
   used: number
   allowed: number | null
 }
 
+export function StorageCard({ workspaceId }: { workspaceId: string }) {
+  return (
+    <Card title="Storage">
+      <StorageUse workspaceId={workspaceId} />
+    </Card>
+  )
+}
+
 /** Without a workspace: the user's own. */
-export function StorageCard({ workspaceId }: { workspaceId?: string }) {
+export function StorageUse({ workspaceId }: { workspaceId?: string }) {
   const { data, isError } = useQuery({
     queryKey: ['storage-use', workspaceId],
     queryFn: () => readStorageUse(workspaceId),
@@ -20,26 +28,27 @@ export function StorageCard({ workspaceId }: { workspaceId?: string }) {
     refetchOnMount: 'always',
   })
   return (
-    <Card title="Storage" description="Pictures and media kit files count. Text doesn’t.">
+    <div className="grid gap-2 text-14">
       {data ? (
-        <Use {...data} />
+        <Amounts {...data} />
       ) : (
-        <p role="status" className="text-14 text-ink-soft">
+        <p role="status" className="text-ink-soft">
           {isError ? 'We couldn’t load this. Please try again later.' : 'Loading…'}
         </p>
       )}
-    </Card>
+      <p className="text-13 text-ink-soft">Pictures and media kit files count. Text doesn’t.</p>
+    </div>
   )
 }
 
 /** From this part on, the card says what to do. */
 const nearlyFull = 0.9
 
-function Use({ used, allowed }: StorageUse) {
-  if (allowed === null) return <p className="text-14">{formatBytes(used)} used</p>
+function Amounts({ used, allowed }: StorageAmounts) {
+  if (allowed === null) return <p>{formatBytes(used)} used</p>
   const advice = 'Delete media kit files you don’t need, or ask your administrator for more space.'
   return (
-    <div className="grid gap-2 text-14">
+    <>
       <p>
         {formatBytes(used)} of {formatBytes(allowed)} used
       </p>
@@ -54,16 +63,16 @@ function Use({ used, allowed }: StorageUse) {
           {used >= allowed ? 'Storage is full.' : 'Almost full.'} {advice}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
-async function readStorageUse(workspaceId: string | undefined): Promise<StorageUse> {
+async function readStorageUse(workspaceId: string | undefined): Promise<StorageAmounts> {
   const supabase = await getUserClient()
   const rows: unknown = await call(
     supabase.rpc('storage_use', workspaceId === undefined ? {} : { workspace_id: workspaceId }),
   )
-  const [use] = rows as StorageUse[]
+  const [use] = rows as StorageAmounts[]
   if (!use) throw new Error('storage_use returned nothing.')
   return use
 }
