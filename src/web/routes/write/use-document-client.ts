@@ -25,9 +25,11 @@ export function useInsertions(client: DocumentClient | undefined): readonly Inse
 /** Undefined for a document without a client. */
 export function useDocumentClient(documentId: string | undefined): DocumentClient | undefined {
   const details = useDetails(documentId)
-  const { data: clients } = useClients(useWorkspaceScope().listedId)
   const clientId = details?.client_id
   const workspaceId = details?.workspace_id
+  // The rules belong to the document: its own workspace is asked, whichever is listed. A person alone has one list.
+  const { listedId } = useWorkspaceScope()
+  const { data: clients } = useClients(listedId && (workspaceId ?? listedId))
   const { data: kit } = useKit(clientId ?? undefined)
   return useMemo(() => {
     const own = clients?.find(({ id }) => id === clientId)

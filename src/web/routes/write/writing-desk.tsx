@@ -43,6 +43,7 @@ import { OpenSheet } from './open-sheet.tsx'
 import { useDocumentClient } from './use-document-client.ts'
 import { useDocumentNavigation, useUrlSync } from './use-document-navigation.ts'
 import { useFiles } from './use-files.tsx'
+import { useFollowDocument } from './use-follow-document.ts'
 import { useMediaKitDialog } from './use-media-kit-dialog.tsx'
 import { useSaving } from './use-saving.tsx'
 import { useVersionHistory } from './use-version-history.tsx'
@@ -99,6 +100,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const saving = useSaving({ open, userId, sheet: latest })
   const { state } = open
   const openFacts = useDocumentFacts(handle, state.status === 'ready' ? state.id : undefined)
+  useFollowDocument(userId, state.status === 'ready' ? state.id : undefined, choice)
   const client = useDocumentClient(state.status === 'ready' ? state.id : undefined)
   const { facts } = openFacts
   const files = useFiles({ open, handle, client: client?.name, facts, onImported: navigateTo })
