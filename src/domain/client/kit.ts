@@ -35,6 +35,15 @@ export const kitNames = ({ name, other_names, product_names, people, texts }: Ki
   ...listClosing({ name, texts, people }),
 })
 
+/** Everything the kit says, as texts of its own: a release may draw on all of it. */
+export function listKitFacts({ name, other_names, city, product_names, texts, people }: Kit): string[] {
+  return [
+    ...[name, ...other_names, ...(city === null ? [] : [city]), ...product_names],
+    ...texts.map(({ text }) => text),
+    ...people.flatMap((person) => [person.name, person.title, person.email ?? '', person.phone ?? '']),
+  ].filter((fact) => fact.trim() !== '')
+}
+
 /** Limits of a brief: the characters of one line, and the people of each kind. */
 const lineMaxCharacters = 3000
 const mostPeople = 20

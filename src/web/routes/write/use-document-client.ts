@@ -4,7 +4,7 @@ import type { ClientRow } from '#contract/tables.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
 import { type Insertion, listInsertions } from '#domain/client/insertions.ts'
-import { kitNames } from '#domain/client/kit.ts'
+import { kitNames, listKitFacts } from '#domain/client/kit.ts'
 import { useClients, useKit } from '#web/features/clients/use-clients.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
@@ -14,6 +14,8 @@ export interface DocumentClient {
   name: string
   row: ClientRow
   settings: ClientSettings
+  /** What the kit says; undefined until it is loaded. */
+  facts: readonly string[] | undefined
 }
 
 /** What can be inserted into a document; the kit adds to it when the document has a client. */
@@ -38,6 +40,7 @@ export function useDocumentClient(documentId: string | undefined): DocumentClien
     const beside = clients.filter(({ workspace_id }) => workspace_id === workspaceId)
     return {
       ...{ id, name, row: own },
+      facts: kit && listKitFacts({ ...own, ...kit }),
       settings: {
         profile: style,
         clientWords: listForbiddenWords(own, beside),

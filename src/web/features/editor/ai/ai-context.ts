@@ -9,6 +9,8 @@ export interface AiContext {
   documentId: string | undefined
   /** The client whose kit a generated release uses. */
   clientId?: string | undefined
+  /** The facts of that kit: they count as the user's own. */
+  kit?: readonly string[] | undefined
   /** Whose style the document follows, as the check does. */
   profile?: StyleProfile | undefined
   flush: () => Promise<boolean>
@@ -23,3 +25,6 @@ export interface AiContext {
   /** The key the document will be saved with; needed before it has an id. */
   readDraftKey?: () => string | undefined
 }
+
+/** What a text may draw on besides the draft: what was given for it, and the client's kit. */
+export const withKit = ({ kit = [] }: AiContext, ...given: string[]): string[] => [...given, ...kit]

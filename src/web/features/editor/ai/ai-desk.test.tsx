@@ -2,6 +2,7 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listKitFacts } from '#domain/client/kit.ts'
 import { deskOf } from '#web/features/editor/editor-handle.ts'
 import {
   button,
@@ -79,6 +80,28 @@ describe('generating', () => {
     await userEvent.click(button('Review'))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep (verified)' }))
     expect(text()).toBe('<p>Larkmoor sold 12 sensors.</p>')
+  })
+
+  it('counts what the client’s kit says as material, but not as notes that were left out', async () => {
+    const generatedText =
+      '<h1>Tallow &amp; Pine opens workshop</h1><p>DULUTH, Minn. — Tallow &amp; Pine opens 3 rooms.</p><p>Rita Aho, rita@tallow.example, +1 218 555 0100</p><p>Tallow &amp; Pine makes candles since 1998.</p>'
+    ai.answer = () => Response.json({ generatedText })
+    const kit = listKitFacts({
+      ...{ name: 'Tallow & Pine', other_names: [], city: 'DULUTH, Minn.', product_names: ['HearthOne'] },
+      texts: [{ label: 'Short', text: 'Tallow & Pine makes candles since 1998.' }],
+      people: [
+        {
+          ...{ kind: 'contact', name: 'Rita Aho', title: 'press officer', quotable: false },
+          ...{ email: 'rita@tallow.example', phone: '+1 218 555 0100' },
+        },
+      ],
+    })
+    openDesk('', { kit })
+    await generate('Second workshop opens')
+    expect(await screen.findByText('1 number is not in your material.')).toBeTruthy()
+    expect(screen.queryByText(/HearthOne/)).toBeNull()
+    await userEvent.click(button('Review'))
+    expect(await screen.findByText(/prompt, draft, upload or the client’s kit/)).toBeTruthy()
   })
 
   it('says nothing about the facts anymore once the text has changed', async () => {

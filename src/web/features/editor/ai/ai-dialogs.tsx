@@ -38,7 +38,7 @@ export function AiDialogs({ ai, state, writer, isBusy }: AiDialogsProps) {
     return (
       <RewriteDialog
         request={request}
-        profile={ai.readProfile()}
+        profile={ai.context().profile}
         onChange={(next) => ai.patch({ request: next })}
         selectedWords={request.selection && countSelected(doc, request.selection)}
         onClose={ai.closeDialog}

@@ -62,7 +62,12 @@ export function AiPanel({ ai, state, facts, isSheet, second, third, fourth }: Ai
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const factList = (isFolded: boolean) => (
-    <FactList editor={ai.editor} facts={facts} isFolded={isFolded} beforeShow={makeWay} />
+    <FactList
+      editor={ai.editor}
+      hasKit={ai.context().kit !== undefined}
+      beforeShow={makeWay}
+      {...{ facts, isFolded }}
+    />
   )
   const first = (
     <FirstTab

@@ -14,7 +14,7 @@ import { Store } from '#web/lib/store.ts'
 import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { sendTask } from './ai-api.ts'
-import type { AiContext } from './ai-context.ts'
+import { type AiContext, withKit } from './ai-context.ts'
 import { aiMessages, nothingFor } from './ai-messages.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
 import { type AiState, type FactReport, startState } from './ai-state.ts'
@@ -36,7 +36,8 @@ export class WritingAi {
   /** Accepting, rejecting and discarding what was proposed. */
   readonly decisions: ProposalDecisions
   readonly editor: Editor
-  readonly #context: () => AiContext
+  /** What the screen provides, as it is now. */
+  readonly context: () => AiContext
   readonly #sessionStorage: AiSessionStorage
   /** The text that was sent: another tab may replace it in the meantime. */
   #asked: Node | undefined
@@ -44,12 +45,9 @@ export class WritingAi {
   #counted: DocumentBrief | undefined
   #isClosed = false
 
-  /** Whose style the document follows. */
-  readonly readProfile = () => this.#context().profile
-
   constructor(handle: EditorHandle, context: () => AiContext) {
     this.editor = deskOf(handle).editor
-    this.#context = context
+    this.context = context
     this.#sessionStorage = new AiSessionStorage(context().documentId)
     this.arrived = new StoppedText(this.run, {
       patch: (part) => this.#patch(part),
@@ -153,7 +151,7 @@ export class WritingAi {
   syncFacts({ brief, isSaved }: Pick<FactsView, 'brief' | 'isSaved'>): void {
     if (brief !== this.state.read().brief) this.#patch({ brief })
     // From here on the server has it.
-    if (isSaved && this.#context().documentId !== undefined) this.#sessionStorage.write('brief', undefined)
+    if (isSaved && this.context().documentId !== undefined) this.#sessionStorage.write('brief', undefined)
   }
 
   /** What this tab has of the brief and the server has not. */
@@ -164,7 +162,7 @@ export class WritingAi {
 
   #keepBrief(brief: DocumentBrief): void {
     this.#sessionStorage.write('brief', brief)
-    this.#context().facts?.change({ brief })
+    this.context().facts?.change({ brief })
   }
 
   /** A model gives a new answer; the built-in writer needs a different prompt for that. */
@@ -179,12 +177,13 @@ export class WritingAi {
   applySuggestion = async (id: number): Promise<void> => {
     const { analysis, isKeeping } = this.state.read()
     if (!analysis || isKeeping || !(await this.#keep('suggestion'))) return
-    if (analysis.apply(id, [this.#readPrompt()])) this.#patch({ announcement: 'Applied' })
+    if (analysis.apply(id, withKit(this.context(), this.#readPrompt())))
+      this.#patch({ announcement: 'Applied' })
   }
 
   async #keep(change: 'generate' | 'rewrite' | 'suggestion'): Promise<boolean> {
     this.#patch({ isKeeping: true })
-    const isKept = !hasText(this.editor.state.doc) || (await this.#context().saveVersionBefore(change))
+    const isKept = !hasText(this.editor.state.doc) || (await this.context().saveVersionBefore(change))
     if (this.#isClosed) return false
     this.#patch({ isKeeping: false })
     if (!isKept) showToast(aiMessages.notKept, 'error')
@@ -198,8 +197,8 @@ export class WritingAi {
     this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
     this.#asked = doc
-    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.#context()))
-    this.#context().onEnd?.()
+    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.context()))
+    this.context().onEnd?.()
     if (!this.#isClosed) this.#end(task, end)
   }
 
@@ -218,8 +217,8 @@ export class WritingAi {
       this.#fail(task, new Error('The response is empty.'))
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
-      const material = task.kind === 'generate' ? [task.prompt] : []
-      const strip = reportFilled(fillSheet(this.editor, answer, material))
+      const notes = task.kind === 'generate' ? [task.prompt] : []
+      const strip = reportFilled(fillSheet(this.editor, answer, notes, this.context().kit))
       this.#patch({ strip, announcement: 'Your draft is ready' })
       if (task.kind === 'generate') this.#reportDraft(strip)
       // Blanks the brief left open are in brackets: Tab moves between them.
@@ -264,10 +263,11 @@ export class WritingAi {
   }
 
   #build(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): Proposal | undefined {
-    if (task.kind === 'generate') return proposeChange(this.editor, task, html, [task.prompt])
+    if (task.kind === 'generate')
+      return proposeChange(this.editor, task, html, withKit(this.context(), task.prompt))
     const { selection, instruction } = task
     const isGone = selection !== undefined && this.#asked?.eq(this.editor.state.doc) !== true
-    const sources = [instruction, this.#readPrompt()]
+    const sources = withKit(this.context(), instruction, this.#readPrompt())
     return isGone ? undefined : proposeChange(this.editor, task, html, sources, selection)
   }
 
@@ -276,7 +276,7 @@ export class WritingAi {
   }
 
   #fail(task: AiTask, error: unknown): void {
-    this.#patch(reportFailure(task, error, () => this.#context().signIn()))
+    this.#patch(reportFailure(task, error, () => this.context().signIn()))
   }
 
   #reopen(task: AiTask): void {

@@ -12,6 +12,8 @@ import { findFact } from './use-facts.ts'
 interface FactListProps {
   editor: Editor
   facts: readonly FactPlace[]
+  /** The document has a client, whose kit is material too. */
+  hasKit: boolean
   /** Shows only the count until expanded. */
   isFolded: boolean
   /** Closes the list where it covers the sheet. */
@@ -24,7 +26,7 @@ interface Numbered {
 }
 
 /** Facts and quotations that need a decision, and approved quotations. */
-export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps) {
+export function FactList({ editor, facts, hasKit, isFolded, beforeShow }: FactListProps) {
   if (facts.length === 0) return null
   const numbered = facts.map((place, index) => ({ place, index }))
   const open = facts.filter(isOpen)
@@ -50,7 +52,8 @@ export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps)
       </summary>
       {open.length > 0 && (
         <p className="mt-0.5 text-13 text-ink-soft">
-          Not found in your prompt, draft or upload. Confirm it or remove it.
+          Not found in your prompt, draft{hasKit ? ', upload or the client’s kit' : ' or upload'}. Confirm it
+          or remove it.
         </p>
       )}
       <ul aria-label="Facts">{numbered.map(row)}</ul>

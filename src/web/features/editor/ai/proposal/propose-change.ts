@@ -116,18 +116,23 @@ export function replaceText(editor: Editor, before: Node, after: Node): boolean 
 
 export interface Filled {
   unsupported: FactMark[]
-  /** Facts of the material that are missing in the text. */
+  /** Facts of the notes that are missing in the text. */
   missing: Fact[]
 }
 
-/** Puts generated text into an empty document, in one undo step. */
-export function fillSheet(editor: Editor, html: string, material: readonly string[]): Filled {
+/** Puts generated text into an empty document, in one undo step. It may draw on the kit, but needn't tell all of it. */
+export function fillSheet(
+  editor: Editor,
+  html: string,
+  notes: readonly string[],
+  kit: readonly string[] = [],
+): Filled {
   const { state } = editor
   const { tr, doc, schema } = state
   tr.replaceWith(0, doc.content.size, parseHtml(schema, html).content).setMeta('preventAutolink', true)
-  const unsupported = markFacts(state, tr, material)
+  const unsupported = markFacts(state, tr, [...notes, ...kit])
   tr.setSelection(Selection.atStart(tr.doc))
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
-  return { unsupported, missing: findMissing(material.join('\n\n'), readTextAndTargets(editor.state.doc)) }
+  return { unsupported, missing: findMissing(notes.join('\n\n'), readTextAndTargets(editor.state.doc)) }
 }
