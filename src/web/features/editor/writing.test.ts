@@ -73,6 +73,15 @@ describe('typing', () => {
     expect(html(editor)).toBe(`<p>${result}</p>`)
   })
 
+  it.each(['###', '#', '-', '1.', '>'])('starts a new paragraph below %s with Enter', (mark) => {
+    const editor = openEditor('<p>Text</p>')
+    press(editor, 'Enter')
+    type(editor, mark)
+    press(editor, 'Enter')
+    type(editor, 'Note')
+    expect(html(editor)).toBe(`<p>Text</p><p>${mark.replace('>', '&gt;')}</p><p>Note</p>`)
+  })
+
   it('makes a link of an address that Enter finishes, and continues in a new paragraph', () => {
     const editor = openEditor()
     type(editor, 'press@a.example')

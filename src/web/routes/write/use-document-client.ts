@@ -1,5 +1,5 @@
-// The client of the open document, and what follows from it for the check, generation and file names.
-import { useMemo } from 'react'
+// The workspace and client of the open document, and what follows from it for the check, generation and file names.
+import { useEffect, useMemo, useRef } from 'react'
 import type { ClientRow } from '#contract/tables.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
@@ -8,6 +8,8 @@ import { kitNames, listKitFacts } from '#domain/client/kit.ts'
 import { useClients, useKit } from '#web/features/clients/use-clients.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import type { WorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
+import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
 
 export interface DocumentClient {
   id: string
@@ -49,4 +51,24 @@ export function useDocumentClient(documentId: string | undefined): DocumentClien
       },
     }
   }, [clients, clientId, workspaceId, kit])
+}
+
+/**
+ * Shows the workspace of the open document, whichever was chosen before: a link leads to the document with its client and colleagues.
+ * Once for each opening: the user who goes to another workspace leaves the document a moment later.
+ */
+export function useFollowDocument(
+  userId: string,
+  documentId: string | undefined,
+  { workspaces }: WorkspaceChoice,
+): void {
+  const workspaceId = useDetails(documentId)?.workspace_id
+  const workspace = workspaces.find(({ id }) => id === workspaceId)
+  const opening = workspace && `${documentId} in ${workspace.id}`
+  const followed = useRef<string>(undefined)
+  useEffect(() => {
+    if (opening === followed.current) return
+    followed.current = opening
+    if (workspace) chooseWorkspace(userId, workspace.isPersonal ? undefined : workspace.id)
+  }, [opening, workspace, userId])
 }

@@ -15,16 +15,22 @@ import { PictureNode, ReleaseDocument } from '#web/features/editor/pictures/pict
 import { TemplateBlanks } from '#web/features/editor/templates/template-blanks.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { EditorKeys } from './editor-keys.ts'
-import { Autolinks, SmartTyping } from './input-rules.ts'
+import { Autolinks, SmartTyping, withoutEnterRules } from './input-rules.ts'
 import { LinkHighlight } from './link-highlight.ts'
 import { ReadOnlyText } from './read-only-text.ts'
 import { ReleaseStyles } from './release-styles.ts'
 import { RestoreSelection } from './restore-selection.ts'
 import { UndoSteps } from './undo-steps.ts'
 
+const TypedStarterKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map(withoutEnterRules)
+  },
+})
+
 export function createExtensions(library?: PictureLibrary): Extensions {
   return [
-    StarterKit.configure({
+    TypedStarterKit.configure({
       document: false,
       code: false,
       codeBlock: false,

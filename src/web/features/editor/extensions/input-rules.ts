@@ -1,10 +1,24 @@
 // What typing turns into: straight quotes, hyphens and periods into typographic ones; www.… and email addresses into links once completed,
 // [words](address) once closed. Backspace or undo right after restores the typed characters. URLs with a scheme are handled by TipTap.
-import { Extension, InputRule } from '@tiptap/core'
+import { type AnyExtension, Extension, InputRule } from '@tiptap/core'
 import type { MarkType } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
 import { changeTyped } from '#domain/editor/smart-typing.ts'
 import { readFinishedAddress, readMarkdownLink, type TypedLink } from '#domain/editor/typed-link.ts'
+
+/** The same extension, whose shortcuts need a typed character: Enter after '###' or '-' starts a new paragraph below it. */
+export const withoutEnterRules = (extension: AnyExtension): AnyExtension =>
+  extension.extend({
+    addInputRules() {
+      return (this.parent?.() ?? []).map(
+        (rule: InputRule) =>
+          new InputRule({
+            ...{ find: rule.find, undoable: rule.undoable },
+            handler: (given) => (given.match.input?.endsWith('\n') ? null : rule.handler(given)),
+          }),
+      )
+    },
+  })
 
 export const Autolinks = Extension.create({
   name: 'autolinks',

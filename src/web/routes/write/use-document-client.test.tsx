@@ -7,8 +7,7 @@ import { renderAt, withNetwork } from '#web/features/documents/network.test-supp
 import { WorkspaceScopeContext } from '#web/features/documents/workspace-scope.ts'
 import type { WorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
-import { useDocumentClient } from './use-document-client.ts'
-import { useFollowDocument } from './use-follow-document.ts'
+import { useDocumentClient, useFollowDocument } from './use-document-client.ts'
 
 const network = withNetwork()
 const personal = { id: 'mine', name: 'Personal', isPersonal: true, role: 'owner' } as const
