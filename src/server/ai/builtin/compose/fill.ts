@@ -55,6 +55,11 @@ const isDate = new RegExp(
   'i',
 )
 
+const dateStart = new RegExp(
+  `^(?:\\d|(?:on|from|in|by|starting|at|this|next|between|until|early|late|mid|the|spring|summer|fall|autumn|winter|today|tomorrow|q[1-4])\\b|${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)|(?:mon|tue|wed|thu|fri|sat|sun)\\b)`,
+  'i',
+)
+
 /** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   /** "a Series A", "the Harbor Prize": a noun with its article. */
@@ -63,7 +68,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     // "matches bank lines with invoices" is what it does, and no thing.
     if (readOpening(value) === 'predicate') return `which ${lowerFirst(value)}`
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
-    return withArticle(value)
+    return withArticle(/^New \p{Ll}|^New \d/u.test(value) ? lowerFirst(value) : value)
   },
   the: (value) => (/^(?:the|an?|its|\d{1,2}\b)/i.test(value) ? lowerFirst(value) : `the ${value}`),
   lower: (value) => lowerFirst(value),
@@ -71,6 +76,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   on: (value) => {
     // "starts running Nov. 16, in time for harvest" is told in words of its own.
     if (!isDate.test(value) || value.length > 60 || readOpening(value) === 'predicate') return undefined
+    // "Groundbreaking Monday, June 1" says when something else is.
+    if (!dateStart.test(value)) return undefined
     if (/^(?:on|from|in|by|starting|at|this|next|between|until)\b/i.test(value)) return lowerFirst(value)
     if (/ (?:to|and|-|–) /.test(value) && !/\d{1,2}(?::\d\d)? ?[ap]\.?m/i.test(value)) return value
     return new RegExp(

@@ -27,9 +27,13 @@ export function announceFragment(note: string, story: Story): string | undefined
   return told.find((sentence) => sentence !== undefined) ?? tellThing(text, story)
 }
 
+/** "In the night to Monday, about 3:40, our IT found an attack": when it was comes first. */
+const adverbial = /^(?:in|on|at|by|with|for|after|before|when|since|during|as|because|if) /i
+
 /** What is announced is a thing; nobody announces themselves. */
 function tellThing(text: string, story: Story): string | undefined {
   const name = shortName(story.company)
+  if (adverbial.test(text)) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
   return `${companyOf(story)} ${tells[story.type] ?? 'announced'} ${asObject(text, story)}.`
 }
@@ -94,7 +98,8 @@ function tellOwn(text: string, { company }: Story): string | undefined {
 function tellOther(text: string, story: Story): string | undefined {
   const verb = findVerb(text)
   const isClause = verb !== undefined && !/[,;]/.test(text.slice(0, verb.from))
-  if (!isClause && !/^(?:starting|from|as of) /i.test(text)) return undefined
+  const isAdverbial = verb !== undefined && adverbial.test(text)
+  if (!isClause && !isAdverbial && !/^(?:starting|from|as of) /i.test(text)) return undefined
   const isSaid = /\baccording to\b/.test(text)
   return `${capitalizeFirst(text)}${isSaid ? '' : `, ${companyOf(story)} said`}.`
 }

@@ -11,7 +11,7 @@ const shortest = 28
 const breakPattern =
   /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|so))$/i
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|so|made|sold|wholly|entirely|fully))$/i
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
 const dated = new RegExp(
   `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,

@@ -218,6 +218,7 @@ function speakThird(body: string, { company }: Story): string {
         )
   const text = introduced
     .replace(ownThing, '')
+    .replace(name === '' ? /(?!)/ : new RegExp(`^(?:our|my) [\\p{Ll} -]{3,40},? (?=${name})`, 'iu'), '')
     .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
     // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.
     .replace(resumed, (_, who: string, rest: string) => `${who} ${singularOf(rest)}`)
