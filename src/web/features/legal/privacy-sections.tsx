@@ -47,7 +47,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           When you upload a document, we read it to put its text in your draft, and we don’t keep the file.
           Comments in a Word file are saved with the version, along with their authors’ names, so you can read
-          them. Pictures in a Word file are saved with your draft. Other hidden data stays in your file.
+          them. Other hidden data stays in your file. Pictures in a Word file are saved with your draft.
         </p>
         <p>
           We store the pictures and media kit files you add. We remove location data from photos and keep the
