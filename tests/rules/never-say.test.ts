@@ -60,6 +60,8 @@ describe('what a client rules out', () => {
   const clientWords = [
     { word: 'cheap', why: 'They say affordable' },
     { word: 'Tallow Works', why: 'this is another client’s name' },
+    { word: 'Kestrel', why: 'this is another client’s name' },
+    { word: 'Kestrel Health', why: 'this is another client’s name' },
   ]
   const findMessages = (text: string) => {
     const blocks = readNotation(writeCase('body', text))
@@ -73,6 +75,13 @@ describe('what a client rules out', () => {
     expect(findMessages('The Cheap ovens of Tallow  Works are here.')).toEqual([
       ['error', '“Cheap”: They say affordable'],
       ['error', '“Tallow  Works”: this is another client’s name'],
+    ])
+  })
+
+  it('counts a place once, with the longest of its spellings', () => {
+    expect(findMessages('They named Kestrel Health, and Kestrel again.')).toEqual([
+      ['error', '“Kestrel Health”: this is another client’s name'],
+      ['error', '“Kestrel”: this is another client’s name'],
     ])
   })
 

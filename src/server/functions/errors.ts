@@ -251,7 +251,11 @@ export const functionErrors = {
       'This server isn’t set up to send email, so you can’t invite people.',
     ),
   noInvitation: () =>
-    new FunctionError(404, 'no_invitation', 'This invitation is no longer valid. Ask for a new one.'),
+    new FunctionError(
+      404,
+      'no_invitation',
+      'This invitation is no longer valid. Use the newest invitation email, or ask for a new one.',
+    ),
   invitationExpired: () =>
     new FunctionError(410, 'invitation_expired', 'This invitation has expired. Ask for a new one.'),
   invitationUsed: () =>

@@ -4,6 +4,7 @@ import { ChangePasswordCard } from '#web/features/account/change-password-card.t
 import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
 import { StorageUse } from '#web/features/workspaces/storage-card.tsx'
+import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
 import { NeedsNetwork } from '#web/layout/needs-network.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -47,12 +48,18 @@ export default function Settings() {
 }
 
 function Cards({ user }: { user: AuthUser }) {
+  const { data: workspaces = [] } = useWorkspaces(user.id)
+  const shared = workspaces.filter(({ isPersonal }) => !isPersonal).map(({ name }) => name)
   return (
     <>
       <AccountCard user={user} storage={<StorageUse />} />
       <SubscriptionCard userId={user.id} />
       <ChangePasswordCard username={user.email || user.phone || ''} />
-      <DeleteAccountCard userId={user.id} removeLocalCopies={() => forgetTexts(user.id)} />
+      <DeleteAccountCard
+        userId={user.id}
+        workspaces={shared}
+        removeLocalCopies={() => forgetTexts(user.id)}
+      />
     </>
   )
 }

@@ -25,11 +25,14 @@ export const neverSayRules: readonly Rule[] = [
     reason: 'The client’s page lists words to avoid, and a release should never name another client.',
     roles: everywhere,
     check: ({ text }, _role, { clientWords = [] }) =>
-      clientWords.flatMap(({ word, why }) =>
-        findMatches(text, readPhrase(word)).map((match) => ({
-          ...toRange(match),
-          message: `“${match[0]}”: ${why}`,
-        })),
+      // A short spelling inside a longer one is the same place.
+      withoutOverlaps(
+        clientWords.flatMap(({ word, why }) =>
+          findMatches(text, readPhrase(word)).map((match) => ({
+            ...toRange(match),
+            message: `“${match[0]}”: ${why}`,
+          })),
+        ),
       ),
   },
 ]

@@ -55,3 +55,11 @@ export function explainDeletion(code: string | undefined): string {
     ? deletionTexts.stillThere
     : deletionTexts.nothingDeleted
 }
+
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** What becomes of the shared workspaces of a deleted account; a sentence that others follow, or nothing. */
+export function describeShared(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return `Documents in ${listFormat.format(names)} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
+}

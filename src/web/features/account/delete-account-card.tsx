@@ -6,23 +6,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { downloadMyData } from './account-api.ts'
-import { dataFailed } from './account-messages.ts'
+import { dataFailed, describeShared } from './account-messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 interface DeleteAccountCardProps {
   userId: string
+  /** The names of the user's shared workspaces. */
+  workspaces: readonly string[]
   removeLocalCopies: () => Promise<void>
 }
 
-export function DeleteAccountCard({ userId, removeLocalCopies }: DeleteAccountCardProps) {
+export function DeleteAccountCard({ userId, workspaces, removeLocalCopies }: DeleteAccountCardProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <Card title="Delete Account">
       <p className="max-w-[58ch] text-14 text-ink-soft">
-        Deletes your documents and their versions, your trash, your profile and your sign-in. Any active
-        subscription ends right away, and the rest of the paid period isn’t refunded. To use the{' '}
-        {moneyBackDays}-day money-back guarantee on the first payment, contact support before you delete. This
-        can’t be undone, so download your work first.
+        Deletes your {workspaces.length > 0 && 'personal '}documents and their versions, your trash, your
+        profile and your sign-in. {describeShared(workspaces)}Any active subscription ends right away, and the
+        rest of the paid period isn’t refunded. To use the {moneyBackDays}-day money-back guarantee on the
+        first payment, contact support before you delete. This can’t be undone, so download your work first.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />
@@ -38,6 +40,7 @@ export function DeleteAccountCard({ userId, removeLocalCopies }: DeleteAccountCa
       {isAsking && (
         <DeleteAccountDialog
           userId={userId}
+          workspaces={workspaces}
           removeLocalCopies={removeLocalCopies}
           onClose={() => setAsking(false)}
         />

@@ -4,16 +4,24 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { describeShared } from './account-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 interface DeleteAccountDialogProps {
   userId: string
+  /** The names of the user's shared workspaces. */
+  workspaces: readonly string[]
   removeLocalCopies: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks for a typed word: one click must not delete an account. */
-export function DeleteAccountDialog({ userId, removeLocalCopies, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({
+  userId,
+  workspaces,
+  removeLocalCopies,
+  onClose,
+}: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('')
   const { isBusy, problem, run, proofForm } = useDeleteAccount(userId, removeLocalCopies)
   const formId = useId()
@@ -28,7 +36,7 @@ export function DeleteAccountDialog({ userId, removeLocalCopies, onClose }: Dele
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Delete your account?"
-      description="Your documents and their versions, your trash, your profile and your sign-in will be permanently deleted. Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded."
+      description={`Your ${workspaces.length > 0 ? 'personal ' : ''}documents and their versions, your trash, your profile and your sign-in will be permanently deleted. ${describeShared(workspaces)}Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded.`}
       foot={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>

@@ -10,7 +10,7 @@ async function confirmDeletion() {
   const removeLocalCopies = vi.fn(async () => {})
   const { router } = renderAt(
     '/settings',
-    <DeleteAccountCard userId={desk.userId} removeLocalCopies={removeLocalCopies} />,
+    <DeleteAccountCard userId={desk.userId} workspaces={[]} removeLocalCopies={removeLocalCopies} />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
   await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'delete{Enter}')
@@ -24,7 +24,10 @@ describe('downloading the data', () => {
   ])('says why it failed with %i', async (status, message) => {
     desk.functions['download-my-data'] = () =>
       refuse(status, 'Too many requests. Please try again in a little while.', 'code')
-    renderAt('/settings', <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />)
+    renderAt(
+      '/settings',
+      <DeleteAccountCard userId={desk.userId} workspaces={[]} removeLocalCopies={async () => {}} />,
+    )
     expect(
       screen.getByText(
         /To use the 14-day money-back guarantee on the first payment, contact support before you delete/,
@@ -36,6 +39,22 @@ describe('downloading the data', () => {
 })
 
 describe('deleting the account', () => {
+  it('says what becomes of shared workspaces', async () => {
+    renderAt(
+      '/settings',
+      <DeleteAccountCard
+        userId={desk.userId}
+        workspaces={['Zedworks', 'Bell & Voss']}
+        removeLocalCopies={async () => {}}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toMatch(
+      /^Delete your account\?.*Your personal documents .* Documents in Zedworks and Bell & Voss stay with the other members\./,
+    )
+  })
+
   it.each([
     ['content_not_deleted', 'Failed to delete user content', /^Nothing was deleted/],
     ['profile_not_deleted', 'Failed to delete user profile', /^Nothing was deleted/],

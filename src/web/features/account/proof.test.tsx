@@ -155,7 +155,7 @@ describe('deleting the account', () => {
   it('asks for the code in its dialog, keeps the typed word, and continues', async () => {
     const { router } = renderAt(
       '/settings',
-      <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />,
+      <DeleteAccountCard userId={desk.userId} workspaces={[]} removeLocalCopies={async () => {}} />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
     await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}')

@@ -13,6 +13,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { clientMessages, clientSaved } from './client-messages.ts'
 import { type ClientChange, changeClient } from './clients-api.ts'
+import { useUnsavedChanges } from './unsaved-changes.tsx'
 import { showClient } from './use-clients.ts'
 
 interface Draft {
@@ -32,16 +33,24 @@ interface NeverSay {
   reason: string
 }
 
+/** In view while the kit below is edited, too. */
+const unsavedBar =
+  'fixed inset-x-0 bottom-0 z-10 flex items-center justify-center gap-4 border-t border-line bg-paper px-4 py-3'
+
 type Set = (change: Partial<Draft>) => void
 
 export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: boolean }) {
+  const [saved, setSaved] = useState(client)
   const [draft, setDraft] = useState(() => toDraft(client))
+  const isChanged = JSON.stringify(toChange(draft)) !== JSON.stringify(toChange(toDraft(saved)))
+  useUnsavedChanges(isChanged)
   const set: Set = (change) => setDraft((old) => ({ ...old, ...change }))
   const { error, isBusy, submit } = useSubmit(async () => {
     if (draft.name.trim() === '') return clientMessages.nameMissing
-    const saved = await changeClient(client.id, toChange(draft))
-    showClient(saved)
-    setDraft(toDraft(saved))
+    const row = await changeClient(client.id, toChange(draft))
+    showClient(row)
+    setSaved(row)
+    setDraft(toDraft(row))
     showToast(clientSaved, 'success')
     return undefined
   })
@@ -58,9 +67,12 @@ export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: bo
           <RuleFields draft={draft} set={set} />
         </Card>
         {mayEdit && (
-          <Button type="submit" className="justify-self-start" busy={isBusy}>
-            Save client
-          </Button>
+          <div className={isChanged ? unsavedBar : undefined}>
+            <Button type="submit" busy={isBusy}>
+              Save client
+            </Button>
+            {isChanged && <span className="text-14 text-ink-soft">Unsaved changes</span>}
+          </div>
         )}
       </fieldset>
     </form>

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { clientMessages, kitSaved } from './client-messages.ts'
 import { deleteKitEntry, saveKitEntry } from './clients-api.ts'
+import { useUnsavedChanges } from './unsaved-changes.tsx'
 import { useKit, useKitChange } from './use-clients.ts'
 
 interface ClientKitProps {
@@ -96,26 +97,52 @@ function Entry({ name, detail, isNew = false, children }: EntryProps) {
   )
 }
 
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 function describeApproval({ approved_by, approved_on }: ClientTextRow): string | undefined {
   if (!approved_by && !approved_on) return undefined
-  return `approved${approved_by ? ` by ${approved_by}` : ''}${approved_on ? ` on ${approved_on}` : ''}`
+  const on = approved_on && ` on ${dateFormat.format(new Date(`${approved_on}T00:00:00Z`))}`
+  return `approved${approved_by ? ` by ${approved_by}` : ''}${on ?? ''}`
 }
+
+type KitTextEntry = Omit<ClientTextRow, 'id'>
+
+const unapproved = { approved_by: null, approved_on: null }
+const emptyText: KitTextEntry = { label: '', text: '', ...unapproved }
+
+/** An approval is of a text: other words need another one. */
+function isApprovalOutdated(row: ClientTextRow | undefined, entry: KitTextEntry): boolean {
+  if (row === undefined || row.text.trim() === entry.text) return false
+  const isApproved = row.approved_by !== null || row.approved_on !== null
+  return isApproved && row.approved_by === entry.approved_by && row.approved_on === entry.approved_on
+}
+
+/** Whether a form holds something that isn't saved. */
+const isTyped = <Entry extends object>(saved: Entry, entry: Entry): boolean =>
+  (Object.keys(entry) as (keyof Entry)[]).some((key) => (saved[key] ?? '') !== (entry[key] ?? ''))
 
 function TextForm({ clientId, mayEdit, row }: ClientKitProps & { row?: ClientTextRow }) {
   const [label, setLabel] = useState(row?.label ?? '')
   const [text, setText] = useState(row?.text ?? '')
   const [approvedBy, setApprovedBy] = useState(row?.approved_by ?? '')
   const [approvedOn, setApprovedOn] = useState(row?.approved_on ?? '')
+  const entry = {
+    ...{ label: label.trim(), text: text.trim() },
+    approved_by: approvedBy.trim() || null,
+    approved_on: approvedOn || null,
+  }
+  const isOutdated = isApprovalOutdated(row, entry)
+  useUnsavedChanges(isTyped(row ?? emptyText, entry))
   const save = useKitChange(clientId, () =>
-    saveKitEntry('client_texts', clientId, row?.id, {
-      ...{ label: label.trim(), text: text.trim() },
-      approved_by: approvedBy.trim() || null,
-      approved_on: approvedOn || null,
-    }),
+    saveKitEntry('client_texts', clientId, row?.id, { ...entry, ...(isOutdated && unapproved) }),
   )
   const { error, submit } = useSubmit(async () => {
     if (label.trim() === '') return clientMessages.labelMissing
     await save.mutateAsync(undefined)
+    if (isOutdated) {
+      setApprovedBy('')
+      setApprovedOn('')
+    }
     showToast(kitSaved, 'success')
     return undefined
   })
@@ -160,6 +187,12 @@ function TextForm({ clientId, mayEdit, row }: ClientKitProps & { row?: ClientTex
             )}
           </Field>
         </div>
+        {isOutdated && (
+          <p role="status" className="text-13 text-ink-soft">
+            The text changed since {row?.approved_by || 'somebody'} approved it. Saving clears the approval.
+            If the new text is approved, enter the new date.
+          </p>
+        )}
         <FormFoot
           table="client_texts"
           clientId={clientId}
@@ -182,6 +215,7 @@ function PersonForm({ clientId, mayEdit, kind, row }: PersonFormProps) {
   const { id: _id, ...known } = { id: undefined, ...(row ?? start) }
   const [person, setPerson] = useState<KitPerson>(known)
   const set = (change: Partial<KitPerson>) => setPerson((old) => ({ ...old, ...change }))
+  useUnsavedChanges(isTyped<KitPerson>(row ?? start, person))
   const save = useKitChange(clientId, () =>
     saveKitEntry('client_people', clientId, row?.id, {
       ...person,

@@ -12,6 +12,7 @@ import { ClientForm } from './client-form.tsx'
 import { ClientKit } from './client-kit.tsx'
 import { archived, unarchived } from './client-messages.ts'
 import { changeClient, exportClient } from './clients-api.ts'
+import { AskAboutUnsavedChanges } from './unsaved-changes.tsx'
 import { showClient } from './use-clients.ts'
 
 interface ClientPageProps {
@@ -23,12 +24,14 @@ interface ClientPageProps {
 /** `mediaKit` is the client's files. */
 export function ClientPage({ client, mayEdit, mediaKit }: ClientPageProps & { mediaKit?: ReactNode }) {
   return (
-    <div className="grid gap-5">
-      <ClientForm client={client} mayEdit={mayEdit} />
-      <ClientKit clientId={client.id} mayEdit={mayEdit} />
-      {mediaKit}
-      <ClientEnd client={client} mayEdit={mayEdit} />
-    </div>
+    <AskAboutUnsavedChanges>
+      <div className="grid gap-5">
+        <ClientForm client={client} mayEdit={mayEdit} />
+        <ClientKit clientId={client.id} mayEdit={mayEdit} />
+        {mediaKit}
+        <ClientEnd client={client} mayEdit={mayEdit} />
+      </div>
+    </AskAboutUnsavedChanges>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ClientRow } from '#contract/tables.ts'
@@ -132,6 +132,57 @@ describe('a client', () => {
         email: null,
         phone: null,
       },
+    ])
+  })
+
+  it('asks before changes that aren’t saved are left behind', async () => {
+    const { router } = show()
+    await userEvent.selectOptions(screen.getByLabelText('Style'), 'british')
+    expect(screen.getByText('Unsaved changes')).toBeTruthy()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await act(() => router.navigate('/clients'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(router.state.location.pathname).toBe('/clients/larkmoor')
+    expect(screen.getByLabelText('Style')).toHaveProperty('value', 'british')
+    await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
+    await screen.findByText('Client saved')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    await act(() => router.navigate('/clients'))
+    expect(router.state.location.pathname).toBe('/clients')
+  })
+
+  it('asks also about a boilerplate that wasn’t added, and leaves without it if told so', async () => {
+    const { router } = show()
+    await userEvent.click(await screen.findByText('Add a boilerplate'))
+    await userEvent.type(screen.getAllByLabelText('Text').at(-1) as HTMLElement, 'About us')
+    await act(() => router.navigate('/clients'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
+  })
+
+  it('drops the approval of a boilerplate whose text is changed', async () => {
+    show()
+    await userEvent.type(await screen.findByDisplayValue('Larkmoor measures water.'), ' And heat.')
+    expect(screen.getByText(/The text changed since Mara approved it/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Kit updated')
+    expect(sent('client_texts')).toEqual([
+      expect.objectContaining({ text: 'Larkmoor measures water. And heat.', approved_by: null }),
+    ])
+  })
+
+  it('keeps an approval that is given with the new text', async () => {
+    show()
+    await userEvent.type(await screen.findByDisplayValue('Larkmoor measures water.'), ' And heat.')
+    fireEvent.change(screen.getAllByLabelText('Approved on')[0] as HTMLElement, {
+      target: { value: '2026-10-01' },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Kit updated')
+    expect(sent('client_texts')).toEqual([
+      expect.objectContaining({ approved_by: 'Mara', approved_on: '2026-10-01' }),
     ])
   })
 

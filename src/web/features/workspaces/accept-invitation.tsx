@@ -1,6 +1,8 @@
 // The page behind an invitation's link, for somebody who is signed in: joins after a press, or says why that isn't possible.
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { ReadInvitationAnswer } from '#contract/functions.ts'
+import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
 import { signOutHere } from '#web/lib/session/sign-out-here.ts'
@@ -38,15 +40,24 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
   // Who joined by a used one is led to the workspace again.
   const refusal = accept.error ?? (isOver(error) && codeOf(error) !== 'invitation_used' ? error : null)
   const code = codeOf(refusal)
+  if (isOver(refusal) && code !== 'other_address')
+    return (
+      <ProblemScreen title="This link doesn’t work anymore" message={describeRefusal(refusal)}>
+        <LinkButton to={paths.write()}>Go to your documents</LinkButton>
+      </ProblemScreen>
+    )
+  const isUsed = codeOf(error) === 'invitation_used'
   return (
     <div className="wrap py-24">
       <div className="max-w-[36rem]">
         <hr className="scotch mb-6" />
-        <h1 className="title-1 wrap-anywhere">{data ? `Join ${data.workspace}` : 'Join the workspace'}</h1>
+        <h1 className="title-1 wrap-anywhere">{nameInvitation(data, isUsed)}</h1>
         <p className="lede mt-4">
           {data?.inviter && `${data.inviter} invited you. `}
-          You’re signed in as <span className="break-all">{address}</span>. Accept the invitation to share
-          documents and clients with its members.
+          You’re signed in as <span className="break-all">{address}</span>.{' '}
+          {isUsed
+            ? 'If you joined with this address, you can open the workspace again.'
+            : 'Accept the invitation to share documents and clients with its members.'}
         </p>
         {refusal !== null && (
           <div className="mt-6">
@@ -56,7 +67,7 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           {!isOver(refusal) && (
             <Button size="large" busy={accept.isPending} onClick={() => accept.mutate()}>
-              Accept invitation
+              {isUsed ? 'Open the workspace' : 'Accept invitation'}
             </Button>
           )}
           {code === 'other_address' && (
@@ -69,6 +80,11 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
       </div>
     </div>
   )
+}
+
+function nameInvitation(names: ReadInvitationAnswer | undefined, isUsed: boolean): string {
+  if (isUsed) return 'This invitation was already used'
+  return names ? `Join ${names.workspace}` : 'Join the workspace'
 }
 
 /** The page then offers to sign in, and leads back here. */

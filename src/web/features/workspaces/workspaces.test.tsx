@@ -196,7 +196,8 @@ describe('an invitation', () => {
     desk.functions['read-invitation'] = () => refuse(410, 'Used.', 'invitation_used')
     desk.functions['accept-invitation'] = () => ({ workspace_id: 'agency', name: 'B', role: 'editor' })
     const { router } = open()
-    await press()
+    await screen.findByRole('heading', { name: 'This invitation was already used' })
+    await userEvent.click(screen.getByRole('button', { name: 'Open the workspace' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/write'))
   })
 
@@ -253,12 +254,18 @@ describe('an invitation', () => {
   it.each([
     [410, 'invitation_expired', 'This invitation has expired. Ask for a new one.'],
     [410, 'invitation_used', 'This invitation has already been used. Ask for a new one.'],
-    [404, 'no_invitation', 'This invitation is no longer valid. Ask for a new one.'],
+    [
+      404,
+      'no_invitation',
+      'This invitation is no longer valid. Use the newest invitation email, or ask for a new one.',
+    ],
   ])('refused with %i says so and is not tried again: %s', async (status, code, sentence) => {
     desk.functions['accept-invitation'] = () => refuse(status, sentence, code)
     open()
     await press()
-    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to your documents' }).getAttribute('href')).toBe('/write')
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
   })
 

@@ -129,6 +129,22 @@ describe('the details of a document', () => {
     expect(screen.getByLabelText('Status')).toBeDefined()
   })
 
+  it('take the zone of a new embargo before or after its time', async () => {
+    answerOne()
+    show(<DocumentDetailsButton userId="ana" documentId="doc" />)
+    await userEvent.click(await screen.findByRole('button', { name: /Document details/ }))
+    await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago')
+    expect(changes()).toEqual([])
+    const time = screen.getByLabelText('Embargoed until')
+    fireEvent.change(time, { target: { value: '2999-11-20T09:00' } })
+    fireEvent.blur(time)
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        { embargo_until: '2999-11-20T15:00:00.000Z', embargo_zone: 'America/Chicago' },
+      ]),
+    )
+  })
+
   it('take an embargo as the moment it means in its zone, and drop it', async () => {
     answerOne({ ...document_, embargo_until: '2999-11-20T14:00:00Z', embargo_zone: 'America/New_York' })
     await open()

@@ -195,7 +195,8 @@ function ClientField({ clients, value, onChange }: ClientFieldProps) {
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: Change }) {
-  const zone = details.embargo_zone ?? ownZone()
+  const [chosenZone, setChosenZone] = useState(ownZone)
+  const zone = details.embargo_zone ?? chosenZone
   const clockTime = details.embargo_until ? (toClockTime(details.embargo_until, zone) ?? '') : ''
   const zones = commonZones.some(([id]) => id === zone)
     ? commonZones
@@ -216,8 +217,10 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
           <Select
             {...control}
             value={zone}
-            disabled={clockTime === ''}
-            onChange={(event) => set(clockTime, event.target.value)}
+            onChange={({ target }) => {
+              setChosenZone(target.value)
+              if (clockTime !== '') set(clockTime, target.value)
+            }}
           >
             {zones.map(([id, name]) => (
               <option key={id} value={id}>

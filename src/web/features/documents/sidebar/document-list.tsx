@@ -47,7 +47,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   const isOnline = useIsOnline()
   const documents = cached ?? listed
   const now = useNow()
-  const { clients } = useWorkspaceScope()
+  const { clients, isReadOnly = false } = useWorkspaceScope()
   const problem = useListProblem(query.error, cached !== undefined)
   const services = useDocumentServices()
   const press = useCallback((id: string) => prefetchDocument(services, id), [services])
@@ -61,7 +61,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   if (problem !== undefined && documents.length === 0)
     return <ListMessage onRetry={() => void query.refetch()}>{problem}</ListMessage>
   if (query.isPending) return <ListMessage isLoading>Loading your documents</ListMessage>
-  if (documents.length === 0) return <ListMessage>{describeEmpty(words, filter)}</ListMessage>
+  if (documents.length === 0) return <ListMessage>{describeEmpty(words, filter, isReadOnly)}</ListMessage>
   const list = (
     <VirtualList<Item>
       label={words === '' ? 'Documents' : `Documents matching ${words}`}
@@ -106,10 +106,11 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   )
 })
 
-function describeEmpty(words: string, filter: ListFilter): string {
+function describeEmpty(words: string, filter: ListFilter, isReadOnly: boolean): string {
   if (words !== '')
     return filter === '' ? `No documents match “${words}”` : `No documents in this list match “${words}”`
-  return filter === '' ? 'Your drafts save here automatically.' : 'No documents here yet.'
+  if (filter !== '') return 'No documents here yet.'
+  return isReadOnly ? 'No documents yet.' : 'Your drafts save here automatically.'
 }
 
 /** The heading a document is listed under. */

@@ -57,6 +57,12 @@ it('list, search, create and trash follow a shared workspace', async () => {
   await waitFor(() => expect(network.of('GET /trash')[0]?.query.get('workspace_id')).toBe('eq.agency'))
 })
 
+it('promises a viewer no drafts of their own', async () => {
+  network.answers = { 'GET /content': () => [] }
+  show({ listedId: 'agency', sharedId: 'agency', isReadOnly: true, clients: [] })
+  expect(await screen.findByText('No documents yet.')).toBeTruthy()
+})
+
 it('searches among what the filter lists', async () => {
   const tallow = { id: 'tallow', workspaceId: 'agency', name: 'Tallow', color: '#3b6', isArchived: false }
   network.answers = {

@@ -65,7 +65,7 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
 
   return (
     <search
-      aria-label="Find and replace"
+      aria-label={desk.isReadOnly ? 'Find' : 'Find and replace'}
       onKeyDown={onKeyDown}
       className="relative z-2 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-2 pr-12 pl-3 text-14 md:pl-6"
     >
@@ -84,10 +84,10 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
         </span>
         <StepButtons editor={editor} count={found.count} />
       </div>
-      <ReplaceForm desk={desk} isFound={found.count > 0} onReplaced={setReplaced} />
+      {!desk.isReadOnly && <ReplaceForm desk={desk} isFound={found.count > 0} onReplaced={setReplaced} />}
       <IconButton
         icon={X}
-        label="Close find and replace"
+        label={desk.isReadOnly ? 'Close find' : 'Close find and replace'}
         className="absolute top-2 right-2"
         onClick={close}
       />

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import { canEdit, deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx'
@@ -23,6 +24,18 @@ interface PhoneSheetProps {
 
 /** Undo, AI and formatting on phones, beside each other in the top bar. */
 export function PhoneSheetButtons({ handle }: PhoneSheetProps) {
+  const isReadOnly = useIsReadOnly()
+  // A viewer has nothing to undo, to write or to format.
+  if (isReadOnly)
+    return (
+      <IconButton
+        icon={Search}
+        label="Find"
+        disabled={handle === undefined}
+        className="size-11"
+        onClick={() => handle && deskOf(handle).openFind?.()}
+      />
+    )
   return (
     <div className="flex flex-none items-center">
       {handle && <UndoButton desk={deskOf(handle)} />}

@@ -1,6 +1,7 @@
 // The user's decision about a marked place: keep, remove, or who approved a quotation.
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import type { FactPlace, QuotePlace } from './list-facts.ts'
@@ -17,6 +18,7 @@ interface FactActionsProps {
 
 export function FactActions({ editor, place, find, onDone }: FactActionsProps) {
   const [isApproving, setApproving] = useState(false)
+  const isReadOnly = useIsReadOnly()
   const act = (run: (place: FactPlace) => void) => {
     const now = find()
     if (now) run(now)
@@ -24,6 +26,7 @@ export function FactActions({ editor, place, find, onDone }: FactActionsProps) {
   }
   const actOnQuote = (run: (quote: QuotePlace) => void) => act((now) => now.kind === 'quote' && run(now))
   const mayApprove = place.kind === 'quote' && place.state !== 'approved'
+  if (isReadOnly) return null
   if (mayApprove && isApproving)
     return (
       <ApproveForm
