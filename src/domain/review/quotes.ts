@@ -117,6 +117,12 @@ export function isSpeaker(reviewer: string, speaker: string): boolean {
   return own.length === 1 || named.length === 1 || own[0] === named[0]
 }
 
+/** Whether a name could be another spelling of the speaker's: M. Voss for Mara Voss. Nobody approves a quote on a guess. */
+export function mayBeSpeaker(reviewer: string, speaker: string): boolean {
+  const [own, named] = [readName(reviewer), readName(speaker)]
+  return own.length > 0 && own.at(-1) === named.at(-1) && own[0]?.[0] === named[0]?.[0]
+}
+
 const honorifics = new Set(['dr', 'mr', 'mrs', 'ms', 'mx', 'prof', 'professor', 'sir', 'dame'])
 
 function readName(name: string): string[] {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   buildRecord,
   chooseSignedText,
+  describeMissing,
   listPrintedTexts,
   type RecordDecision,
   type RecordInput,
+  type RecordText,
 } from './record.ts'
 
 const minute = (number: number) => `2026-11-16T10:${String(number).padStart(2, '0')}:00Z`
@@ -157,11 +159,43 @@ describe('the text of a file with the record', () => {
   it('is the newest that somebody approved, as it was sent, with who did and who did not', () => {
     const both = two([decision('mara', 'Mara Voss'), decision('lee', 'Lee Park', ofTwo)])
     expect(chooseSignedText(both)).toMatchObject({
-      ...{ version: 5, content: '<p>Five</p>', approvedBy: ['Lee Park'], notApprovedBy: ['Mara Voss'] },
+      ...{
+        version: 5,
+        content: '<p>Five</p>',
+        approvedBy: ['Lee Park'],
+        missing: [{ name: 'Mara Voss', reason: 'not-sent' }],
+      },
     })
     expect(chooseSignedText(two([decision('mara', 'Mara Voss')]))).toMatchObject({
-      ...{ version: 4, content: '<p>Four</p>', approvedBy: ['Mara Voss'], notApprovedBy: ['Lee Park'] },
+      ...{
+        version: 4,
+        content: '<p>Four</p>',
+        approvedBy: ['Mara Voss'],
+        missing: [{ name: 'Lee Park', reason: 'not-sent' }],
+      },
     })
+  })
+
+  it('lacks those who said no or nothing, and was not sent to the others, who have not refused it', () => {
+    const words = '“We listened,”'
+    const reviews = input.reviews.map((review) => ({
+      ...review,
+      quotes: [{ words, parts: [words], speaker: 'Ida Ray' }],
+    }))
+    const read = (...decisions: RecordDecision[]) =>
+      describeMissing(two(decisions, { reviews }).texts[0] as RecordText)
+    const open = '1 quote not approved by its speaker: Ida Ray.'
+    const byMara = decision('mara', 'Mara Voss')
+    expect(read(byMara)).toEqual([
+      'No decision from Lee Park.',
+      'Not sent to Mara Voss (approved version 4).',
+      open,
+    ])
+    expect(read(decision('lee', 'Lee Park', { ...ofTwo, kind: 'changes' }))).toEqual([
+      'Lee Park asked for changes.',
+      'Not sent to Mara Voss.',
+      open,
+    ])
   })
 
   it('is the newest that was sent while nobody approved one, or took the approval back', () => {
@@ -180,7 +214,7 @@ describe('the text of a file with the record', () => {
     ]
     const record = two([decision('mara', 'Mara Voss')], { reviews, reviewers })
     expect(chooseSignedText(record)).toMatchObject({
-      ...{ version: 5, approvedBy: ['Mara Voss'], notApprovedBy: [] },
+      ...{ version: 5, approvedBy: ['Mara Voss'], missing: [] },
     })
   })
 })

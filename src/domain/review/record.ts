@@ -1,7 +1,6 @@
 // The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
-import { findQuoteApproval, isSpeaker, listApprovals, type ReviewQuote } from './quotes.ts'
+import { describeOpenQuotes, isSpeaker, listApprovals, listOpenQuotes, type ReviewQuote } from './quotes.ts'
 import {
-  type Decision,
   type DecisionKind,
   groupByPerson,
   isAboutText,
@@ -72,13 +71,24 @@ export interface RecordText {
   /** Whose last word on exactly this text, in whichever round, is an approval. */
   approvedBy: string[]
   /** Who was asked in any round, can still answer and hasn't approved exactly this text. */
-  notApprovedBy: string[]
+  missing: MissingApproval[]
+  quotes: readonly ReviewQuote[]
+  /** Those that their speakers haven't approved, whoever was asked. */
+  openQuotes: ReviewQuote[]
   /** Who is quoted in this text and hasn't approved the words, whether or not they approved the release. */
   quotesNotApprovedBy: string[]
   /** In order; who decided twice is here twice. */
   decisions: RecordedDecision[]
   /** Asked and without a decision. */
   waiting: { name: string; email: string; role: ReviewerRole; isRevoked: boolean }[]
+}
+
+/** Why a text lacks somebody's approval. Who was never sent it hasn't refused it. */
+export interface MissingApproval {
+  name: string
+  reason: 'changes' | 'unanswered' | 'not-sent'
+  /** What they decided about another text last. */
+  other: { kind: 'approved' | 'changes'; version: number } | undefined
 }
 
 export interface RecordEvent {
@@ -107,40 +117,70 @@ export function buildRecord(input: RecordInput): SignOffRecord {
       .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
       .map(({ name, email, role, revoked_at }) => ({ name, email, role, isRevoked: revoked_at !== null }))
     const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content }
-    const quotesNotApprovedBy = listWithheld(input, quotes)
-    return { ...sent, ...listDeciders(input, text_hash), quotesNotApprovedBy, decisions, waiting }
+    const openQuotes = listOpenQuotes(quotes, listApprovals(input.decisions))
+    const quotesNotApprovedBy = listWithheld(input, openQuotes)
+    return {
+      ...{ ...sent, ...listDeciders(input, text_hash), quotes, openQuotes },
+      ...{ quotesNotApprovedBy, decisions, waiting },
+    }
   })
   return { texts: texts.reverse(), events: listEvents(input) }
 }
 
 /** Each person once, however often they were asked. */
 function listDeciders(
-  { reviewers, decisions }: RecordInput,
+  { reviews, reviewers, decisions }: RecordInput,
   textHash: string,
-): Pick<RecordText, 'approvedBy' | 'notApprovedBy'> {
-  const made = decisions.flatMap(({ reviewer_id, kind, text_hash }): Decision[] =>
-    isAboutText(kind) ? [{ reviewerId: reviewer_id, kind, textHash: text_hash }] : [],
+): Pick<RecordText, 'approvedBy' | 'missing'> {
+  const made = decisions.flatMap(({ reviewer_id, kind, text_hash, version }) =>
+    isAboutText(kind) ? [{ reviewerId: reviewer_id, kind, textHash: text_hash, version }] : [],
   )
+  const sentIn = new Set(reviews.flatMap(({ id, text_hash }) => (text_hash === textHash ? [id] : [])))
   const asked = reviewers.map((reviewer) => ({ ...reviewer, isRevoked: reviewer.revoked_at !== null }))
   const people = groupByPerson(asked).map((asks) => {
     const ids = new Set(asks.map(({ id }) => id))
     const own = made.filter(({ reviewerId }) => ids.has(reviewerId))
     const last = asks.at(-1)
-    const isApproved = readReviewerStatus(own, textHash).status.kind === 'approved'
-    return { name: last?.name ?? '', isApproved, isRevoked: last?.isRevoked ?? false }
+    const { status, decision } = readReviewerStatus(own, textHash)
+    const isSent = asks.some(({ review_id }) => sentIn.has(review_id))
+    return {
+      ...{ name: last?.name ?? '', isRevoked: last?.isRevoked ?? false },
+      isApproved: status.kind === 'approved',
+      reason: status.kind === 'changes' ? 'changes' : isSent ? 'unanswered' : ('not-sent' as const),
+      other: status.kind === 'stale' && decision ? decision : undefined,
+    } as const
   })
   return {
     approvedBy: people.filter(({ isApproved }) => isApproved).map(({ name }) => name),
-    notApprovedBy: people
-      .filter(({ isApproved, isRevoked }) => !isApproved && !isRevoked)
-      .map(({ name }) => name),
+    missing: people.flatMap(({ name, isApproved, isRevoked, reason, other }): MissingApproval[] =>
+      isApproved || isRevoked
+        ? []
+        : [{ name, reason, other: other && { kind: other.kind, version: other.version } }],
+    ),
   }
 }
 
+const listFormat = new Intl.ListFormat('en-US')
+
+/** What a text lacks, in sentences: who was asked about it and said no or nothing, who wasn't asked, and whose quotes are open. */
+export function describeMissing({ missing, openQuotes }: RecordText): string[] {
+  const named = (reason: MissingApproval['reason'], name: (person: MissingApproval) => string) =>
+    listFormat.format(missing.filter((person) => person.reason === reason).map(name))
+  const wanting = named('changes', ({ name }) => name)
+  const silent = named('unanswered', ({ name }) => name)
+  const unsent = named('not-sent', ({ name, other }) =>
+    other ? `${name} (${verbs[other.kind]} version ${other.version})` : name,
+  )
+  return [
+    ...(wanting ? [`${wanting} asked for changes.`] : []),
+    ...(silent ? [`No decision from ${silent}.`] : []),
+    ...(unsent ? [`Not sent to ${unsent}.`] : []),
+    ...(openQuotes.length > 0 ? [`${describeOpenQuotes(openQuotes)}.`] : []),
+  ]
+}
+
 /** The people among the reviewers whose words these are. */
-function listWithheld({ reviewers, decisions }: RecordInput, quotes: readonly ReviewQuote[]): string[] {
-  const approvals = listApprovals(decisions)
-  const open = quotes.filter((quote) => !findQuoteApproval(quote, approvals))
+function listWithheld({ reviewers }: RecordInput, open: readonly ReviewQuote[]): string[] {
   const names = new Set(reviewers.map(({ name }) => name))
   return [...names].filter((name) => open.some(({ speaker }) => isSpeaker(name, speaker)))
 }

@@ -102,10 +102,12 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
       ),
     dialogs: (
       <>
-        {sending && (
+        {sending && shown && (
           <Suspense fallback={null}>
             <SendReviewDialog
               people={sending.people}
+              editor={shown.editor}
+              data={shown.data}
               save={save}
               onSent={(sentId) => {
                 setSending(undefined)

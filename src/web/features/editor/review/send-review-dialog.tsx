@@ -1,6 +1,8 @@
 // Send for review: who gets the release, with which message, until when.
+import type { Editor } from '@tiptap/core'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { listApprovals, listOpenQuotes, listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { type ReviewerDraft, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
 import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
@@ -12,7 +14,9 @@ import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { sendReview } from './review-api.ts'
+import { readReleaseText } from './anchors.ts'
+import { QuotesToApprove } from './quotes-to-approve.tsx'
+import { type DocumentReviews, sendReview } from './review-api.ts'
 import { roleNames } from './review-labels.ts'
 import { notSaved, sent } from './review-messages.ts'
 import { refreshReviews } from './use-reviews.ts'
@@ -20,6 +24,9 @@ import { refreshReviews } from './use-reviews.ts'
 export interface SendReviewDialogProps {
   /** Those who are asked again, or a role that nobody has yet; empty for a new review. */
   people: readonly ReviewerDraft[]
+  /** The text that is sent, and what was approved so far. */
+  editor: Editor
+  data: DocumentReviews
   /** Saves the text and returns the document's id; undefined when it couldn't be saved. */
   save: () => Promise<string | undefined>
   onSent: (documentId: string) => void
@@ -32,8 +39,18 @@ interface Row extends ReviewerDraft {
 
 const emptyRow = { name: '', email: '', role: 'client' } as const
 
-export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDialogProps) {
+const readOpenQuotes = ({ editor, data }: Pick<SendReviewDialogProps, 'editor' | 'data'>): ReviewQuote[] =>
+  listOpenQuotes(listQuotes(readReleaseText(editor.state.doc)), listApprovals(data.decisions))
+
+/** The first reviewer who has the address of one above. */
+const findTwin = (rows: readonly Row[]): Row | undefined =>
+  rows.find(({ email, key }) => rows.some((other) => other.key < key && isSameAddress(other.email, email)))
+const isSameAddress = (one: string, other: string) =>
+  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
+
+export function SendReviewDialog({ people, save, onSent, onClose, ...text }: SendReviewDialogProps) {
   const form = useId()
+  const [quotes] = useState(() => readOpenQuotes(text))
   const [rows, setRows] = useState<readonly Row[]>(() =>
     (people.length > 0 ? people : [emptyRow]).map((person, key) => ({ ...person, key })),
   )
@@ -41,10 +58,14 @@ export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDi
   const [due, setDue] = useState('')
   const [showsComments, setShowsComments] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [twin, setTwin] = useState<number>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
+    const same = findTwin(rows)
+    setTwin(same?.key)
+    if (same) return focusEmail(event.currentTarget as HTMLFormElement, same)
     const reviewers = rows.map(({ key: _, ...row }) => row)
     setBusy(true)
     setProblem(undefined)
@@ -75,6 +96,12 @@ export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDi
       description="Each reviewer gets a personal link by email and reads the text as it is now. They don’t need an account."
       foot={
         <>
+          {/* Here, and not at the end of a form that scrolls. */}
+          {problem !== undefined && (
+            <p role="alert" className="mr-auto min-w-0 text-14 text-bad wrap-anywhere">
+              {problem}
+            </p>
+          )}
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
@@ -85,7 +112,14 @@ export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDi
       }
     >
       <form id={form} className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Reviewers rows={rows} onChange={setRows} />
+        <Reviewers rows={rows} twin={twin} onChange={setRows} />
+        <QuotesToApprove
+          quotes={quotes}
+          names={rows.map(({ name }) => name)}
+          onRename={(name, speaker) =>
+            setRows(rows.map((row) => (row.name === name ? { ...row, name: speaker } : row)))
+          }
+        />
         <MessageField message={message} onChange={setMessage} />
         <DueField due={due} onChange={setDue} />
         {rows.length > 1 && (
@@ -93,15 +127,13 @@ export function SendReviewDialog({ people, save, onSent, onClose }: SendReviewDi
             Reviewers see each other’s comments
           </Checkbox>
         )}
-        {problem !== undefined && (
-          <p role="alert" className="text-14 text-bad">
-            {problem}
-          </p>
-        )}
       </form>
     </Dialog>
   )
 }
+
+const focusEmail = (form: HTMLFormElement, { key }: Row) =>
+  form.querySelector<HTMLInputElement>(`[name="email-${key}"]`)?.focus()
 
 function MessageField({ message, onChange }: { message: string; onChange: (message: string) => void }) {
   return (
@@ -138,10 +170,12 @@ function DueField({ due, onChange }: { due: string; onChange: (due: string) => v
 
 interface ReviewersProps {
   rows: readonly Row[]
+  /** The key of a reviewer whose address another one has. */
+  twin: number | undefined
   onChange: (rows: readonly Row[]) => void
 }
 
-function Reviewers({ rows, onChange }: ReviewersProps) {
+function Reviewers({ rows, twin, onChange }: ReviewersProps) {
   const patch = (key: number, part: Partial<ReviewerDraft>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const add = () => onChange([...rows, { ...emptyRow, key: Math.max(...rows.map(({ key }) => key), 0) + 1 }])
@@ -153,6 +187,7 @@ function Reviewers({ rows, onChange }: ReviewersProps) {
           key={row.key}
           row={row}
           number={index + 1}
+          problem={row.key === twin ? 'Each reviewer needs a different email address.' : undefined}
           onChange={(part) => patch(row.key, part)}
           onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : undefined}
         />
@@ -170,11 +205,13 @@ function Reviewers({ rows, onChange }: ReviewersProps) {
 interface ReviewerProps {
   row: Row
   number: number
+  /** With the address. */
+  problem: string | undefined
   onChange: (part: Partial<ReviewerDraft>) => void
   onRemove: (() => void) | undefined
 }
 
-function Reviewer({ row, number, onChange, onRemove }: ReviewerProps) {
+function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
   return (
     <fieldset className="grid gap-3 border-b border-line pb-4">
       <legend className="float-left w-full text-13 text-ink-soft">Reviewer {number}</legend>
@@ -207,10 +244,11 @@ function Reviewer({ row, number, onChange, onRemove }: ReviewerProps) {
         </Field>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field label="Email">
+        <Field label="Email" error={problem}>
           {(control) => (
             <Input
               {...control}
+              name={`email-${row.key}`}
               type="email"
               required
               maxLength={320}

@@ -5,6 +5,7 @@ import { exportName } from '#domain/document/export-name.ts'
 import { listQuotes } from '#domain/review/quotes.ts'
 import {
   chooseSignedText,
+  describeMissing,
   type RecordedDecision,
   type RecordInput,
   type RecordText,
@@ -71,25 +72,26 @@ function writeLastPage(row: RecordedDocument, { texts }: SignOffRecord, signed: 
     signed.approvedBy.length > 0
       ? `Approved by ${listNames(signed.approvedBy)}.`
       : 'Nobody has approved the text above.',
-    ...(signed.notApprovedBy.length > 0 ? [`Not approved by ${listNames(signed.notApprovedBy)}.`] : []),
+    ...describeMissing(signed),
     compareWithCurrent(row.content, signed),
   ]
   return [
     tag('h2', 'Sign-off record'),
     tag('p', row.name),
     tag('p', summary.join(' ')),
-    ...texts.flatMap((text) => writeText(text, text.textHash === signed.textHash)),
+    ...texts.flatMap((text) => writeText(text, signed)),
   ].join('')
 }
 
-function writeText(text: RecordText, isAbove: boolean): string[] {
+function writeText(text: RecordText, signed: RecordText): string[] {
+  const isAbove = text.textHash === signed.textHash
   const { version, textHash, sentAt, decisions, waiting } = text
   const where = isAbove ? 'the text above' : 'not the text above'
   return [
     tag('h3', `Version ${version} (${where}), sent ${formatExactTime(sentAt)}`),
     tag('p', `SHA-256 ${textHash}`),
     ...decisions.flatMap((decision) => [
-      ...writeDecision(decision, isAbove),
+      ...writeDecision(decision, isAbove, signed),
       ...(decision.kind === 'approved' && text.quotesNotApprovedBy.includes(decision.name)
         ? [tag('p', `${decision.name}: ${quoteNotApproved}`)]
         : []),
@@ -115,9 +117,14 @@ const namePerson = ({ name, role, email }: Pick<RecordedDecision, 'name' | 'role
   `${name}, ${roleNames[role]} (${email})`
 
 /** Says beside the name which text it was, where it wasn't the one above. */
-function writeDecision(decision: RecordedDecision, isAbove: boolean): string[] {
+function writeDecision(decision: RecordedDecision, isAbove: boolean, signed: RecordText): string[] {
   const { kind, version, created_at, quote, note, is_old } = decision
-  const what = isAbove ? decided[kind] : `${decidedOther[kind]} ${version}, not the text above`
+  const isQuoteAbove =
+    quote !== null && signed.quotes.some(({ words, parts }) => words === quote || parts.includes(quote))
+  const where = isQuoteAbove
+    ? `${decided[kind]} (version ${version}; the words are the same in the text above)`
+    : `${decidedOther[kind]} ${version}, not the text above`
+  const what = isAbove ? decided[kind] : where
   const when = `${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`
   return [
     tag('p', `${namePerson(decision)}: ${what}, ${when}`),

@@ -93,10 +93,12 @@ describe('the Word file with the record', () => {
     expect(file?.content).toBe(three)
     expect(name).toBe('tallow-v3-sign-off.docx')
     expect(note).toBe(
-      'Current text differs from version 3. Version 3 was approved by Lena. Not approved by Idris.',
+      'Current text differs from version 3. Version 3 was approved by Lena. Not sent to Idris (approved version 2).',
     )
     expect(file?.last_page).toContain('The text above is version 3')
-    expect(file?.last_page).toContain('Not approved by Idris. Current text differs from version 3.')
+    expect(file?.last_page).toContain(
+      'Not sent to Idris (approved version 2). Current text differs from version 3.',
+    )
     expect(file?.last_page).toContain(
       'Idris, Client (Idris@example.test): approved version 2, not the text above',
     )
@@ -115,7 +117,9 @@ describe('the Word file with the record', () => {
       `<p><strong>Not approved. Nobody has approved this text (version 3).</strong></p>${three}`,
     )
     expect(file?.last_page).toContain('Nobody has approved the text above.')
-    expect(note).toBe('Current text equals version 3. Nobody has approved version 3.')
+    expect(note).toBe(
+      'Current text equals version 3. Nobody has approved version 3. No decision from Lena. Not sent to Idris.',
+    )
   })
 
   it('says beside a name that the quote was withheld', async () => {

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { FileType, Printer } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { statusNames } from '#domain/document/details.ts'
+import { describeOpenQuotes } from '#domain/review/quotes.ts'
 import {
   buildRecord,
   chooseSignedText,
+  describeMissing,
   listPrintedTexts,
   type RecordedDecision,
   type RecordText,
@@ -64,9 +66,7 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
             {signed.approvedBy.length === 0
               ? `Nobody has approved version ${signed.version}.`
               : `Version ${signed.version} was approved by ${listNames(signed.approvedBy)}.`}
-            {signed.notApprovedBy.length > 0 &&
-              signed.approvedBy.length > 0 &&
-              ` Not approved by ${listNames(signed.notApprovedBy)}.`}
+            {describeMissing(signed).map((sentence) => ` ${sentence}`)}
           </p>
         )}
         <RecordActions row={row} record={record} />
@@ -149,6 +149,7 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
           </li>
         ))}
       </ul>
+      {text.openQuotes.length > 0 && <p className="text-warn">{describeOpenQuotes(text.openQuotes)}</p>}
       {isPrinted && <RecordedWords version={text.version} html={text.content} />}
     </section>
   )

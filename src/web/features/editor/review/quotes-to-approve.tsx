@@ -1,0 +1,49 @@
+// In the dialog that sends a review: whose quotes are open, and which of the reviewers can approve them.
+import { isSpeaker, listSpeakers, mayBeSpeaker, type ReviewQuote } from '#domain/review/quotes.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface QuotesToApproveProps {
+  /** The quotes of the text that aren't approved. */
+  quotes: readonly ReviewQuote[]
+  /** The reviewers' names as they are typed. */
+  names: readonly string[]
+  /** Gives the reviewer with this name the speaker's. */
+  onRename: (name: string, speaker: string) => void
+}
+
+export function QuotesToApprove({ quotes, names, onRename }: QuotesToApproveProps) {
+  if (quotes.length === 0) return null
+  return (
+    <section aria-label="Quotes to approve" className="grid gap-2 rounded-control bg-fill p-3 text-13">
+      <p className="text-ink-soft">
+        Only the person quoted can approve a quote. Enter their name as the release spells it.
+      </p>
+      <ul className="grid gap-2">
+        {listSpeakers(quotes).map((speaker) => {
+          const count = quotes.filter((quote) => isSpeaker(speaker, quote.speaker)).length
+          const words = count === 1 ? '1 quote' : `${count} quotes`
+          const isAsked = names.some((name) => isSpeaker(name, speaker))
+          const alike = isAsked ? undefined : names.find((name) => mayBeSpeaker(name, speaker))
+          return (
+            <li key={speaker} className="grid justify-items-start gap-1 wrap-anywhere">
+              <span>
+                <span className="font-medium">{speaker}</span>, {words}:{' '}
+                {isAsked ? 'asked to approve' : <span className="text-warn">no reviewer with this name</span>}
+              </span>
+              {alike !== undefined && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="max-w-full"
+                  onClick={() => onRename(alike, speaker)}
+                >
+                  {alike.trim()} is {speaker}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { openEditor } from '#web/features/editor/editor.test-support.ts'
+import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { SendReviewDialog } from './send-review-dialog.tsx'
+
+withUser()
+
+const html = '<p>“We listened,” said Mara Voss.</p><p>“It is legal,” said Jo Bell.</p>'
+const nothing = { reviews: [], reviewers: [], decisions: [], comments: [], withdrawn: [], mails: [] }
+const person = (name: string, email: string) => ({ name, email, role: 'client' as const })
+
+function show(...people: ReturnType<typeof person>[]) {
+  const save = vi.fn(async () => undefined)
+  const editor = openEditor(html)
+  renderAt(
+    '/write',
+    <SendReviewDialog
+      {...{ people, editor, save, data: nothing }}
+      onSent={() => undefined}
+      onClose={() => undefined}
+    />,
+  )
+  return save
+}
+const quotes = () => screen.getByRole('region', { name: 'Quotes to approve' }).textContent
+
+it('says which quotes nobody is asked to approve, and takes the name the release gives a speaker', async () => {
+  show(person('M. Voss', 'mara@x.test'))
+  expect(quotes()).toContain('Mara Voss, 1 quote: no reviewer with this name')
+  expect(quotes()).toContain('Jo Bell, 1 quote: no reviewer with this name')
+  await userEvent.click(screen.getByRole('button', { name: 'M. Voss is Mara Voss' }))
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Mara Voss')
+  expect(quotes()).toContain('Mara Voss, 1 quote: asked to approve')
+  expect(quotes()).toContain('Jo Bell, 1 quote: no reviewer with this name')
+})
+
+it('shows at the address itself that two reviewers have the same one', async () => {
+  const save = show(person('Mara Voss', 'mara@x.test'), person('Jo Bell', ' MARA@x.test'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const [first, second] = screen.getAllByLabelText('Email')
+  expect(first?.getAttribute('aria-invalid')).toBeNull()
+  expect(second?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(second)
+  expect(save).not.toHaveBeenCalled()
+})
