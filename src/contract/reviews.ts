@@ -131,6 +131,8 @@ export interface ReviewView {
     speaker: string
     is_mine: boolean
     approved: { by: string; at: string; version: number } | null
+    /** What this reviewer approved of it before its words changed. */
+    was: { words: string; version: number } | null
   }[]
   comments: ReviewComment[]
   decision: ReviewDecision | null

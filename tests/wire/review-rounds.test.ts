@@ -202,6 +202,26 @@ describe('the page of the second round', () => {
     ])
   })
 
+  it('tells a speaker in mail and page which words of hers were approved before they changed', async () => {
+    await send()
+    expect((await newestMail(test.app, email)).text).toContain('Please approve your quote as well.')
+    const first = await enterReview(test.app, email)
+    await ask({ action: 'decide', ...first, decision: 'approved', with_quotes: true })
+    const second = await nextRound(first, html.replace('We listened', 'We nearly listened'))
+    const changed = 'Your quote has changed since you approved it in version 1.'
+    expect((await mailsTo(test.app, email)).some(({ text }) => text.includes(changed))).toBe(true)
+    // What counts is what she approved, not what she read last.
+    const third = await nextRound(
+      second,
+      html.replace('We listened', 'We nearly listened').replace('Friday', 'Monday'),
+    )
+    expect((await readReview(test.app, third)).quotes).toMatchObject([
+      { is_mine: true, approved: null, was: { words: '“We listened,” “And it shows.”', version: 1 } },
+    ])
+    await ask({ action: 'decide', ...third, decision: 'approved', with_quotes: true })
+    expect((await readReview(test.app, third)).quotes).toMatchObject([{ was: null }])
+  })
+
   it('takes the approval of a quote back in any round, and keeps both in the record', async () => {
     const first = await firstRound()
     const quote = '“We listened,” “And it shows.”'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitParts } from './passage.ts'
-import { findQuoteApproval, isSpeaker, listApprovals, listQuotes } from './quotes.ts'
+import { findFormerWords, findQuoteApproval, isSpeaker, listApprovals, listQuotes } from './quotes.ts'
 
 const partsOf = (text: string) => listQuotes(text).map(({ parts, speaker }) => [parts.length, speaker])
 
@@ -103,4 +103,27 @@ describe('only the named speaker', () => {
     ['', 'Mara Voss'],
     ['Mara Voss', ''],
   ])('and nobody else: %s is not %s', (reviewer, speaker) => expect(isSpeaker(reviewer, speaker)).toBe(false))
+})
+
+describe('the words a speaker approved before', () => {
+  const quote = (words: string, speaker = 'Mara Voss') => ({ words, parts: [words], speaker })
+  const approval = (words: string, version: number, name = 'Mara Voss') => ({ quote: words, name, version })
+  const six = '“The repair is a $6 part,”'
+  const seven = '“The repair is a $7 part,”'
+
+  it('are those of the newest approval of the quote as it was', () => {
+    const find = (...approvals: ReturnType<typeof approval>[]) =>
+      findFormerWords([quote('“The repair is an $8 part,”')], approvals)
+        .values()
+        .next().value?.version
+    expect(find(approval(six, 1))).toBe(1)
+    expect(find(approval(six, 1), approval(seven, 2))).toBe(2)
+    expect(find(approval(six, 1, 'Jo Bell'))).toBeUndefined()
+    expect(find(approval('“We hired ten plumbers,”', 1))).toBeUndefined()
+  })
+
+  it('are nobody’s for a quote that is approved, and not those of another quote in the text', () => {
+    const before = [approval(six, 1), approval(seven, 2)]
+    expect(findFormerWords([quote(seven), quote('“Ten homes were fixed last week,”')], before).size).toBe(0)
+  })
 })

@@ -93,6 +93,39 @@ export const listOpenQuotes = (
   approvals: readonly QuoteApproval[],
 ): ReviewQuote[] => quotes.filter((quote) => quote.speaker !== '' && !findQuoteApproval(quote, approvals))
 
+/**
+ * The words that a speaker approved before for each open quote, by the quote's own words: approvals whose words are no longer in the text,
+ * each for the quote that shares most words with it. A quote has the newest of them.
+ */
+export function findFormerWords<Approval extends QuoteApproval>(
+  quotes: readonly ReviewQuote[],
+  approvals: readonly Approval[],
+): Map<string, Approval> {
+  const open = listOpenQuotes(quotes, approvals)
+  const former = new Map<string, Approval>()
+  for (const approval of approvals.toReversed()) {
+    const { quote, name } = approval
+    if (quotes.some(({ words, parts }) => words === quote || parts.includes(quote))) continue
+    const [closest] = open
+      .filter(({ speaker }) => isSpeaker(name, speaker))
+      .map(({ words }) => ({ words, share: shareWords(words, quote) }))
+      .sort((one, other) => other.share - one.share)
+    if (closest && closest.share >= leastShare && !former.has(closest.words))
+      former.set(closest.words, approval)
+  }
+  return former
+}
+
+/** With fewer words in common it is another quote. */
+const leastShare = 1 / 3
+
+/** How much of the shorter quote is in the other one. */
+function shareWords(one: string, other: string): number {
+  const [fewer, more] = [readName(one), readName(other)].sort((a, b) => a.length - b.length)
+  const known = new Set(more)
+  return (fewer ?? []).filter((word) => known.has(word)).length / Math.max(1, fewer?.length ?? 0)
+}
+
 /** Each speaker once, by the fullest name the text gives them. */
 export function listSpeakers(quotes: readonly ReviewQuote[]): string[] {
   const names: string[] = []

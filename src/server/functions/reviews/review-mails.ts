@@ -5,7 +5,7 @@ import { describeSender, type Sender } from '#server/stores/names.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { PreviousRound } from '#server/stores/reviews/reviewers.ts'
 
-interface ReviewMail {
+export interface ReviewMail {
   title: string
   sender: Sender
   to: { name: string; email: string }
@@ -13,6 +13,8 @@ interface ReviewMail {
   /** YYYY-MM-DD */
   due?: string | null | undefined
   url: string
+  /** The quotes that this person is asked to approve, and the version in which they approved other words of theirs. */
+  quotes?: { open: number; changedSince: number | undefined } | undefined
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -61,7 +63,7 @@ function recall({ kind, note, version }: PreviousRound): string[] {
 }
 
 function compose(
-  { sender, to, message, due, url }: ReviewMail,
+  { sender, to, message, due, url, quotes }: ReviewMail,
   title: string,
   lines: readonly string[],
 ): OutgoingMail {
@@ -70,6 +72,7 @@ function compose(
     lines: [
       `Hi ${to.name},`,
       ...lines,
+      ...describeQuotes(quotes),
       ...(message ? [`${nameSender(sender)} writes: ${message}`] : []),
       ...(due ? [`Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
       'You don’t need an account. We’ll email you a code the first time you open the release in a browser.',
@@ -83,6 +86,19 @@ function compose(
     fromName: sender.name,
     ...(sender.email && { replyTo: sender.email }),
   }
+}
+
+function describeQuotes(
+  { open, changedSince }: ReviewMail['quotes'] = { open: 0, changedSince: undefined },
+): string[] {
+  if (open === 0) return []
+  if (changedSince !== undefined)
+    return [
+      open === 1
+        ? `Your quote has changed since you approved it in version ${changedSince}. Please approve the new words or suggest others.`
+        : `Your quotes have changed since you approved them in version ${changedSince}. Please approve the new words or suggest others.`,
+    ]
+  return [`You’re quoted in it. Please approve ${open === 1 ? 'your quote' : `your ${open} quotes`} as well.`]
 }
 
 const nameSender = ({ name, email }: Sender): string => name || email || 'Your colleague'

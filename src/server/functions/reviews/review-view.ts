@@ -1,7 +1,7 @@
 // What a reviewer sees: the frozen text, its quotes and whose they are, the comments they may read, and their own decision.
 import type { ReviewView } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import { findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
+import { findFormerWords, findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
 import { isAboutText } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
@@ -43,11 +43,15 @@ async function readQuotes(
   { frozen: { quotes } }: ReadTexts,
 ): Promise<ReviewView['quotes']> {
   const approvals = await listQuoteApprovals(tx, content_id)
+  const former = findFormerWords(quotes, approvals)
   return quotes.map((quote) => {
     const { words, speaker } = quote
+    const is_mine = isSpeaker(reviewer, speaker)
+    const before = is_mine ? former.get(words) : undefined
+    const was = before ? { words: before.quote, version: before.version } : null
     const approval = findQuoteApproval(quote, approvals)
     const approved = approval ? { by: approval.name, at: approval.at, version: approval.version } : null
-    return { words, speaker, is_mine: isSpeaker(reviewer, speaker), approved }
+    return { words, speaker, is_mine, approved, was }
   })
 }
 

@@ -3,6 +3,7 @@ import type { SendReviewAnswer, SendReviewRequest } from '#contract/reviews.ts'
 import { isEmail } from '#domain/account/email-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { listPictureIds, pictureBucket, picturePath } from '#domain/document/picture.ts'
+import { findFormerWords, isSpeaker, listOpenQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { reviewDays } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
@@ -18,10 +19,11 @@ import { findPreviousRound, insertReviewer, setMail } from '#server/stores/revie
 import {
   freezeVersion,
   insertReview,
+  listQuoteApprovals,
   lockDocument,
   type ReviewedDocument,
 } from '#server/stores/reviews/reviews.ts'
-import { firstMail, nextRoundMail } from './review-mails.ts'
+import { firstMail, nextRoundMail, type ReviewMail } from './review-mails.ts'
 
 /** Review mails that one person may send in an hour, and that one address may get in a day. */
 const limits = { sent: 60, received: 20 }
@@ -37,6 +39,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   if (!(await hasVerifiedContact(db, user.id))) throw functionErrors.unconfirmedAddress()
   const textHash = await readText(call, 'hash', content)
   if (textHash === '') throw functionErrors.nothingToReview()
+  const { quotes } = await readText(call, 'review', content)
   const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {
     const document = requireSame(requireEditor(await lockDocument(tx, input.content_id, user.id)), content)
     await requirePictures(tx, document)
@@ -72,6 +75,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         message: input.message?.trim(),
         due: input.due,
         url: `${config.siteUrl}/review/${token}`,
+        quotes: await readOwnQuotes(tx, document.id, name, quotes),
       }
       const previous = await findPreviousRound(tx, document.id, email, reviewId)
       const mail = previous
@@ -82,6 +86,20 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
     return { review_id: reviewId, version }
   })
   return Response.json(answer)
+}
+
+/** What the mail says about a person's own quotes: how many they have to approve, and which they approved with other words. */
+async function readOwnQuotes(
+  tx: Tx,
+  documentId: string,
+  name: string,
+  quotes: readonly ReviewQuote[],
+): Promise<ReviewMail['quotes']> {
+  const approvals = await listQuoteApprovals(tx, documentId)
+  const open = listOpenQuotes(quotes, approvals).filter(({ speaker }) => isSpeaker(name, speaker))
+  const former = findFormerWords(quotes, approvals)
+  const changed = open.flatMap(({ words }) => former.get(words)?.version ?? [])
+  return { open: open.length, changedSince: changed.length === 0 ? undefined : Math.max(...changed) }
 }
 
 /** The document, if nobody has saved since its text was read. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { ChangeSteps } from '#web/ui/word-diff/change-steps.tsx'
 import { DiffText } from '#web/ui/word-diff/diff-text.tsx'
+import { LinkChanges } from '#web/ui/word-diff/link-changes.tsx'
 import { useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
 
 export function ChangesView({ before, after }: { before: string; after: string }) {
@@ -25,7 +26,8 @@ export function ChangesView({ before, after }: { before: string; after: string }
       <div className="sticky top-0 z-10 -mx-6 -mt-6 mb-4 flex justify-end rounded-t-card border-b border-line bg-sheet px-6 py-2 md:-mx-12 md:-mt-12 md:mb-8 md:px-12">
         <ChangeSteps count={compared.changes} current={current} onStep={step} />
       </div>
-      <div ref={text}>
+      <div ref={text} className="grid gap-4">
+        <LinkChanges changes={compared.links} />
         <DiffText paragraphs={compared.paragraphs} current={current} />
       </div>
     </>

@@ -27,7 +27,7 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
   )
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState<Busy>()
-  const { quotes, suggestions } = countOpen(review)
+  const { quotes, changed, suggestions } = countOpen(review)
   const [first, second] = listQuestions(review)
   const approve = (question: Step | undefined) => (question ? setStep(question) : void decide('approved'))
   const shown = step ?? (decision ? 'decided' : 'choose')
@@ -88,7 +88,7 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
           onCancel={cancel}
         />
       )}
-      {shown === 'quotes' && <OpenQuotes count={quotes} {...{ busy, cancel }} onDecide={decide} />}
+      {shown === 'quotes' && <OpenQuotes count={quotes} {...{ changed, busy, cancel }} onDecide={decide} />}
       {shown === 'changes' && (
         <AskForChanges
           first={typed.read().note ?? readNote(decision)}
@@ -109,6 +109,7 @@ const readNote = (decision: ReviewView['decision']): string =>
 /** The reviewer's own quotes and suggestions that are open. */
 const countOpen = ({ quotes, comments }: ReviewView) => ({
   quotes: quotes.filter(({ is_mine, approved }) => is_mine && !approved).length,
+  changed: quotes.filter(({ is_mine, approved, was }) => is_mine && !approved && was).length,
   suggestions: comments.filter(
     ({ is_mine, suggestion, resolved_at }) => is_mine && suggestion !== null && resolved_at === null,
   ).length,
@@ -180,21 +181,19 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
 
 interface OpenQuotesProps {
   count: number
+  /** How many of them were approved with other words. */
+  changed: number
   busy: Busy | undefined
   onDecide: (kind: Busy) => Promise<void>
   cancel: () => void
 }
 
 /** A release with a quote that its speaker hasn't approved: says so, and approves both in one step. */
-function OpenQuotes({ count, busy, onDecide, cancel }: OpenQuotesProps) {
+function OpenQuotes({ count, changed, busy, onDecide, cancel }: OpenQuotesProps) {
   const isOne = count === 1
   return (
     <>
-      <p role="status">
-        {isOne
-          ? 'You haven’t approved your quote above yet.'
-          : `You haven’t approved ${count} of your quotes above yet.`}
-      </p>
+      <p role="status">{describeOpen(count, changed)}</p>
       <div className="flex flex-wrap gap-2">
         <Button busy={busy === 'with-quotes'} onClick={() => void onDecide('with-quotes')} autoFocus>
           {isOne ? 'Approve release and quote' : 'Approve release and quotes'}
@@ -208,6 +207,16 @@ function OpenQuotes({ count, busy, onDecide, cancel }: OpenQuotesProps) {
       </div>
     </>
   )
+}
+
+function describeOpen(count: number, changed: number): string {
+  if (changed > 0)
+    return changed === 1
+      ? 'Your quote above has changed since you approved it.'
+      : `${changed} of your quotes above have changed since you approved them.`
+  return count === 1
+    ? 'You haven’t approved your quote above yet.'
+    : `You haven’t approved ${count} of your quotes above yet.`
 }
 
 interface AskForChangesProps {

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
+
+const QuoteChanges = lazy(async () => ({ default: (await import('./quote-changes.tsx')).QuoteChanges }))
 
 type Answer = (quote: string) => Promise<string | undefined>
 
@@ -29,7 +31,8 @@ interface OwnQuoteProps extends Omit<OwnQuotesProps, 'quotes'> {
   quote: ReviewView['quotes'][number]
 }
 
-function OwnQuote({ quote: { words, approved }, version, onApprove, onWithdraw, onSuggest }: OwnQuoteProps) {
+function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuoteProps) {
+  const { words, approved, was } = quote
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isWithdrawn, setWithdrawn] = useState(false)
@@ -43,6 +46,14 @@ function OwnQuote({ quote: { words, approved }, version, onApprove, onWithdraw, 
   return (
     <div className="grid justify-items-start gap-2">
       <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
+      {was && !approved && (
+        <div className="grid gap-1 rounded-control bg-warn-tint px-3 py-2 text-14">
+          <p className="font-medium text-warn">You approved different words in version {was.version}:</p>
+          <Suspense fallback={<p className="wrap-anywhere">{was.words}</p>}>
+            <QuoteChanges before={was.words} after={words} />
+          </Suspense>
+        </div>
+      )}
       {(approved || isWithdrawn) && (
         <div className="flex flex-wrap items-center gap-x-1">
           <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>

@@ -22,6 +22,7 @@ const comment = (id: string, more: Partial<ReviewComment> = {}): ReviewComment =
 const quote = (words: string, version?: number) => ({
   ...{ words, speaker: 'Mara Voss', is_mine: true },
   approved: version === undefined ? null : { by: 'Mara Voss', at, version },
+  was: null,
 })
 
 afterEach(() => otherTab.close())
@@ -103,6 +104,39 @@ describe('the second round', () => {
     expect(screen.getByText('1 of 1 change')).toBeTruthy()
     await press('Back to the release')
     await waitFor(() => expect(screen.queryByText('Friday')).toBeNull())
+  })
+
+  it('shows words that were removed, and a link that leads elsewhere', async () => {
+    review.previous = { version: 1, is_same: false, decision: null }
+    review.html = '<p>Doors open soon at <a href="https://evil.example/pay">tallow.example</a>.</p>'
+    const answer = desk.functions.review
+    desk.functions.review = (body, ...rest) =>
+      (body as ReviewRequest).action === 'previous-text'
+        ? { html: '<p>Doors do not open soon at tallow.example.</p>' }
+        : answer?.(body, ...rest)
+    await open()
+    const notice = screen.getByRole('region', { name: 'Since you last read it' })
+    await waitFor(() => expect(notice.textContent).toContain('2 changes since then.'))
+    expect(notice.textContent).toContain('Words were removed:')
+    expect(within(notice).getByText('do not').tagName).toBe('DEL')
+    const added = 'Link added: “tallow.example” → https://evil.example/pay'
+    const links = () => screen.getByRole('list', { name: 'Changed links' }).textContent?.replace(/\s+/g, ' ')
+    expect(links()).toBe(added)
+    await press('Compare with what you read')
+    await screen.findByText('1 change')
+    expect(links()).toBe(added)
+  })
+
+  it('tells a speaker that the words she approved changed, where she approves them', async () => {
+    const changed = quote('“It is a $7 part.”')
+    review.quotes = [{ ...changed, was: { words: '“It is a $6 part.”', version: 1 } }]
+    await open()
+    const card = screen.getByRole('region', { name: 'Your quotes' })
+    expect(card.textContent).toContain('You approved different words in version 1:')
+    await waitFor(() => expect(card.querySelector('del')?.textContent).toContain('6'))
+    expect(card.querySelector('ins')?.textContent).toContain('7')
+    await press('Approve')
+    expect(screen.getByText('Your quote above has changed since you approved it.')).toBeTruthy()
   })
 
   it('says so when nothing changed', async () => {

@@ -164,7 +164,7 @@ function TextColumn({ review, text, gone, loadPicture, loadPreviousText, onPoint
           <RoundNotice
             version={review.version}
             previous={review.previous}
-            count={changes?.count}
+            found={changes?.found}
             isComparing={isComparing}
             onCompare={changes && setComparing}
           />

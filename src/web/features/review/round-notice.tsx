@@ -2,20 +2,22 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LinkChanges } from '#web/ui/word-diff/link-changes.tsx'
+import type { ChangedWords, Removal } from './changed-words.ts'
 import type { ReviewActions } from './use-review.ts'
 
 interface RoundNoticeProps {
   version: number
   previous: NonNullable<ReviewView['previous']>
-  /** Changes since then; undefined while they aren't known. */
-  count: number | undefined
+  /** What changed since then; undefined while it isn't known. */
+  found: ChangedWords | undefined
   isComparing: boolean
   /** Undefined while there is nothing to compare with. */
   onCompare: ((isComparing: boolean) => void) | undefined
 }
 
 /** Above the text in the second round: what the reviewer said last time, and what is new since. */
-export function RoundNotice({ version, previous, count, isComparing, onCompare }: RoundNoticeProps) {
+export function RoundNotice({ version, previous, found, isComparing, onCompare }: RoundNoticeProps) {
   const { decision, is_same } = previous
   return (
     <section
@@ -36,7 +38,9 @@ export function RoundNotice({ version, previous, count, isComparing, onCompare }
           {decision.note}
         </blockquote>
       )}
-      {!is_same && <p role="status">{count !== undefined && describeCount(count, isComparing)}</p>}
+      {!is_same && <p role="status">{found && describeChanges(found, isComparing)}</p>}
+      {!isComparing && found && <Removals removals={found.removals} />}
+      {!isComparing && found && <LinkChanges changes={found.links} />}
       {onCompare && (
         <Button variant="secondary" size="small" onClick={() => onCompare(!isComparing)}>
           {isComparing ? 'Back to the release' : 'Compare with what you read'}
@@ -88,8 +92,31 @@ function describeLast({ version, decision }: NonNullable<ReviewView['previous']>
   return `You ${what} version ${version}${decision.note ? ':' : '.'}`
 }
 
-function describeCount(count: number, isComparing: boolean): string {
+/** More are only in the comparison. */
+const shownRemovals = 5
+
+/** Removed words can't be marked in a text they aren't in. */
+function Removals({ removals }: { removals: readonly Removal[] }) {
+  if (removals.length === 0) return null
+  const more = removals.length - shownRemovals
+  return (
+    <ul aria-label="Removed words" className="grid gap-1">
+      {removals.slice(0, shownRemovals).map(({ before, words, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
+        <li key={index} className="line-clamp-4 wrap-anywhere">
+          {before !== '' && '…'}
+          {before} <del>{words}</del> {after}
+          {after !== '' && '…'}
+        </li>
+      ))}
+      {more > 0 && <li>And {more} more. Compare to see them.</li>}
+    </ul>
+  )
+}
+
+function describeChanges({ count, ranges, removals }: ChangedWords, isComparing: boolean): string {
   if (count === 0) return 'The words are the same. Only formatting or pictures changed.'
   const since = `${count === 1 ? '1 change' : `${count} changes`} since then.`
-  return isComparing ? since : `${since} New words are marked in the text.`
+  const marked = ranges.length > 0 ? ' New words are marked in the text.' : ''
+  return isComparing ? since : `${since}${marked}${removals.length > 0 ? ' Words were removed:' : ''}`
 }

@@ -1,13 +1,14 @@
 // The second round: loads what the reviewer read before and marks what is new since.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
+import type { ChangedWords } from './changed-words.ts'
 import { setMarks } from './use-passage-marks.ts'
 
 interface Changes {
   /** The text that was read before. */
   before: string
-  /** Undefined while they are counted. */
-  count: number | undefined
+  /** Undefined while they are looked for. */
+  found: ChangedWords | undefined
 }
 
 export function useChanges(
@@ -17,7 +18,7 @@ export function useChanges(
 ): Changes | undefined {
   const version = previous === null || previous.is_same ? undefined : previous.version
   const [before, setBefore] = useState<string>()
-  const [count, setCount] = useState<number>()
+  const [found, setFound] = useState<ChangedWords>()
   const load = useEffectEvent(() => loadPreviousText())
   useEffect(() => {
     if (version !== undefined) void load().then(setBefore)
@@ -30,10 +31,13 @@ export function useChanges(
     const mark = async (): Promise<void> => {
       const { findChangedWords } = await import('./changed-words.ts')
       if (!text.current || stopping.signal.aborted) return
-      const { ranges, count: changes } = await findChangedWords(before, text.current, stopping.signal)
+      const changes = await findChangedWords(before, text.current, stopping.signal)
       if (stopping.signal.aborted) return
-      clear = setMarks('review-changes', ranges)
-      setCount(changes)
+      const ends = [setMarks('review-changes', changes.ranges), setMarks('review-removed', changes.gaps)]
+      clear = () => {
+        for (const end of ends) end()
+      }
+      setFound(changes)
     }
     mark().catch((error: unknown) => {
       if (!stopping.signal.aborted) console.error(error)
@@ -43,5 +47,5 @@ export function useChanges(
       clear()
     }
   }, [before, html, text])
-  return before === undefined ? undefined : { before, count }
+  return before === undefined ? undefined : { before, found }
 }

@@ -5,7 +5,7 @@ import type { ReviewComment } from '#contract/reviews.ts'
 import { findPassage, type Passage, prepareText } from '#domain/review/passage.ts'
 import { createRangeFinder, findPoint } from './passage.ts'
 
-type MarkName = 'review-comments' | 'review-current' | 'review-changes'
+type MarkName = 'review-comments' | 'review-current' | 'review-changes' | 'review-removed'
 
 /** Returns how to remove them. */
 export function setMarks(name: MarkName, ranges: readonly Range[]): () => void {

@@ -2,6 +2,8 @@
 // scripts run and nothing loads.
 
 import { writeCaption } from '#domain/document/picture.ts'
+import type { TextLink } from '#domain/text/link-changes.ts'
+import { readLinks } from './link-changes.tsx'
 
 export type LineKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'item' | 'quote'
 
@@ -9,6 +11,7 @@ export interface TextLines {
   /** The lines, separated by line breaks. */
   text: string
   kinds: LineKind[]
+  links: TextLink[]
 }
 
 const kindsByTag: Record<string, LineKind> = {
@@ -26,7 +29,11 @@ export function readLines(html: string): TextLines {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const lines: { text: string; kind: LineKind }[] = []
   collect(body, 'paragraph', lines)
-  return { text: lines.map(({ text }) => text).join('\n'), kinds: lines.map(({ kind }) => kind) }
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    kinds: lines.map(({ kind }) => kind),
+    links: readLinks(body),
+  }
 }
 
 function collect(element: Element, kind: LineKind, lines: { text: string; kind: LineKind }[]): void {

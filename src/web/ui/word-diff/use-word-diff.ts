@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { compareLinks, type LinkChange } from '#domain/text/link-changes.ts'
 import { countChanges, type DiffPart, type WordDiff } from '#domain/text/word-diff.ts'
 import { compareTexts } from './compare-texts.ts'
 import { type DiffParagraph, splitParagraphs } from './diff-paragraphs.ts'
@@ -8,6 +9,7 @@ export interface ComparedTexts {
   parts: readonly DiffPart[]
   paragraphs: DiffParagraph[]
   changes: number
+  links: LinkChange[]
   /** False if the texts were too long or too different to compare completely. */
   isComplete: boolean
 }
@@ -35,6 +37,7 @@ export function useWordDiff(before: string, after: string): ComparedTexts | unde
     if (made === undefined || made.lines !== lines) return undefined
     const { parts, isComplete } = made.diff
     const paragraphs = splitParagraphs(parts, lines.before.kinds, lines.after.kinds)
-    return { parts, paragraphs, changes: countChanges(parts), isComplete }
+    const links = compareLinks(lines.before.links, lines.after.links)
+    return { parts, paragraphs, changes: countChanges(parts), links, isComplete }
   }, [made, lines])
 }

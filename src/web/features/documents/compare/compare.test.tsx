@@ -19,6 +19,7 @@ describe('the lines of a document', () => {
     expect(readLines(html)).toEqual({
       text: 'News\nOne bold\ntwo\nItem\nSaid\n* * *',
       kinds: ['heading-1', 'paragraph', 'paragraph', 'item', 'quote', 'paragraph'],
+      links: [],
     })
   })
 

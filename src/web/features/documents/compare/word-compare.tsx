@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { ChangeSteps } from '#web/ui/word-diff/change-steps.tsx'
 import { DiffText } from '#web/ui/word-diff/diff-text.tsx'
+import { LinkChanges } from '#web/ui/word-diff/link-changes.tsx'
 import { useCurrentChange, useScrollToChange } from '#web/ui/word-diff/use-current-change.ts'
 import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
 
@@ -24,12 +25,18 @@ export function WordCompare({ before, after, isPlain = false, tools }: WordCompa
         {tools ?? <Legend />}
         {!isPlain && <ChangeSteps count={compared?.changes} current={current} onStep={setCurrent} />}
       </div>
-      <ScrollingDiff compared={compared} current={current} />
+      <ScrollingDiff {...{ compared, current, isPlain }} />
     </div>
   )
 }
 
-function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefined; current: number }) {
+interface ScrollingDiffProps {
+  compared: ComparedTexts | undefined
+  current: number
+  isPlain: boolean
+}
+
+function ScrollingDiff({ compared, current, isPlain }: ScrollingDiffProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useScrollToChange(scroller, compared, current)
   return (
@@ -51,6 +58,11 @@ function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefi
               These texts are too long and too different to compare word by word. Parts we couldn’t compare
               are shown as replaced.
             </p>
+          )}
+          {!isPlain && compared.links.length > 0 && (
+            <div className="mb-4 rounded-control bg-fill px-3 py-2">
+              <LinkChanges changes={compared.links} />
+            </div>
           )}
           <DiffText paragraphs={compared.paragraphs} current={current} />
         </>

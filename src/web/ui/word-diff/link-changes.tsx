@@ -1,0 +1,28 @@
+// Links that lead elsewhere than before, which a comparison of words can't show.
+import type { LinkChange, TextLink } from '#domain/text/link-changes.ts'
+
+export const readLinks = (element: ParentNode): TextLink[] =>
+  [...element.querySelectorAll('a[href]')].map((link) => ({
+    words: (link.textContent ?? '').trim(),
+    target: link.getAttribute('href') ?? '',
+  }))
+
+export function LinkChanges({ changes }: { changes: readonly LinkChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <ul aria-label="Changed links" className="grid gap-1 text-14 wrap-anywhere">
+      {changes.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the links of one comparison never move
+        <li key={index}>
+          {describe(change)}: “{change.words}” → {change.before !== undefined && <del>{change.before}</del>}{' '}
+          {change.after !== undefined && <ins>{change.after}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function describe({ before, after }: LinkChange): string {
+  if (before === undefined) return 'Link added'
+  return after === undefined ? 'Link removed' : 'Link changed'
+}
