@@ -18,7 +18,7 @@ const embargoDate =
 const embargoTime =
   /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\bnoon\b|\bmidnight\b|\b\d{1,2}[:.]\d\d\b(?=\s?(?:[A-Z]{2,4}\b|$|,))|\b\d{1,2}:\d\d\b/i
 const embargoZone =
-  /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|WES?T|AE[SD]?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|\p{L}{2,20} time|Eastern|Central|Mountain|Pacific)(?![A-Za-z])/iu
+  /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|WES?T|AE[SD]?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|\p{L}{2,20} time|Eastern|Central|Mountain|Pacific|Atlantic)(?![A-Za-z])/iu
 const subheadMost = 150
 const repeated = 0.6
 /** A dash this near to the start may end a dateline of another form, which a second one must not be put before. */

@@ -8,7 +8,7 @@ const clock =
   /(?<!\d)(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?|\s?h(?=\d))(?<minute>\d\d))?\s?(?<half>[ap])\.?m\b\.?|(?<!\d)(?<hour24>\d{1,2})(?:[:.](?<minute24>\d\d)(?!\.?\d)|\s?(?:h|hs|hrs|uhr)\b\s?(?<minuteH>\d\d)?)/iu
 const word = /\b(?:noon|midnight)\b/i
 const zone =
-  /(?<![\p{L}])(?:[ECMPA]K?[SD]?T|H[AS]T|GMT|UTC|BST|CES?T|EES?T|WES?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|AE[SD]?T|(?:Eastern|Central|Mountain|Pacific)(?: [Tt]ime)?|\p{Lu}\p{L}+ time)(?![\p{L}])/u
+  /(?<![\p{L}])(?:[ECMPA]K?[SD]?T|H[AS]T|GMT|UTC|BST|CES?T|EES?T|WES?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|AE[SD]?T|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: [Tt]ime)?|\p{Lu}\p{L}+ time)(?![\p{L}])/u
 const spelledDay =
   /(?:(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?(?:(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.?|(?<!\p{L})(?<month2>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.? (?<day2>\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\d\d))?/iu
 const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(?!\d)/u
@@ -47,7 +47,12 @@ export function readDay(text: string): string | undefined {
     const month = months.indexOf((groups.month ?? groups.month2 ?? '').toLowerCase().slice(0, 3))
     return writeDay(month, groups.day ?? groups.day2, groups.year, groups.weekday)
   }
-  return extractFacts(text).find(({ kind, key }) => kind === 'date' && /^date:\d{4}-\d+-\d+$/.test(key))?.text
+  // "18/08/2026": what a fact's key holds is how the date was understood.
+  const key = extractFacts(text).find(
+    (fact) => fact.kind === 'date' && /^date:\d{4}-\d+-\d+$/.test(fact.key),
+  )?.key
+  const [year, month, day] = key?.slice('date:'.length).split('-') ?? []
+  return key === undefined ? undefined : writeDay(Number(month) - 1, day, year)
 }
 
 function writeDay(month: number, day = '', year?: string, weekday?: string): string | undefined {
