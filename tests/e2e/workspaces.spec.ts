@@ -45,7 +45,7 @@ test('a colleague accepts an invitation, both write one document, and a removed 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/was removed/)).toBeVisible()
   await write(other, ' My last words.')
-  const dialog = other.getByRole('dialog', { name: 'You can’t save in this workspace anymore' })
+  const dialog = other.getByRole('dialog', { name: 'You’re no longer a member of Bell & Voss' })
   await expect(dialog).toBeVisible()
   const downloading = other.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download as Word' }).click()

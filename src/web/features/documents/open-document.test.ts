@@ -321,11 +321,38 @@ describe('a local copy', () => {
     expect(screen.copies.texts).toEqual([])
   })
 
+  it('of a workspace that the user was removed from is not called deleted', async () => {
+    const screen = createScreen('doc')
+    screen.server.left.add('agency')
+    await leave(screen.copies, 'doc', { workspaceId: 'agency' })
+    await screen.open()
+    await wait(0)
+    expect(screen.ready).toMatchObject({ html: 'mine', isGone: true, hasNoAccess: true, isAsking: true })
+  })
+
+  it.each([
+    ['saved', 'saved'],
+    ['typed since', 'failed'],
+  ])('an open text that is %s is %s when the user is removed', async (html, kind) => {
+    const screen = createScreen('doc')
+    const row = screen.server.put('doc', 'saved')
+    screen.server.rows.set('doc', { ...row, workspace_id: 'agency' })
+    await screen.open()
+    screen.html = html
+    if (html !== 'saved') screen.document.saver?.changed()
+    screen.server.left.add('agency')
+    screen.server.rows.delete('doc')
+    screen.document.checkAccess()
+    await wait(0)
+    expect(screen.ready).toMatchObject({ hasNoAccess: true, isAsking: true, saveState: { kind } })
+  })
+
   it('of a document deleted since is shown, to be saved as a copy', async () => {
     const screen = createScreen('doc')
     await leave(screen.copies, 'doc', {})
     await screen.open()
     expect(screen.ready).toMatchObject({ html: 'mine', isGone: true, isAsking: true })
+    expect(screen.ready.hasNoAccess).toBeFalsy()
     screen.document.postpone()
     expect(screen.ready.isAsking).toBe(false)
     screen.document.retry()

@@ -118,6 +118,12 @@ export class OpenDocument {
       this.saver?.syncWithServer(updatedAt)
   }
 
+  /** The user may not be in its workspace anymore: asks the server, and notes whether something is unsaved. */
+  checkAccess(): void {
+    this.saver?.syncWithServer('gone')
+    void this.saver?.flush()
+  }
+
   /** The user's own save; shows a postponed dialog again. */
   async save(request?: ExplicitSave): Promise<SaveOutcome> {
     this.#isPostponed = false

@@ -9,6 +9,7 @@ import {
   newDocumentPrefix,
   type StoredCopy,
 } from './saving/local-copies.ts'
+import { hasLeft } from './saving/remote-document.ts'
 import type { SaverStart } from './saving/saver-options.ts'
 import type { OtherText } from './saving/saver-state.ts'
 import type { SavingApi } from './saving/saving-api.ts'
@@ -55,7 +56,11 @@ export async function planOpening(
   for (const { place, copy } of left) if (row && hasAll(row, copy)) await options.copies.remove(place)
   if (row && newest?.copy.html === row.content && isBase(row, newest.copy)) return planRenamed(row, newest)
   if (row) return planSaved(row, newest, options)
-  if (newest !== undefined) return { ...planFromCopy(id, newest, row === null), late: reading }
+  if (newest !== undefined) {
+    const isGone = row === null
+    const hasNoAccess = isGone && (await hasLeft(options.api, newest.copy.workspaceId))
+    return { ...planFromCopy(id, newest, { isGone, hasNoAccess }), late: reading }
+  }
   const seen = row === undefined ? await readCached() : undefined
   return seen && { ...planSaved(seen, undefined, options), late: reading }
 }
@@ -118,10 +123,14 @@ const describeSaved = (row: DocumentRow): OtherText => ({
 })
 
 /** The server is unreachable or the document is deleted: the local copy is all there is. */
-function planFromCopy(id: string, localCopy: StoredCopy, isGone: boolean): OpenPlan {
+function planFromCopy(
+  id: string,
+  localCopy: StoredCopy,
+  loss: Required<Pick<SaverStart, 'isGone' | 'hasNoAccess'>>,
+): OpenPlan {
   const { html, title, isRenamed, basedOn, draftKey, workspaceId, sent } = localCopy.copy
   const known = { id, title, basedOn: basedOn ?? undefined, draftKey, workspaceId, sent }
-  const start = { ...known, isUnsaved: true, isGone }
+  const start = { ...known, isUnsaved: true, ...loss }
   return { html, start: { ...start, ...(isRenamed && { newTitle: title }) }, localCopy: localCopy }
 }
 

@@ -50,6 +50,8 @@ export interface OpenDocumentActions {
   recover: (choice: 'mine' | 'saved' | 'later') => Promise<void>
   /** Somebody else saved it, at this moment. */
   savedElsewhere: (updatedAt: string) => void
+  /** The user may have lost access to it. */
+  checkAccess: () => void
   reload: () => void
   /** The document was deleted: drop its text. */
   discard: () => void
@@ -159,6 +161,7 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
     resolve: (choice) => document.resolve(choice),
     recover: (choice) => document.recover(choice),
     savedElsewhere: (updatedAt) => document.savedElsewhere(updatedAt),
+    checkAccess: () => document.checkAccess(),
     reload: () => void document.load(),
     discard: () => document.discard(),
   }

@@ -161,6 +161,15 @@ it('joins again when the server closed the channel, a few times', async () => {
   expect(joins()).toBe(6)
 })
 
+it('has everything read again when the server closed the channel: the user may have been removed', async () => {
+  const live = await start()
+  test.client.follow('SUBSCRIBED')
+  expect(test.onMissed).not.toHaveBeenCalled()
+  test.client.follow('CLOSED')
+  expect(test.onMissed).toHaveBeenCalledOnce()
+  live.stop()
+})
+
 it('tries again when the network is back', async () => {
   const live = await start(() => Promise.reject(new Error('offline')))
   live.resume()

@@ -140,6 +140,8 @@ export class LiveWorkspace {
     }
     this.colleagues.set([])
     this.#failures += 1
+    // The server closes the channel also of somebody who was removed from the workspace.
+    if (status === 'CLOSED' && this.#hasJoined) this.#options.onMissed()
     if (this.#failures >= triesWithoutSuccess && !this.#hasJoined) this.#leave()
     // The client joins again after a lost connection, but not after the server has closed the channel: a token may have expired in
     // a sleeping computer.

@@ -1,13 +1,16 @@
 // A link to a document of another workspace than the chosen one.
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberDetails } from '#web/features/documents/details/use-details.ts'
 import { renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
+import type { ReadyDocument } from '#web/features/documents/open-document.ts'
 import { WorkspaceScopeContext } from '#web/features/documents/workspace-scope.ts'
-import type { WorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
+import { refreshWorkspaces, type WorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
-import { useDocumentClient, useFollowDocument } from './use-document-client.ts'
+import { useDocumentClient, useFollowDocument, useFormerWorkspace } from './use-document-client.ts'
 
 const network = withNetwork()
 const personal = { id: 'mine', name: 'Personal', isPersonal: true, role: 'owner' } as const
@@ -63,6 +66,37 @@ it('leaves the choice to the user while the same document is open', async () => 
   await router.navigate('/write/doc?again')
   await screen.findByText('?again')
   expect(stored()).toBeNull()
+})
+
+const ready = { status: 'ready', id: 'doc', hasNoAccess: false } as ReadyDocument
+const membership = (workspace_id: string) => ({ workspace_id, user_id: 'ana', role: 'editor' })
+
+function Former({ checkAccess }: { checkAccess: () => void }) {
+  const [hasNoAccess, setNoAccess] = useState(false)
+  const check = () => {
+    checkAccess()
+    setNoAccess(true)
+  }
+  const former = useFormerWorkspace('ana', { state: { ...ready, hasNoAccess }, checkAccess: check })
+  return <p>{`Former: ${former ?? 'none'}`}</p>
+}
+
+it('a member who is removed has the open document check, and reads the name of the workspace', async () => {
+  let mine = [membership('mine'), membership('agency')]
+  network.answers['GET /workspace_members'] = () => mine
+  network.answers['GET /workspaces'] = () => [
+    { id: 'mine', name: 'Personal', personal_of: 'ana' },
+    { id: 'agency', name: 'Bell & Voss', personal_of: null },
+  ]
+  const checkAccess = vi.fn()
+  renderAt('/write/doc', <Former checkAccess={checkAccess} />)
+  await waitFor(() => expect(queryClient.getQueryData(['workspaces', 'ana'])).toHaveLength(2))
+  expect(screen.getByText('Former: none')).toBeTruthy()
+  expect(checkAccess).not.toHaveBeenCalled()
+  mine = [membership('mine')]
+  await refreshWorkspaces('ana')
+  expect(await screen.findByText('Former: Bell & Voss')).toBeTruthy()
+  expect(checkAccess).toHaveBeenCalledOnce()
 })
 
 function Client() {

@@ -1,5 +1,5 @@
 // The workspace and client of the open document, and what follows from it for the check, generation and file names.
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ClientRow } from '#contract/tables.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
@@ -7,8 +7,13 @@ import { type Insertion, listInsertions } from '#domain/client/insertions.ts'
 import { kitNames, listKitFacts } from '#domain/client/kit.ts'
 import { useClients, useKit } from '#web/features/clients/use-clients.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
-import type { WorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
+import {
+  refreshWorkspaces,
+  useWorkspaces,
+  type WorkspaceChoice,
+} from '#web/features/workspaces/use-workspaces.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
 
 export interface DocumentClient {
@@ -71,4 +76,32 @@ export function useFollowDocument(
     followed.current = opening
     if (workspace) chooseWorkspace(userId, workspace.isPersonal ? undefined : workspace.id)
   }, [opening, workspace, userId])
+}
+
+/**
+ * The name of the open document's workspace, if the user isn't a member of it anymore. Also has the document find out: without that it
+ * would look as if it could still be edited.
+ */
+export function useFormerWorkspace(
+  userId: string,
+  { state, checkAccess }: Pick<OpenDocumentView, 'state' | 'checkAccess'>,
+): string | undefined {
+  const ready = state.status === 'ready' ? state : undefined
+  const workspaceId = useDetails(ready?.id)?.workspace_id
+  const { data: workspaces } = useWorkspaces(userId)
+  const name = workspaces?.find(({ id }) => id === workspaceId)?.name
+  const [known, setKnown] = useState(name)
+  if (name !== undefined && name !== known) setKnown(name)
+  const isMissing = workspaces !== undefined && workspaceId !== undefined && name === undefined
+  const hasNoAccess = ready?.hasNoAccess === true
+  const check = useEffectEvent(checkAccess)
+  useEffect(() => {
+    if (isMissing) check()
+  }, [isMissing])
+  useEffect(() => {
+    if (hasNoAccess) void refreshWorkspaces(userId)
+  }, [hasNoAccess, userId])
+  // A viewer's document can still be read.
+  const hasLeft = hasNoAccess && (isMissing || workspaceId === undefined)
+  return hasLeft ? ((isMissing ? known : undefined) ?? 'this workspace') : undefined
 }

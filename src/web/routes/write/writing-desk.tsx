@@ -40,7 +40,7 @@ import { DeskCommands } from './desk-commands.tsx'
 import { DeskSidebar } from './desk-sidebar.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpenSheet } from './open-sheet.tsx'
-import { useDocumentClient, useFollowDocument } from './use-document-client.ts'
+import { useDocumentClient, useFollowDocument, useFormerWorkspace } from './use-document-client.ts'
 import { useDocumentNavigation, useUrlSync } from './use-document-navigation.ts'
 import { useFiles } from './use-files.tsx'
 import { useMediaKitDialog } from './use-media-kit-dialog.tsx'
@@ -106,6 +106,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const history = useVersionHistory(open, readHtml, facts)
   const mediaKit = useMediaKitDialog({ open: state, handle, userId, client: client?.name })
   const isReadOnly = useIsViewer(userId, open, choice)
+  const formerWorkspace = useFormerWorkspace(userId, open)
   const ai = useWritingAi({ open, handle, userId, files: files.actions, openFacts, client, isReadOnly })
   const actions = { ...ai.actions, save: saving.save, history: history.show }
   useUrlSync(pendingId, state.status !== 'loading')
@@ -145,8 +146,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
         {saving.dialog}
         {files.dialog}
         <DocumentDialogs
-          open={open}
-          readHtml={readHtml}
+          {...{ open, readHtml, formerWorkspace }}
           onDownload={() => files.actions.export?.('word')}
           onDiscarded={() => {
             goTo()

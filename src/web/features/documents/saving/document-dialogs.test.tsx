@@ -39,7 +39,11 @@ const stored = {
   },
 }
 
-function show(state: Partial<ReadyDocument>, outcome: SaveOutcome = { kind: 'saved', id: 'doc' }) {
+function show(
+  state: Partial<ReadyDocument>,
+  outcome: SaveOutcome = { kind: 'saved', id: 'doc' },
+  formerWorkspace?: string,
+) {
   const open = {
     state: { ...ready, ...state },
     resolve: vi.fn(async () => outcome),
@@ -54,6 +58,7 @@ function show(state: Partial<ReadyDocument>, outcome: SaveOutcome = { kind: 'sav
     <DocumentDialogs
       open={open as unknown as OpenDocumentView}
       readHtml={() => '<p>It costs ten euros</p>'}
+      formerWorkspace={formerWorkspace}
       onDownload={open.onDownload}
       onDiscarded={open.onDiscarded}
     />,
@@ -136,6 +141,28 @@ describe('lost access', () => {
     await press('Remove from this browser')
     expect(open.discard).toHaveBeenCalledOnce()
     expect(open.onDiscarded).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a removed member', () => {
+  const removed = { isGone: true, hasNoAccess: true, isAsking: true }
+  const name = 'You’re no longer a member of Bell & Voss'
+
+  it('is offered unsaved text as a file', async () => {
+    const open = show({ ...removed, saveState: { kind: 'failed', isKept: true } }, undefined, 'Bell & Voss')
+    expect(screen.getByRole('dialog', { name }).textContent).toContain(
+      'Your latest changes weren’t saved. Download your text',
+    )
+    await press('Download as Word')
+    expect(open.onDownload).toHaveBeenCalledOnce()
+  })
+
+  it('leaves a document in which everything was saved', async () => {
+    const open = show({ ...removed, saveState: { kind: 'saved', at: 'then' } }, undefined, 'Bell & Voss')
+    expect(screen.getByRole('dialog', { name })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Download as Word' })).toBeNull()
+    await press('Go to your documents')
+    expect([open.discard.mock.calls.length, open.onDiscarded.mock.calls.length]).toEqual([1, 1])
   })
 })
 

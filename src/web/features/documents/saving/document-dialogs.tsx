@@ -13,13 +13,16 @@ interface DocumentDialogsProps {
   open: OpenDocumentView
   /** The text in the editor. */
   readHtml: () => string
+  /** The name of the document's workspace, if the user isn't a member of it anymore. */
+  formerWorkspace?: string | undefined
   /** Saves the text as a file. */
   onDownload: () => void
   /** The text is dropped: the user can't reach its workspace anymore. */
   onDiscarded: () => void
 }
 
-export function DocumentDialogs({ open, readHtml, onDownload, onDiscarded }: DocumentDialogsProps) {
+export function DocumentDialogs(props: DocumentDialogsProps) {
+  const { open, readHtml, formerWorkspace, onDownload, onDiscarded } = props
   const { state } = open
   if (state.status !== 'ready') return null
   if (state.recovery !== undefined)
@@ -38,6 +41,8 @@ export function DocumentDialogs({ open, readHtml, onDownload, onDiscarded }: Doc
   if (state.hasNoAccess)
     return (
       <NoAccessDialog
+        hasUnsaved={state.saveState.kind !== 'saved'}
+        formerWorkspace={formerWorkspace}
         onDownload={onDownload}
         onDiscard={() => {
           open.discard()

@@ -136,7 +136,7 @@ export class DocumentSaver {
       try {
         await this.#reconcile()
       } catch (error) {
-        if (error instanceof DocumentGoneError) this.state.patch({ isGone: true })
+        if (error instanceof DocumentGoneError) this.state.patch(error.state)
       }
     })
   }

@@ -62,6 +62,13 @@ export class FakeServer implements SavingApi {
   /** What the browser remembers of rows; filled by the test. */
   readonly seen = new Map<string, DocumentRow>()
 
+  /** Workspaces that the user was removed from. */
+  readonly left = new Set<string>()
+
+  async isMember(workspaceId: string): Promise<boolean> {
+    return !this.left.has(workspaceId)
+  }
+
   async readCached(id: string): Promise<DocumentRow | undefined> {
     return this.seen.get(id)
   }

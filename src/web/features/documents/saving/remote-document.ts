@@ -86,7 +86,7 @@ export class RemoteDocument {
   /** Reads the row. Returns the other text if it isn't one of ours; otherwise adopts the row as our new base. */
   async reconcile(html: string | undefined): Promise<OtherText | undefined> {
     const row = this.id === undefined ? null : await this.#api.open(this.id)
-    if (row === null) throw new DocumentGoneError()
+    if (row === null) throw new DocumentGoneError(await hasLeft(this.#api, this.workspaceId))
     if (!this.#isOurs(row.content, html)) return describeOther(row)
     this.adopt(row)
     return undefined
@@ -180,14 +180,34 @@ export class RemoteDocument {
   }
 
   #explain(error: unknown): PushResult {
-    if (error instanceof DocumentGoneError) return { kind: 'failed', problem: 'gone' }
+    if (error instanceof DocumentGoneError)
+      return { kind: 'failed', problem: error.state.hasNoAccess ? 'no_access' : 'gone' }
     const problem = readProblem(error)
     return { kind: 'failed', problem: problem === 'conflict' ? 'failed' : problem }
   }
 }
 
 /** The row no longer exists. */
-export class DocumentGoneError extends Error {}
+export class DocumentGoneError extends Error {
+  readonly state: { isGone: true; hasNoAccess: boolean }
+
+  constructor(hasNoAccess: boolean) {
+    super('The document can’t be read anymore.')
+    this.state = { isGone: true, hasNoAccess }
+  }
+}
+
+/** Whether the document is out of reach because the user isn't in its workspace anymore. While that is unknown, it counts as deleted. */
+export async function hasLeft(
+  api: Pick<SavingApi, 'isMember'>,
+  workspaceId: string | undefined,
+): Promise<boolean> {
+  try {
+    return workspaceId !== undefined && !(await api.isMember(workspaceId))
+  } catch {
+    return false
+  }
+}
 
 const describeOther = (row: DocumentRow): OtherText => ({
   html: row.content,

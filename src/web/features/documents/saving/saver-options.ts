@@ -33,6 +33,8 @@ export interface SaverStart extends RemoteStart {
   /** A title the server doesn't know yet. */
   newTitle?: string | undefined
   isGone?: boolean
+  /** It is out of reach because the user left its workspace. */
+  hasNoAccess?: boolean
 }
 
 /** `theirs`: the other text is taken, and ours becomes a version. */
@@ -47,9 +49,10 @@ export interface ExplicitSave {
 
 /** The state of a document that was just opened. */
 export function describeStart(start: SaverStart): SaverState {
-  const { id, title, newTitle, basedOn, isGone = false } = start
+  const { id, title, newTitle, basedOn, isGone = false, hasNoAccess = false } = start
   const saveState = describeSaved(start)
-  return { id, title: newTitle ?? title, basedOn, saveState, isSaving: false, conflict: undefined, isGone }
+  const shown = { id, title: newTitle ?? title, basedOn, saveState }
+  return { ...shown, isSaving: false, conflict: undefined, isGone, ...(hasNoAccess && { hasNoAccess }) }
 }
 
 /** The text of a deleted document is on no server, whatever it was based on. */

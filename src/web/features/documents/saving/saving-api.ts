@@ -40,6 +40,8 @@ export interface SavingApi {
   insert(draft: FirstSave): Promise<DocumentRow>
   save(request: SaveRequest): Promise<SavedRow>
   open(id: string): Promise<DocumentRow | null>
+  /** Whether the user is in the workspace now: a document that can't be read anymore may not be deleted. */
+  isMember(workspaceId: string): Promise<boolean>
   /** The last confirmed row from the cache, for when the server is unreachable. */
   readCached(id: string): Promise<DocumentRow | undefined>
   /** Sends a save that outlives the page; false if it is too large or nobody is signed in. */
@@ -72,6 +74,18 @@ async function save(request: SaveRequest, signal: AbortSignal): Promise<SavedRow
       .single()
       .overrideTypes<SavedRow, { merge: false }>(),
   )
+}
+
+async function isMember(userId: string, workspaceId: string): Promise<boolean> {
+  const supabase = await getUserClient()
+  const rows = await call(
+    supabase
+      .from('workspace_members')
+      .select('workspace_id')
+      .eq('user_id', userId)
+      .eq('workspace_id', workspaceId),
+  )
+  return rows.length > 0
 }
 
 /** Sends saves that outlive the page. Its credentials are read in advance: there is no time for that on unload. */
@@ -136,6 +150,7 @@ export function createSavingApi(userId: string, unload: UnloadSender): SavingApi
       }
       return row
     },
+    isMember: (workspaceId) => isMember(userId, workspaceId),
     readCached: (id) => readCachedDocument(userId, id),
     saveOnUnload: (request) => unload.send(request),
   }
