@@ -33,6 +33,9 @@ export const reviewLimits = {
 
 /** Days a link to a review is valid, and a reviewer's proof of their address (a code they entered) for other links to the document. */
 export const reviewDays = 30
+/** Characters of the token in a link. A shorter one was cut on its way. */
+export const tokenLength = 43
+
 /** Minutes for which a mailed code is valid, and the tries it allows. */
 export const codeMinutes = 15
 export const codeTries = 5

@@ -41,17 +41,22 @@ function nameSubject(events: readonly ReviewEvent[], names: readonly string[], t
     return quotes.at(-1)?.kind === 'quote'
       ? `${who} approved a quote in “${title}”`
       : `${who} took back the approval of a quote in “${title}”`
+  if (names.every((name) => lastOf(events, name)?.kind === 'approved')) return `${who} approved “${title}”`
   return events.some(isDecision) ? `${who} responded to “${title}”` : `${who} commented on “${title}”`
 }
 
+const lastOf = (events: readonly ReviewEvent[], name: string) =>
+  events.findLast((event) => event.name === name && isDecision(event))
+
 function describeEvent(event: ReviewEvent): string {
-  const { name, kind, words, version } = event
+  const { name, kind, words, version, is_old } = event
+  const text = `version ${version}${is_old ? ', after you had edited the release' : ''}`
   const said = words === '' ? '' : `: “${cutWords(words)}”`
   switch (kind) {
     case 'approved':
-      return `${name} approved version ${version}${said || '.'}`
+      return `${name} approved ${text}${said || '.'}`
     case 'changes':
-      return `${name} asked for changes to version ${version}${said}`
+      return `${name} asked for changes to ${text}${said}`
     case 'quote':
       return `${name} approved this quote: ${cutWords(words)}`
     case 'quote_withdrawn':

@@ -20,6 +20,8 @@ export interface ReviewEvent {
   /** What was written, or the quote that the decision is about. */
   words: string
   is_edited: boolean
+  /** Decided on a text that the document no longer had. */
+  is_old: boolean
 }
 
 /**
@@ -35,12 +37,12 @@ export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNew
      said as (update public.comments c set told_at = now() from due
        where c.review_id = due.review_id and c.told_at is null and c.reviewer_id is not null
        returning c.review_id, c.author as name, case when c.parent_id is null then 'comment' else 'reply' end as kind,
-         c.passage, c.suggestion, c.body as words, c.edited_at is not null as is_edited, c.created_at, c.withdrawn_at),
+         c.passage, c.suggestion, c.body as words, c.edited_at is not null as is_edited, false as is_old, c.created_at, c.withdrawn_at),
      decided as (update public.decisions d set told_at = now() from due
        where d.review_id = due.review_id and d.told_at is null
        returning d.review_id, d.name, d.kind, '' as passage, null::text as suggestion, coalesce(d.quote, d.note, '') as words,
-         false as is_edited, d.created_at, null::timestamptz as withdrawn_at)
-     select n.review_id, n.name, n.kind, n.passage, n.suggestion, n.words, n.is_edited, r.version
+         false as is_edited, d.is_old, d.created_at, null::timestamptz as withdrawn_at)
+     select n.review_id, n.name, n.kind, n.passage, n.suggestion, n.words, n.is_edited, n.is_old, r.version
      from (select * from said union all select * from decided) as n join public.reviews r on r.id = n.review_id
      where n.withdrawn_at is null order by n.created_at`,
     [minutes],

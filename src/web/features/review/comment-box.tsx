@@ -122,15 +122,56 @@ function CommentBox(props: CommentBoxProps) {
         </Button>
       )}
       {suggestion !== undefined && <Suggestion words={suggestion} onType={suggest} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isBusy}>
-          {edited ? 'Save' : parent ? 'Send reply' : 'Send comment'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <Buttons
+        label={edited ? 'Save' : parent ? 'Send reply' : 'Send comment'}
+        isBusy={isBusy}
+        isWritten={isWritten(props, body, suggestion)}
+        onDiscard={onClose}
+      />
     </form>
+  )
+}
+
+/** Whether there is anything that would be lost. */
+const isWritten = ({ about, edited }: OpenBox, body: string, suggestion: string | undefined): boolean =>
+  body.trim() !== (edited?.body ?? '').trim() ||
+  (suggestion !== undefined && suggestion !== (edited?.suggestion ?? about?.passage))
+
+interface ButtonsProps {
+  label: string
+  isBusy: boolean
+  isWritten: boolean
+  onDiscard: () => void
+}
+
+/** Cancel is beside Send: it asks before it drops what was written. */
+function Buttons({ label, isBusy, isWritten: hasWords, onDiscard }: ButtonsProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (isAsking)
+    return (
+      <div className="grid gap-2">
+        <p role="alert" className="text-14">
+          Discard what you wrote?
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => setAsking(false)} autoFocus>
+            Keep writing
+          </Button>
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" busy={isBusy}>
+        {label}
+      </Button>
+      <Button variant="quiet" onClick={() => (hasWords ? setAsking(true) : onDiscard())}>
+        Cancel
+      </Button>
+    </div>
   )
 }
 

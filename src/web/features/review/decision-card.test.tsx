@@ -8,7 +8,7 @@ import { ReviewPage } from './review-page.tsx'
 
 const desk = withUser()
 const at = '2026-11-16T10:00:00Z'
-const token = 'link-of-mara-voss'
+const token = 'link-of-mara-voss'.padEnd(43, '-')
 let review: ReviewView
 let asked: ReviewRequest[]
 

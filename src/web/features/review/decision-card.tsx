@@ -7,20 +7,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import type { TypedStorage } from './review-storage.ts'
+import { OpenNewest } from './round-notice.tsx'
 import type { ReviewActions } from './use-review.ts'
 
 interface DecisionCardProps {
   review: ReviewView
   typed: TypedStorage
-  onDecide: ReviewActions['decide']
+  actions: Pick<ReviewActions, 'decide' | 'openNewest'>
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-type Step = 'choose' | 'changes' | 'suggestions' | 'quotes' | 'decided'
+type Step = 'older' | 'choose' | 'changes' | 'suggestions' | 'quotes' | 'decided'
 type Busy = 'approved' | 'with-quotes' | 'changes'
 
-export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
+export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
   const { decision } = review
   const [step, setStep] = useState<Step | undefined>(() =>
     typed.read().note === undefined ? undefined : 'changes',
@@ -30,11 +31,15 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
   const { quotes, changed, suggestions } = countOpen(review)
   const [first, second] = listQuestions(review)
   const approve = (question: Step | undefined) => (question ? setStep(question) : void decide('approved'))
-  const shown = step ?? (decision ? 'decided' : 'choose')
+  const shown = step ?? findStart(review)
 
   async function decide(kind: Busy, note = ''): Promise<void> {
     setBusy(kind)
-    const sentence = await onDecide(kind === 'changes' ? 'changes' : 'approved', note, kind === 'with-quotes')
+    const sentence = await actions.decide(
+      kind === 'changes' ? 'changes' : 'approved',
+      note,
+      kind === 'with-quotes',
+    )
     setBusy(undefined)
     setProblem(sentence)
     if (sentence === undefined) leave()
@@ -43,20 +48,16 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
     setStep(undefined)
     typed.keep({ note: undefined })
   }
+  /** A note that was begun is there when the form opens again. */
   const cancel = () => {
-    leave()
+    setStep(undefined)
     setProblem(undefined)
   }
 
   return (
     <section aria-label="Your decision" className="grid gap-3 rounded-card border border-line bg-sheet p-5">
       <h2 className="title-3">Your decision</h2>
-      {review.is_old && (
-        <p className="text-14 text-ink-soft">
-          The release has been edited since this review was sent. Your decision applies to the text you see
-          here.
-        </p>
-      )}
+      <Notices review={review} onOpen={actions.openNewest} />
       {problem !== undefined && (
         <p role="alert" className="text-14 text-bad">
           {problem}
@@ -64,6 +65,16 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
       )}
       {shown === 'decided' && decision && (
         <Decided review={review} decision={decision} onChange={() => setStep('choose')} />
+      )}
+      {shown === 'older' && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 justify-self-start"
+          onClick={() => setStep('choose')}
+        >
+          Decide on version {review.version} anyway
+        </Button>
       )}
       {shown === 'choose' && (
         <div className="flex flex-wrap gap-2">
@@ -99,6 +110,27 @@ export function DecisionCard({ review, typed, onDecide }: DecisionCardProps) {
         />
       )}
     </section>
+  )
+}
+
+const findStart = ({ decision, newer }: ReviewView): Step =>
+  decision ? 'decided' : newer ? 'older' : 'choose'
+
+/** That there is a newer text, and where: the note at the top of the page is out of sight from here. */
+function Notices({ review, onOpen }: { review: ReviewView; onOpen: ReviewActions['openNewest'] }) {
+  const { newer, is_old } = review
+  if (newer)
+    return (
+      <>
+        <p>You’ve been sent version {newer.version}. Please decide on that one.</p>
+        <OpenNewest {...{ newer, onOpen }} />
+      </>
+    )
+  if (!is_old) return null
+  return (
+    <p className="text-14 text-ink-soft">
+      The release has been edited since this review was sent. Your decision applies to the text you see here.
+    </p>
   )
 }
 
@@ -169,8 +201,8 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
         </blockquote>
       )}
       <p className="text-14 text-ink-soft">
-        {review.sender === '' ? 'The sender' : review.sender}{' '}
-        {isTold ? 'was told.' : 'will get an email. You can close this page.'}
+        {review.sender === '' ? 'The sender' : review.sender} {isTold ? 'was told.' : 'will get an email.'}
+        {!isTold && !review.newer && ' You can close this page.'}
       </p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={onChange}>
         Change my decision

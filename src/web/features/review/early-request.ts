@@ -31,9 +31,10 @@ export const earlyRequestScript = import.meta.env.SSR
       if (!review || !early || review.previous || review.newer || !window.earlyReview) return
       function fill(name, words) { early.querySelector('[data-early=' + name + ']').textContent = words }
       var day = review.due && new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.due + 'T00:00:00Z'))
+      var isQuoted = review.quotes.some(function (quote) { return quote.is_mine && !quote.approved })
       fill('reviewer', review.reviewer.name)
       fill('title', review.title)
-      fill('request', (review.sender && 'Sent by ' + review.sender + '. ') + (day ? 'Please respond by ' + day + '.' : ''))
+      fill('request', (review.sender && 'Sent by ' + review.sender + '. ') + (day ? 'Please respond by ' + day + '. ' : '') + (isQuoted ? 'Read it, approve your quote, then decide at the end.' : 'Read it, then decide at the end.'))
       fill('message', review.message || '')
       early.querySelector('[data-early=text]').innerHTML = review.html
       var hasMarks = review.comments.some(function (comment) { return comment.passage !== '' && comment.resolved_at === null })

@@ -8,7 +8,7 @@ import { ReviewPage } from './review-page.tsx'
 
 const desk = withUser()
 const at = '2026-11-16T10:00:00Z'
-const token = 'second-link-of-mara-voss'
+const token = 'second-link-of-mara-voss'.padEnd(43, '-')
 let review: ReviewView
 let asked: ReviewRequest[]
 let otherTab: BroadcastChannel
@@ -202,8 +202,35 @@ describe('a reload', () => {
     expect(screen.getByDisplayValue('Half a thou')).toBeTruthy()
     expect(screen.getByDisplayValue('The da')).toBeTruthy()
     for (const cancel of screen.getAllByRole('button', { name: 'Cancel' })) await userEvent.click(cancel)
+    await press('Discard')
     await press('Add a comment')
     expect(screen.queryByDisplayValue('Half a thou')).toBeNull()
+  })
+})
+
+describe('a link that ends', () => {
+  const end = () => {
+    desk.functions.review = () =>
+      Response.json({ error: 'No longer valid.', code: 'no_review' }, { status: 404 })
+  }
+
+  it('while a comment is written shows the words, to copy them, and names the sender', async () => {
+    await open()
+    await press('Add a comment')
+    await userEvent.type(screen.getByLabelText('Your comment on the whole release'), 'Half a thought')
+    end()
+    await press('Send comment')
+    await screen.findByRole('heading', { name: 'This link no longer works' })
+    expect(screen.getByText(/Ask Dana Ruiz for a new one/)).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What you wrote' }).textContent).toContain('Half a thought')
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  })
+
+  it('too early was cut on its way, and nothing is asked of the server', async () => {
+    renderAt('/review', <ReviewPage token={token.slice(0, 30)} />)
+    await screen.findByRole('heading', { name: 'This link is incomplete' })
+    expect(screen.getByText('Open it from the email again.')).toBeTruthy()
+    expect(asked).toEqual([])
   })
 })
 
@@ -213,7 +240,12 @@ describe('an older link', () => {
     const { router } = await open()
     const notice = screen.getByRole('region', { name: 'Newer version' })
     expect(notice.textContent).toContain('You’ve since been sent version 3.')
-    await press('Open version 3')
+    const card = screen.getByRole('region', { name: 'Your decision' })
+    expect(card.textContent).toContain('You’ve been sent version 3.')
+    expect(within(card).queryByRole('button', { name: 'Approve' })).toBeNull()
+    await press('Decide on version 2 anyway')
+    expect(within(card).getByRole('button', { name: 'Approve' })).toBeTruthy()
+    await userEvent.click(within(card).getByRole('button', { name: 'Open version 3' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/review/newest-link'))
   })
 })

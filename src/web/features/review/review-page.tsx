@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { CodeForm, ReviewIntro } from './code-form.tsx'
 import { EarlyRelease, useEndOfEarlyRelease } from './early-release.tsx'
+import { KeptWords } from './kept-words.tsx'
 import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { useReview } from './use-review.ts'
 
@@ -52,7 +53,18 @@ function ReviewContent({ token, onShown }: { token: string; onShown: () => void 
       return <CodeForm {...actions} />
     case 'gone':
       return (
-        <ProblemScreen title="This link no longer works" message={state.message}>
+        <ProblemScreen
+          title="This link no longer works"
+          message={
+            state.sender ? `It was revoked, or it expired. Ask ${state.sender} for a new one.` : state.message
+          }
+        >
+          <KeptWords {...actions} />
+        </ProblemScreen>
+      )
+    case 'cut':
+      return (
+        <ProblemScreen title="This link is incomplete" message="Open it from the email again.">
           {null}
         </ProblemScreen>
       )

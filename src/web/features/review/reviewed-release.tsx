@@ -74,7 +74,7 @@ export function ReviewedRelease({ review, unsent, onShown, ...actions }: Reviewe
                 onSuggest={(quote) => openBox({ about: readQuote(text.current, quote), quote })}
               />
             )}
-            <DecisionCard review={review} typed={typed} onDecide={actions.decide} />
+            <DecisionCard {...{ review, typed, actions }} />
             <WriteComment
               {...{ text, comment }}
               findWords={marks.find}
@@ -135,11 +135,13 @@ const describeReview = (review: ReviewView) => ({
   message: review.message !== null && <p className={messageClass}>{review.message}</p>,
 })
 
-function describeRequest({ sender, due }: ReviewView): string {
+/** The page's own script writes the same before this is loaded. */
+function describeRequest({ sender, due, quotes }: ReviewView): string {
   const sentBy = sender === '' ? '' : `Sent by ${sender}. `
-  return due === null
-    ? sentBy
-    : `${sentBy}Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`
+  const respondBy =
+    due === null ? '' : `Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}. `
+  const isQuoted = quotes.some(({ is_mine, approved }) => is_mine && !approved)
+  return `${sentBy}${respondBy}${isQuoted ? 'Read it, approve your quote, then decide at the end.' : 'Read it, then decide at the end.'}`
 }
 
 interface TextColumnProps extends Pick<ReviewActions, 'loadPicture' | 'loadPreviousText'> {

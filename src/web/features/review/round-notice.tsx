@@ -56,7 +56,22 @@ interface NewerNoticeProps {
 }
 
 /** Above everything else for a reviewer who opened an older mail. */
-export function NewerNotice({ newer: { version }, onOpen }: NewerNoticeProps) {
+export function NewerNotice({ newer, onOpen }: NewerNoticeProps) {
+  return (
+    <section
+      aria-label="Newer version"
+      className="mb-6 grid justify-items-start gap-3 rounded-card border border-accent bg-sheet p-4"
+    >
+      <p>
+        <span className="font-medium">This is an older version.</span> You’ve since been sent version{' '}
+        {newer.version}. Please review that one instead.
+      </p>
+      <OpenNewest {...{ newer, onOpen }} />
+    </section>
+  )
+}
+
+export function OpenNewest({ newer: { version }, onOpen }: NewerNoticeProps) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -66,15 +81,8 @@ export function NewerNotice({ newer: { version }, onOpen }: NewerNoticeProps) {
     setBusy(false)
   }
   return (
-    <section
-      aria-label="Newer version"
-      className="mb-6 grid justify-items-start gap-3 rounded-card border border-accent bg-sheet p-4"
-    >
-      <p>
-        <span className="font-medium">This is an older version.</span> You’ve since been sent version{' '}
-        {version}. Please review that one instead.
-      </p>
-      <Button busy={isBusy} onClick={() => void open()}>
+    <>
+      <Button className="justify-self-start" busy={isBusy} onClick={() => void open()}>
         Open version {version}
       </Button>
       {problem !== undefined && (
@@ -82,7 +90,7 @@ export function NewerNotice({ newer: { version }, onOpen }: NewerNoticeProps) {
           {problem}
         </p>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 // The review page of one reviewer: the code, then the text.
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
+import { tokenLength } from '#domain/review/review.ts'
 import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import {
@@ -19,7 +20,10 @@ import { useUnsentComments } from './use-unsent-comments.ts'
 export type ReviewState =
   | { status: 'loading' }
   | { status: 'locked' }
-  | { status: 'gone'; message: string }
+  /** With the sender's name, where the release was open before. */
+  | { status: 'gone'; message: string; sender: string | undefined }
+  /** The link was cut on its way. */
+  | { status: 'cut' }
   | { status: 'failed'; message: string }
   | { status: 'open'; review: ReviewView }
 
@@ -132,12 +136,17 @@ function useReviewState(token: string) {
   )
   const settle = useCallback((error: unknown): string => {
     if (!(error instanceof ReviewProblem)) throw error
-    if (error.code === 'no_review') setState({ status: 'gone', message: error.message })
+    if (error.code === 'no_review')
+      setState((now) => ({
+        ...{ status: 'gone', message: error.message },
+        sender: now.status === 'open' ? now.review.sender : undefined,
+      }))
     if (error.code === 'code_needed') setState({ status: 'locked' })
     return error.message
   }, [])
   const load = useCallback(async () => {
     const now = turn.current
+    if (token.length < tokenLength) return setState({ status: 'cut' })
     try {
       const session = readStoredReview(token).session ?? (await resume(token))
       if (session === undefined) return setState({ status: 'locked' })

@@ -16,11 +16,19 @@ export function DeleteDocumentDialog({ document, onClose, onConfirm }: DeleteDoc
       open={document !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={`Delete “${shorten(shownTitle(document?.title, document?.headline))}”?`}
-      description={`The document and its versions will move to the trash. You can restore them for ${trashDays} days.`}
+      description={describe(document)}
       confirmLabel="Delete"
       onConfirm={() => document && onConfirm(document)}
     />
   )
+}
+
+/** Links to a review end with the document, and whoever was asked has no other way to it. */
+function describe(document: DocumentListRow | undefined): string {
+  const moved = `The document and its versions will move to the trash. You can restore them for ${trashDays} days.`
+  return document?.status === 'in_review'
+    ? `${moved} It’s in review: its reviewers’ links stop working until you restore it.`
+    : moved
 }
 
 const maxTitleLength = 80

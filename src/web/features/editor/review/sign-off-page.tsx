@@ -37,7 +37,9 @@ export function SignOffPage({ documentId }: { documentId: string }) {
     () => data && buildRecord(withQuotes({ ...data, comments: [...data.comments, ...data.withdrawn] })),
     [data],
   )
-  if (document_.isError || reviews.isError || document_.data === null)
+  if (document_.data === null)
+    return <p className="text-ink-soft">This record isn’t available. The release may be in the trash.</p>
+  if (document_.isError || reviews.isError)
     return <p className="text-ink-soft">We couldn’t load this record. Reload the page to try again.</p>
   if (!document_.data || !record) return <LoadingScreen label="Loading the record" />
   return <Record row={document_.data} record={record} />

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { ReviewEvent } from '#server/stores/reviews/news.ts'
+import { newsMail } from './news-mail.ts'
+
+const event = (name: string, kind: ReviewEvent['kind'], more: Partial<ReviewEvent> = {}): ReviewEvent => ({
+  ...{ name, kind, version: 1, passage: '', suggestion: null, words: '', is_edited: false, is_old: false },
+  ...more,
+})
+const write = (...events: ReviewEvent[]) =>
+  newsMail({ content_id: 'doc', title: 'Tallow', email: 'dana@x.test', events }, 'https://site.test')
+
+it('says in the subject that everybody approved, and only then', () => {
+  const [mara, jo] = [event('Mara', 'approved'), event('Jo', 'approved')]
+  expect(write(mara, jo).subject).toBe('Mara and Jo approved “Tallow”')
+  expect(write(mara, event('Jo', 'changes'), jo).subject).toBe('Mara and Jo approved “Tallow”')
+  expect(write(mara, jo, event('Jo', 'changes')).subject).toBe('Mara and Jo responded to “Tallow”')
+  expect(write(mara, event('Jo', 'comment')).subject).toBe('Mara and Jo responded to “Tallow”')
+})
+
+it('says which decision came after an edit', () => {
+  const { text } = write(event('Mara', 'approved'), event('Mara', 'approved', { is_old: true }))
+  expect(text).toContain('Mara approved version 1.')
+  expect(text).toContain('Mara approved version 1, after you had edited the release.')
+})
