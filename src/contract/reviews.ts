@@ -113,6 +113,8 @@ export interface ReviewComment {
   created_at: string
   edited_at: string | null
   resolved_at: string | null
+  /** Its wording went into the text. */
+  is_applied: boolean
 }
 
 export interface ReviewView {

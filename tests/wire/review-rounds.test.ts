@@ -215,7 +215,10 @@ describe('the page of the second round', () => {
       second,
       html.replace('We listened', 'We nearly listened').replace('Friday', 'Monday'),
     )
-    expect((await readReview(test.app, third)).quotes).toMatchObject([
+    const view = await readReview(test.app, third)
+    // Without a name the sender is the whole address, as in the mail.
+    expect(view.sender).toBe(author.email)
+    expect(view.quotes).toMatchObject([
       { is_mine: true, approved: null, was: { words: '“We listened,” “And it shows.”', version: 1 } },
     ])
     await ask({ action: 'decide', ...third, decision: 'approved', with_quotes: true })

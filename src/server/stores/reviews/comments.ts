@@ -28,7 +28,7 @@ export async function listReviewComments(tx: Tx, reviewer: AskedReviewer): Promi
          and (o.shows_comments or c.reviewer_id in (select reviewer_id from rounds) or p.reviewer_id in (select reviewer_id from rounds))
        order by c.created_at desc, c.id desc limit 1000)
      select c.id, c.author, c.is_mine, c.is_mine and ${isUnanswered} as may_change, c.version, c.parent_id, c.passage, c.before,
-       c.after, c.suggestion, c.body, ${['created_at', 'edited_at', 'resolved_at'].map(time).join(', ')}
+       c.after, c.suggestion, c.body, c.applied_at is not null as is_applied, ${['created_at', 'edited_at', 'resolved_at'].map(time).join(', ')}
      from shown c order by c.created_at, c.id`,
     [reviewer.content_id, reviewer.email, reviewer.id],
   )

@@ -55,7 +55,7 @@ const reviewerColumns = `p.id, p.review_id, p.name, p.email, p.role, p.code_hash
   coalesce(p.code_sent_at > now() - make_interval(mins => $2::int), false) as is_code_fresh,
   p.revoked_at is not null or p.expires_at <= now() or r.closed_at is not null as is_ended,
   r.content_id, r.workspace_id, r.title, r.content, r.version, r.text_hash, r.message, r.due_on::text as due, r.shows_comments,
-  coalesce((select internal.shown_name(u.raw_user_meta_data, u.email) from auth.users u where u.id = r.created_by), '') as sender,
+  coalesce((select coalesce(nullif(internal.shown_name(u.raw_user_meta_data, null), ''), u.email) from auth.users u where u.id = r.created_by), '') as sender,
   (select c.content from public.content c where c.id = r.content_id) as current`
 
 /** A reviewer by the hash of their link, locked against a second request of theirs. */

@@ -38,7 +38,11 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
         isCurrent ? 'border-accent bg-accent-tint py-2' : 'border-line',
       )}
     >
-      <Said {...{ comment, version, isGone }} onShow={() => actions.onShow(comment.id)} />
+      <Said
+        {...{ comment, version }}
+        isGone={isGone && !comment.is_applied}
+        {...(!isGone && { onShow: () => actions.onShow(comment.id) })}
+      />
       {replies.map((reply) => (
         <div key={reply.id} className="ml-3 grid gap-1">
           <Said comment={reply} version={version} />
@@ -48,11 +52,16 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
       {comment.resolved_at === null ? (
         <Change comment={comment} actions={actions} mayReply />
       ) : (
-        <p className="text-13 text-good">Resolved</p>
+        <p className="text-13 text-good">{describeEnd(comment)}</p>
       )}
     </li>
   )
 }, areSame)
+
+function describeEnd({ is_applied, is_mine }: ReviewComment): string {
+  if (!is_applied) return 'Resolved'
+  return is_mine ? 'Your suggestion was applied' : 'Suggestion applied'
+}
 
 /** Threads are rebuilt for every answer of the server; their comments are the same objects while nothing changed. */
 function areSame(before: CommentThreadProps, now: CommentThreadProps): boolean {

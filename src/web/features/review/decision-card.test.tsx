@@ -13,7 +13,15 @@ let review: ReviewView
 let asked: ReviewRequest[]
 
 const comment = (more: Partial<ReviewComment> = {}): ReviewComment => ({
-  ...{ id: 'a', author: 'Mara Voss', is_mine: true, may_change: true, version: 2, parent_id: null },
+  ...{
+    id: 'a',
+    author: 'Mara Voss',
+    is_mine: true,
+    may_change: true,
+    is_applied: false,
+    version: 2,
+    parent_id: null,
+  },
   ...{ passage: 'Monday', before: '', after: '', suggestion: 'Friday', body: '', created_at: at },
   ...{ edited_at: null, resolved_at: null },
   ...more,

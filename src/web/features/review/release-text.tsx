@@ -14,6 +14,8 @@ interface ReleaseTextProps {
 export function ReleaseText({ html, text, loadPicture, onPoint }: ReleaseTextProps) {
   const show = useEffectEvent((_html: string) => showPictures(text.current, loadPicture))
   useEffect(() => show(html), [html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other links
+  useEffect(() => openLinksApart(text.current), [html, text])
   const onClick = (event: MouseEvent) => {
     if (document.getSelection()?.isCollapsed !== false) onPoint(event.clientX, event.clientY)
   }
@@ -33,6 +35,14 @@ const Words = memo(function Words({ html, text }: Pick<ReleaseTextProps, 'html' 
     <div ref={text} className="release" lang="en" dangerouslySetInnerHTML={{ __html: html }} />
   )
 })
+
+/** Nobody leaves the review by a link in the text. */
+function openLinksApart(element: HTMLElement | null): void {
+  for (const link of element?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? []) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+}
 
 /** The text names its pictures; each is loaded for this reader and shown with its whole caption. Returns how to clean up. */
 function showPictures(

@@ -14,7 +14,16 @@ let asked: ReviewRequest[]
 let otherTab: BroadcastChannel
 
 const comment = (id: string, more: Partial<ReviewComment> = {}): ReviewComment => ({
-  ...{ id, author: 'Mara Voss', is_mine: true, may_change: true, version: 2, parent_id: null, passage: '' },
+  ...{
+    id,
+    author: 'Mara Voss',
+    is_mine: true,
+    may_change: true,
+    is_applied: false,
+    version: 2,
+    parent_id: null,
+    passage: '',
+  },
   ...{ before: '', after: '', suggestion: null, body: `Body of ${id}`, created_at: at, edited_at: null },
   resolved_at: null,
   ...more,
@@ -247,6 +256,23 @@ describe('an older link', () => {
     expect(within(card).getByRole('button', { name: 'Approve' })).toBeTruthy()
     await userEvent.click(within(card).getByRole('button', { name: 'Open version 3' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/review/newest-link'))
+  })
+})
+
+describe('a suggestion that was applied', () => {
+  it('is not called lost', async () => {
+    review.comments = [
+      comment('a', {
+        version: 1,
+        passage: 'on Friday',
+        suggestion: 'Monday',
+        resolved_at: at,
+        is_applied: true,
+      }),
+    ]
+    await open()
+    expect(screen.getByText('Your suggestion was applied')).toBeTruthy()
+    expect(screen.queryByText(/no longer in the text/)).toBeNull()
   })
 })
 

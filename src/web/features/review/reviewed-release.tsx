@@ -136,8 +136,8 @@ const describeReview = (review: ReviewView) => ({
 })
 
 /** The page's own script writes the same before this is loaded. */
-function describeRequest({ sender, due, quotes }: ReviewView): string {
-  const sentBy = sender === '' ? '' : `Sent by ${sender}. `
+function describeRequest({ version, sender, due, quotes }: ReviewView): string {
+  const sentBy = sender === '' ? `Version ${version}. ` : `Version ${version}, sent by ${sender}. `
   const respondBy =
     due === null ? '' : `Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}. `
   const isQuoted = quotes.some(({ is_mine, approved }) => is_mine && !approved)

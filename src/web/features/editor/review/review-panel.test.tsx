@@ -323,6 +323,13 @@ describe('comments', () => {
     )
   })
 
+  it('of the team say who can read them', () => {
+    const team = { reviewer_id: null, user_id: desk.userId, author: 'Dana' }
+    show({ comments: [comment('a'), comment('b', { ...team, parent_id: 'a' }), comment('c', team)] })
+    expect(cards()[0]).toContain('Dana · Mara Voss can see this')
+    expect(cards()[1]).toContain('Dana · Only your team')
+  })
+
   it('of a long round are drawn in portions', () => {
     show({ comments: Array.from({ length: 300 }, (_, index) => comment(String(index))) })
     expect(within(screen.getByRole('list', { name: 'Comments' })).getAllByRole('article')).toHaveLength(15)

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import type { DocumentReviews } from './review-api.ts'
 import { SendReviewDialog } from './send-review-dialog.tsx'
 
 withUser()
@@ -11,23 +12,39 @@ const html = '<p>“We listened,” said Mara Voss.</p><p>“It is legal,” sai
 const nothing = { reviews: [], reviewers: [], decisions: [], comments: [], withdrawn: [], mails: [] }
 const person = (name: string, email: string) => ({ name, email, role: 'client' as const })
 
-function show(...people: ReturnType<typeof person>[]) {
+function show(people: ReturnType<typeof person>[], data: DocumentReviews = nothing) {
   const save = vi.fn(async () => undefined)
   const editor = openEditor(html)
   renderAt(
     '/write',
     <SendReviewDialog
-      {...{ people, editor, save, data: nothing }}
+      {...{ people, editor, save, data }}
       onSent={() => undefined}
       onClose={() => undefined}
     />,
   )
   return save
 }
+it('shows comments to each other again where the round before did', () => {
+  const people = [person('Mara Voss', 'mara@x.test'), person('Jo Bell', 'jo@x.test')]
+  const before = {
+    id: 'r',
+    version: 1,
+    title: '',
+    content: html,
+    text_hash: 'h',
+    message: null,
+    due_on: null,
+  }
+  const reviews = [{ ...before, shows_comments: true, created_at: '', closed_at: null }]
+  show(people, { ...nothing, reviews })
+  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
+})
+
 const quotes = () => screen.getByRole('region', { name: 'Quotes to approve' }).textContent
 
 it('says which quotes nobody is asked to approve, and takes the name the release gives a speaker', async () => {
-  show(person('M. Voss', 'mara@x.test'))
+  show([person('M. Voss', 'mara@x.test')])
   expect(quotes()).toContain('Mara Voss, 1 quote: no reviewer with this name')
   expect(quotes()).toContain('Jo Bell, 1 quote: no reviewer with this name')
   await userEvent.click(screen.getByRole('button', { name: 'M. Voss is Mara Voss' }))
@@ -37,7 +54,7 @@ it('says which quotes nobody is asked to approve, and takes the name the release
 })
 
 it('shows at the address itself that two reviewers have the same one', async () => {
-  const save = show(person('Mara Voss', 'mara@x.test'), person('Jo Bell', ' MARA@x.test'))
+  const save = show([person('Mara Voss', 'mara@x.test'), person('Jo Bell', ' MARA@x.test')])
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const [first, second] = screen.getAllByLabelText('Email')
   expect(first?.getAttribute('aria-invalid')).toBeNull()

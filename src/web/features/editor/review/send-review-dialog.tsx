@@ -56,7 +56,7 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
   )
   const [message, setMessage] = useState('')
   const [due, setDue] = useState('')
-  const [showsComments, setShowsComments] = useState(false)
+  const [showsComments, setShowsComments] = useState(() => text.data.reviews.at(-1)?.shows_comments ?? false)
   const [problem, setProblem] = useState<string>()
   const [twin, setTwin] = useState<number>()
   const [isBusy, setBusy] = useState(false)

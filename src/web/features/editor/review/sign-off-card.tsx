@@ -170,7 +170,7 @@ function AskAgain({ people, others, onAsk }: AskAgainProps) {
         <>
           <p className="text-13">
             {listNames(others.map(({ asked, decision }) => `${asked.name} (version ${decision?.version})`))}{' '}
-            approved an earlier text. This one counts as approved once everyone has approved it.
+            approved an earlier text. The status becomes Approved when they’ve approved this one, too.
           </p>
           <Button variant="secondary" size="small" onClick={() => onAsk(toDrafts([...people, ...others]))}>
             {people.length === 0 ? nameAsk(others) : 'Ask everyone whose approved text changed'}

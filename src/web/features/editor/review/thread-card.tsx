@@ -48,7 +48,7 @@ export const ThreadCard = memo(function ThreadCard({
           <ul aria-label="Replies" className="grid gap-3 border-l border-line pl-3">
             {replies.map((reply) => (
               <li key={reply.id} className="grid gap-1">
-                <Who comment={reply} />
+                <Who comment={reply} {...(comment.reviewer_id !== null && { reader: comment.author })} />
                 <Body text={reply.body} />
               </li>
             ))}
@@ -71,11 +71,17 @@ function Top({ comment, isRemoved }: { comment: CommentRow; isRemoved: boolean }
   )
 }
 
-function Who({ comment: { author, created_at, edited_at, reviewer_id } }: { comment: CommentRow }) {
+interface WhoProps {
+  comment: CommentRow
+  /** The reviewer who reads it; without one a colleague's comment is only for the team. */
+  reader?: string
+}
+
+function Who({ comment: { author, created_at, edited_at, reviewer_id }, reader }: WhoProps) {
   return (
     <p className="min-w-0 text-13 text-ink-soft wrap-anywhere">
       <span className="font-medium text-ink">{author || 'Unknown author'}</span>
-      {reviewer_id === null && ' · Team'}
+      {reviewer_id === null && (reader === undefined ? ' · Only your team' : ` · ${reader} can see this`)}
       <span className="block text-12">
         {formatTime(created_at)}
         {edited_at !== null && ' · edited'}

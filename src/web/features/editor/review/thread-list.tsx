@@ -11,7 +11,7 @@ import { followUndo } from './follow-undo.ts'
 import { addComment, deleteComment, settleComment } from './review-api.ts'
 import { copied, copyFailed, notApplied } from './review-messages.ts'
 import { type ThreadActions, ThreadCard } from './thread-card.tsx'
-import type { ReviewChange } from './use-reviews.ts'
+import { type ReviewChange, showSettled } from './use-reviews.ts'
 import type { Thread } from './use-sign-off.ts'
 
 interface ThreadListProps {
@@ -83,13 +83,13 @@ function useThreadActions(props: ThreadListProps): ThreadActions {
     const change: ReviewChange = (run) => latest.current.change(run)
     const settle = (comment: CommentRow, isApplied: boolean, isResolved: boolean) => {
       const now = new Date().toISOString()
-      const resolved_at = isResolved ? now : null
-      void change(() =>
-        settleComment(comment.id, {
-          resolved_at,
-          applied_at: isApplied ? now : isResolved ? comment.applied_at : null,
-        }),
-      )
+      const settled = {
+        resolved_at: isResolved ? now : null,
+        applied_at: isApplied ? now : isResolved ? comment.applied_at : null,
+      }
+      // Shown at once: until the server answers, its passage would only seem to be gone.
+      showSettled(latest.current.documentId, comment.id, settled)
+      void change(() => settleComment(comment.id, settled))
     }
     return {
       userId: props.userId,

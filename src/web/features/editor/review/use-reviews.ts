@@ -1,5 +1,6 @@
 // Reviews and comments of the open document, and what changes them.
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { CommentRow } from '#contract/reviews.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { type DocumentReviews, loadReviews, reviewsKey } from './review-api.ts'
@@ -21,6 +22,21 @@ export function useReviews(documentId: string | undefined): DocumentReviews | un
 
 export const refreshReviews = (documentId: string) =>
   queryClient.invalidateQueries({ queryKey: reviewsKey(documentId) })
+
+/** Shows a comment as it will be once the server has stored it; the next answer of the server replaces this. */
+export const showSettled = (
+  documentId: string,
+  id: string,
+  settled: Pick<CommentRow, 'resolved_at' | 'applied_at'>,
+) =>
+  queryClient.setQueryData<DocumentReviews>(
+    reviewsKey(documentId),
+    (data) =>
+      data && {
+        ...data,
+        comments: data.comments.map((comment) => (comment.id === id ? { ...comment, ...settled } : comment)),
+      },
+  )
 
 /** A change of reviews or comments; they are read again after it, also after a refusal. */
 export function useReviewChange(documentId: string) {
