@@ -40,11 +40,13 @@ test('a colleague accepts an invitation, both write one document, and a removed 
   await page.reload()
   await expect(sheet(page)).toHaveText('Larkmoor measures water. And saves it.')
 
+  await other.context().setOffline(true)
+  await write(other, ' My last words.')
   await page.goto('/settings/workspace')
   await page.getByRole('button', { name: /^Remove / }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/was removed/)).toBeVisible()
-  await write(other, ' My last words.')
+  await other.context().setOffline(false)
   const dialog = other.getByRole('dialog', { name: 'You’re no longer a member of Bell & Voss' })
   await expect(dialog).toBeVisible()
   const downloading = other.waitForEvent('download')
@@ -54,6 +56,32 @@ test('a colleague accepts an invitation, both write one document, and a removed 
   await expect(other).toHaveURL(/\/write$/)
   await expect(switcher).toHaveCount(0)
   await expect(sidebar(other).getByRole('link', { name: /Shared launch/ })).toHaveCount(0)
+})
+
+test('a removed member is told so while nothing is typed, and the desk shows their own documents', async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page)
+  await createWorkspace(page, 'Bell & Voss')
+  const { other, account } = await openOther(browser)
+  const link = await invite(page, account.email)
+  await page.goto('/write')
+  await write(page, 'Larkmoor measures water. ')
+  await saveAs(page, 'Shared launch')
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Accept invitation' }).click()
+  const row = sidebar(other).getByRole('link', { name: /Shared launch/ })
+  await row.click()
+  await expect(sheet(other)).toHaveText('Larkmoor measures water. ')
+
+  await page.goto('/settings/workspace')
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  const dialog = other.getByRole('dialog', { name: 'You’re no longer a member of Bell & Voss' })
+  await dialog.getByRole('button', { name: 'Go to your documents' }).click()
+  await expect(other).toHaveURL(/\/write$/)
+  await expect(row).toHaveCount(0)
 })
 
 test('a visitor with an invitation signs in or signs up first, and a forwarded link lets nobody in', async ({

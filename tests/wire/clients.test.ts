@@ -196,6 +196,7 @@ describe('export-client', () => {
   it('answers the real client with the kit and every document of this client as Word and JSON', async () => {
     client_id = await insert('clients', { workspace_id, name: 'Bell & Voss', product_names: ['Tallow'] })
     await insert('client_texts', { client_id, label: 'Short', text: 'About.' })
+    await insert('client_texts', { client_id, label: 'About (long)', text: 'All about.' })
     const id = await save({ content: '<h1>Prize for Tallow</h1><p>Text</p>', client_id })
     await owner.client.rpc('save_document', { id, content: '<h1>Prize for Tallow</h1><p>More</p>' })
     await save({ content: '<p>Plain</p>', title: 'Award release', client_id, cause: 'autosave' })
@@ -214,7 +215,8 @@ describe('export-client', () => {
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
     expect(read('client.json')).toMatchObject({
       name: 'Bell & Voss',
-      texts: [{ text: 'About.' }],
+      // As its page lists them: generated releases end with the first.
+      texts: [{ text: 'All about.' }, { text: 'About.' }],
       people: [],
     })
     expect(read('documents/0001 bell-voss-prize-for-tallow-v2.json').versions).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
 import { ClientList } from '#web/features/clients/client-list.tsx'
-import { useHomeWorkspace } from '#web/features/workspaces/use-workspaces.ts'
+import { useHomeWorkspace, useWorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
@@ -23,7 +23,7 @@ export default function Clients() {
                   <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
                   Back to writing
                 </Link>
-                <PageHeading title="Clients" description={description} />
+                <Heading userId={user.id} />
               </>
             }
           >
@@ -33,6 +33,12 @@ export default function Clients() {
       )}
     </SessionGate>
   )
+}
+
+/** Names the workspace where there is a choice: clients are added to it. */
+function Heading({ userId }: { userId: string }) {
+  const { current } = useWorkspaceChoice(userId)
+  return <PageHeading title={current ? `Clients in ${current.name}` : 'Clients'} description={description} />
 }
 
 function OwnClients({ userId }: { userId: string }) {

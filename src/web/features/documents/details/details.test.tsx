@@ -112,6 +112,13 @@ describe('the details of a document', () => {
     expect(button.textContent.replaceAll('\u00a0', ' ')).toBe(summary)
   })
 
+  it('say when the client is archived', async () => {
+    answerOne({ ...document_, client_id: 'old' })
+    show(<DocumentDetailsButton userId="ana" documentId="doc" />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Document details: Oldmill (archived)' }))
+    expect(options('Client')).toContain('Oldmill (archived)')
+  })
+
   it('offer active clients of the document’s own workspace, and save what is chosen', async () => {
     answerOne()
     await open()

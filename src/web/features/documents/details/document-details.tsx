@@ -117,6 +117,8 @@ function useClientsOf(details: DetailedRow): readonly ClientLabel[] {
   )
 }
 
+const nameClient = ({ name, isArchived }: ClientLabel) => (isArchived ? `${name} (archived)` : name)
+
 interface DetailsSummary {
   client: string | undefined
   /** Status and embargo. */
@@ -131,7 +133,7 @@ function summarize(details: DetailedRow, client: ClientLabel | undefined): Detai
       : undefined
   const status = details.status === 'draft' ? undefined : statusNames[details.status]
   return {
-    client: client?.name,
+    client: client && nameClient(client),
     state: [status, until].filter(Boolean).join(' · '),
     labels: details.labels.join(', '),
   }
@@ -181,9 +183,9 @@ function ClientField({ clients, value, onChange }: ClientFieldProps) {
           onChange={(event) => onChange({ client_id: event.target.value || null })}
         >
           <option value="">No client</option>
-          {clients.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {clients.map((client) => (
+            <option key={client.id} value={client.id}>
+              {nameClient(client)}
             </option>
           ))}
         </Select>

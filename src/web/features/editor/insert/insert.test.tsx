@@ -104,6 +104,15 @@ describe('the list', () => {
     expect((await screen.findByRole('option', { selected: true })).textContent).toBe('End mark')
   })
 
+  it('has one chosen row: the pointer moves the choice', async () => {
+    const editor = show()
+    write(editor, '/')
+    const rows = await screen.findAllByRole('option')
+    fireEvent.mouseMove(rows[2] as HTMLElement)
+    expect(screen.getAllByRole('option', { selected: true })).toEqual([rows[2]])
+    expect(rows[2]?.className).not.toContain('hover:')
+  })
+
   it('leaves the text alone after Esc', async () => {
     const editor = show()
     write(editor, '/')

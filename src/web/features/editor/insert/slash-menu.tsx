@@ -67,8 +67,10 @@ export function SlashMenu({ desk }: { desk: EditorDesk }) {
               tabIndex={-1}
               aria-selected={at === index}
               onMouseDown={(event) => event.preventDefault()}
+              // A resting pointer chooses nothing: one row looks chosen, and Enter takes it.
+              onMouseMove={() => at !== index && setChosen({ key, index: at })}
               onClick={() => pick(part)}
-              className="flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2 text-14 hover:bg-fill aria-selected:bg-fill"
+              className="flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2 text-14 aria-selected:bg-fill"
             >
               <Icon size={18} strokeWidth={1.5} aria-hidden className="flex-none text-ink-soft" />
               <span className="min-w-0 truncate">{nameInsertion(part)}</span>
