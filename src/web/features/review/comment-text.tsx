@@ -1,5 +1,6 @@
 // What a comment says: who, about which words, what instead.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 
 interface CommentTextProps {
   author: string
@@ -34,8 +35,33 @@ export function CommentText(props: CommentTextProps) {
           {suggestion === '' ? 'Suggests cutting this.' : <>Suggests: “{suggestion}”</>}
         </p>
       )}
-      {body !== '' && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}
+      {body !== '' && <Body text={body} />}
     </div>
+  )
+}
+
+/** Longer comments begin folded: on a phone one could fill five screens. */
+const longBody = 500
+
+function Body({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const isFolded = text.length > longBody && !isWhole
+  return (
+    <>
+      <p className="wrap-anywhere whitespace-pre-line">
+        {isFolded ? `${text.slice(0, longBody).toWellFormed()}…` : text}
+      </p>
+      {isFolded && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 justify-self-start"
+          onClick={() => setWhole(true)}
+        >
+          Show all
+        </Button>
+      )}
+    </>
   )
 }
 

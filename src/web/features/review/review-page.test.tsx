@@ -259,6 +259,16 @@ describe('an older link', () => {
   })
 })
 
+describe('a long comment', () => {
+  it('is folded until it is opened', async () => {
+    review.comments = [comment('a', { body: `${'long '.repeat(2_000)}end` })]
+    await open()
+    expect(screen.queryByText(/end$/)).toBeNull()
+    await press('Show all')
+    expect(screen.getByText(/end$/)).toBeTruthy()
+  })
+})
+
 describe('a suggestion that was applied', () => {
   it('is not called lost', async () => {
     review.comments = [
