@@ -88,7 +88,7 @@ const longestBeing = 90
 const isNoun = (what: string): boolean =>
   /^\p{Ll}{2,}(?:-\p{L}+)* |^a /u.test(what) &&
   !/^(?:\p{L}+[^s]s|\S+ \p{L}+[^s]s)(?: (?:in|of|for|at|from|with|and) |$)/u.test(what) &&
-  !/^(?:of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
+  !/^(?:seat|headquarters?|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
     what,
   ) &&
   findVerb(`It ${what}`) === undefined &&

@@ -255,6 +255,8 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
   if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
     return thing ?? ''
+  // "closes July 1": a deal does, and nobody else on a day.
+  if (deal !== '' && /^closes (?:on )?(?=\p{Lu}\p{Ll}+\.? \d|\d)/u.test(text)) return deal
   // "launching the Harbor One": nothing launches itself, so it is the company that does.
   if ((doer !== '' && text.includes(doer)) || announcing.test(text)) return company
   return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by|takes? effect|took effect|comes? into|subject to)/.test(

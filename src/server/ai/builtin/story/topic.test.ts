@@ -160,3 +160,9 @@ it('takes no head count for a sentence, and nothing that is ahead for past', () 
   expect(text).toContain('Larkmoor Software is buying Birch Rosters of Stirling.')
   expect(text).not.toContain('was expected')
 })
+
+it('closes a deal, not the company that is bought', () => {
+  const notes =
+    'Larkmoor Vets of Dayton, Ohio, is buying Birch Animal Clinic in Madison, Wisconsin.\ncloses July 1\n14 vets stay'
+  expect(told(notes)).toContain('The deal closes July 1.')
+})
