@@ -144,6 +144,23 @@ test('an invitation names its sender and survives a sign-up from the header, its
   await expect(elsewhere).toHaveURL(/\/write$/)
 })
 
+test('a link opens a document in its own workspace, whichever was chosen before', async ({ page }) => {
+  await openAccount(page)
+  await createWorkspace(page, 'Bell & Voss')
+  await page.goto('/write')
+  await write(page, 'Larkmoor measures water. ')
+  await saveAs(page, 'Shared launch')
+  const link = page.url()
+  const switcher = sidebar(page).getByRole('combobox', { name: 'Workspace' })
+  await switcher.selectOption('Personal')
+  await expect(page).toHaveURL(/\/write$/)
+  await expect(switcher.locator('option:checked')).toHaveText('Personal')
+  await page.goto(link)
+  await expect(sheet(page)).toHaveText('Larkmoor measures water. ')
+  await expect(switcher.locator('option:checked')).toHaveText('Bell & Voss')
+  await expect(sidebar(page).getByRole('link', { name: /Shared launch/ })).toBeVisible()
+})
+
 test('labels are shown, narrow the list and are found', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
