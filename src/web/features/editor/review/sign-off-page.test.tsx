@@ -84,6 +84,32 @@ describe('the page of the record', () => {
   })
 })
 
+it('of a release in the trash says that it may be there, and not to try again', async () => {
+  Object.assign(desk.functions, {
+    '/rest/v1/content': () => [],
+    '/rest/v1/rpc/review_mails': () => [],
+    ...Object.fromEntries(
+      ['reviews', 'reviewers', 'decisions', 'comments'].map((table) => [`/rest/v1/${table}`, () => []]),
+    ),
+  })
+  renderAt('/sign-off/doc', <SignOffPage documentId={`gone-${desk.userId}`} />)
+  expect(await screen.findByText(/The release may be in the trash/)).toBeTruthy()
+})
+
+it('takes a quote that stands in the printed text for approved there, whichever version it was approved in', async () => {
+  const words = '“It is safe,”'
+  const quote = { ...byIdris, id: 'q', kind: 'quote', quote: words, name: 'Lena' }
+  const { file, note } = await show({
+    current: three,
+    sent: '<p>“It is safe,” said Lena. “It is new,” said Ida Ray.</p>',
+    decisions: [quote, byLena],
+  })
+  expect(file?.last_page).toContain(
+    'approved this quote (version 2; the words are the same in the text above)',
+  )
+  expect(note).toContain('1 quote not approved by its speaker: Ida Ray.')
+})
+
 describe('the Word file with the record', () => {
   it('prints the approved version, not the text of today, and says that they differ', async () => {
     const { note, file, name } = await show({
