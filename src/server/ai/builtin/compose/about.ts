@@ -46,7 +46,7 @@ function toSentence(text: string, story: Story): string {
 
 /** "Family company since 1958", "Nonpartisan nonprofit founded in 2004": what it is, without its name. */
 const organization =
-  /^(?:\p{L}[\p{L}-]* ){0,3}(?:agency|association|business|charity|club|company|co-?op|cooperative|firm|foundation|institute|maker|manufacturer|museum|non-?profit|organi[sz]ation|producer|provider|retailer|school|start-?up|studio|supplier|trust)(?: |$)/iu
+  /^(?:\p{L}[\p{L}-]* ){0,3}(?:agency|association|business|charity|club|company|co-?op|cooperative|firm|foundation|institute|maker|manufacturer|museum|non-?profit|organi[sz]ation|producer|provider|retailer|school|start-?up|studio|supplier|trust|brand|brewery|bakery|farm|hospital|college|university|orchestra|hotel|clinic|app|group|network|union)(?: |$)/iu
 
 /** "Kilmorran College, a private school in Hobart, has …" says what it is; so do "Kilmorran = a school" and "Kilmorran (Hobart, a school)". */
 function readApposition({ company, facts }: Story): string | undefined {
@@ -55,7 +55,7 @@ function readApposition({ company, facts }: Story): string | undefined {
   const being = facts
     .flatMap(({ text, value, label }) =>
       value !== undefined && names.some((name) => name.toLowerCase() === label?.toLowerCase())
-        ? piecesOf(value)
+        ? piecesOf(value).filter((piece) => organization.test(piece))
         : behindName(text, names),
     )
     .find((what) => what.includes(' ') && what.length < longestBeing && isNoun(what))
@@ -66,13 +66,15 @@ function readApposition({ company, facts }: Story): string | undefined {
 
 /** What follows the name behind a sign, piece by piece: its town may come first. */
 function behindName(text: string, names: readonly string[]): string[] {
-  const name = names.find(
-    (words) => sign.test(text.slice(text.indexOf(words) + words.length)) && text.includes(words),
-  )
+  const name = names.find((words) => text.includes(words) && sign.test(after(text, words)))
   if (name === undefined) return []
-  return piecesOf(text.slice(text.indexOf(name) + name.length).replace(sign, ''))
+  const rest = after(text, name)
+  const pieces = piecesOf(rest.replace(sign, ''))
+  // Behind a comma a sentence says what somebody is; behind other signs notes say anything.
+  return rest.startsWith(', ') ? pieces : pieces.filter((piece) => organization.test(piece))
 }
 
+const after = (text: string, words: string): string => text.slice(text.indexOf(words) + words.length)
 const sign = /^(?:, | = | \(| [–—-] |: )/
 const mostPieces = 3
 
@@ -88,7 +90,7 @@ const longestBeing = 90
 const isNoun = (what: string): boolean =>
   /^\p{Ll}{2,}(?:-\p{L}+)* |^a /u.test(what) &&
   !/^(?:\p{L}+[^s]s|\S+ \p{L}+[^s]s)(?: (?:in|of|for|at|from|with|and) |$)/u.test(what) &&
-  !/^(?:seat|headquarters?|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
+  !/^(?:seat|been|going|half-year|headquarters?|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
     what,
   ) &&
   findVerb(`It ${what}`) === undefined &&
