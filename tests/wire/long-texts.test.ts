@@ -59,7 +59,8 @@ describe('a long text that is reviewed', () => {
     const { data } = await author.client.rpc('save_document', { content: html, title: 'Tallow' })
     const reviewers = [{ name: 'Mara Voss', email, role: 'client' }]
     expect((await call('send-review', { content_id: data.id, reviewers })).status).toBe(200)
-    expect(readings()).toEqual(['hash'])
+    // The mail says which quotes wait for an approval.
+    expect(readings()).toEqual(['hash', 'review'])
     const token = /\/review\/([\w-]+)/.exec((await newestMail(test.app, email)).text)?.[1]
     await call('review', { action: 'send-code', token })
     const code = /Your code: (\d+)/.exec((await newestMail(test.app, email)).text)?.[1]
