@@ -19,9 +19,7 @@ export function writeAbout(story: Story, told: readonly string[]): string {
     ...(given.length > 0 ? slots.filter((text) => !isTold(text, given)) : slots),
     ...told,
   ]
-  const isDescribed = facts.some(
-    (fact) => !/^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/.test(fact),
-  )
+  const isDescribed = facts.some((fact) => !bare.test(fact) || does.test(fact))
   const being = isDescribed ? undefined : readApposition(story)
   const open = isDescribed
     ? []
@@ -35,6 +33,10 @@ export function writeAbout(story: Story, told: readonly string[]): string {
   const described = named([...open, ...facts], story)
   return [...described, ...webLine(story, facts.join(' '))].join(' ')
 }
+
+const bare = /^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/
+/** "was founded in 2014 and sells to 40 restaurants" */
+const does = / and (?!is |was |has )\p{Ll}+s /u
 
 /** "Founded 2021." behind what it does says who was founded. */
 function toSentence(text: string, story: Story): string {
