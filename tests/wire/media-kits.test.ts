@@ -205,7 +205,11 @@ describe('the zip', () => {
       'Mara Voss.png',
       'mara voss (2).PNG',
     ])
-    expect(Buffer.from(files['Mara Voss.png'] ?? []).equals(png)).toBe(true)
+    expect(Buffer.from(files['Logo 🌊.png'] ?? []).equals(png)).toBe(true)
+    const portrait = await sharp(files['Mara Voss.png']).metadata()
+    expect(portrait.xmpAsString).toContain('Mara Voss in Duluth')
+    expect(portrait.xmpAsString).toContain('<photoshop:Credit>Jo Bell</photoshop:Credit>')
+    expect(await sharp(files['Mara Voss.png']).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
     expect(strFromU8(files['mara voss (2).PNG'] ?? new Uint8Array())).toBe('facts')
     const list = strFromU8(files['Captions and credits.txt'] ?? new Uint8Array())
     expect(list).toContain('Media kit: Lark & Moor')

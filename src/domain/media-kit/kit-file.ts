@@ -18,8 +18,8 @@ export const kitKindNames: Record<KitKind, string> = {
 /** Characters. */
 export const kitLimits = { name: 255, caption: 2000, alt: 1000, credit: 300, rights: 1000 } as const
 export const maxKitFiles = 500
-/** A zip of this kind has no room for more. */
-export const maxZipBytes = 4_000_000_000
+/** 3.5 GB: a zip of this kind has no room for 4. */
+export const maxZipBytes = 3.5 * 1024 ** 3
 /** Days until a deleted file is gone for good. */
 export const deletedFileDays = 1
 

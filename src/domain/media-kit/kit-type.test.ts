@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { maxPictureBytes, pictureLimits } from '#domain/document/picture.ts'
 import { findTypeProblem, formatBytes, hasThumbnail } from './kit-type.ts'
 
 it.each([
@@ -47,12 +48,17 @@ it('shows thumbnails of what browsers show', () => {
 it.each([
   [1, '1 byte'],
   [999, '999 bytes'],
-  [1000, '1 KB'],
+  [1000, '1000 bytes'],
+  [1024, '1 KB'],
   [34_400, '34 KB'],
+  [1024 * 1024 - 1, '1 MB'],
   [1_234_000, '1.2 MB'],
-  [45_600_000, '46 MB'],
-  [5_000_000_000, '5.0 GB'],
-  [5_000_000_000_000, '5000 GB'],
+  [9.97 * 1024 * 1024, '10 MB'],
+  [60 * 1024 * 1024, '60 MB'],
+  [maxPictureBytes, `${pictureLimits.megabytes} MB`],
+  [5 * 1024 ** 3, '5 GB'],
+  [4.6 * 1024 ** 3, '4.6 GB'],
+  [5000 * 1024 ** 3, '5000 GB'],
 ])('says %d as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })

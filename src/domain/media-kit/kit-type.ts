@@ -58,15 +58,16 @@ export const hasThumbnail = (type: string): boolean => /^image\/(jpeg|png|webp|g
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const
 
-/** "812 bytes", "34 KB", "1.2 MB". */
+/** "812 bytes", "34 KB", "1.2 MB", "60 MB". A unit is 1,024 of the one before it, as in the limits: a file of 20 MB is as large as the limit. */
 export function formatBytes(bytes: number): string {
   if (bytes === 1) return '1 byte'
   let value = bytes
   let unit = 0
-  while (value >= 1000 && unit < units.length - 1) {
-    value /= 1000
+  // What would be rounded to 1,024 is one of the next.
+  while (Math.round(value) >= 1024 && unit < units.length - 1) {
+    value /= 1024
     unit += 1
   }
-  const digits = unit > 1 && value < 10 ? 1 : 0
-  return `${value.toFixed(digits)} ${units[unit]}`
+  const digits = unit > 1 && value < 9.95 ? 1 : 0
+  return `${value.toFixed(digits).replace(/\.0$/, '')} ${units[unit]}`
 }

@@ -34,8 +34,8 @@ export const storageVariables = {
   STORAGE_LIMITS: jsonObject(
     {
       fileMb: whole(1, 5000, 50),
-      // 0 is no limit.
-      workspaceMb: whole(0, 1_000_000_000, 5000),
+      // 0 is no limit. 5 GB: a megabyte is 1024 × 1024 bytes, and a gigabyte 1024 of them.
+      workspaceMb: whole(0, 1_000_000_000, 5120),
       uploadsPerMinute: whole(1, 1_000_000, 120),
       megapixels: whole(1, 1000, 50),
       // 0 is one less than the processors, four at most.

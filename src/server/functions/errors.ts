@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { deleteUserFailures } from '#contract/functions.ts'
 import { dailyLimitMessage } from '#domain/billing/usage.ts'
 import { uploadTooLargeMessage } from '#domain/document/upload.ts'
+import { maxZipBytes } from '#domain/media-kit/kit-file.ts'
+import { formatBytes } from '#domain/media-kit/kit-type.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import {
   ApiError,
@@ -229,7 +231,7 @@ export const functionErrors = {
     new FunctionError(
       413,
       'kit_too_large',
-      'This media kit is larger than 4 GB. Download its files one at a time.',
+      `This media kit is larger than ${formatBytes(maxZipBytes)}. Download its files one at a time.`,
     ),
   workspaceLeft: () =>
     new FunctionError(403, 'workspace_left', 'You no longer have access to this workspace.'),

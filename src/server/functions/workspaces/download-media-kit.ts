@@ -1,11 +1,12 @@
-// download-media-kit: the files of a client or a document as a zip, with a list of what they show and whom to credit. It is written while it
-// is read: never more than a piece of a file in memory.
+// download-media-kit: the files of a client or a document as a zip, with a list of what they show and whom to credit, which pictures also
+// say themselves. It is written while it is read: never more than a piece of a file in memory.
 import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import type { DownloadMediaKitRequest } from '#contract/functions.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { exportName } from '#domain/document/export-name.ts'
 import { maxZipBytes, numberNames } from '#domain/media-kit/kit-file.ts'
 import { kitListName, sortKit, writeKitList } from '#domain/media-kit/kit-list.ts'
+import { readDescribed } from '#server/files/described-file.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import { answerArchive } from '#server/functions/download-my-data.ts'
 import { functionErrors } from '#server/functions/errors.ts'
@@ -38,7 +39,7 @@ export async function downloadMediaKit(call: Call<DownloadMediaKitRequest>): Pro
   return answerArchive(call, archive, `${exportName({ headline: title })}-media-kit.zip`)
 }
 
-/** As they are stored: pictures are compressed already. A file that is deleted meanwhile is left out. */
+/** Without compression: pictures have theirs. A file that is deleted meanwhile is left out. */
 async function* zipFiles(
   { deps, signal }: Call<unknown>,
   list: string,
@@ -53,13 +54,13 @@ async function* zipFiles(
   zip.add(text)
   // The mark tells old editors that it is UTF-8.
   text.push(strToU8(`\ufeff${list}`), true)
-  for (const { file_name, version } of files) {
+  for (const stored of files) {
     signal.throwIfAborted()
-    const bytes = await deps.files.store.read(version).catch((error: unknown) => {
+    const bytes = await readDescribed(deps.files.store, stored).catch((error: unknown) => {
       if (!(error instanceof FileMissing)) throw error
     })
     if (!bytes) continue
-    const file = new ZipPassThrough(file_name)
+    const file = new ZipPassThrough(stored.file_name)
     zip.add(file)
     for await (const chunk of bytes) {
       file.push(chunk)

@@ -8,6 +8,7 @@ export type KitOwner = { client_id: string } | { content_id: string }
 export interface StoredKitFile extends KitFile {
   version: string
   bytes: number
+  mime_type: string
 }
 
 export interface MediaKitView {
@@ -36,7 +37,8 @@ export async function findMediaKit(
        exists (select from public.workspace_members m where m.workspace_id = k.workspace_id and m.user_id = $2) as is_member,
        exists (select from internal.former_members f where f.workspace_id = k.workspace_id and f.user_id = $2) as is_former,
        (select coalesce(jsonb_agg(jsonb_build_object('file_name', a.file_name, 'kind', a.kind, 'caption', a.caption, 'alt', a.alt,
-           'credit', a.credit, 'rights', a.rights, 'version', o.version, 'bytes', a.bytes)), '[]')
+           'credit', a.credit, 'rights', a.rights, 'version', o.version, 'bytes', a.bytes,
+           'mime_type', a.mime_type)), '[]')
          from public.assets a join storage.objects o on o.id = a.object_id
          where a.${column} = k.id and a.workspace_id = k.workspace_id and a.deleted_at is null) as files
      from (${source}) as k where k.id = $1`,

@@ -1,6 +1,7 @@
 // The pictures of the file: each is a part of its own, shown in the text at its own size or as wide as the page allows.
 import type { Paper } from '#domain/formats/paper.ts'
 import type { ReleasePicture } from '#domain/formats/release-tree.ts'
+import { addWords } from '#domain/pictures/write-words.ts'
 import { escapeXml, relationNamespace } from './xml-text.ts'
 import type { PackedPart } from './zip.ts'
 import { packPart } from './zip.ts'
@@ -37,6 +38,8 @@ const drawingNamespace = 'http://schemas.openxmlformats.org/drawingml/2006'
 export function createPictures(files: readonly WordPicture[], paper: Paper): Pictures {
   const byId = new Map(files.filter(({ type }) => extensions.has(type)).map((file) => [file.id, file]))
   const used: WordPicture[] = []
+  /** What the text says about each, where it is shown first. */
+  const words = new Map<string, ReleasePicture>()
   let drawn = 0
   const nameOf = (file: WordPicture) => `picture${used.indexOf(file) + 1}`
   return {
@@ -44,6 +47,7 @@ export function createPictures(files: readonly WordPicture[], paper: Paper): Pic
       const file = byId.get(picture.id)
       if (!file) return undefined
       if (!used.includes(file)) used.push(file)
+      if (!words.has(file.id)) words.set(file.id, picture)
       drawn += 1
       return writeDrawing(nameOf(file), drawn, picture.alt, sizeOf(file, widths[paper]))
     },
@@ -59,9 +63,18 @@ export function createPictures(files: readonly WordPicture[], paper: Paper): Pic
         .map((type) => `<Default Extension="${extensions.get(type)}" ContentType="${type}"/>`)
         .join(''),
     parts: () =>
-      used.map((file) => packPart(`word/media/${nameOf(file)}.${extensions.get(file.type)}`, file.bytes)),
+      used.map((file) =>
+        packPart(
+          `word/media/${nameOf(file)}.${extensions.get(file.type)}`,
+          describe(file, words.get(file.id)),
+        ),
+      ),
   }
 }
+
+/** Somebody may take the picture out of the text. */
+const describe = ({ bytes, type }: WordPicture, words: ReleasePicture | undefined): Uint8Array =>
+  words ? addWords(bytes, type, words) : bytes
 
 interface Size {
   width: number

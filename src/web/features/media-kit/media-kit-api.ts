@@ -7,6 +7,7 @@ import { CallError, call } from '#web/lib/api/call.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
 import { uploadFile } from '#web/lib/api/upload-file.ts'
 import { downloadFile } from '#web/lib/download.ts'
+import { describeBlob } from '#web/lib/pictures/describe-blob.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { requireKitType } from './media-kit-messages.ts'
 
@@ -104,9 +105,11 @@ async function update(id: string, change: Record<string, unknown>): Promise<void
   await call(supabase.from('assets').update(change).eq('id', id).select('id').single())
 }
 
-export async function downloadKitFile({ path, file_name }: AssetRow): Promise<void> {
+/** With the words about it in its file, as in the zip. */
+export async function downloadKitFile(file: AssetRow): Promise<void> {
   const supabase = await getUserClient()
-  downloadFile(file_name, await call(supabase.storage.from(kitBucket).download(path)))
+  const stored = await call(supabase.storage.from(kitBucket).download(file.path))
+  downloadFile(file.file_name, await describeBlob(stored, file, file.mime_type))
 }
 
 export async function readThumbnail(path: string): Promise<Blob> {

@@ -163,8 +163,8 @@ function ZipButton({
         Download all as zip
       </Button>
       <p className="text-13 text-ink-soft">
-        {files.length === 1 ? '1 file' : `${files.length} files`}, {formatBytes(bytes)}, with a list of
-        captions, credits and rights
+        {files.length === 1 ? '1 file' : `${files.length} files`}, {formatBytes(bytes)}, with captions,
+        credits and rights in a list and in the pictures
       </p>
     </div>
   )

@@ -2,18 +2,25 @@
 import type { Editor } from '@tiptap/core'
 import type { PictureAddress } from '#domain/formats/html.ts'
 import { listPictures, type ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { describeBlob } from '#web/lib/pictures/describe-blob.ts'
 import { libraryOf } from './paste-pictures.ts'
 import { pictureNode } from './picture-node.ts'
 
-/** The bytes of a release's pictures by id; without those that can't be read. */
+/** The files of a release's pictures by id, each with its words; without those that can't be read. */
 export async function readPictures(
   editor: Editor,
   blocks: readonly ReleaseBlock[],
 ): Promise<ReadonlyMap<string, Blob>> {
-  const ids = [...new Set(listPictures(blocks).map(({ id }) => id))]
+  const shown = Map.groupBy(listPictures(blocks), ({ id }) => id)
   const library = libraryOf(editor)
-  const read = await Promise.all(ids.map(async (id) => [id, await library?.read(id)] as const))
-  return new Map(read.flatMap(([id, picture]) => (picture ? [[id, picture]] : [])))
+  const read = await Promise.all(
+    // A file has room for one description: the one where the picture is shown first.
+    Array.from(shown, async ([id, [words]]) => {
+      const file = await library?.read(id)
+      return file && words ? [[id, await describeBlob(file, words)] as const] : []
+    }),
+  )
+  return new Map(read.flat())
 }
 
 /** The same as data URLs. */
