@@ -130,6 +130,8 @@ export interface ReviewView {
   /** Approvals of the same words in an earlier version count. */
   quotes: {
     words: string
+    /** As the text prints it, with what is between its parts. */
+    printed: string
     speaker: string
     is_mine: boolean
     approved: { by: string; at: string; version: number } | null

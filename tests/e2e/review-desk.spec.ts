@@ -1,4 +1,6 @@
 // The approval round: the author sends, a client and a lawyer answer, the author applies, edits and asks again.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newAddress } from './auth-steps.ts'
 import { type Account, askRest, expectSaved, openAccount, sheet, sidebar, write } from './desk-steps.ts'
@@ -149,9 +151,25 @@ test('the record says who approved which text, on a page of its own', async ({ p
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Text of version 1' })).toContainText('“We listened,” said')
   await page.emulateMedia({ media: 'screen' })
-  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Word file with this record' }).click()
+  // The file has the whole release in it: it is asked about what is open like every export, and that is noted.
+  const dialog = page.getByRole('dialog', { name: 'Before you export' })
+  await expect(dialog).toContainText('Mara Voss hasn’t approved this quote')
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export anyway' }).click()
   expect((await download).suggestedFilename()).toBe('tallow-v1-sign-off.docx')
+  expect(await askRest(page, account, 'content_versions?select=version,cause,detail&order=version')).toEqual([
+    expect.objectContaining({ version: 1 }),
+    { version: 2, cause: 'export', detail: 'record 1: 1 missing approval' },
+  ])
+  // Anybody can compute the fingerprint again.
+  const text = page.waitForEvent('download')
+  await version.getByRole('button', { name: 'Download the text it was computed from' }).click()
+  const hash = createHash('sha256')
+    .update(readFileSync(await (await text).path()))
+    .digest('hex')
+  await expect(version).toContainText(`SHA-256 ${hash}`)
 })
 
 async function sendTo(page: Page, account: Account, content_id: string, email: string): Promise<void> {

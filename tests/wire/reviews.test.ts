@@ -154,6 +154,33 @@ describe('a link', () => {
     expect(await read()).toMatchObject(gone)
   })
 
+  it('works for 30 days, and then for nothing', async () => {
+    await send()
+    const { token, session } = await enter()
+    // The clock moves for this reviewer alone.
+    const pass = (time: string) =>
+      test.app.db.query(
+        'update public.reviewers set expires_at = expires_at - $1::interval where email = $2',
+        [time, email],
+      )
+    const read = () => ask({ action: 'read', token, session })
+    await pass('29 days 23 hours 50 minutes')
+    expect((await read()).status).toBe(200)
+    await pass('11 minutes')
+    for (const action of [
+      { action: 'check-link', token },
+      { action: 'send-code', token },
+      { action: 'read', token, session },
+      { action: 'comment', token, session, passage: '', body: 'Late', key: randomUUID() },
+      { action: 'decide', token, session, decision: 'approved' },
+    ])
+      expect(await ask(action)).toMatchObject({ status: 404, body: { code: 'no_review' } })
+    expect(await statusOf()).toBe('in_review')
+    // Asked again, the same person gets a link that works.
+    await send()
+    expect((await ask({ action: 'check-link', token: await tokenOf() })).status).toBe(200)
+  })
+
   it('takes five tries at a code, and the code once', async () => {
     await send()
     const token = await tokenOf()

@@ -1,6 +1,8 @@
 // The preflight: serious issues of a release that is about to be exported or sent. It reads the text itself, so that no check setting and
 // no ignored issue hides any of them. Everything else is left to the newsroom check.
 import { splitSentences } from '#domain/language/sentences.ts'
+import type { ReviewerDraft } from '#domain/review/review.ts'
+import type { MissingApproval } from '#domain/review/sign-off.ts'
 import { readBlanks } from '#domain/rules/release/blanks.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -30,6 +32,8 @@ export interface PreflightIssue {
   mark?: number
   /** What would settle it: a replacement, or a line before a block. */
   fix?: { label: string; place: Place; text: string } | { label: string; before: number; text: string }
+  /** Who can give the approval that is missing. */
+  ask?: ReviewerDraft
 }
 
 /** A quote that its speaker has not approved, or a fact that nobody has confirmed. */
@@ -49,8 +53,8 @@ export interface OutgoingRelease {
   embargo: string | null
   /** The writer's calendar day. */
   today: string
-  /** What the sign-off of this text lacks, in sentences. */
-  missing?: readonly string[] | undefined
+  /** What the sign-off of this text lacks. */
+  missing?: readonly MissingApproval[] | undefined
 }
 
 /** Rules that the preflight runs, and the kind of their issues. */
@@ -67,8 +71,8 @@ export function listPreflightIssues(release: OutgoingRelease): PreflightIssue[] 
     ...findByRules(release),
     ...findEmbargo(release),
     ...release.blocks.flatMap(findBlanks),
-    ...release.marks.map(toItem),
-    ...(release.missing ?? []).map((message): PreflightIssue => ({ kind: 'approval', text: '', message })),
+    ...release.marks.map((mark, index) => toItem(mark, index, findMissing(mark, release))),
+    ...findApprovals(release),
   ]
   return preflightKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
 }
@@ -149,10 +153,41 @@ function findBlanks(block: Block, index: number): PreflightIssue[] {
   })
 }
 
-function toItem({ kind, text }: OpenMark, mark: number): PreflightIssue {
-  const message =
-    kind === 'quote' ? 'The speaker hasn’t approved this quote' : `You haven’t confirmed “${text}”`
-  return { kind, text, message, mark }
+function toItem(
+  { kind, text }: OpenMark,
+  mark: number,
+  missing: MissingApproval | undefined,
+): PreflightIssue {
+  if (kind === 'fact') return { kind, text, message: `You haven’t confirmed “${text}”`, mark }
+  const { message = 'The speaker hasn’t approved this quote', ask } = missing ?? {}
+  return { kind, text, message, mark, ...(ask && { ask }) }
+}
+
+/** What the sign-off says about a quote that is marked in the text. */
+const findMissing = ({ kind, text }: OpenMark, { missing = [] }: OutgoingRelease) =>
+  kind === 'quote'
+    ? missing.find(({ quote = [] }) => quote.some((part) => trimQuote(part) === trimQuote(text)))
+    : undefined
+
+/** A quote with or without its marks is the same words. */
+export const trimQuote = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()
+
+/** What the marks in the text don't say already. */
+function findApprovals({ blocks, marks, missing = [] }: OutgoingRelease): PreflightIssue[] {
+  const marked = new Set(marks.flatMap(({ kind, text }) => (kind === 'quote' ? [trimQuote(text)] : [])))
+  return missing
+    .filter(({ quote = [] }) => !quote.some((part) => marked.has(trimQuote(part))))
+    .map(({ message, quote, ask }) => {
+      const place = quote?.[0] === undefined ? undefined : findText(blocks, quote[0])
+      const text = quote?.join(' … ') ?? ''
+      return { kind: 'approval', text, message, ...(place && { place }), ...(ask && { ask }) }
+    })
+}
+
+function findText(blocks: readonly Block[], words: string): Place | undefined {
+  const block = blocks.findIndex(({ text }) => text.includes(words))
+  const from = blocks[block]?.text.indexOf(words) ?? 0
+  return block < 0 ? undefined : { block, from, to: from + words.length }
 }
 
 const names: Readonly<Record<PreflightKind, readonly [one: string, many: string]>> = {

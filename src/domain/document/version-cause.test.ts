@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelVersionCause } from './version-cause.ts'
+import { labelVersionCause, recordPrefix } from './version-cause.ts'
 
 describe('labelVersionCause', () => {
   it.each([
@@ -13,6 +13,7 @@ describe('labelVersionCause', () => {
     [{ kind: 'before_export', detail: 'mail' }, 'Copied for email'],
     [{ kind: 'before_export', detail: 'toString' }, 'Exported'],
     [{ kind: 'export', detail: '2 blanks' }, 'Exported with 2 blanks'],
+    [{ kind: 'export', detail: `${recordPrefix(3)}2 blanks` }, 'Version 3 exported with 2 blanks'],
     [{ kind: 'import', detail: 'notes.docx' }, 'Imported notes.docx'],
     [{ kind: 'import', detail: '  ' }, 'Imported document'],
     [{ kind: 'import', detail: null }, 'Imported document'],

@@ -47,12 +47,18 @@ const causeLabels = {
 /** Before what was open when a text was sent for review instead of exported. */
 export const reviewPrefix = 'review: '
 
+/** Before what was open when an earlier version left with its sign-off record. */
+export const recordPrefix = (version: number): string => `record ${version}: `
+const recorded = /^record (\d+): (.*)$/s
+
 /** The cause as the version history shows it. */
 export function labelVersionCause({ kind, detail }: VersionCause): string {
   const known = detail?.trim() ?? ''
   if (kind === 'import' && known !== '') return `Imported ${known}`
   if (kind === 'export' && known.startsWith(reviewPrefix))
     return `Sent for review with ${known.slice(reviewPrefix.length)}`
+  const [, version, open] = recorded.exec(known) ?? []
+  if (kind === 'export' && version !== undefined) return `Version ${version} exported with ${open}`
   if (kind === 'export' && known !== '') return `Exported with ${known}`
   return detailLabels[`${kind} ${known}`] ?? causeLabels[kind]
 }

@@ -5,7 +5,7 @@ const enabled = (state: { isSavedDocument: boolean; hasContent: boolean; isBusy:
   toolbarActions.filter((action) => isActionEnabled(action, state))
 
 describe('isActionEnabled', () => {
-  const all = ['history', 'copy', 'generate', 'rewrite', 'analyze', 'upload', 'save', 'export']
+  const all = ['history', 'copy', 'generate', 'rewrite', 'analyze', 'upload', 'save', 'export', 'review']
 
   it('offers everything on a saved document with content', () => {
     expect(enabled({ isSavedDocument: true, hasContent: true, isBusy: false })).toEqual(all)

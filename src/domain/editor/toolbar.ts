@@ -10,16 +10,17 @@ export const toolbarActions = [
   'upload',
   'save',
   'export',
+  'review',
 ] as const
 
 export type ToolbarAction = (typeof toolbarActions)[number]
 
 /** Actions that make no sense on an empty page. */
-const actionsNeedingContent = ['copy', 'rewrite', 'analyze', 'save', 'export'] as const
+const actionsNeedingContent = ['copy', 'rewrite', 'analyze', 'save', 'export', 'review'] as const
 
 export type EditorState = { isSavedDocument: boolean; hasContent: boolean; isBusy: boolean }
 
-/** Whether the action is enabled: history needs a saved document, five actions need content, none runs while busy. */
+/** Whether the action is enabled: history needs a saved document, six actions need content, none runs while busy. */
 export function isActionEnabled(action: ToolbarAction, state: EditorState): boolean {
   if (state.isBusy) return false
   if (action === 'history') return state.isSavedDocument

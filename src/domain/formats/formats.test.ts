@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromEditor } from './from-editor.ts'
-import { writeHtml, writeHtmlPage, writeMailHtml } from './html.ts'
+import { writeHtml, writeHtmlPage, writeMailHtml, writeShownHtml } from './html.ts'
 import { writeMarkdown } from './markdown.ts'
 import { writePlainText } from './plain-text.ts'
 import type { ReleaseBlock, ReleaseSpan } from './release-tree.ts'
@@ -34,6 +34,15 @@ const release: ReleaseBlock[] = [
   p(),
   p('###'),
 ]
+
+it('on a page that shows it, release line, subhead and end mark have their look, and the words are the same', () => {
+  const shown = [...release.slice(0, 2), p({ text: 'After ten years', italic: true }), ...release.slice(2)]
+  const html = writeShownHtml(shown)
+  expect(html).toContain('<p class="release-line">FOR IMMEDIATE RELEASE</p>')
+  expect(html).toContain('<p class="release-subhead"><em>After ten years</em></p>')
+  expect(html).toMatch(/<p class="release-end">###<\/p>$/)
+  expect(html.replaceAll(/ class="release-[a-z]+"/g, '')).toBe(writeHtml(shown))
+})
 
 describe('plain text', () => {
   it('keeps the order, the markers and the addresses', () => {

@@ -1,5 +1,6 @@
 // A release as HTML: as the editor writes it, dressed for a mail, or as a page of its own.
 import { type Picture, writeCaption } from '#domain/document/picture.ts'
+import { findParts, type ReleasePart } from './release-parts.ts'
 import { listPictures, type ReleaseBlock, type ReleasePicture, type ReleaseSpan } from './release-tree.ts'
 import { isBlockRightToLeft } from './text-direction.ts'
 
@@ -40,6 +41,25 @@ export type PictureAddress = (id: string) => string | undefined
 /** Letter for letter what the editor writes. */
 export function writeHtml(blocks: readonly ReleaseBlock[]): string {
   return writeBlocks(blocks, plain)
+}
+
+/** Classes of document.css: how these parts look wherever the text is shown. */
+const partClasses: Readonly<Partial<Record<ReleasePart, string>>> = {
+  'release-line': 'release-line',
+  subhead: 'release-subhead',
+  'end-mark': 'release-end',
+}
+
+/** For a page that shows the release as it will look. */
+export function writeShownHtml(blocks: readonly ReleaseBlock[]): string {
+  const parts = findParts(blocks)
+  return blocks
+    .map((block, index) => {
+      const html = writeBlock(block, plain, false)
+      const look = partClasses[parts[index] ?? 'headline']
+      return look === undefined ? html : `<p class="${look}"${html.slice('<p'.length)}`
+    })
+    .join('')
 }
 
 const serif = "Georgia,'Times New Roman',serif"

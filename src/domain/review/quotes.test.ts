@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { splitParts } from './passage.ts'
-import { findFormerWords, findQuoteApproval, isSpeaker, listApprovals, listQuotes } from './quotes.ts'
+import {
+  findFormerWords,
+  findQuoteApproval,
+  isSpeaker,
+  listApprovals,
+  listQuotes,
+  printQuote,
+} from './quotes.ts'
 
 const partsOf = (text: string) => listQuotes(text).map(({ parts, speaker }) => [parts.length, speaker])
 
@@ -11,9 +18,12 @@ describe('the quotes of a text', () => {
       {
         words: '“We listened,” “And it shows.”',
         parts: ['“We listened,”', '“And it shows.”'],
+        printed: text,
         speaker: 'Mara Voss',
       },
     ])
+    expect(printQuote('“We listened,” “And it shows.”', listQuotes(text))).toBe(text)
+    expect(printQuote('“We listened,” “And it shows.”')).toBe('“We listened,” … “And it shows.”')
   })
 
   it('are one through every break for the speaker’s name', () => {
@@ -40,7 +50,7 @@ describe('the quotes of a text', () => {
 })
 
 describe('an approved quote', () => {
-  const [quote = { words: '', parts: [], speaker: '' }] = listQuotes(
+  const [quote = { words: '', parts: [], printed: '', speaker: '' }] = listQuotes(
     '“We listened,” said Mara Voss. “And it shows.”',
   )
   const by = (name: string, ...quotes: string[]) => quotes.map((words) => ({ name, quote: words }))
@@ -58,7 +68,7 @@ describe('an approved quote', () => {
 })
 
 describe('an approval that was taken back', () => {
-  const [quote = { words: '', parts: [], speaker: '' }] = listQuotes(
+  const [quote = { words: '', parts: [], printed: '', speaker: '' }] = listQuotes(
     '“We listened,” said Mara Voss. “And it shows.”',
   )
   const made = (kind: 'quote' | 'quote_withdrawn', words: string, name = 'Mara Voss') => ({
@@ -106,7 +116,7 @@ describe('only the named speaker', () => {
 })
 
 describe('the words a speaker approved before', () => {
-  const quote = (words: string, speaker = 'Mara Voss') => ({ words, parts: [words], speaker })
+  const quote = (words: string, speaker = 'Mara Voss') => ({ words, parts: [words], printed: words, speaker })
   const approval = (words: string, version: number, name = 'Mara Voss') => ({ quote: words, name, version })
   const six = '“The repair is a $6 part,”'
   const seven = '“The repair is a $7 part,”'

@@ -2,6 +2,7 @@
 // language reader.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { splitParts } from './passage.ts'
 import type { DecisionKind } from './review.ts'
 
 export interface ReviewQuote {
@@ -9,6 +10,8 @@ export interface ReviewQuote {
   words: string
   /** More than one where the text says in the middle who speaks: “We listened,” said Mara Voss. “And it shows.” */
   parts: string[]
+  /** As the text prints it, from its first part to its last, with what is in between. */
+  printed: string
   /** The speaker as the text names them; empty if it doesn't. */
   speaker: string
 }
@@ -19,6 +22,7 @@ const longest = 5_000
 /** The quotations of a text with the names the text gives their speakers. One that its attribution splits is one quote. */
 export function listQuotes(text: string): ReviewQuote[] {
   const quotes: ReviewQuote[] = []
+  let start = 0
   let end = 0
   for (const { kind, from, to, saidBy: speaker = '' } of extractFacts(text)) {
     if (kind !== 'quotation') continue
@@ -31,7 +35,11 @@ export function listQuotes(text: string): ReviewQuote[] {
     ) {
       open.parts.push(part)
       open.words = open.parts.join(' ')
-    } else quotes.push({ words: part, parts: [part], speaker })
+      open.printed = text.slice(start, to)
+    } else {
+      quotes.push({ words: part, parts: [part], printed: part, speaker })
+      start = from
+    }
     end = to
   }
   return quotes
@@ -41,6 +49,10 @@ export function listQuotes(text: string): ReviewQuote[] {
 function isSameSpeech(open: ReviewQuote, speaker: string, between: string): boolean {
   return !between.includes('\n') && isSpeaker(open.speaker, speaker) && splitSentences(between).length <= 1
 }
+
+/** The words of a quote as these quotes' text prints them; elsewhere with a gap where somebody said who speaks. */
+export const printQuote = (words: string, quotes: readonly ReviewQuote[] = []): string =>
+  quotes.find((quote) => quote.words === words)?.printed ?? splitParts(words).join(' … ')
 
 /** A speaker's approval of words. */
 export interface QuoteApproval {

@@ -42,7 +42,8 @@ const comment = (
   author: string,
   more: Partial<RecordInput['comments'][number]>,
 ) => ({
-  ...{ reviewer_id, author, suggestion: null, parent_id: null, created_at: minute(0), withdrawn_at: null },
+  ...{ id: `c-${reviewer_id}`, reviewer_id, author, suggestion: null, parent_id: null },
+  ...{ created_at: minute(0), withdrawn_at: null, applied_at: null },
   ...more,
 })
 const input: RecordInput = {
@@ -61,8 +62,10 @@ const input: RecordInput = {
     decision('mara', 'Mara Voss', { kind: 'changes', note: 'No.', is_old: true, created_at: minute(30) }),
   ],
   comments: [
-    comment('mara', 'Mara Voss', { suggestion: 'Other', created_at: minute(3) }),
+    comment('mara', 'Mara Voss', { suggestion: 'Other', created_at: minute(3), applied_at: minute(12) }),
     comment(null, 'Team', { created_at: minute(3) }),
+    comment(null, 'Team', { created_at: minute(4), parent_id: 'c-null' }),
+    comment(null, 'Dana Ruiz', { created_at: minute(11), parent_id: 'c-mara' }),
     comment('jo', 'Jo Bell', { created_at: minute(7), withdrawn_at: minute(8) }),
   ],
 }
@@ -98,13 +101,20 @@ it('lists everything that happened in order, without what the team says among it
     'Jo Bell withdrew a comment',
     'Jo Bell was reminded about version 4',
     'Jo Bell’s link to version 4 was revoked',
+    'Dana Ruiz replied to Mara Voss',
+    'Mara Voss’s suggestion was applied',
     'Version 5 was sent to Mara Voss (Mara Voss@x)',
     'Mara Voss asked for changes to version 4, after the release had been edited',
   ])
 })
 
 it('keeps an approved quote in the list when its speaker takes it back, and says so after it', () => {
-  const quote = { words: '“We listened,”', parts: ['“We listened,”'], speaker: 'Voss' }
+  const quote = {
+    words: '“We listened,”',
+    parts: ['“We listened,”'],
+    printed: '“We listened,”',
+    speaker: 'Voss',
+  }
   const reviews = input.reviews.map((review) => ({ ...review, quotes: [quote] }))
   const about = (kind: RecordDecision['kind'], at: number) =>
     decision('mara', 'Mara Voss', { kind, quote: quote.words, created_at: minute(at) })
@@ -122,7 +132,7 @@ it('keeps an approved quote in the list when its speaker takes it back, and says
 })
 
 it('names whoever is quoted and did not approve the words, of each text', () => {
-  const quote = (words: string) => ({ words, parts: [words], speaker: 'Voss' })
+  const quote = (words: string) => ({ words, parts: [words], printed: words, speaker: 'Voss' })
   const [four, five] = input.reviews
   if (!four || !five) throw new Error('There are two.')
   const reviews = [
@@ -180,7 +190,7 @@ describe('the text of a file with the record', () => {
     const words = '“We listened,”'
     const reviews = input.reviews.map((review) => ({
       ...review,
-      quotes: [{ words, parts: [words], speaker: 'Ida Ray' }],
+      quotes: [{ words, parts: [words], printed: words, speaker: 'Ida Ray' }],
     }))
     const read = (...decisions: RecordDecision[]) =>
       describeMissing(two(decisions, { reviews }).texts[0] as RecordText)

@@ -32,12 +32,16 @@ export interface RecordInput {
   }[]
   decisions: readonly RecordDecision[]
   comments: readonly {
+    id: string
+    /** Null for a colleague of the author. */
     reviewer_id: string | null
     author: string
     suggestion: string | null
     parent_id: string | null
     created_at: string
     withdrawn_at: string | null
+    /** When its suggestion went into the text. */
+    applied_at: string | null
   }[]
 }
 
@@ -216,22 +220,31 @@ function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): R
     ...at(reminded_at, `${name} was reminded about version ${versionOf(review_id)}`),
     ...at(revoked_at, `${name}’s link to version ${versionOf(review_id)} was revoked`),
   ])
-  const said = comments
-    .filter(({ reviewer_id }) => reviewer_id !== null)
-    .flatMap(({ author, suggestion, parent_id, created_at, withdrawn_at }) => [
-      {
-        at: created_at,
-        text: `${author} ${parent_id ? 'replied' : suggestion === null ? 'commented' : 'suggested a change'}`,
-      },
-      ...at(withdrawn_at, `${author} withdrew a comment`),
-    ])
   const decided = decisions.map(({ name, kind, version, is_old, created_at }) => ({
     at: created_at,
     text: `${name} ${verbs[kind]} version ${version}${is_old ? ', after the release had been edited' : ''}`,
   }))
-  return [...sent, ...visits, ...said, ...decided].sort((one, other) =>
+  return [...sent, ...visits, ...listSaid(comments), ...decided].sort((one, other) =>
     one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
   )
+}
+
+/** What reviewers said, what they were answered, and which of their suggestions are in the text. Comments for the team alone are not listed. */
+function listSaid(comments: RecordInput['comments']): RecordEvent[] {
+  const reviewers = new Map(
+    comments.flatMap(({ id, author, reviewer_id }) => (reviewer_id === null ? [] : [[id, author] as const])),
+  )
+  return comments.flatMap(({ author, reviewer_id, suggestion, parent_id, ...times }) => {
+    const asked = reviewers.get(parent_id ?? '')
+    if (reviewer_id === null)
+      return asked === undefined ? [] : at(times.created_at, `${author || 'The author'} replied to ${asked}`)
+    const what = parent_id ? 'replied' : suggestion === null ? 'commented' : 'suggested a change'
+    return [
+      ...at(times.created_at, `${author} ${what}`),
+      ...at(times.withdrawn_at, `${author} withdrew a comment`),
+      ...at(times.applied_at, `${author}’s suggestion was applied`),
+    ]
+  })
 }
 
 const at = (time: string | null, text: string): RecordEvent[] => (time === null ? [] : [{ at: time, text }])

@@ -68,22 +68,35 @@ describe('after an edit', () => {
     const signOff = readSignOff({ texts, asked: typed, decisions: approvedBy }, text)
     expect(signOff.isApproved).toBe(true)
     expect(signOff.unclaimed.map(({ speaker }) => speaker)).toEqual(['Mara Voss', 'Jo Bell'])
-    expect(listMissing(signOff)).toEqual(['2 quotes not approved by their speakers: Mara Voss and Jo Bell'])
+    expect(listMissing(signOff)).toEqual([
+      {
+        message: 'Mara Voss hasn’t approved this quote',
+        quote: ['“We listened,”'],
+        ask: { name: 'Mara Voss', email: '', role: 'spokesperson' },
+      },
+      expect.objectContaining({ message: 'Jo Bell hasn’t approved this quote' }),
+    ])
     expect(readSignOff({ ...input, quoteApprovals: [] }, text).unclaimed).toEqual([])
   })
 
   it('lacks the approval of exactly those', () => {
     const heard = text.replace('We listened', 'We heard you')
-    expect(listMissing(readSignOff({ ...input, quoteApprovals }, heard))).toEqual([
-      'Mara Voss approved version 4, which has changed since',
-      'law approved version 4, which has changed since',
-      'sam asked for changes to version 4, which has changed since',
-      'ida hasn’t approved this release',
-      '1 quote not approved by its speaker: Mara Voss',
+    const missing = (now: string) =>
+      listMissing(readSignOff({ ...input, quoteApprovals }, now)).map(({ message, ask }) => [
+        message,
+        ask?.name,
+      ])
+    expect(missing(heard)).toEqual([
+      ['Mara Voss approved version 4, which has changed since', 'Mara Voss'],
+      ['law approved version 4, which has changed since', 'law'],
+      ['sam asked for changes to version 4, which has changed since', 'sam'],
+      ['ida hasn’t approved this release', 'ida'],
+      ['Mara Voss hasn’t approved this quote', 'Mara Voss'],
     ])
-    expect(listMissing(readSignOff({ ...input, quoteApprovals }, text))).toEqual([
-      'sam asked for changes',
-      'ida hasn’t approved this release',
+    // Who was asked about this very text isn't asked again.
+    expect(missing(text)).toEqual([
+      ['sam asked for changes', undefined],
+      ['ida hasn’t approved this release', undefined],
     ])
   })
 
@@ -106,9 +119,12 @@ describe('after an edit', () => {
       signOff.people.filter(({ openQuotes }) => openQuotes > 0).map(({ asked: { id } }) => id)
     expect(open(read(text))).toEqual([])
     expect(open(read(text, []))).toEqual(['mara', 'jo'])
-    expect(listMissing(read(text, quoteApprovals.slice(1)))).toContain(
-      '1 quote not approved by its speaker: Mara Voss',
-    )
+    // She approved the release: the quote is asked for once more.
+    expect(listMissing(read(text, quoteApprovals.slice(1)))).toContainEqual({
+      message: 'Mara Voss hasn’t approved this quote',
+      quote: ['“We listened,”'],
+      ask: expect.objectContaining({ name: 'Mara Voss' }),
+    })
     // Somebody else's word for it is none.
     expect(open(read(text, [{ quote: '“We listened,”', name: 'Jo Bell' }]))).toEqual(['mara', 'jo'])
   })

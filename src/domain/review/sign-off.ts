@@ -1,18 +1,12 @@
 // Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
 // again.
-import {
-  describeOpenQuotes,
-  isSpeaker,
-  listOpenQuotes,
-  listQuotes,
-  type QuoteApproval,
-  type ReviewQuote,
-} from './quotes.ts'
+import { isSpeaker, listOpenQuotes, listQuotes, type QuoteApproval, type ReviewQuote } from './quotes.ts'
 import {
   type Decision,
   groupByPerson,
   isSignedOff,
   type Request,
+  type ReviewerDraft,
   type ReviewerRole,
   type ReviewerStatus,
   readReviewerStatus,
@@ -168,23 +162,57 @@ const ownWords = (name: string, text: string): string =>
     .map(({ words }) => words)
     .join('\n')
 
-/** Whose approval this text lacks, in sentences. Those who approved another text and whose part is the same are not missing. */
-export function listMissing({ people, uncovered, openQuotes }: SignOff): string[] {
-  const missing = people.filter(({ asked }) => !asked.isRevoked).flatMap(describeMissing)
-  const lost = uncovered.map(({ person: { asked }, reason }) =>
-    reason === 'legal'
-      ? `Legal hasn’t approved this text, and ${asked.name}’s link was revoked`
-      : `${asked.name}’s quote has changed, and their link was revoked`,
-  )
-  return [...missing, ...(openQuotes.length > 0 ? [describeOpenQuotes(openQuotes)] : []), ...lost]
+/** An approval that a text lacks. */
+export interface MissingApproval {
+  /** A sentence without its period. */
+  message: string
+  /** The parts of the quote it is about. */
+  quote?: readonly string[]
+  /** Whom to ask for it; undefined where they have been asked about this very text. Without an address it isn't known yet. */
+  ask?: ReviewerDraft
 }
 
-function describeMissing(person: SignOffPerson): string[] {
-  const { asked, status, decision } = person
-  if (status.kind === 'waiting') return [`${asked.name} hasn’t approved this release`]
-  if (status.kind === 'changes') return [`${asked.name} asked for changes`]
+/** Whose approval this text lacks. Those who approved another text and whose part is the same are not missing. */
+export function listMissing({ people, uncovered, openQuotes }: SignOff): MissingApproval[] {
+  const reachable = people.filter(({ asked }) => !asked.isRevoked)
+  const lost = uncovered.map(
+    ({ person: { asked }, reason }): MissingApproval =>
+      reason === 'legal'
+        ? {
+            message: `Legal hasn’t approved this text, and ${asked.name}’s link was revoked`,
+            ask: { name: '', email: '', role: 'legal' },
+          }
+        : { message: `${asked.name}’s quote has changed, and their link was revoked`, ask: toDraft(asked) },
+  )
+  return [
+    ...reachable.flatMap(describeMissing),
+    ...openQuotes.map((quote) => describeOpenQuote(quote, reachable)),
+    ...lost,
+  ]
+}
+
+const toDraft = ({ name, email, role }: AskedPerson): ReviewerDraft => ({ name, email, role })
+
+function describeMissing(person: SignOffPerson): MissingApproval[] {
+  const { asked, status, decision, isAsked } = person
+  const ask = isAsked ? {} : { ask: toDraft(asked) }
+  if (status.kind === 'waiting') return [{ message: `${asked.name} hasn’t approved this release`, ...ask }]
+  if (status.kind === 'changes') return [{ message: `${asked.name} asked for changes` }]
   const isOwnPartSame = person.askAgain === undefined || person.askAgain === 'open-quote'
-  if (status.kind === 'approved' || (!person.isAsked && isOwnPartSame)) return []
+  if (status.kind === 'approved' || (!isAsked && isOwnPartSame)) return []
   const what = status.was === 'approved' ? 'approved' : 'asked for changes to'
-  return [`${asked.name} ${what} version ${decision?.version}, which has changed since`]
+  return [{ message: `${asked.name} ${what} version ${decision?.version}, which has changed since`, ...ask }]
+}
+
+/** Who approved the release and not the quote in it can be asked once more; who hasn't answered yet has been. */
+function describeOpenQuote(
+  { speaker, parts }: ReviewQuote,
+  reachable: readonly SignOffPerson[],
+): MissingApproval {
+  const person = reachable.find(({ asked: { name } }) => isSpeaker(name, speaker))
+  const isWaiting = person?.isAsked === true && person.status.kind !== 'approved'
+  const draft: ReviewerDraft = person
+    ? toDraft(person.asked)
+    : { name: speaker, email: '', role: 'spokesperson' }
+  return { message: `${speaker} hasn’t approved this quote`, quote: parts, ...(!isWaiting && { ask: draft }) }
 }

@@ -7,6 +7,7 @@ import { Checker } from '#domain/check/checker.ts'
 import { withoutDoubles } from '#domain/check/group-findings.ts'
 import { listIssues } from '#domain/check/list-issues.ts'
 import { toBlocks } from '#domain/check/read-release.ts'
+import { writeShownHtml } from '#domain/formats/html.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import { listPictures } from '#domain/formats/release-tree.ts'
 import { listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
@@ -18,7 +19,6 @@ import { keepVisible } from '#server/ai/fence.ts'
 import { listParagraphs } from '#server/ai/release-text.ts'
 import type { GenerateTask } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
-import { writeRelease } from '#server/release-html/write-release.ts'
 import { readNotes } from './read-notes.ts'
 
 const readings = {
@@ -36,7 +36,7 @@ const readings = {
     accountFor(sortBrief(task.prompt, task.kinds).units, html),
   review: readReview,
   /** A text as reviewers see it. */
-  shown: (html: string): string => writeRelease(parseRelease(html)),
+  shown: (html: string): string => writeShownHtml(parseRelease(html)),
   hash: hashRelease,
 } satisfies Record<string, (input: never) => unknown>
 
@@ -75,7 +75,7 @@ function checkRelease({ html, today, profile, neverSay }: CheckTask): CheckConte
 /** The text as reviewers see it, without the editor's marks, and its quotes. */
 function readReview(html: string): { html: string; quotes: ReviewQuote[] } {
   const release = parseRelease(html)
-  return { html: writeRelease(release), quotes: listQuotes(writePlainText(release)) }
+  return { html: writeShownHtml(release), quotes: listQuotes(writePlainText(release)) }
 }
 
 /** A hash of the words and pictures, without marks: approving a quote at the desk doesn't change the text. Empty without words. */

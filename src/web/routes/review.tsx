@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { earlyRequestScript } from '#web/features/review/early-request.ts'
+import { earlyRequestScript } from '#web/features/review/early/early-request.ts'
 import { ReviewPage } from '#web/features/review/review-page.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
+import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
 import { Page } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
@@ -32,7 +33,7 @@ export default function SignOff() {
             </Link>
             <div className="max-w-[46rem]">
               <Suspense>
-                <SignOffPage documentId={id} />
+                <SignOffPage documentId={id} releasePath={paths.write(id)} readRules={() => readRules(id)} />
               </Suspense>
             </div>
           </div>
@@ -40,4 +41,17 @@ export default function SignOff() {
       )}
     </SessionGate>
   )
+}
+
+/** What a text of this document must not say, and until when it is held. */
+async function readRules(id: string) {
+  const [{ listClients }, { readDetails }, { describeEmbargo }] = await Promise.all([
+    import('#web/features/clients/clients-api.ts'),
+    import('#web/features/documents/documents-api.ts'),
+    import('#web/features/documents/details/embargo-text.ts'),
+  ])
+  const details = await readDetails(id)
+  const clients = details?.client_id ? await listClients(details.workspace_id) : []
+  const own = clients.find((client) => client.id === details?.client_id)
+  return { clientWords: own && listForbiddenWords(own, clients), embargo: describeEmbargo(details) }
 }

@@ -1,5 +1,6 @@
 // The mail that tells an author what reviewers wrote, verbatim.
 import { shownTitle } from '#domain/document/document.ts'
+import { printQuote } from '#domain/review/quotes.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { ReviewEvent, ReviewNews } from '#server/stores/reviews/news.ts'
@@ -58,9 +59,9 @@ function describeEvent(event: ReviewEvent): string {
     case 'changes':
       return `${name} asked for changes to ${text}${said}`
     case 'quote':
-      return `${name} approved this quote: ${cutWords(words)}`
+      return `${name} approved this quote: ${cutWords(printQuote(words))}`
     case 'quote_withdrawn':
-      return `${name} took back the approval of this quote: ${cutWords(words)}`
+      return `${name} took back the approval of this quote: ${cutWords(printQuote(words))}`
     case 'reply':
       return `${name} replied${said}`
     case 'comment':

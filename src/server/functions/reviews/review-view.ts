@@ -45,13 +45,13 @@ async function readQuotes(
   const approvals = await listQuoteApprovals(tx, content_id)
   const former = findFormerWords(quotes, approvals)
   return quotes.map((quote) => {
-    const { words, speaker } = quote
+    const { words, printed, speaker } = quote
     const is_mine = isSpeaker(reviewer, speaker)
     const before = is_mine ? former.get(words) : undefined
     const was = before ? { words: before.quote, version: before.version } : null
     const approval = findQuoteApproval(quote, approvals)
     const approved = approval ? { by: approval.name, at: approval.at, version: approval.version } : null
-    return { words, speaker, is_mine, approved, was }
+    return { words, printed, speaker, is_mine, approved, was }
   })
 }
 

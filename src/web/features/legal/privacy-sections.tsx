@@ -81,6 +81,10 @@ export const privacySections: readonly LegalSection[] = [
             text you send from a tool to the editor, for up to {pendingDraftHours} hours or until you log out;
           </li>
           <li>what you enter in a free tool, until you close the tab or log out;</li>
+          <li>
+            if you review a release, proof that you entered its code, who sent it and comments you haven’t
+            sent, until you clear your browser’s storage;
+          </li>
           <li>a message you started in the contact form, until you send it or close the tab;</li>
           <li>
             the email address you last used to request a sign-in link or password reset, until you close the

@@ -9,6 +9,7 @@ import { Textarea } from '#web/ui/form/input.tsx'
 import { readSelection, useSelectedPassage } from './passage.ts'
 import type { CommentDraft, OpenBox, UnsentComment } from './review-storage.ts'
 import type { CommentBoxState } from './use-comment-box.ts'
+import { useProblem } from './use-problem.ts'
 import { useWordsAbove } from './use-words-above.ts'
 
 interface Sending {
@@ -232,7 +233,7 @@ function useEscape(form: RefObject<HTMLElement | null>, onEscape: () => void): v
 
 function useSubmit(props: CommentBoxProps, body: string, suggestion: string | undefined) {
   const { about, parent, edited, onSend, onEdit, onClose } = props
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
   async function submit(event: FormEvent): Promise<void> {

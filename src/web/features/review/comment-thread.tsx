@@ -4,6 +4,7 @@ import type { ReviewComment } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CommentText } from './comment-text.tsx'
+import { useProblem } from './use-problem.ts'
 
 export interface ThreadActions {
   onReply: (comment: ReviewComment) => void
@@ -111,7 +112,7 @@ interface ChangeProps {
 
 function Change({ comment, actions, mayReply = false }: ChangeProps) {
   const [isAsking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   async function withdraw(): Promise<void> {
     setAsking(false)
     setProblem(await actions.onWithdraw(comment.id))

@@ -65,7 +65,14 @@ describe('an approval with an open suggestion of one’s own', () => {
   it('is asked about the quotes, too', async () => {
     review.comments = [comment(), comment({ id: 'b' })]
     review.quotes = [
-      { words: '“We listened.”', speaker: 'Mara Voss', is_mine: true, approved: null, was: null },
+      {
+        words: '“We listened.”',
+        printed: '“We listened.”',
+        speaker: 'Mara Voss',
+        is_mine: true,
+        approved: null,
+        was: null,
+      },
     ]
     await open()
     await press('Approve')

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import type { TypedStorage } from './review-storage.ts'
 import { OpenNewest } from './round-notice.tsx'
+import { useProblem } from './use-problem.ts'
 import type { ReviewActions } from './use-review.ts'
 
 interface DecisionCardProps {
@@ -26,7 +27,7 @@ export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
   const [step, setStep] = useState<Step | undefined>(() =>
     typed.read().note === undefined ? undefined : 'changes',
   )
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [busy, setBusy] = useState<Busy>()
   const { quotes, changed, suggestions } = countOpen(review)
   const [first, second] = listQuestions(review)

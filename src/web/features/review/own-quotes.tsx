@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useProblem } from './use-problem.ts'
 
 const QuoteChanges = lazy(async () => ({ default: (await import('./quote-changes.tsx')).QuoteChanges }))
 
@@ -32,8 +33,8 @@ interface OwnQuoteProps extends Omit<OwnQuotesProps, 'quotes'> {
 }
 
 function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuoteProps) {
-  const { words, approved, was } = quote
-  const [problem, setProblem] = useState<string>()
+  const { words, printed, approved, was } = quote
+  const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   const [isWithdrawn, setWithdrawn] = useState(false)
   async function send(answer: Answer): Promise<void> {
@@ -45,7 +46,7 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{words}</blockquote>
+      <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{printed}</blockquote>
       {was && !approved && (
         <div className="grid gap-1 rounded-control bg-warn-tint px-3 py-2 text-14">
           <p className="font-medium text-warn">You approved different words in version {was.version}:</p>

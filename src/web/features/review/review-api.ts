@@ -1,7 +1,7 @@
 // A reviewer's calls, without an account: the link's token, and the session that this browser got for the mailed code.
 import type { ReviewAnswer, ReviewRequest, ReviewView } from '#contract/reviews.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
-import { takeEarlyAnswer } from './early-request.ts'
+import { takeEarlyAnswer } from './early/early-request.ts'
 
 /** Why a call failed: what the server says, or that it can't be reached. */
 export class ReviewProblem extends Error {
@@ -13,6 +13,7 @@ export class ReviewProblem extends Error {
 }
 
 export const unreachable = 'unreachable'
+export const offlineMessage = 'You’re offline, so this wasn’t sent. Try again when you’re back online.'
 
 type Action = ReviewRequest['action']
 type Answer<Of extends Action> = Of extends 'check-link'
@@ -66,9 +67,6 @@ async function send(request: ReviewRequest): Promise<Response> {
       referrerPolicy: 'no-referrer',
     })
   } catch {
-    throw new ReviewProblem(
-      'You’re offline, so this wasn’t sent. Try again when you’re back online.',
-      unreachable,
-    )
+    throw new ReviewProblem(offlineMessage, unreachable)
   }
 }

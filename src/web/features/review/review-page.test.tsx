@@ -29,7 +29,7 @@ const comment = (id: string, more: Partial<ReviewComment> = {}): ReviewComment =
   ...more,
 })
 const quote = (words: string, version?: number) => ({
-  ...{ words, speaker: 'Mara Voss', is_mine: true },
+  ...{ words, printed: words, speaker: 'Mara Voss', is_mine: true },
   approved: version === undefined ? null : { by: 'Mara Voss', at, version },
   was: null,
 })
@@ -233,6 +233,14 @@ describe('a link that ends', () => {
     expect(screen.getByText(/Ask Dana Ruiz for a new one/)).toBeTruthy()
     expect(screen.getByRole('region', { name: 'What you wrote' }).textContent).toContain('Half a thought')
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  })
+
+  it('still names the sender after a reload', async () => {
+    const { unmount } = await open()
+    unmount()
+    end()
+    renderAt('/review', <ReviewPage token={token} />)
+    expect(await screen.findByText(/Ask Dana Ruiz for a new one/)).toBeTruthy()
   })
 
   it('too early was cut on its way, and nothing is asked of the server', async () => {

@@ -17,6 +17,8 @@ export interface SentCode {
 interface StoredReview {
   session?: string
   code?: SentCode | undefined
+  /** Who sent the release, to name them once the link has ended. */
+  sender?: string
   waiting?: UnsentComment[]
 }
 

@@ -20,7 +20,7 @@ import { useUnsentComments } from './use-unsent-comments.ts'
 export type ReviewState =
   | { status: 'loading' }
   | { status: 'locked' }
-  /** With the sender's name, where the release was open before. */
+  /** With the sender's name, in a browser where the release was open before. */
   | { status: 'gone'; message: string; sender: string | undefined }
   /** The link was cut on its way. */
   | { status: 'cut' }
@@ -126,24 +126,26 @@ function useReviewState(token: string) {
   const show = useCallback(
     ({ review }: { review: ReviewView }) => {
       begin()
+      const { sender } = review
+      if (readStoredReview(token).sender !== sender) updateStoredReview(token, { sender })
       setState((now) => {
         if (now.status !== 'open') return { status: 'open', review }
         const shared = shareComments(now.review, review)
         return shared === now.review ? now : { status: 'open', review: shared }
       })
     },
-    [begin],
+    [begin, token],
   )
-  const settle = useCallback((error: unknown): string => {
-    if (!(error instanceof ReviewProblem)) throw error
-    if (error.code === 'no_review')
-      setState((now) => ({
-        ...{ status: 'gone', message: error.message },
-        sender: now.status === 'open' ? now.review.sender : undefined,
-      }))
-    if (error.code === 'code_needed') setState({ status: 'locked' })
-    return error.message
-  }, [])
+  const settle = useCallback(
+    (error: unknown): string => {
+      if (!(error instanceof ReviewProblem)) throw error
+      if (error.code === 'no_review')
+        setState({ status: 'gone', message: error.message, sender: readStoredReview(token).sender })
+      if (error.code === 'code_needed') setState({ status: 'locked' })
+      return error.message
+    },
+    [token],
+  )
   const load = useCallback(async () => {
     const now = turn.current
     if (token.length < tokenLength) return setState({ status: 'cut' })

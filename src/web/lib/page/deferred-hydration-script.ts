@@ -1,7 +1,7 @@
 // Loads fonts and starts hydration after the prerendered page has painted, so that on a slow connection nothing competes with its
 // styles. The build puts the start-up code into an inert script (scripts/deferred-hydration.mjs). Without one (in development and on
 // screens that need script anyway) there is nothing to defer. A reviewer's release is painted by the page itself
-// (features/review/early-request.ts) and comes first. A button clicked before hydration is marked for use-click-replay.ts.
+// (features/review/early/early-request.ts) and comes first. A button clicked before hydration is marked for use-click-replay.ts.
 export const deferredHydrationScript = import.meta.env.SSR
   ? `(function () {
   var root = document.documentElement, start = document.querySelector('script[data-deferred]')

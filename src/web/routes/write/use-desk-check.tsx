@@ -3,9 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
-import { formatInZone } from '#domain/time/zoned-time.ts'
+import { describeEmbargo } from '#web/features/documents/details/embargo-text.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
-import type { DetailedRow } from '#web/features/documents/documents-api.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
@@ -14,9 +13,10 @@ import type { NewsroomCheck } from '#web/features/editor/check/newsroom-check.ts
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
+import type { PreflightDialogProps } from '#web/features/editor/files/preflight-dialog.tsx'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { keepAndRun, record } from './exported-versions.ts'
-import { usePreflight } from './use-preflight.ts'
+import { type Asked, usePreflight } from './use-preflight.ts'
 
 const CheckPanel = lazy(async () => ({
   default: (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
@@ -39,7 +39,7 @@ interface DeskCheck {
   status: (onOpen: () => void) => ReactNode
   notice: (onOpen: () => void) => ReactNode
   /** Asks before a release with serious issues is exported. */
-  preflight: ReactNode
+  preflight: (review: Pick<PreflightDialogProps, 'onAsk' | 'onShowReview'>) => ReactNode
   /** The card next to a mark while the panel is closed. */
   popover: (props: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
   /** The same actions; an export asks first if there are serious issues. */
@@ -91,19 +91,6 @@ export function useDeskCheck({
   const kept = { open, isReadOnly }
   const { copied, asked, askBefore, dismiss } = usePreflight(handle, outgoing)
 
-  async function leave(): Promise<void> {
-    if (!asked) return
-    dismiss()
-    const { summary, format, run } = asked
-    // Recorded when it is sent.
-    if (format === 'review') return run(summary)
-    // The clipboard is available only during the click.
-    const isFirst = summary === '' || format === 'mail'
-    if (isFirst) run(summary)
-    if (summary !== '') await record(open, summary)
-    if (!isFirst) run(summary)
-  }
-
   return {
     profile: readChosenStyle(check),
     tab: check && {
@@ -136,17 +123,23 @@ export function useDeskCheck({
           onClose={dismiss}
         />
       ),
-    preflight: asked && handle && (
-      <Suspense fallback={null}>
-        <PreflightDialog
-          editor={deskOf(handle).editor}
-          {...{ check, items: asked.items, openQuotes: asked.openQuotes }}
-          isReview={asked.format === 'review'}
-          onExport={() => void leave()}
-          onClose={dismiss}
-        />
-      </Suspense>
-    ),
+    preflight: (review) =>
+      asked &&
+      handle && (
+        <Suspense fallback={null}>
+          <PreflightDialog
+            editor={deskOf(handle).editor}
+            {...{ check, items: asked.items, openQuotes: asked.openQuotes }}
+            isReview={asked.format === 'review'}
+            onExport={() => {
+              dismiss()
+              void leave(asked, open)
+            }}
+            onClose={dismiss}
+            {...review}
+          />
+        </Suspense>
+      ),
     watchExport: ({ export: run, ...rest }) => ({
       ...rest,
       ...(run && {
@@ -158,14 +151,18 @@ export function useDeskCheck({
   }
 }
 
+/** Runs what was asked about, and keeps what was open with the text. */
+async function leave({ summary, format, run }: Asked, open: DeskCheckOptions['open']): Promise<void> {
+  // Recorded when it is sent.
+  if (format === 'review') return run(summary)
+  // The clipboard is available only during the click.
+  const isFirst = summary === '' || format === 'mail'
+  if (isFirst) run(summary)
+  if (summary !== '') await record(open, summary)
+  if (!isFirst) run(summary)
+}
+
 function readChosenStyle(check: NewsroomCheck | undefined): StyleProfile | undefined {
   const { profile } = check?.state.read().preferences ?? {}
   return profile === 'british' ? profile : undefined
-}
-
-/** An embargo in the future, as text. */
-function describeEmbargo(details: DetailedRow | undefined): string | undefined {
-  const { embargo_until: until, embargo_zone: zone } = details ?? {}
-  if (!until || new Date(until) <= new Date()) return undefined
-  return formatInZone(until, zone ?? 'UTC')
 }

@@ -7,6 +7,7 @@ import { documentCopied } from '#web/features/editor/document/copy-document.ts'
 import { openEditor, selectedText } from '#web/features/editor/editor.test-support.ts'
 import { createEditorHandle } from '#web/features/editor/editor-handle.ts'
 import { PreflightDialog } from '#web/features/editor/files/preflight-dialog.tsx'
+import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { Store } from '#web/lib/store.ts'
 import { usePreflight } from './use-preflight.ts'
 
@@ -19,7 +20,7 @@ function show(html: string, leaving: Partial<OutgoingDocument> = {}, issues = 0)
   const nothing = () => undefined
   const desk = { editor, actions: {}, isBusy: false, isReadOnly: false, isSavedDocument: true }
   const handle = createEditorHandle(() => ({ ...desk, editLink: nothing, openGallery: nothing }))
-  const download = vi.fn()
+  const [download, onAsk, onShowReview] = [vi.fn(), vi.fn(), vi.fn()]
   const known = { neverSay: [], brief: emptyBrief, ...leaving }
   function Desk() {
     const { copied, asked, askBefore, dismiss } = usePreflight(handle, known)
@@ -36,6 +37,7 @@ function show(html: string, leaving: Partial<OutgoingDocument> = {}, issues = 0)
             openQuotes={asked.openQuotes}
             {...(issues > 0 && { check: { state: new Store({ issues: Array(issues) }) } })}
             onClose={dismiss}
+            {...{ onAsk, onShowReview }}
             onExport={() => {
               dismiss()
               asked.run('')
@@ -46,7 +48,31 @@ function show(html: string, leaving: Partial<OutgoingDocument> = {}, issues = 0)
     )
   }
   render(<Desk />)
-  return { editor, download }
+  return { editor, download, onAsk, onShowReview }
+}
+
+/** Ann Lee approved the release and not her quote in it, Ida Ray asked for changes. */
+function reviewsOf(content: string): DocumentReviews {
+  const at = '2026-11-16T10:00:00Z'
+  const person = (id: string, name: string, role: 'client' | 'legal') => ({
+    ...{ id, name, role, review_id: 'r', email: `${id}@x.test`, expires_at: '2999-01-01T00:00:00Z' },
+    ...{ revoked_at: null, opened_at: null, reminded_at: null },
+  })
+  const decision = (reviewer_id: string, name: string, kind: 'approved' | 'changes') => ({
+    ...{ id: `d-${reviewer_id}`, review_id: 'r', reviewer_id, kind, quote: null, version: 4, text_hash: 'h' },
+    ...{ name, role: 'client' as const, note: null, is_old: false, created_at: at },
+  })
+  return {
+    reviews: [
+      {
+        ...{ id: 'r', version: 4, title: '', content, text_hash: 'h', message: null, due_on: null },
+        ...{ shows_comments: false, created_at: at, closed_at: null },
+      },
+    ],
+    reviewers: [person('ann', 'Ann Lee', 'client'), person('ida', 'Ida Ray', 'legal')],
+    decisions: [decision('ann', 'Ann Lee', 'approved'), decision('ida', 'Ida Ray', 'changes')],
+    ...{ comments: [], withdrawn: [], mails: [] },
+  }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -127,6 +153,31 @@ describe('a release that is exported', () => {
     await press('Keep (verified)')
     await waitFor(async () => expect(await openItems()).toHaveLength(1))
     expect(editor.getHTML()).not.toContain('data-fact')
+  })
+
+  it('without an approval says whose, shows the quote, and offers to ask for it', async () => {
+    const text = '<p>FOR IMMEDIATE RELEASE</p><p>Doors open. “It works,” said Ann Lee, the mayor.</p>'
+    const { editor, onAsk, onShowReview } = show(text, { reviews: reviewsOf(text) })
+    const asked = async (index: number) => {
+      await press('Download')
+      const list = await screen.findByRole('list', { name: 'Open issues' })
+      return within(within(list).getAllByRole('listitem')[index] as HTMLElement)
+    }
+    const changes = await asked(0)
+    expect(await openItems()).toEqual([
+      'ApprovalIda Ray asked for changes',
+      'ApprovalAnn Lee hasn’t approved this quote',
+    ])
+    // Who was asked about this very text isn't asked again: the tab says what she wants.
+    expect(changes.queryByRole('button', { name: /Ask/ })).toBeNull()
+    await userEvent.click(changes.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(onShowReview).toHaveBeenCalled())
+    await userEvent.click((await asked(1)).getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(selectedText(editor)).toBe('“It works,”'))
+    await userEvent.click((await asked(1)).getByRole('button', { name: 'Ask Ann Lee' }))
+    await waitFor(() =>
+      expect(onAsk).toHaveBeenCalledWith([expect.objectContaining({ email: 'ann@x.test' })]),
+    )
   })
 
   it('without serious issues runs at once', async () => {

@@ -18,7 +18,7 @@ interface Preflight {
 /** How a text is sent out. */
 export type OutgoingFormat = ExportFormat | 'review'
 
-interface Asked extends Preflight {
+export interface Asked extends Preflight {
   format: OutgoingFormat
   /** Gets the summary of open issues. */
   run: (summary: string) => void
@@ -64,8 +64,8 @@ export function usePreflight(
     if (showing.current !== handle || editor.isDestroyed) return nothing
     // A review is how approvals come about.
     const { reviews, ...rest } = document
-    const items = readPreflight(editor, format === 'review' || !reviews ? rest : { ...rest, reviews })
-    return { items, summary: summarize(items), openQuotes: countOpenQuotes(editor, document) }
+    const items = readPreflight(editor.state, format === 'review' || !reviews ? rest : { ...rest, reviews })
+    return { items, summary: summarize(items), openQuotes: countOpenQuotes(editor.state, document) }
   }
 
   const noticeAfterCopy = useEffectEvent(async () => {

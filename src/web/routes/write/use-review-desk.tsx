@@ -37,6 +37,8 @@ interface ReviewDesk {
   tab: ReviewTab | undefined
   status: (onOpen: () => void) => ReactNode
   dialogs: ReactNode
+  /** Asks these people about the text as it is now, or whoever is typed in; undefined until the document is saved. */
+  ask: ((people: readonly ReviewerDraft[]) => void) | undefined
 }
 
 interface SentText {
@@ -74,15 +76,18 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
     if (sending && sending.summary !== '') await record(open, `${reviewPrefix}${sending.summary}`)
     return id
   }
+  const ask = (people: readonly ReviewerDraft[]) => askBefore((summary) => setSending({ people, summary }))
   return {
+    ask: shown && ask,
     tab: shown && {
       count: countOpen(shown.data),
+      isAsking: sending !== undefined || changes !== undefined,
       content: ({ makeWay }) => (
         <Suspense fallback={null}>
           <ReviewPanel
             {...shown}
             userId={userId}
-            onSend={(people) => askBefore((summary) => setSending({ people, summary }))}
+            onSend={ask}
             onShowChanges={setChanges}
             recordPath={paths.signOff(shown.documentId)}
             beforeShow={makeWay}

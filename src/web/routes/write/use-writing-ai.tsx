@@ -73,7 +73,10 @@ export function useWritingAi({
     panel: (
       <>
         {ai.panel}
-        {check.preflight}
+        {check.preflight({
+          onAsk: isReadOnly ? undefined : review.ask,
+          onShowReview: review.tab && ai.openReview,
+        })}
         {review.dialogs}
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
@@ -87,7 +90,11 @@ export function useWritingAi({
         {review.status(ai.openReview)}
       </>
     ),
-    actions: { ...check.watchExport(files), ...ai.actions },
+    actions: {
+      ...check.watchExport(files),
+      ...ai.actions,
+      ...(review.ask && { review: () => review.ask?.([]) }),
+    },
   }
 }
 

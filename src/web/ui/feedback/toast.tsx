@@ -20,13 +20,14 @@ export interface ToastContent {
 const politely = { role: 'status', 'aria-live': 'polite' } as const
 const atOnce = { role: 'alert', 'aria-live': 'assertive' } as const
 
-/** Shows a toast and returns its id. One with an action stays until it is dismissed. */
-export function showToast(content: ToastContent, kind?: ToastKind): string {
+/** Shows a toast and returns its id, which can be chosen. One with an action stays until it is dismissed. */
+export function showToast(content: ToastContent, kind?: ToastKind, id?: string): string {
   const shown = kind ?? (content.isDestructive ? 'error' : 'blank')
   const add = shown === 'blank' ? store : store[shown]
   return add((toast) => <ToastCard id={toast.id} kind={shown} content={content} />, {
     ariaProps: shown === 'error' ? atOnce : politely,
     duration: content.action ? Number.POSITIVE_INFINITY : toastDurationMs[shown],
+    ...(id !== undefined && { id }),
   })
 }
 

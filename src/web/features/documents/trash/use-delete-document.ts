@@ -5,7 +5,7 @@ import { documentMessages } from '#web/features/documents/document-messages.ts'
 import { deleteDocument, restoreDocument } from '#web/features/documents/documents-api.ts'
 import { markDeleted, refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 
 interface DeleteOptions {
   userId: string
@@ -14,6 +14,9 @@ interface DeleteOptions {
   onDeleted: (id: string) => void
   onRestored: (id: string) => void
 }
+
+/** The toast that says a document was deleted. */
+const toastOf = (id: string) => `deleted ${id}`
 
 /** Deletes a document; the toast offers Undo until it is dismissed. */
 export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored }: DeleteOptions) {
@@ -29,7 +32,7 @@ export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored 
       markDeleted(userId, id)
       onDeleted(id)
       const action = { label: 'Undo', onSelect: () => void restore(id) }
-      showToast({ ...successMessages.documentDeleted, action }, 'success')
+      showToast({ ...successMessages.documentDeleted, action }, 'success', toastOf(id))
     },
     onError: (error) => {
       console.error(error)
@@ -43,7 +46,11 @@ export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored 
 export function useRestoreDocument(userId: string, onRestored: (id: string) => void) {
   const { mutateAsync } = useMutation({
     mutationFn: restoreDocument,
-    onSuccess: (_row, id) => onRestored(id),
+    onSuccess: (_row, id) => {
+      // It may have been restored from the list instead of here.
+      dismissToast(toastOf(id))
+      onRestored(id)
+    },
     onError: (error) => {
       console.error(error)
       showToast(documentMessages.restoreDocument, 'error')

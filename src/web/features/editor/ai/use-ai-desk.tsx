@@ -53,7 +53,7 @@ export function useAiDesk(
   const facts = useFacts(ai?.editor)
   const configured = useWriter()
   const writer = nameWriter(context.writer, configured)
-  const isSheet = !useHasPanelRoom()
+  const isSheet = useHeld(!useHasPanelRoom(), fourth?.isAsking === true)
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
     isBuiltin: writer.isBuiltin,
@@ -109,6 +109,13 @@ export function useAiDesk(
       </>
     ),
   }
+}
+
+/** The value, which doesn't change while it is held: a sheet that came up now would cover the dialog in front of it. */
+function useHeld(value: boolean, isHeld: boolean): boolean {
+  const [held, setHeld] = useState(value)
+  if (!isHeld && held !== value) setHeld(value)
+  return isHeld ? held : value
 }
 
 const FactsPanel = lazy(async () => ({

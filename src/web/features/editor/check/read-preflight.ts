@@ -1,7 +1,12 @@
 // The preflight of the open document: what has to be settled before it is exported or sent. Loaded on the first export.
-import type { Editor } from '@tiptap/core'
+import type { Node, Schema } from '@tiptap/pm/model'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
-import { describePreflight, listPreflightIssues, type PreflightIssue } from '#domain/check/preflight.ts'
+import {
+  describePreflight,
+  listPreflightIssues,
+  type PreflightIssue,
+  trimQuote,
+} from '#domain/check/preflight.ts'
 import { splitParts } from '#domain/review/passage.ts'
 import { listApprovals } from '#domain/review/quotes.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
@@ -38,19 +43,21 @@ export interface PreflightItem extends PreflightIssue {
 /** The same in a line. */
 export const summarize = (items: readonly PreflightItem[]): string => describePreflight(items)
 
+/** A text, in the editor or as it was sent. */
+export interface OutgoingText {
+  doc: Node
+  schema: Schema
+}
+
 export function readPreflight(
-  editor: Editor,
+  { doc, schema }: OutgoingText,
   { neverSay, clientWords, brief, reviews, embargo: ofDocument }: OutgoingDocument,
 ): PreflightItem[] {
-  const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
   const approved = readApproved(reviews)
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
-    .filter(
-      ({ place }) =>
-        isOpen(place) && !(place.kind === 'quote' && approved.has(withoutQuotationMarks(place.text))),
-    )
+    .filter(({ place }) => isOpen(place) && !(place.kind === 'quote' && approved.has(trimQuote(place.text))))
   const embargo = ofDocument ?? readNotes(brief).sheet.embargo?.until ?? null
   const items = listPreflightIssues({
     blocks,
@@ -59,28 +66,23 @@ export function readPreflight(
     clientWords,
     embargo,
     today: toLocalDay(new Date()),
-    missing: reviews && listMissing(readSignOff(toInput(editor, reviews), readReleaseText(doc))),
+    missing: reviews && listMissing(readSignOff(toInput({ schema }, reviews), readReleaseText(doc))),
   })
   return items.map((item) => locate(item, starts, marks))
 }
 
 /** Quotes that nobody has approved. Those a person typed don't hold up an export, so they aren't among the items. */
-export function countOpenQuotes(editor: Editor, { reviews }: Pick<OutgoingDocument, 'reviews'>): number {
+export function countOpenQuotes(
+  { doc }: Pick<OutgoingText, 'doc'>,
+  { reviews }: Pick<OutgoingDocument, 'reviews'>,
+): number {
   const approved = readApproved(reviews)
-  return listQuotes(editor.state.doc).filter(
-    ({ state, text }) => state !== 'approved' && !approved.has(withoutQuotationMarks(text)),
-  ).length
+  return listQuotes(doc).filter(({ state, text }) => state !== 'approved' && !approved.has(trimQuote(text)))
+    .length
 }
 
 const readApproved = (reviews: DocumentReviews | undefined): ReadonlySet<string> =>
-  new Set(
-    listApprovals(reviews?.decisions ?? []).flatMap(({ quote }) =>
-      splitParts(quote).map(withoutQuotationMarks),
-    ),
-  )
-
-/** A quote with or without its marks is the same words. */
-const withoutQuotationMarks = (quote: string): string => quote.replace(/[“”"\s]+/g, ' ').trim()
+  new Set(listApprovals(reviews?.decisions ?? []).flatMap(({ quote }) => splitParts(quote).map(trimQuote)))
 
 function locate(
   item: PreflightIssue,

@@ -4,18 +4,18 @@ import { Toolbar } from 'radix-ui'
 import { type ComponentProps, Fragment, useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { keepFocus, toolLook } from '#web/features/editor/toolbar/tool-button.tsx'
-import { runExport, tools } from '#web/features/editor/toolbar/tool-entries.ts'
+import { isToolShown, sendOut, tools } from '#web/features/editor/toolbar/tool-entries.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/overlay/menu.tsx'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { type ExportFormat, exportEntries } from './export-formats.ts'
 
 export function ExportMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
-  const picked = useRef<ExportFormat>(undefined)
+  const picked = useRef<ExportFormat | 'review'>(undefined)
   /** Runs after the menu has closed and the focus is back: the menu must not be printed or take the clipboard. */
   function onClosed(): boolean {
     const format = picked.current
     picked.current = undefined
-    if (format) setTimeout(() => runExport(format, desk))
+    if (format) setTimeout(() => sendOut(format, desk))
     return false
   }
   return (
@@ -32,6 +32,15 @@ export function ExportMenu({ desk, enabled }: { desk: EditorDesk; enabled: boole
           />
         </Fragment>
       ))}
+      {isToolShown('review', desk.actions) && (
+        <MenuItem
+          icon={tools.review.icon}
+          label={tools.review.label}
+          onSelect={() => {
+            picked.current = 'review'
+          }}
+        />
+      )}
     </Menu>
   )
 }

@@ -1,5 +1,7 @@
 // Shown before a release with serious issues is exported. Nothing is blocked: Export anyway is one click.
 import type { Editor } from '@tiptap/core'
+import type { ReactNode } from 'react'
+import type { ReviewerDraft } from '#domain/review/review.ts'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { findFact } from '#web/features/editor/ai/facts/use-facts.ts'
 import type { CheckView } from '#web/features/editor/check/newsroom-check.ts'
@@ -9,8 +11,9 @@ import { Store, useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
-interface PreflightDialogProps {
-  editor: Editor
+export interface PreflightDialogProps {
+  /** Undefined for a text that isn't open: it can't be changed, and its issues are only listed. */
+  editor?: Editor | undefined
   /** The issues, read again after each change of the text. */
   items: readonly PreflightItem[]
   /** How many quotes nobody has approved. */
@@ -19,28 +22,28 @@ interface PreflightDialogProps {
   check?: { state: Store<Pick<CheckView, 'issues'>> } | undefined
   /** It is about to be sent for review instead of exported. */
   isReview?: boolean
+  /** Opens the dialog that asks this person. */
+  onAsk?: ((people: readonly ReviewerDraft[]) => void) | undefined
+  /** Opens the tab that says who approved what. */
+  onShowReview?: (() => void) | undefined
+  /** Beside the buttons. */
+  link?: ReactNode
   onExport: () => void
   onClose: () => void
 }
 
 const unchecked = new Store<Pick<CheckView, 'issues'>>({ issues: [] })
 
-export function PreflightDialog({
-  editor,
-  items,
-  openQuotes,
-  check,
-  isReview = false,
-  onExport,
-  onClose,
-}: PreflightDialogProps) {
+export function PreflightDialog(props: PreflightDialogProps) {
+  const { editor, items, openQuotes, check, isReview = false, link, onExport, onClose } = props
   const isClear = items.length === 0
   const issues = useStore(check?.state ?? unchecked, (view) => view.issues.length)
-  const show = (item: PreflightItem) => {
-    onClose()
-    // The dialog returns the focus once it has closed.
-    setTimeout(() => showPreflightItem(editor, item), 50)
-  }
+  const onAsk = props.onAsk && leaveFor(onClose, props.onAsk)
+  // Who has to approve it isn't a place in the text.
+  const show = (item: PreflightItem) =>
+    item.kind === 'approval' && !item.range
+      ? props.onShowReview && leaveFor(onClose, props.onShowReview)
+      : editor && leaveFor(onClose, () => showPreflightItem(editor, item))
   return (
     <Dialog
       open
@@ -54,6 +57,7 @@ export function PreflightDialog({
       startsAtTitle
       foot={
         <>
+          {link && <span className="mr-auto">{link}</span>}
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
@@ -66,15 +70,22 @@ export function PreflightDialog({
           <Item
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be open twice
             key={`${index} ${item.message}`}
-            editor={editor}
-            item={item}
-            onShow={() => show(item)}
+            {...{ editor, item, onAsk }}
+            onShow={show(item)}
           />
         ))}
       </ul>
     </Dialog>
   )
 }
+
+/** The dialog returns the focus once it has closed; then comes what takes it. */
+const leaveFor =
+  <Given extends unknown[]>(close: () => void, run: (...given: Given) => void) =>
+  (...given: Given): void => {
+    close()
+    setTimeout(() => run(...given), 50)
+  }
 
 /** What is left once nothing serious is open. */
 function describeRest(issues: number, quotes: number): string {
@@ -99,8 +110,16 @@ const kindNames: Readonly<Record<PreflightItem['kind'], string>> = {
   approval: 'Approval',
 }
 
-function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; onShow: () => void }) {
-  const { kind, message, count, open, edit } = item
+interface ItemProps {
+  editor: Editor | undefined
+  item: PreflightItem
+  onShow: (() => void) | undefined
+  onAsk: PreflightDialogProps['onAsk']
+}
+
+function Item({ editor, item, onShow, onAsk }: ItemProps) {
+  const { kind, message, count, open, text } = item
+  const quote = open?.place.kind === 'quote' ? open.place.text : kind === 'approval' ? text : ''
   return (
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
       <p className="text-14">
@@ -108,36 +127,62 @@ function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; o
         <span className="[overflow-wrap:anywhere]">{message}</span>
         {count !== undefined && <span className="text-ink-soft"> · {count} places</span>}
       </p>
-      {open?.place.kind === 'quote' && <p className="line-clamp-3 font-serif text-16">{open.place.text}</p>}
-      <div className="flex flex-wrap items-start gap-1">
-        {kind !== 'approval' && (
+      {quote !== '' && <p className="line-clamp-3 font-serif text-16">{quote}</p>}
+      <div className="flex flex-wrap items-start gap-1 empty:hidden">
+        {onShow && (
           <Button variant="secondary" size="small" onClick={onShow}>
             {kind === 'blank' ? 'Show and fill in' : 'Show'}
           </Button>
         )}
-        {open && (
-          <FactActions
-            editor={editor}
-            place={open.place}
-            find={() => findFact(editor, open.index, open.place)}
-          />
-        )}
-        {edit && (
-          <Button variant="quiet" size="small" onClick={() => resolvePreflightItem(editor, item)}>
-            {edit.label}
-          </Button>
-        )}
-        {kind === 'blank' && item.range && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => item.range && resolvePreflightItem(editor, { ...item, edit: removal(item.range) })}
-          >
-            Remove
-          </Button>
-        )}
+        {onAsk && <AskButton item={item} onAsk={onAsk} />}
+        {editor && <Fixes editor={editor} item={item} />}
       </div>
     </li>
+  )
+}
+
+function AskButton({
+  item: { ask },
+  onAsk,
+}: {
+  item: PreflightItem
+  onAsk: NonNullable<ItemProps['onAsk']>
+}) {
+  if (!ask) return null
+  return (
+    <Button variant="quiet" size="small" onClick={() => onAsk([ask])}>
+      {ask.name === '' ? 'Send to Legal' : `Ask ${ask.name}`}
+    </Button>
+  )
+}
+
+/** What settles it in the text. */
+function Fixes({ editor, item }: { editor: Editor; item: PreflightItem }) {
+  const { kind, open, edit, range } = item
+  return (
+    <>
+      {open && (
+        <FactActions
+          editor={editor}
+          place={open.place}
+          find={() => findFact(editor, open.index, open.place)}
+        />
+      )}
+      {edit && (
+        <Button variant="quiet" size="small" onClick={() => resolvePreflightItem(editor, item)}>
+          {edit.label}
+        </Button>
+      )}
+      {kind === 'blank' && range && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => resolvePreflightItem(editor, { ...item, edit: removal(range) })}
+        >
+          Remove
+        </Button>
+      )}
+    </>
   )
 }
 

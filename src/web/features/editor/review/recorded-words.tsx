@@ -2,7 +2,7 @@
 import { getSchema } from '@tiptap/core'
 import { useMemo } from 'react'
 import { fromEditor } from '#domain/formats/from-editor.ts'
-import { writeHtml } from '#domain/formats/html.ts'
+import { writeShownHtml } from '#domain/formats/html.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
@@ -27,7 +27,7 @@ export function RecordedWords({ version, html }: { version: number; html: string
 /** Only what the schema knows. Pictures are named by their descriptions, which a sign-off covers. */
 function writeRecordedText(html: string): string {
   const doc = parseHtml(getSchema(createExtensions()), html)
-  return writeHtml(fromEditor(doc.toJSON()).map(describePicture))
+  return writeShownHtml(fromEditor(doc.toJSON()).map(describePicture))
 }
 
 const describePicture = (block: ReleaseBlock): ReleaseBlock =>

@@ -142,6 +142,23 @@ export async function loadRecordedDocument(id: string): Promise<RecordedDocument
   return row && { name: shownTitle(row.title, row.headline), content: row.content, status: row.status }
 }
 
+/** Keeps a text that left as a version, with what was open in it. */
+export async function recordExport(documentId: string, content: string, detail: string): Promise<void> {
+  const supabase = await getUserClient()
+  const versions = () => supabase.from('content_versions')
+  const newest = await call(
+    versions()
+      .select('version')
+      .eq('content_id', documentId)
+      .order('version', { ascending: false })
+      .limit(1)
+      .maybeSingle()
+      .overrideTypes<{ version: number }, { merge: false }>(),
+  )
+  const version = (newest?.version ?? 0) + 1
+  await call(versions().insert({ content_id: documentId, version, content, cause: 'export', detail }))
+}
+
 export const sendReview = async (request: SendReviewRequest): Promise<SendReviewAnswer> =>
   await callFunction<SendReviewAnswer>('send-review', request)
 

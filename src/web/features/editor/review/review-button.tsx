@@ -3,6 +3,8 @@ import { MessageSquareText } from 'lucide-react'
 
 interface ReviewButtonProps {
   words?: string
+  /** In place of the words where there is little room. */
+  short?: string
   /** Shown where there is room. */
   more?: string | undefined
   icon?: LucideIcon
@@ -11,9 +13,16 @@ interface ReviewButtonProps {
   onOpen: () => void
 }
 
-/** In the status line: opens the tab Review. On narrow screens it is an icon. */
+/** In the status line: opens the tab Review. */
 export function ReviewButton(props: ReviewButtonProps) {
-  const { words = 'Review', more, icon: Icon = MessageSquareText, color = 'text-ink-soft', onOpen } = props
+  const {
+    words = 'Review',
+    short = words,
+    more,
+    icon: Icon = MessageSquareText,
+    color = 'text-ink-soft',
+    onOpen,
+  } = props
   return (
     <button
       type="button"
@@ -22,6 +31,9 @@ export function ReviewButton(props: ReviewButtonProps) {
     >
       <Icon size={14} strokeWidth={1.5} aria-hidden className={color} />
       <span className="@max-[34rem]:sr-only">{words}</span>
+      <span aria-hidden className="@min-[34rem]:hidden">
+        {short}
+      </span>
       {more !== undefined && (
         <span data-spare className="@max-[60rem]:sr-only">
           · {more}

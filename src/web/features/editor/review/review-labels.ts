@@ -25,6 +25,10 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 })
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
+const calendarFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+})
+
 const exactFormat = new Intl.DateTimeFormat('en-US', {
   ...{ year: 'numeric', month: 'short', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
@@ -34,6 +38,9 @@ const exactFormat = new Intl.DateTimeFormat('en-US', {
 export const formatExactTime = (at: string): string => exactFormat.format(new Date(at))
 export const formatTime = (at: string): string => timeFormat.format(new Date(at))
 export const formatShortDay = (at: string): string => dayFormat.format(new Date(at))
+
+/** A calendar day: the same in every time zone. */
+export const formatDay = (day: string): string => calendarFormat.format(new Date(`${day}T00:00:00Z`))
 
 /** "A, B, and C", or with "or". */
 export const listNames = (

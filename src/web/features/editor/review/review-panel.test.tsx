@@ -68,6 +68,20 @@ const sent = {
   reviewers: [reviewer('mara', 'Mara Voss'), reviewer('lee', 'Lee Park', 'legal')],
 }
 
+it('says until when reviewers are asked to reply, and whether they see each other’s comments', () => {
+  const said = (more: Partial<ReviewRow>, reviewers = sent.reviewers) => {
+    show({ reviews: [{ ...review, ...more }], reviewers })
+    const text = document.body.textContent ?? ''
+    cleanup()
+    return text
+  }
+  expect(said({ due_on: '2026-11-20', shows_comments: true })).toContain(
+    'Reply by Nov 20 · Reviewers see each other’s comments',
+  )
+  expect(said({})).toContain('Reviewers don’t see each other’s comments')
+  expect(said({}, sent.reviewers.slice(0, 1))).not.toContain('each other')
+})
+
 describe('the sign-off', () => {
   it('names who approved this text', () => {
     show({ ...sent, decisions: [approval('mara', 'Mara Voss')] })

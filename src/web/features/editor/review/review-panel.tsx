@@ -12,6 +12,7 @@ import { readSelectedPassage } from './anchors.ts'
 import { CommentForm } from './comment-form.tsx'
 import { PeopleList } from './people-list.tsx'
 import { addComment, type DocumentReviews } from './review-api.ts'
+import { formatDay } from './review-labels.ts'
 import { SignOffCard } from './sign-off-card.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { type ReviewChange, useReviewChange } from './use-reviews.ts'
@@ -53,6 +54,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       {hasReviews && (
         <Section title="Reviewers" count={signOff.people.length} isOpen>
+          <Terms data={data} />
           <PeopleList data={data} people={signOff.people} change={change} onAsk={onSend} />
           <Link to={recordPath} target="_blank" rel="noopener" className="link mt-4 inline-flex text-13">
             Sign-off record
@@ -62,6 +64,26 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <NewComment editor={editor} documentId={documentId} change={change} />
       <ThreadList {...{ editor, documentId, userId, threads, change, beforeShow }} />
     </>
+  )
+}
+
+/** How the newest version was sent. */
+function Terms({ data: { reviews, reviewers } }: Pick<ReviewPanelProps, 'data'>) {
+  const last = reviews.at(-1)
+  if (!last) return null
+  const { due_on: due, shows_comments: isShared } = last
+  const hasOthers = new Set(reviewers.map(({ email }) => email)).size > 1
+  if (due === null && !hasOthers) return null
+  return (
+    <p className="mb-4 text-13 text-ink-soft">
+      {[
+        due !== null && `Reply by ${formatDay(due)}`,
+        hasOthers &&
+          (isShared ? 'Reviewers see each other’s comments' : 'Reviewers don’t see each other’s comments'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   )
 }
 

@@ -28,7 +28,15 @@ export function ReviewStatus({ editor, data, onOpen, onSignOff }: ReviewStatusPr
   ).length
   const more = open === 0 ? undefined : open === 1 ? '1 comment' : `${open} comments`
   if (!hasReviews) return <ReviewButton more={more} onOpen={onOpen} />
-  return <ReviewButton {...lookOf(signOff)} words={describeState(signOff)} more={more} onOpen={onOpen} />
+  return (
+    <ReviewButton
+      {...lookOf(signOff)}
+      words={describeState(signOff)}
+      short={shorten(signOff)}
+      more={more}
+      onOpen={onOpen}
+    />
+  )
 }
 
 const isStale = ({ people }: SignOff) =>
@@ -49,4 +57,10 @@ function describeState(signOff: SignOff): string {
   const answering = signOff.people.filter(({ asked }) => !asked.isRevoked)
   const approved = answering.filter(({ status }) => status.kind === 'approved').length
   return `${approved} of ${answering.length} approved`
+}
+
+/** In a word or two, for phones. */
+function shorten(signOff: SignOff): string {
+  if (signOff.isApproved) return signOff.openQuotes.length === 0 ? 'Approved' : 'Quotes open'
+  return isStale(signOff) ? 'Changed' : 'In review'
 }

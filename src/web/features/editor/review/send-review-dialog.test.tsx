@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import type { DocumentReviews } from './review-api.ts'
@@ -25,20 +25,33 @@ function show(people: ReturnType<typeof person>[], data: DocumentReviews = nothi
   )
   return save
 }
-it('shows comments to each other again where the round before did', () => {
+describe('the next round', () => {
+  const round = (due_on: string): DocumentReviews['reviews'][number] => ({
+    ...{
+      id: 'r',
+      version: 1,
+      title: '',
+      content: html,
+      text_hash: 'h',
+      message: 'Legal has seen it.',
+      due_on,
+    },
+    ...{ shows_comments: true, created_at: '', closed_at: null },
+  })
   const people = [person('Mara Voss', 'mara@x.test'), person('Jo Bell', 'jo@x.test')]
-  const before = {
-    id: 'r',
-    version: 1,
-    title: '',
-    content: html,
-    text_hash: 'h',
-    message: null,
-    due_on: null,
-  }
-  const reviews = [{ ...before, shows_comments: true, created_at: '', closed_at: null }]
-  show(people, { ...nothing, reviews })
-  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
+  const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+  it('begins with the message, the day and the choice of the last one', () => {
+    show(people, { ...nothing, reviews: [round('2999-01-31')] })
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
+    expect(typedIn('Message (optional)')).toBe('Legal has seen it.')
+    expect(typedIn('Reply by (optional)')).toBe('2999-01-31')
+  })
+
+  it('takes over no day that has passed', () => {
+    show(people, { ...nothing, reviews: [round('2020-01-31')] })
+    expect(typedIn('Reply by (optional)')).toBe('')
+  })
 })
 
 const quotes = () => screen.getByRole('region', { name: 'Quotes to approve' }).textContent

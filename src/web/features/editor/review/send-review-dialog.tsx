@@ -54,9 +54,11 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
   const [rows, setRows] = useState<readonly Row[]>(() =>
     (people.length > 0 ? people : [emptyRow]).map((person, key) => ({ ...person, key })),
   )
-  const [message, setMessage] = useState('')
-  const [due, setDue] = useState('')
-  const [showsComments, setShowsComments] = useState(() => text.data.reviews.at(-1)?.shows_comments ?? false)
+  // The next version goes out as the last one did, until somebody says otherwise.
+  const [last] = useState(() => text.data.reviews.at(-1))
+  const [message, setMessage] = useState(last?.message ?? '')
+  const [due, setDue] = useState(() => readDue(last?.due_on))
+  const [showsComments, setShowsComments] = useState(last?.shows_comments ?? false)
   const [problem, setProblem] = useState<string>()
   const [twin, setTwin] = useState<number>()
   const [isBusy, setBusy] = useState(false)
@@ -132,6 +134,9 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
   )
 }
 
+/** A day that has passed is nobody's deadline anymore. */
+const readDue = (day: string | null | undefined): string => (day && day >= toLocalDay(new Date()) ? day : '')
+
 const focusEmail = (form: HTMLFormElement, { key }: Row) =>
   form.querySelector<HTMLInputElement>(`[name="email-${key}"]`)?.focus()
 
@@ -152,8 +157,9 @@ function MessageField({ message, onChange }: { message: string; onChange: (messa
 }
 
 function DueField({ due, onChange }: { due: string; onChange: (due: string) => void }) {
+  const [problem, setProblem] = useState<string>()
   return (
-    <Field label="Reply by (optional)">
+    <Field label="Reply by (optional)" error={problem}>
       {(control) => (
         <Input
           {...control}
@@ -161,7 +167,16 @@ function DueField({ due, onChange }: { due: string; onChange: (due: string) => v
           className="max-w-52"
           min={toLocalDay(new Date())}
           value={due}
-          onChange={(event) => onChange(event.target.value)}
+          // Said below the field, in place of the browser's own bubble.
+          onInvalid={(event) => {
+            event.preventDefault()
+            event.currentTarget.focus()
+            setProblem('Choose today or a later date.')
+          }}
+          onChange={(event) => {
+            setProblem(undefined)
+            onChange(event.target.value)
+          }}
         />
       )}
     </Field>
@@ -243,7 +258,7 @@ function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
           )}
         </Field>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className={onRemove ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2' : 'grid'}>
         <Field label="Email" error={problem}>
           {(control) => (
             <Input

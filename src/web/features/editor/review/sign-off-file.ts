@@ -2,7 +2,7 @@
 // says that this person approved these words.
 import { getSchema } from '@tiptap/core'
 import { exportName } from '#domain/document/export-name.ts'
-import { listQuotes } from '#domain/review/quotes.ts'
+import { listQuotes, printQuote } from '#domain/review/quotes.ts'
 import {
   chooseSignedText,
   describeMissing,
@@ -89,9 +89,9 @@ function writeText(text: RecordText, signed: RecordText): string[] {
   const where = isAbove ? 'the text above' : 'not the text above'
   return [
     tag('h3', `Version ${version} (${where}), sent ${formatExactTime(sentAt)}`),
-    tag('p', `SHA-256 ${textHash}`),
+    tag('p', `SHA-256 of its words, links and pictures: ${textHash}`),
     ...decisions.flatMap((decision) => [
-      ...writeDecision(decision, isAbove, signed),
+      ...writeDecision(decision, { isAbove, signed, text }),
       ...(decision.kind === 'approved' && text.quotesNotApprovedBy.includes(decision.name)
         ? [tag('p', `${decision.name}: ${quoteNotApproved}`)]
         : []),
@@ -117,7 +117,10 @@ const namePerson = ({ name, role, email }: Pick<RecordedDecision, 'name' | 'role
   `${name}, ${roleNames[role]} (${email})`
 
 /** Says beside the name which text it was, where it wasn't the one above. */
-function writeDecision(decision: RecordedDecision, isAbove: boolean, signed: RecordText): string[] {
+function writeDecision(
+  decision: RecordedDecision,
+  { isAbove, signed, text }: { isAbove: boolean; signed: RecordText; text: RecordText },
+): string[] {
   const { kind, version, created_at, quote, note, is_old } = decision
   const isQuoteAbove =
     quote !== null && signed.quotes.some(({ words, parts }) => words === quote || parts.includes(quote))
@@ -128,7 +131,7 @@ function writeDecision(decision: RecordedDecision, isAbove: boolean, signed: Rec
   const when = `${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`
   return [
     tag('p', `${namePerson(decision)}: ${what}, ${when}`),
-    ...[quote, note].flatMap((words) =>
+    ...[quote === null ? null : printQuote(quote, text.quotes), note].flatMap((words) =>
       words === null ? [] : [`<blockquote>${tag('p', words)}</blockquote>`],
     ),
   ]

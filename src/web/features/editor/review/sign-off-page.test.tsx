@@ -33,8 +33,10 @@ interface Told {
 }
 
 let files: { content: string; last_page: string }[]
+let versions: unknown[]
 beforeEach(() => {
   files = []
+  versions = []
   saved.names.length = 0
 })
 
@@ -49,17 +51,35 @@ async function show({ current, decisions, sent: newest = three }: Told) {
     '/rest/v1/decisions': () => decisions,
     '/rest/v1/comments': () => [],
     '/rest/v1/rpc/review_mails': () => [],
+    '/rest/v1/document_facts': () => [],
+    '/rest/v1/content_versions': (body: unknown) => {
+      if (body) versions.push(body)
+      return [{ version: 5 }]
+    },
     'export-to-docx': (body: (typeof files)[number]) => {
       files.push(body)
       return { file: '' }
     },
   })
-  renderAt('/sign-off/doc', <SignOffPage documentId={`doc-${desk.userId}`} />)
+  renderAt('/sign-off/doc', page(`doc-${desk.userId}`))
   const note = (await screen.findByRole('note')).textContent
   await userEvent.click(screen.getByRole('button', { name: 'Word file with this record' }))
+  const find = () => screen.queryByRole('button', { name: 'Export anyway' })
+  await waitFor(() => expect(find() !== null || saved.names.length === 1).toBe(true))
+  const anyway = find()
+  const list = screen.queryByRole('list', { name: 'Open issues' })
+  const open = Array.from(list?.children ?? [], ({ firstElementChild }) => firstElementChild?.textContent)
+  if (anyway) await userEvent.click(anyway)
   await waitFor(() => expect(saved.names).toHaveLength(1))
-  return { note, file: files[0], name: saved.names[0] }
+  return { note, file: files[0], name: saved.names[0], open }
 }
+
+const page = (documentId: string) => (
+  <SignOffPage
+    {...{ documentId, releasePath: '/write/doc' }}
+    readRules={async () => ({ clientWords: [{ word: 'cheap', why: 'Tallow avoids this wording' }] })}
+  />
+)
 
 const byIdris = approved('idris', 'r2', 'Idris', 2, 'client')
 const byLena = approved('lena', 'r3', 'Lena', 3, 'legal')
@@ -92,7 +112,7 @@ it('of a release in the trash says that it may be there, and not to try again', 
       ['reviews', 'reviewers', 'decisions', 'comments'].map((table) => [`/rest/v1/${table}`, () => []]),
     ),
   })
-  renderAt('/sign-off/doc', <SignOffPage documentId={`gone-${desk.userId}`} />)
+  renderAt('/sign-off/doc', page(`gone-${desk.userId}`))
   expect(await screen.findByText(/The release may be in the trash/)).toBeTruthy()
 })
 
@@ -129,6 +149,27 @@ describe('the Word file with the record', () => {
       'Idris, Client (Idris@example.test): approved version 2, not the text above',
     )
     expect(file?.last_page).toContain('Lena, Legal (Lena@example.test): approved, ')
+  })
+
+  it('is asked about what is open in the text that it prints, which is noted with a version', async () => {
+    const text = '<p>Doors open on [DAY]. It is cheap.</p>'
+    const { open } = await show({ current: three, sent: text, decisions: [byLena] })
+    expect(open).toEqual([
+      expect.stringContaining('cheap'),
+      'Blank[DAY] hasn’t been filled in',
+      'ApprovalIdris hasn’t approved this release',
+    ])
+    expect(versions).toEqual([
+      expect.objectContaining({
+        ...{ content: text, version: 6, cause: 'export' },
+        detail: 'record 3: 1 private detail, 1 blank and 1 missing approval',
+      }),
+    ])
+  })
+
+  it('with nothing open leaves at once', async () => {
+    const { open } = await show({ current: three, decisions: [byIdris, byLena] })
+    expect([open, versions]).toEqual([[], []])
   })
 
   it('prints the version that was approved where a newer one was only sent', async () => {

@@ -1,10 +1,10 @@
 // The record of a sign-off on a page of its own: to read, to print and for the last page of the Word file.
 
 import { useQuery } from '@tanstack/react-query'
-import { FileType, Printer } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { getSchema } from '@tiptap/core'
+import { useEffect, useMemo } from 'react'
 import { statusNames } from '#domain/document/details.ts'
-import { describeOpenQuotes } from '#domain/review/quotes.ts'
+import { describeOpenQuotes, printQuote, type ReviewQuote } from '#domain/review/quotes.ts'
 import {
   buildRecord,
   chooseSignedText,
@@ -12,21 +12,21 @@ import {
   listPrintedTexts,
   type RecordedDecision,
   type RecordText,
-  type SignOffRecord,
 } from '#domain/review/record.ts'
-import { exported, exportFailed, withMissing } from '#web/features/editor/files/file-messages.ts'
-import { requestWordFile, wordType } from '#web/features/editor/files/files-api.ts'
+import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
 import { downloadFile } from '#web/lib/download.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { readSentText } from './anchors.ts'
+import { RecordActions, type RecordActionsProps } from './record-actions.tsx'
 import { RecordedWords } from './recorded-words.tsx'
-import { loadRecordedDocument, loadReviews, type RecordedDocument, reviewsKey } from './review-api.ts'
+import { loadRecordedDocument, loadReviews, reviewsKey } from './review-api.ts'
 import { formatExactTime, listNames, quoteNotApproved, roleNames } from './review-labels.ts'
-import { compareWithCurrent, withQuotes, writeSignOffFile } from './sign-off-file.ts'
+import { compareWithCurrent, withQuotes } from './sign-off-file.ts'
 import '#web/styles/record.css'
 
-export function SignOffPage({ documentId }: { documentId: string }) {
+type SignOffPageProps = Omit<RecordActionsProps, 'row' | 'record' | 'reviews'>
+
+export function SignOffPage({ documentId, ...rest }: SignOffPageProps) {
   const document_ = useQuery({
     queryKey: ['recorded-document', documentId],
     queryFn: () => loadRecordedDocument(documentId),
@@ -41,11 +41,11 @@ export function SignOffPage({ documentId }: { documentId: string }) {
     return <p className="text-ink-soft">This record isn’t available. The release may be in the trash.</p>
   if (document_.isError || reviews.isError)
     return <p className="text-ink-soft">We couldn’t load this record. Reload the page to try again.</p>
-  if (!document_.data || !record) return <LoadingScreen label="Loading the record" />
-  return <Record row={document_.data} record={record} />
+  if (!document_.data || !data || !record) return <LoadingScreen label="Loading the record" />
+  return <Record row={document_.data} reviews={data} {...{ documentId, record, ...rest }} />
 }
 
-function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {
+function Record({ row, record, ...rest }: RecordActionsProps) {
   const { name } = row
   const signed = chooseSignedText(record)
   const comparison = useMemo(() => signed && compareWithCurrent(row.content, signed), [row.content, signed])
@@ -60,7 +60,8 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
         <h1 className="title-1 wrap-anywhere">{name}</h1>
         <p className="text-ink-soft">
           {statusNames[row.status]} as of {formatExactTime(new Date().toISOString())}. Each decision applies
-          to the exact text the reviewer saw, identified by its version and SHA-256 fingerprint.
+          to the exact text the reviewer saw, identified by its version and by a SHA-256 fingerprint of its
+          words, links and pictures.
         </p>
         {signed && (
           <p role="note" className="font-medium">
@@ -71,7 +72,7 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
             {describeMissing(signed).map((sentence) => ` ${sentence}`)}
           </p>
         )}
-        <RecordActions row={row} record={record} />
+        <RecordActions {...{ row, record, ...rest }} />
       </header>
       {record.texts.length === 0 && <p>This release hasn’t been sent for review.</p>}
       {record.texts.map((text) => (
@@ -96,35 +97,6 @@ function Record({ row, record }: { row: RecordedDocument; record: SignOffRecord 
   )
 }
 
-function RecordActions({ row, record }: { row: RecordedDocument; record: SignOffRecord }) {
-  const [isBusy, setBusy] = useState(false)
-  async function exportWord(): Promise<void> {
-    setBusy(true)
-    try {
-      const { html, lastPage, name } = writeSignOffFile(row, record)
-      const { bytes, missingPictures } = await requestWordFile(html, lastPage)
-      downloadFile(`${name}.docx`, new Blob([bytes], { type: wordType }))
-      if (missingPictures > 0) showToast(withMissing(exported(`${name}.docx`), missingPictures), 'error')
-    } catch (error) {
-      console.error(error)
-      showToast(exportFailed(error), 'error')
-    }
-    setBusy(false)
-  }
-  return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => window.print()}>
-        <Printer size={18} strokeWidth={1.5} aria-hidden />
-        Print or save as PDF
-      </Button>
-      <Button variant="secondary" busy={isBusy} onClick={() => void exportWord()}>
-        <FileType size={18} strokeWidth={1.5} aria-hidden />
-        Word file with this record
-      </Button>
-    </div>
-  )
-}
-
 function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean }) {
   return (
     <section className="grid gap-3" aria-label={`Version ${text.version}`}>
@@ -132,12 +104,22 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
       <h2 className="title-3">
         Version {text.version} <span className="text-ink-soft">sent {formatExactTime(text.sentAt)}</span>
       </h2>
-      <p className="text-12 text-ink-soft wrap-anywhere">SHA-256 {text.textHash}</p>
+      <p className="text-12 text-ink-soft wrap-anywhere">
+        SHA-256 {text.textHash}{' '}
+        <button
+          type="button"
+          className="link cursor-pointer print:hidden"
+          onClick={() => saveSignedText(text)}
+        >
+          Download the text it was computed from
+        </button>
+      </p>
       <ul className="grid gap-4">
         {text.decisions.map((decision) => (
           <Decision
             key={`${decision.reviewer_id} ${decision.created_at}`}
             decision={decision}
+            quotes={text.quotes}
             isQuoteOpen={text.quotesNotApprovedBy.includes(decision.name)}
           />
         ))}
@@ -157,6 +139,13 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
   )
 }
 
+/** Byte for byte what the fingerprint is of, so that anybody can compute it again. */
+const saveSignedText = ({ content, version }: RecordText): void =>
+  downloadFile(
+    `version-${version}-signed-text.txt`,
+    new Blob([readSentText({ schema: getSchema(createExtensions()) }, content)], { type: 'text/plain' }),
+  )
+
 function Person({ name, role }: Pick<RecordedDecision, 'name' | 'role'>) {
   return (
     <>
@@ -172,7 +161,14 @@ const decisionWords = {
   quote_withdrawn: 'Took back the approval of this quote',
 } as const
 
-function Decision({ decision, isQuoteOpen }: { decision: RecordedDecision; isQuoteOpen: boolean }) {
+interface DecisionProps {
+  decision: RecordedDecision
+  /** Those of the text that the decision is about. */
+  quotes: readonly ReviewQuote[]
+  isQuoteOpen: boolean
+}
+
+function Decision({ decision, quotes, isQuoteOpen }: DecisionProps) {
   const { kind, email, quote, note, is_old, created_at } = decision
   return (
     <li className="grid gap-1 break-inside-avoid">
@@ -188,7 +184,9 @@ function Decision({ decision, isQuoteOpen }: { decision: RecordedDecision; isQuo
       </p>
       {kind === 'approved' && isQuoteOpen && <p className="text-warn">{quoteNotApproved}</p>}
       {quote !== null && (
-        <p className="border-l-2 border-line-strong pl-3 font-serif wrap-anywhere">{quote}</p>
+        <p className="border-l-2 border-line-strong pl-3 font-serif wrap-anywhere">
+          {printQuote(quote, quotes)}
+        </p>
       )}
       {note !== null && (
         <p className="border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-line">{note}</p>

@@ -38,7 +38,10 @@ export function useSignOff(editor: Editor, doc: Node, data: DocumentReviews): Si
 }
 
 /** The rows in the words of the sign-off. */
-export function toInput(editor: Editor, { reviews, reviewers, decisions }: DocumentReviews): SignOffInput {
+export function toInput(
+  editor: Pick<Editor, 'schema'>,
+  { reviews, reviewers, decisions }: DocumentReviews,
+): SignOffInput {
   return {
     texts: reviews.map(({ id, version, text_hash, content }) => ({
       ...{ reviewId: id, version, textHash: text_hash, text: readSentText(editor, content) },

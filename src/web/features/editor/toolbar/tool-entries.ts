@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   PenLine,
   Save,
+  Send,
   TextSearch,
   Upload,
 } from 'lucide-react'
@@ -36,6 +37,8 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
   upload: { icon: Upload, label: 'Upload document', word: 'Upload' },
   save: { icon: Save, label: 'Save draft', word: 'Save', keys: 'Mod+S' },
   export: { icon: FileDown, label: 'Export', word: 'Export' },
+  // In the menu of exports: it is another way for a text to leave.
+  review: { icon: Send, label: 'Send for review', word: 'Review' },
 }
 
 export const toolNames = Object.keys(tools) as ToolName[]
@@ -62,3 +65,7 @@ export function runTool(name: ToolName, desk: EditorDesk): void {
 export function runExport(format: ExportFormat, desk: EditorDesk): void {
   if (isToolEnabled('export', desk)) desk.actions.export?.(format)
 }
+
+/** The same for every way in which a text leaves the desk. */
+export const sendOut = (way: ExportFormat | 'review', desk: EditorDesk): void =>
+  way === 'review' ? runTool('review', desk) : runExport(way, desk)

@@ -1,7 +1,7 @@
 // The release before any script of the page is loaded: the script in the page (early-request.ts) fills in what it was sent, and the reader
 // reads while the rest arrives. Comments, quotes and the decision follow with the real page, which then takes its place.
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { CommentHint, messageClass, ReleaseFrame, TextFrame } from './release-frame.tsx'
+import { CommentHint, messageClass, ReleaseFrame, TextFrame } from '#web/features/review/release-frame.tsx'
 import '#web/styles/document.css'
 
 const nothing = { __html: '' }
