@@ -136,7 +136,7 @@ describe('a message', () => {
       'Brightwater is recalling 18,400 cans of soup.',
       '“recalling 18,400”: have counsel review this first',
     ],
-    ['NAM-02', 'The Chief Executive Officer spoke.', 'Lowercase a title without a name'],
+    ['NAM-02', 'The Chief Executive Officer spoke.', 'Lowercase a title used without a name'],
     ['LED-03', 'Brightwater is thrilled to welcome Ana Ruiz.', 'Drop “thrilled to welcome”'],
     ['PLC-01', 'Shops in Idaho, Ore., Washington and Utah sell it.', 'Spell out the state'],
     ['TON-04', 'The prize was given by the mayor.', 'Use the active voice: begin with “the mayor”'],

@@ -14,7 +14,7 @@ describe('headline surfaces', () => {
 
   it('are those that the check names', () => {
     expect(headlineRules.find(({ id }) => id === 'HED-01')?.reason).toBe(
-      'Search results, inboxes and wire lists cut headlines off at 60 to 70 characters; above 100, most wires reject it.',
+      'Search results, inboxes and wire lists cut headlines off at 60 to 70 characters; above 100, most wires reject them.',
     )
   })
 

@@ -97,7 +97,7 @@ export const dateRules: readonly Rule[] = [
     id: 'DTE-04',
     severity: 'hint',
     title: 'Set the year off with commas',
-    reason: 'Commas set off the year of a full date, and the date behind a weekday.',
+    reason: 'Commas set off the year in a full date and the date after a weekday.',
     roles: proseRoles,
     check: (paragraph) => [
       ...findInText(paragraph, openYear).map(matchOpenYear),

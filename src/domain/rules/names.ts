@@ -58,8 +58,8 @@ export const nameRules: readonly Rule[] = [
   {
     id: 'NAM-08',
     severity: 'hint',
-    title: 'Name the agency in full first',
-    reason: 'AP spells out a federal agency on first reference and uses its letters after that.',
+    title: 'Spell out the agency’s name first',
+    reason: 'AP spells out a federal agency on first reference and uses its initials after that.',
     profile: 'ap',
     checkRelease: findUnnamedAgencies,
   },

@@ -52,7 +52,7 @@ export const placeRules: readonly Rule[] = [
     id: 'PLC-04',
     severity: 'warning',
     title: 'Use AP’s state abbreviation with a party',
-    reason: 'AP sets its own state abbreviation behind the party, not the postal code.',
+    reason: 'With a party, AP uses its own state abbreviations, not postal codes.',
     profile: 'ap',
     roles: proseRoles,
     check: findPartyStates,

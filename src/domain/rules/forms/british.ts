@@ -19,7 +19,7 @@ export const britishSpellingRules: readonly Rule[] = [
     id: 'GRM-08',
     severity: 'warning',
     title: 'Use British spelling',
-    reason: 'British newsrooms respell American words, so one that slips through looks like a pasted text.',
+    reason: 'British newsrooms use British spelling throughout. A stray American one looks pasted in.',
     profile: 'british',
     roles: textRoles,
     check: findAmericanSpellings,

@@ -54,7 +54,7 @@ export const figureFormRules: readonly Rule[] = [
     id: 'NUM-06',
     severity: 'warning',
     title: 'Use figures for ages',
-    reason: 'AP writes every age in figures: a 5-year-old, ages 3 to 9.',
+    reason: 'AP uses figures for all ages: a 5-year-old, ages 3 to 9.',
     profile: 'ap',
     roles: proseRoles,
     check: findSpelledAges,
@@ -63,7 +63,7 @@ export const figureFormRules: readonly Rule[] = [
     id: 'NUM-07',
     severity: 'hint',
     title: 'Write phone numbers as 423-555-0142',
-    reason: 'AP uses hyphens, no parentheses, and no 1 before the number.',
+    reason: 'AP uses hyphens, with no parentheses and no 1 before the number.',
     profile: 'ap',
     roles: proseRoles,
     check: (paragraph) =>
@@ -77,7 +77,7 @@ export const figureFormRules: readonly Rule[] = [
     id: 'DTE-09',
     severity: 'warning',
     title: 'Write decades without an apostrophe',
-    reason: 'The 1990s are several years, and own nothing.',
+    reason: 'A decade is a plural, not a possessive: the 1990s.',
     roles: proseRoles,
     check: (paragraph) =>
       findOutsideQuotes(paragraph, decade).map((match) => toRuleMatch(match, `${match.groups?.years}s`)),
@@ -85,8 +85,8 @@ export const figureFormRules: readonly Rule[] = [
   {
     id: 'DTE-10',
     severity: 'warning',
-    title: 'Use the time zone of that date',
-    reason: 'Clocks change in March and November. Callers in the wrong zone are an hour off.',
+    title: 'Match the time zone to the date',
+    reason: 'Clocks change in March and November. The wrong zone puts callers an hour off.',
     roles: proseRoles,
     check: checkZones,
   },
@@ -136,7 +136,7 @@ function checkZones(paragraph: Paragraph, _role: string, { today }: CheckSetting
     const right = `${match[0][0]}${letter}T`
     if (right === match[0]) return []
     const name = letter === 'D' ? 'daylight' : 'standard'
-    return [toRuleMatch(match, undefined, `${found[0]} is in ${name} time: write ${right}`)]
+    return [toRuleMatch(match, undefined, `${found[0]} falls in ${name} time; write ${right}`)]
   })
 }
 

@@ -32,7 +32,7 @@ export const measureRules: readonly Rule[] = [
     id: 'NUM-08',
     severity: 'hint',
     title: 'Spell out the unit of measure',
-    reason: 'AP writes ounces, pounds and feet in full, with a hyphen before what they describe.',
+    reason: 'AP spells out ounces, pounds and feet, with a hyphen before a noun: a 5-pound bag.',
     profile: 'ap',
     roles: proseRoles,
     check: findShortUnits,

@@ -55,16 +55,16 @@ export const wordFormRules: readonly Rule[] = [
   {
     id: 'GRM-04',
     severity: 'warning',
-    title: 'Tell “its” from “it’s”',
-    reason: '“It’s” is short for “it is”; “its” shows whose it is.',
+    title: 'Don’t confuse “its” and “it’s”',
+    reason: '“It’s” means “it is” or “it has”; “its” is possessive.',
     roles: textRoles,
     check: findIts,
   },
   {
     id: 'GRM-05',
     severity: 'warning',
-    title: 'Write “and” after “between”',
-    reason: 'It’s between one and the other, or from one to the other.',
+    title: 'Use “and” with “between”',
+    reason: 'It’s “between X and Y” or “from X to Y.”',
     roles: textRoles,
     check: findBetween,
   },
@@ -72,7 +72,7 @@ export const wordFormRules: readonly Rule[] = [
     id: 'GRM-06',
     severity: 'warning',
     title: 'Use AP’s spelling',
-    reason: 'AP has one spelling for words that others hyphenate or shorten.',
+    reason: 'AP’s forms include email, online, website and T-shirt.',
     profile: 'ap',
     roles: proseRoles,
     check: (paragraph) =>
@@ -91,8 +91,8 @@ export const wordFormRules: readonly Rule[] = [
   {
     id: 'GRM-07',
     severity: 'warning',
-    title: 'Nothing is annual the first time',
-    reason: 'An event is annual from its second year on.',
+    title: 'Don’t call a first event annual',
+    reason: 'An event isn’t annual until it’s been held two years in a row.',
     roles: textRoles,
     check: (paragraph) =>
       paragraph.has(annualWord)
@@ -106,7 +106,7 @@ export const wordFormRules: readonly Rule[] = [
     id: 'PLC-03',
     severity: 'warning',
     title: 'Write U.S. and U.K. with periods',
-    reason: 'In text, AP puts periods in both; only headlines go without.',
+    reason: 'AP uses periods in text and drops them in headlines.',
     profile: 'ap',
     roles: proseRoles,
     check: findCountries,

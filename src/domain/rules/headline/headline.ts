@@ -31,7 +31,7 @@ export const headlineRules: readonly Rule[] = [
     id: 'HED-01',
     severity: 'warning',
     title: 'Shorten the headline',
-    reason: `Search results, inboxes and wire lists cut headlines off at ${headlineLength.emailSubject} to ${headlineLength.recommended} characters; above ${headlineLength.maximum}, most wires reject it.`,
+    reason: `Search results, inboxes and wire lists cut headlines off at ${headlineLength.emailSubject} to ${headlineLength.recommended} characters; above ${headlineLength.maximum}, most wires reject them.`,
     passed: (headline) =>
       `${countCharacters(headline.trim())} characters, within ${headlineLength.recommended}`,
     roles: ['headline'],

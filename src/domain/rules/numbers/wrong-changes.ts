@@ -31,7 +31,7 @@ export function findWrongChanges(paragraph: Paragraph): readonly RuleMatch[] {
     if (told >= least - slack && told <= most + slack) return []
     const at = match.index + match[0].indexOf(share)
     const real = changeOf(before.value, after.value)
-    const message = `${from} to ${to} is ${real < 10 ? Math.round(real * 10) / 10 : Math.round(real)}%`
+    const message = `${from} to ${to} is a change of ${real < 10 ? Math.round(real * 10) / 10 : Math.round(real)}%`
     return [{ from: at, to: at + share.length, message }]
   })
 }

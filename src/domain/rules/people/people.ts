@@ -59,7 +59,7 @@ export const peopleRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Use the last name after the first mention',
     reason: 'AP gives the full name and title once, then the last name.',
-    british: { reason: 'Give the full name and title once; from then on, the last name is enough.' },
+    british: { reason: 'Give the full name and title once, then just the last name.' },
     checkRelease: checkSecondMentions,
   },
   {
@@ -119,7 +119,7 @@ function findSmallOffices(paragraph: Paragraph): RuleMatch[] {
 }
 
 function withoutName(ruleMatch: RuleMatch): RuleMatch {
-  return { ...ruleMatch, message: 'Lowercase a title without a name' }
+  return { ...ruleMatch, message: 'Lowercase a title used without a name' }
 }
 
 /** 'Chief Executive Officer of Acme' is cut to what belongs to the title. */

@@ -39,7 +39,7 @@ export const structureEndRules: readonly Rule[] = [
     severity: 'hint',
     title: 'End with one end mark',
     reason: '### tells the newsroom nothing is missing.',
-    british: { reason: 'Ends tells the newsroom that the story is over.' },
+    british: { reason: '“Ends” tells the newsroom the story is complete.' },
     checkRelease: checkEndMark,
   },
   {
