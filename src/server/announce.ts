@@ -19,7 +19,7 @@ function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
   if (mail.kind === 'smtp') lines.push(`Email:    via ${new URL(mail.url).host}, from ${mailFrom}`)
   if (mail.kind === 'none')
     lines.push(
-      `Email:    not configured. Set SMTP_URL; until then, email waits for up to ${maximumAgeSeconds.mail / 86_400} days.`,
+      `Email:    not configured. Set SMTP_URL; until then, email is held for up to ${maximumAgeSeconds.mail / 86_400} days.`,
     )
   if (sms.kind === 'none')
     lines.push('Texts:    not configured. Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')

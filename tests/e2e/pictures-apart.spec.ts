@@ -106,7 +106,7 @@ test('each picture of a batch is sent once, and one that the server can’t stor
   expect(new Set(sent).size).toBe(5)
 
   const { bytes } = await exportFile(page, 'Word (.docx)')
-  await expect(toast(page)).toContainText('1 picture is missing from it.')
+  await expect(toast(page)).toContainText('1 picture couldn’t be included.')
   expect(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('[Picture missing]')
   const late = sheet(page).locator('figure[data-state="delayed"]')
   await expect(late).toContainText('The server can’t save this picture right now.')

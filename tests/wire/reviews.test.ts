@@ -65,12 +65,12 @@ describe('sending a review', () => {
       expect(
         (await author.client.storage.from('media').upload(picturePath(workspace, picture), png)).error,
       ).toBeNull()
-    expect((await send()).body.error).toMatch(/^2 pictures in this text aren’t on the server yet/)
+    expect((await send()).body.error).toMatch(/^2 pictures in this text haven’t been uploaded yet/)
     await store(own, id)
     await store(elsewhere, other)
     const refused = await send()
     expect(refused.status).toBe(422)
-    expect(refused.body.error).toMatch(/^A picture in this text isn’t on the server yet/)
+    expect(refused.body.error).toMatch(/^A picture in this text hasn’t been uploaded yet/)
     expect(await mailsTo(test.app, email)).toEqual([])
     await store(own, other)
     expect((await send()).status).toBe(200)
@@ -377,9 +377,9 @@ describe('the author', () => {
     for (const action of ['approve-quote', 'withdraw-quote']) await ask({ action, ...proof, quote })
     await notifyAuthors(test.app.db, 'https://press.example', 0)
     const { subject, text } = await newestMail(test.app, author.email)
-    expect(subject).toBe('Mara Voss took back the approval of a quote in “Tallow”')
+    expect(subject).toBe('Mara Voss withdrew approval of a quote in “Tallow”')
     expect(text).toContain(`Mara Voss approved this quote: ${quote}`)
-    expect(text).toContain(`Mara Voss took back the approval of this quote: ${quote}`)
+    expect(text).toContain(`Mara Voss withdrew approval of this quote: ${quote}`)
   })
 
   it('reads the words of comments in that mail: cut, as text, edited ones as they are now, withdrawn ones never', async () => {

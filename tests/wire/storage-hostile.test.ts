@@ -138,7 +138,7 @@ describe('text that no database can hold', () => {
     expect(await word(path, init)).toEqual([
       400,
       '400',
-      'Text can’t contain the character U+0000 or half of a character.',
+      'Text can’t contain the character U+0000 or an unpaired surrogate.',
     ])
   })
 })

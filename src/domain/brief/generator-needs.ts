@@ -22,7 +22,7 @@ export function findMissing(type: GeneratorType, context: string): string | unde
     ({ kind }) => mayPrint(kind) || kind === 'instruction' || kind === 'unsure',
   )
   if (usable.length === 0 && sorted.units.some(({ kind }) => kind === 'private' || kind === 'foreign'))
-    return 'There’s nothing here to use: every line is private or an instruction to an AI. Add facts we can use.'
+    return 'There’s nothing here to use: every line is private or an AI command. Add facts we can use.'
   const text = usable.map((unit) => unit.text).join('\n')
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length < fewest || !isEnough[type](text, words.length, readSheet(sorted))

@@ -25,7 +25,7 @@ const detailLabels: Readonly<Partial<Record<string, string>>> = {
   'before_ai rewrite': 'Before AI rewrite',
   'before_ai suggestion': 'Before AI suggestion',
   'before_export word': 'Word export',
-  'before_export pdf': 'PDF or print',
+  'before_export pdf': 'PDF export or print',
   'before_export markdown': 'Markdown export',
   'before_export html': 'Web page export',
   'before_export text': 'Plain text export',

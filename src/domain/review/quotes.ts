@@ -1,7 +1,9 @@
 // The quotes of a release and their speakers. Separate from the other rules of reviews, so that a reviewer's page doesn't load the
 // language reader.
+
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { splitParts } from './passage.ts'
 import type { DecisionKind } from './review.ts'
 
@@ -149,11 +151,9 @@ export function listSpeakers(quotes: readonly ReviewQuote[]): string[] {
   return names
 }
 
-const listFormat = new Intl.ListFormat('en-US')
-
 /** For quotes that aren't approved: how many, and whose. */
 export const describeOpenQuotes = (quotes: readonly ReviewQuote[]): string =>
-  `${quotes.length === 1 ? '1 quote not approved by its speaker' : `${quotes.length} quotes not approved by their speakers`}: ${listFormat.format(listSpeakers(quotes))}`
+  `${quotes.length === 1 ? '1 quote not approved by its speaker' : `${quotes.length} quotes not approved by their speakers`}: ${formatList(listSpeakers(quotes))}`
 
 /** Only the named speaker approves a quote: the last names are the same, and so are the first where both are given. */
 export function isSpeaker(reviewer: string, speaker: string): boolean {

@@ -125,7 +125,7 @@ it('keeps an approved quote in the list when its speaker takes it back, and says
   const [given, back] = [about('quote', 31), about('quote_withdrawn', 32)]
   expect(read(given)).toEqual([[[], []], 'Mara Voss approved their quote in version 4'])
   const none = [['Mara Voss'], ['Mara Voss']]
-  expect(read(given, back)).toEqual([none, 'Mara Voss took back their approval of their quote in version 4'])
+  expect(read(given, back)).toEqual([none, 'Mara Voss withdrew approval of their quote in version 4'])
   expect(read(given, back, about('quote', 33))[0]).toEqual([[], []])
   // Who says something about a quote hasn't decided about the text.
   expect(buildRecord({ ...input, reviews, decisions: [given, back] }).texts[1]?.waiting).toHaveLength(2)

@@ -1,4 +1,5 @@
 // The record of a sign-off: which texts were sent, who decided what about which of them, and everything else that happened, in order.
+import { formatList } from '#domain/text/format-list.ts'
 import { describeOpenQuotes, isSpeaker, listApprovals, listOpenQuotes, type ReviewQuote } from './quotes.ts'
 import {
   type DecisionKind,
@@ -164,12 +165,10 @@ function listDeciders(
   }
 }
 
-const listFormat = new Intl.ListFormat('en-US')
-
 /** What a text lacks, in sentences: who was asked about it and said no or nothing, who wasn't asked, and whose quotes are open. */
 export function describeMissing({ missing, openQuotes }: RecordText): string[] {
   const named = (reason: MissingApproval['reason'], name: (person: MissingApproval) => string) =>
-    listFormat.format(missing.filter((person) => person.reason === reason).map(name))
+    formatList(missing.filter((person) => person.reason === reason).map(name))
   const wanting = named('changes', ({ name }) => name)
   const silent = named('unanswered', ({ name }) => name)
   const unsent = named('not-sent', ({ name, other }) =>
@@ -204,7 +203,7 @@ const verbs = {
   approved: 'approved',
   changes: 'asked for changes to',
   quote: 'approved their quote in',
-  quote_withdrawn: 'took back their approval of their quote in',
+  quote_withdrawn: 'withdrew approval of their quote in',
 } as const
 
 function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): RecordEvent[] {

@@ -36,7 +36,7 @@ export function keepInHeif(bytes: Buffer): void {
   const boxes = listBoxes(bytes, 0, bytes.length)
   const lists = boxes.filter(({ type }) => type === 'meta')
   const [list] = lists
-  if (!list || lists.length > 1) throw new LocationUnreadable('The file doesn’t have one list of items.')
+  if (!list || lists.length > 1) throw new LocationUnreadable('The file must have exactly one list of items.')
   // Its pictures are found in another way.
   if (boxes.some(({ type }) => type === 'moov')) throw new LocationUnreadable('The file is a sequence.')
   // A version and flags come first.
@@ -76,7 +76,7 @@ function findItems(bytes: Buffer, boxes: readonly Box[]): { pictures: Range[]; e
 
 function requireType(type = ''): string {
   if (pictureItems.has(type) || otherItems.has(type)) return type
-  throw new LocationUnreadable('An item is neither a picture nor words about it.')
+  throw new LocationUnreadable('An item is neither a picture nor metadata.')
 }
 
 function locate({ method, start: offset, length }: ItemPlace, dataStart: number, fileEnd: number): Range {

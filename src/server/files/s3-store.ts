@@ -34,7 +34,7 @@ export function createS3Store(config: S3Config, limitMs = answerMs): FileStore {
       // Other bytes than the wanted ones.
       if (range && status !== 206) {
         await body?.cancel()
-        throw new StoreUnavailable('The S3 service doesn’t send parts of files.')
+        throw new StoreUnavailable('The S3 service doesn’t support range requests.')
       }
       return body ? afterFirstPart(body) : new Blob([]).stream()
     },

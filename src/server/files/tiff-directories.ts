@@ -153,7 +153,7 @@ function listValues(file: Tiff, { entries }: Directory): Range[] {
   const find = (tag: number) => entries.find((entry) => entry.tag === tag)
   const compression = find(tags.compression)
   if (compression && file.short(compression.valueAt) === oldJpeg)
-    throw new LocationUnreadable('The file has pixels in an outdated form.')
+    throw new LocationUnreadable('The file stores its pixels in an outdated format.')
   const pixels = tags.pixels.flatMap(([placeTag, sizeTag]): Range[] => {
     const [places, sizes] = [find(placeTag), find(sizeTag)]
     if (!places) return []

@@ -179,8 +179,8 @@ export const functionErrors = {
       422,
       'pictures_missing',
       count === 1
-        ? 'A picture in this text isn’t on the server yet, so reviewers couldn’t see it. Wait until it’s uploaded or delete it, then send again.'
-        : `${count} pictures in this text aren’t on the server yet, so reviewers couldn’t see them. Wait until they’re uploaded or delete them, then send again.`,
+        ? 'A picture in this text hasn’t been uploaded yet, so reviewers wouldn’t see it. Wait for it to upload or delete it, then send again.'
+        : `${count} pictures in this text haven’t been uploaded yet, so reviewers wouldn’t see them. Wait for them to upload or delete them, then send again.`,
     ),
   changedMeanwhile: () =>
     new FunctionError(409, 'changed', 'This document was changed a moment ago. Please try again.'),

@@ -54,7 +54,7 @@ function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
 }
 
 /** The same sentences in every API. */
-export const unstorableText = 'Text can’t contain the character U+0000 or half of a character.'
+export const unstorableText = 'Text can’t contain the character U+0000 or an unpaired surrogate.'
 export const databaseUnavailable = 'The database isn’t responding. Please try again.'
 export const timeoutMessage = 'The database took too long to respond. Please try again in a moment.'
 

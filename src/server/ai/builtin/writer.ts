@@ -85,7 +85,7 @@ function refuseUnusable(prompt: string, kinds: ChangedKinds = {}, edits: SheetEd
     throw new AiError(
       'beyond',
       undefined,
-      'There’s nothing here to use: every line is private or an instruction to an AI. Add facts for the release, or change a line’s type in the fact sheet.',
+      'There’s nothing here to use: every line is private or an AI command. Add facts for the release, or change a line’s type in the fact sheet.',
     )
   const words = units.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
   if (words.length < fewestWords)

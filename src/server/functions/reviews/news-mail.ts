@@ -1,6 +1,8 @@
 // The mail that tells an author what reviewers wrote, verbatim.
+
 import { shownTitle } from '#domain/document/document.ts'
 import { printQuote } from '#domain/review/quotes.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { ReviewEvent, ReviewNews } from '#server/stores/reviews/news.ts'
@@ -30,10 +32,8 @@ export function newsMail({ title, events, content_id, email }: ReviewNews, siteU
 
 const isDecision = ({ kind }: ReviewEvent): boolean => kind === 'approved' || kind === 'changes'
 
-const listFormat = new Intl.ListFormat('en-US')
-
 function nameSubject(events: readonly ReviewEvent[], names: readonly string[], title: string): string {
-  const who = names.length > 3 ? `${names[0]} and ${names.length - 1} others` : listFormat.format(names)
+  const who = names.length > 3 ? `${names[0]} and ${names.length - 1} others` : formatList(names)
   const last = events.findLast(isDecision)
   if (names.length === 1 && last)
     return last.kind === 'approved' ? `${who} approved “${title}”` : `${who} asked for changes to “${title}”`
@@ -41,7 +41,7 @@ function nameSubject(events: readonly ReviewEvent[], names: readonly string[], t
   if (names.length === 1 && quotes.length === events.length)
     return quotes.at(-1)?.kind === 'quote'
       ? `${who} approved a quote in “${title}”`
-      : `${who} took back the approval of a quote in “${title}”`
+      : `${who} withdrew approval of a quote in “${title}”`
   if (names.every((name) => lastOf(events, name)?.kind === 'approved')) return `${who} approved “${title}”`
   return events.some(isDecision) ? `${who} responded to “${title}”` : `${who} commented on “${title}”`
 }
@@ -51,7 +51,7 @@ const lastOf = (events: readonly ReviewEvent[], name: string) =>
 
 function describeEvent(event: ReviewEvent): string {
   const { name, kind, words, version, is_old } = event
-  const text = `version ${version}${is_old ? ', after you had edited the release' : ''}`
+  const text = `version ${version}${is_old ? ', after you edited the release' : ''}`
   const said = words === '' ? '' : `: “${cutWords(words)}”`
   switch (kind) {
     case 'approved':
@@ -61,7 +61,7 @@ function describeEvent(event: ReviewEvent): string {
     case 'quote':
       return `${name} approved this quote: ${cutWords(printQuote(words))}`
     case 'quote_withdrawn':
-      return `${name} took back the approval of this quote: ${cutWords(printQuote(words))}`
+      return `${name} withdrew approval of this quote: ${cutWords(printQuote(words))}`
     case 'reply':
       return `${name} replied${said}`
     case 'comment':

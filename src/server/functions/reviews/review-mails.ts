@@ -95,8 +95,8 @@ function describeQuotes(
   if (changedSince !== undefined)
     return [
       open === 1
-        ? `Your quote has changed since you approved it in version ${changedSince}. Please approve the new words or suggest others.`
-        : `Your quotes have changed since you approved them in version ${changedSince}. Please approve the new words or suggest others.`,
+        ? `Your quote has changed since you approved it in version ${changedSince}. Please approve the new wording or suggest changes.`
+        : `Your quotes have changed since you approved them in version ${changedSince}. Please approve the new wording or suggest changes.`,
     ]
   return [`You’re quoted in it. Please approve ${open === 1 ? 'your quote' : `your ${open} quotes`} as well.`]
 }

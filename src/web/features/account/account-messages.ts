@@ -1,5 +1,7 @@
 // Messages of the account page beyond the catalog in messages.ts.
+
 import type { deleteUserFailures } from '#contract/functions.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
@@ -56,10 +58,8 @@ export function explainDeletion(code: string | undefined): string {
     : deletionTexts.nothingDeleted
 }
 
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** What becomes of the shared workspaces of a deleted account; a sentence that others follow, or nothing. */
 export function describeShared(names: readonly string[]): string {
   if (names.length === 0) return ''
-  return `Documents in ${listFormat.format(names)} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
+  return `Documents in ${formatList(names)} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
 }

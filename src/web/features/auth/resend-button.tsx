@@ -51,7 +51,7 @@ export function ResendButton({ sent }: { sent: Sent }) {
         disabled={wait > 0}
         onClick={() => void send()}
       >
-        {wait > 0 ? `Send again in ${wait} s` : 'Send again'}
+        {wait > 0 ? `Send again in ${wait}s` : 'Send again'}
       </Button>
       <p role="status" className={answer?.isProblem ? 'mt-2 text-13 text-bad' : 'mt-2 text-13 text-good'}>
         {answer?.text}

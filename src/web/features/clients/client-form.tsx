@@ -153,15 +153,15 @@ function RuleFields({ draft, set }: { draft: Draft; set: Set }) {
               value={draft.style}
               onChange={(event) => set({ style: event.target.value as Draft['style'] })}
             >
-              <option value="ap">AP</option>
+              <option value="ap">American (AP)</option>
               <option value="british">British</option>
             </Select>
           )}
         </Field>
-        <Field label="Wire">
+        <Field label="Wire to check against">
           {(control) => (
             <Select {...control} value={draft.wire} onChange={(event) => set({ wire: event.target.value })}>
-              <option value="">Any</option>
+              <option value="">Each writer’s own setting</option>
               {wireProfiles.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -88,7 +88,7 @@ describe('a client', () => {
     show()
     await userEvent.type(screen.getByLabelText('Other spellings'), '{Enter}Larkmoor Water{Enter} ')
     await userEvent.selectOptions(screen.getByLabelText('Style'), 'british')
-    await userEvent.selectOptions(screen.getByLabelText('Wire'), 'prweb')
+    await userEvent.selectOptions(screen.getByLabelText('Wire to check against'), 'prweb')
     await userEvent.click(screen.getByRole('button', { name: 'Add a word' }))
     await userEvent.type(screen.getByLabelText('Word or phrase 2'), 'leak')
     await userEvent.click(screen.getByRole('checkbox', { name: /Keep on this server/ }))
@@ -165,7 +165,7 @@ describe('a client', () => {
   it('drops the approval of a boilerplate whose text is changed', async () => {
     show()
     await userEvent.type(await screen.findByDisplayValue('Larkmoor measures water.'), ' And heat.')
-    expect(screen.getByText(/The text changed since Mara approved it/)).toBeTruthy()
+    expect(screen.getByText(/The text has changed since Mara approved it/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Kit updated')
     expect(sent('client_texts')).toEqual([

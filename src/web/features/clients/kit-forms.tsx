@@ -102,8 +102,8 @@ export function TextForm({ clientId, mayEdit, row }: ClientKitProps & { row?: Cl
         </div>
         {isOutdated && (
           <p role="status" className="text-13 text-ink-soft">
-            The text changed since {row?.approved_by || 'somebody'} approved it. Saving clears the approval.
-            If the new text is approved, enter the new date.
+            The text has changed since {row?.approved_by || 'someone'} approved it. Saving clears the
+            approval. If the new text is approved, enter the new date.
           </p>
         )}
         <FormFoot

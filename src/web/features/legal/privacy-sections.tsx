@@ -47,7 +47,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           When you upload a document, we read it to put its text in your draft, and we don’t keep the file.
           Comments in a Word file are saved with the version, along with their authors’ names, so you can read
-          them. Other hidden data stays in your file. Pictures in a Word file are saved with your draft.
+          them. We don’t import other hidden data. Pictures in a Word file are saved with your draft.
         </p>
         <p>
           We store the pictures and media kit files you add. We remove location data from photos and keep the
@@ -145,9 +145,9 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           We keep your account, documents, their versions and your media kits until you delete them. Deleted
-          documents stay in the trash for {trashDays} days in case you change your mind. A picture that no
-          text uses is deleted after {unusedPictureDays} days. Emails we sent are removed from our records
-          after {sentMailDays} days.
+          documents stay in the trash for {trashDays} days in case you change your mind. Unused pictures are
+          deleted after {unusedPictureDays} days. Emails we sent are removed from our records after{' '}
+          {sentMailDays} days.
         </p>
         <p>
           When you delete your account, its documents, versions, trash, files, profile and usage records are

@@ -73,7 +73,8 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
     fragment: (
       <>
         <Row>
-          <Check size={14} className="text-good" aria-hidden /> <span className="text-ink">Saved 14:02</span>
+          <Check size={14} className="text-good" aria-hidden />{' '}
+          <span className="text-ink">Saved 2:02 PM</span>
         </Row>
         <span>{saveStateTexts.offline}</span>
       </>
@@ -88,7 +89,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
           <b className="font-medium text-ink">Version 7</b> Before AI rewrite
         </Row>
         <Row>
-          <b className="font-medium text-ink">Version 6</b> Manual save, +34 −12
+          <b className="font-medium text-ink">Version 6</b> Saved · +22 words
         </Row>
       </>
     ),

@@ -14,7 +14,7 @@ export function Miniature() {
           Leak sensor launch
         </span>
         <span className="flex items-center gap-1.5 text-13 text-ink-soft">
-          <Check size={14} className="text-good" /> Saved 14:02
+          <Check size={14} className="text-good" /> Saved 2:02 PM
         </span>
       </div>
       <div className="grid md:grid-cols-[minmax(0,1fr)_14.5rem]">
@@ -94,8 +94,8 @@ function Panel() {
           <CircleHelp size={14} /> Not in your material
         </Badge>
         <p className="mt-2">
-          <b className="font-medium text-ink">12% of indoor water use.</b> Not found in your prompt or upload.
-          Confirm it or cut it.
+          <b className="font-medium text-ink">12% of indoor water use.</b> Not found in your prompt, draft or
+          upload. Confirm it or remove it.
         </p>
       </div>
       <div className="border-t border-line px-4 py-3.5 text-ink-soft">

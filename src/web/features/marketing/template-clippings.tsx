@@ -1,6 +1,8 @@
 // The five templates as newspaper clippings, each with its type and an example headline.
+
 import { Link } from 'react-router'
 import { releaseTemplates } from '#domain/release/templates.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from './section.tsx'
@@ -48,7 +50,7 @@ export function TemplateClippings() {
                 {template.example}
               </p>
               <div className="mt-auto flex justify-between gap-x-4 gap-y-2.5 border-t border-line pt-3.5 text-13 text-ink-soft max-md:flex-col md:items-end">
-                <span>Asks for {listed(template.facts)}</span>
+                <span>Asks for {formatList(template.facts)}</span>
                 <Link
                   className="link inline-block py-1 font-medium whitespace-nowrap"
                   to={paths.writeFrom({ template: template.id })}
@@ -62,9 +64,4 @@ export function TemplateClippings() {
       </div>
     </section>
   )
-}
-
-function listed(facts: readonly string[]): string {
-  // The British list format has no serial comma, as in AP style.
-  return new Intl.ListFormat('en-GB').format(facts)
 }

@@ -54,7 +54,7 @@ function OpenKit({ owner, mayEdit, zipName }: MediaKitProps) {
       {files.length === 0 && !isUploading && (
         <p className="text-14 text-ink-soft">
           {mayEdit
-            ? 'No files yet. Editors usually look for a logo, a headshot and a product picture.'
+            ? 'No files yet. Editors usually look for a logo, a headshot and a product photo.'
             : 'This media kit has no files yet.'}
         </p>
       )}
@@ -110,7 +110,7 @@ function AddFiles({ uploads, isOver, count }: AddFilesProps) {
         ) : (
           <>
             <span className="pointer-coarse:hidden">
-              Or drop logos, headshots, product pictures and fact sheets here.{' '}
+              Or drop logos, headshots, product photos and fact sheets here.{' '}
             </span>
             We remove location data from photos.
           </>

@@ -79,7 +79,7 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
       </p>
       <Field
         label="Code"
-        hint={`The 6 digits in the email. The code works for ${codeMinutes} minutes.`}
+        hint={`Enter the 6-digit code from the email. It works for ${codeMinutes} minutes.`}
         error={problem}
       >
         {(control) => (
@@ -126,7 +126,7 @@ function NoEmail({ sent: { sentTo, at }, isBusy, problem, onSend }: NoEmailProps
         disabled={wait > 0}
         onClick={onSend}
       >
-        {wait > 0 ? `Send another code in ${wait} s` : 'Send another code'}
+        {wait > 0 ? `Send another code in ${wait}s` : 'Send another code'}
       </Button>
       {problem !== undefined && (
         <p role="alert" className="mt-2 text-bad">

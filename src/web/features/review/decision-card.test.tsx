@@ -103,7 +103,7 @@ describe('the author', () => {
   it('was told of a decision from before', async () => {
     review.decision = { kind: 'approved', note: null, at: new Date(Date.now() - 6 * 60_000).toISOString() }
     await open()
-    expect(card()).toContain('Dana Ruiz was told.')
+    expect(card()).toContain('Dana Ruiz has been notified.')
     expect(card()).not.toContain('will get an email')
   })
 })

@@ -202,7 +202,8 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
         </blockquote>
       )}
       <p className="text-14 text-ink-soft">
-        {review.sender === '' ? 'The sender' : review.sender} {isTold ? 'was told.' : 'will get an email.'}
+        {review.sender === '' ? 'The sender' : review.sender}{' '}
+        {isTold ? 'has been notified.' : 'will get an email.'}
         {!isTold && !review.newer && ' You can close this page.'}
       </p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={onChange}>

@@ -17,7 +17,7 @@ export function KeptWords({ typed, unsent }: Pick<ReviewActions, 'typed' | 'unse
     )
   return (
     <section aria-label="What you wrote" className="grid w-full justify-items-start gap-3">
-      <p className="font-medium">What you wrote wasn’t sent. You can copy it from here.</p>
+      <p className="font-medium">What you wrote wasn’t sent. You can copy it here.</p>
       {texts.map((text) => (
         <blockquote
           key={text}
@@ -31,7 +31,7 @@ export function KeptWords({ typed, unsent }: Pick<ReviewActions, 'typed' | 'unse
       </Button>
       <p role="status" className="text-14 text-ink-soft">
         {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'We couldn’t copy it. Select the text and copy it.'}
+        {state === 'failed' && 'We couldn’t copy it. Select the text and copy it instead.'}
       </p>
     </section>
   )

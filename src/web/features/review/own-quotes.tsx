@@ -49,7 +49,7 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
       <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{printed}</blockquote>
       {was && !approved && (
         <div className="grid gap-1 rounded-control bg-warn-tint px-3 py-2 text-14">
-          <p className="font-medium text-warn">You approved different words in version {was.version}:</p>
+          <p className="font-medium text-warn">You approved different wording in version {was.version}:</p>
           <Suspense fallback={<p className="wrap-anywhere">{was.words}</p>}>
             <QuoteChanges before={was.words} after={words} />
           </Suspense>
@@ -58,12 +58,12 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
       {(approved || isWithdrawn) && (
         <div className="flex flex-wrap items-center gap-x-1">
           <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>
-            {approved ? describeApproval(approved, version) : 'You took back your approval'}
+            {approved ? describeApproval(approved, version) : 'You withdrew your approval'}
           </p>
           {/* Not where the button to approve was: a double click would take back what it approved. */}
           {approved && (
             <Button size="small" variant="quiet" busy={isBusy} onClick={() => void send(onWithdraw)}>
-              Take back
+              Withdraw approval
             </Button>
           )}
         </div>

@@ -126,7 +126,7 @@ describe('the second round', () => {
     await open()
     const notice = screen.getByRole('region', { name: 'Since you last read it' })
     await waitFor(() => expect(notice.textContent).toContain('2 changes since then.'))
-    expect(notice.textContent).toContain('Words were removed:')
+    expect(notice.textContent).toContain('These words were removed:')
     expect(within(notice).getByText('do not').tagName).toBe('DEL')
     const added = 'Link added: “tallow.example” → https://evil.example/pay'
     const links = () => screen.getByRole('list', { name: 'Changed links' }).textContent?.replace(/\s+/g, ' ')
@@ -141,7 +141,7 @@ describe('the second round', () => {
     review.quotes = [{ ...changed, was: { words: '“It is a $6 part.”', version: 1 } }]
     await open()
     const card = screen.getByRole('region', { name: 'Your quotes' })
-    expect(card.textContent).toContain('You approved different words in version 1:')
+    expect(card.textContent).toContain('You approved different wording in version 1:')
     await waitFor(() => expect(card.querySelector('del')?.textContent).toContain('6'))
     expect(card.querySelector('ins')?.textContent).toContain('7')
     await press('Approve')
@@ -183,7 +183,7 @@ describe('a reload', () => {
     const { unmount } = visit()
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
     await screen.findByText('We sent a code to m…@example.test.')
-    expect(screen.getByRole('button', { name: /^Send another code in \d+ s$/ })).toHaveProperty(
+    expect(screen.getByRole('button', { name: /^Send another code in \d+s$/ })).toHaveProperty(
       'disabled',
       true,
     )
@@ -246,7 +246,7 @@ describe('a link that ends', () => {
   it('too early was cut on its way, and nothing is asked of the server', async () => {
     renderAt('/review', <ReviewPage token={token.slice(0, 30)} />)
     await screen.findByRole('heading', { name: 'This link is incomplete' })
-    expect(screen.getByText('Open it from the email again.')).toBeTruthy()
+    expect(screen.getByText('Open the link in the email again.')).toBeTruthy()
     expect(asked).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ function ReviewContent({ token, onShown }: { token: string; onShown: () => void 
       )
     case 'cut':
       return (
-        <ProblemScreen title="This link is incomplete" message="Open it from the email again.">
+        <ProblemScreen title="This link is incomplete" message="Open the link in the email again.">
           {null}
         </ProblemScreen>
       )

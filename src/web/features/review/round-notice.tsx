@@ -123,8 +123,8 @@ function Removals({ removals }: { removals: readonly Removal[] }) {
 }
 
 function describeChanges({ count, ranges, removals }: ChangedWords, isComparing: boolean): string {
-  if (count === 0) return 'The words are the same. Only formatting or pictures changed.'
+  if (count === 0) return 'The wording is the same. Only formatting or pictures changed.'
   const since = `${count === 1 ? '1 change' : `${count} changes`} since then.`
   const marked = ranges.length > 0 ? ' New words are marked in the text.' : ''
-  return isComparing ? since : `${since}${marked}${removals.length > 0 ? ' Words were removed:' : ''}`
+  return isComparing ? since : `${since}${marked}${removals.length > 0 ? ' These words were removed:' : ''}`
 }

@@ -56,7 +56,7 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
           {data?.inviter && `${data.inviter} invited you. `}
           You’re signed in as <span className="break-all">{address}</span>.{' '}
           {isUsed
-            ? 'If you joined with this address, you can open the workspace again.'
+            ? 'If you already joined with this address, you can open the workspace.'
             : 'Accept the invitation to share documents and clients with its members.'}
         </p>
         {refusal !== null && (

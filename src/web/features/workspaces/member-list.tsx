@@ -30,7 +30,7 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
   const isOwner = workspace.role === 'owner'
   const hasOneOwner = members.filter((member) => member.role === 'owner').length < 2
   return (
-    <Card title="Members" description="Owners manage members, editors write, viewers read and comment.">
+    <Card title="Members" description="Owners manage members, editors write, and viewers read and comment.">
       <ul className="divide-y divide-line">
         {members.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">

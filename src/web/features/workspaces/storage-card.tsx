@@ -33,10 +33,10 @@ export function StorageUse({ workspaceId }: { workspaceId?: string }) {
         <Amounts {...data} />
       ) : (
         <p role="status" className="text-ink-soft">
-          {isError ? 'We couldn’t load this. Please try again later.' : 'Loading…'}
+          {isError ? 'We couldn’t load your storage use. Please try again later.' : 'Loading…'}
         </p>
       )}
-      <p className="text-13 text-ink-soft">Pictures and media kit files count. Text doesn’t.</p>
+      <p className="text-13 text-ink-soft">Pictures and media kit files use storage. Text doesn’t.</p>
     </div>
   )
 }
@@ -60,7 +60,7 @@ function Amounts({ used, allowed }: StorageAmounts) {
       </div>
       {used >= allowed * nearlyFull && (
         <p className="text-warn">
-          {used >= allowed ? 'Storage is full.' : 'Almost full.'} {advice}
+          {used >= allowed ? 'Storage is full.' : 'Storage is almost full.'} {advice}
         </p>
       )}
     </>

@@ -82,7 +82,11 @@ describe('an owner', () => {
 
   it.each([
     [{ used: 1.2 * 1024 ** 2, allowed: 5 * 1024 ** 3 }, '1.2 MB of 5 GB used', null],
-    [{ used: 4.6 * 1024 ** 3, allowed: 5 * 1024 ** 3 }, '4.6 GB of 5 GB used', /^Almost full\. Delete/],
+    [
+      { used: 4.6 * 1024 ** 3, allowed: 5 * 1024 ** 3 },
+      '4.6 GB of 5 GB used',
+      /^Storage is almost full\. Delete/,
+    ],
     [{ used: 5 * 1024 ** 3, allowed: 5 * 1024 ** 3 }, '5 GB of 5 GB used', /^Storage is full\. Delete/],
     [{ used: 0, allowed: null }, '0 bytes used', null],
   ])('sees what the files take up: %o', async (use, words, advice) => {

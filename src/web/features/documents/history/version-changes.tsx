@@ -100,7 +100,7 @@ function CompareChoice({ versions, previous, value, onChange }: CompareChoicePro
         onChange={(event) => onChange(event.target.value)}
         className="h-8! max-w-60 text-13! max-md:text-16!"
       >
-        {previous === undefined && <option value="">nothing (first version)</option>}
+        {previous === undefined && <option value="">Nothing (first version)</option>}
         {versions.map((version) => (
           <option key={version.id} value={version.id}>
             {describeOption(version, version.id === previous?.id)}

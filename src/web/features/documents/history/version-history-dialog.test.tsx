@@ -184,8 +184,8 @@ describe('the version history', () => {
   })
 
   it.each([
-    [false, 'Each time you save (Ctrl+S), we add one.'],
-    [true, 'Each time you save, we add one.'],
+    [false, 'Saving (Ctrl+S) creates one.'],
+    [true, 'Saving creates one.'],
   ])('names the shortcut where there are keys, touch: %s', async (isTouch, words) => {
     network.answers['GET /content_versions'] = () => []
     const media = (query: string) =>

@@ -155,8 +155,7 @@ function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
   if (isPending) return <ListMessage isLoading>Loading versions</ListMessage>
   return (
     <ListMessage>
-      No versions yet. Each time you save{isTouch ? '' : ` (${showKeys('Mod+S')})`}, we add one. Autosave
-      doesn’t.
+      No versions yet. Saving{isTouch ? '' : ` (${showKeys('Mod+S')})`} creates one. Autosave doesn’t.
     </ListMessage>
   )
 }

@@ -57,7 +57,7 @@ export function NoAccessDialog(props: NoAccessDialogProps) {
     >
       {isAsking && !isSafe && (
         <p role="alert" className="text-14 text-bad">
-          You haven’t downloaded your text. If you remove it now, it’s gone.
+          You haven’t downloaded your text. If you remove it now, you’ll lose it.
         </p>
       )}
     </Dialog>

@@ -13,6 +13,6 @@ function read(status: 'draft' | 'in_review'): string | null {
 }
 
 it('says that the links of a review end with the document', () => {
-  expect(read('in_review')).toContain('its reviewers’ links stop working until you restore it')
+  expect(read('in_review')).toContain('its reviewers’ links won’t work until you restore it')
   expect(read('draft')).not.toContain('links')
 })

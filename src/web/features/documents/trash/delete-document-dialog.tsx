@@ -27,7 +27,7 @@ export function DeleteDocumentDialog({ document, onClose, onConfirm }: DeleteDoc
 function describe(document: DocumentListRow | undefined): string {
   const moved = `The document and its versions will move to the trash. You can restore them for ${trashDays} days.`
   return document?.status === 'in_review'
-    ? `${moved} It’s in review: its reviewers’ links stop working until you restore it.`
+    ? `${moved} It’s in review, so its reviewers’ links won’t work until you restore it.`
     : moved
 }
 

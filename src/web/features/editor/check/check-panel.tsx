@@ -66,7 +66,7 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
         <CheckSettings check={check} view={view} />
       </CheckFold>
       <p className="px-4 py-4 text-12 text-ink-soft">
-        The check runs in your browser. It sends your text nowhere.
+        This check runs in your browser and doesn’t send your text anywhere.
       </p>
     </>
   )

@@ -84,8 +84,8 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
       <Section title="Used" count={account.used.length}>
         <LineList label="Used" lines={account.used} {...kinds} />
       </Section>
-      <Section title="Instructions and greetings" count={account.aside.length}>
-        <LineList label="Instructions and greetings" lines={account.aside} {...kinds} />
+      <Section title="Writing requests and greetings" count={account.aside.length}>
+        <LineList label="Writing requests and greetings" lines={account.aside} {...kinds} />
       </Section>
       <Section title="Fact sheet">
         <SheetFields

@@ -88,11 +88,11 @@ describe('exporting a release', () => {
       ),
     )
     await exportRelease(handleOf(release + picture), 'word', context)
-    expect(await screen.findByText(/^2 pictures are missing from it/)).toBeTruthy()
+    expect(await screen.findByText(/^2 pictures couldn’t be included/)).toBeTruthy()
     for (const format of ['html', 'markdown'] as const) {
       toast.remove()
       await exportRelease(handleOf(release + picture), format, context)
-      expect(await screen.findByText(/^1 picture is missing from it/)).toBeTruthy()
+      expect(await screen.findByText(/^1 picture couldn’t be included/)).toBeTruthy()
     }
   })
 

@@ -25,10 +25,10 @@ export function exported(fileName: string): Message {
 /** Something was exported, but not all of its pictures. */
 export function withMissing(message: Message, count: number): Message {
   if (count === 0) return message
-  const pictures = count === 1 ? '1 picture is' : `${count} pictures are`
+  const pictures = count === 1 ? '1 picture' : `${count} pictures`
   return {
     ...message,
-    text: `${pictures} missing from it. Check the pictures in your text, then export again.`,
+    text: `${pictures} couldn’t be included. Check the pictures in your text, then export again.`,
   }
 }
 

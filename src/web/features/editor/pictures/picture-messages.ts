@@ -1,5 +1,7 @@
 // Messages about pictures.
+
 import { type PictureProblem, pictureFormats, pictureLimits } from '#domain/document/picture.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import type { PictureView } from '#web/lib/pictures/picture-library.ts'
 import type { Message } from '#web/messages.ts'
 
@@ -14,8 +16,7 @@ export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refuse
   unreachable: 'This picture will appear when you’re back online.',
 }
 
-/** British lists have no comma before the last item, as in AP style. */
-const formats = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(pictureFormats))
+const formats = formatList(Object.values(pictureFormats), 'disjunction')
 
 const sentences: Readonly<Record<PictureProblem, string>> = {
   empty: 'The file is empty.',

@@ -105,8 +105,8 @@ function findFollowUp(
 /** For the text as it is now. */
 function StatusBadge({ person }: { person: SignOffPerson }) {
   const { asked, status, decision, isAsked } = person
-  if (asked.isRevoked) return <Badge>Doesn’t count</Badge>
-  if (status.kind === 'approved' && person.openQuotes > 0) return <Badge tone="warn">Quote open</Badge>
+  if (asked.isRevoked) return <Badge>Not counted</Badge>
+  if (status.kind === 'approved' && person.openQuotes > 0) return <Badge tone="warn">Quote pending</Badge>
   if (status.kind === 'approved') return <Badge tone="good">Approved</Badge>
   if (status.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
   if (status.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
@@ -202,7 +202,7 @@ interface AskButtonProps extends Pick<ActionsProps, 'reviewer' | 'onAsk'> {
 }
 
 function AskButton({ reviewer: { name, email, role }, follow, onAsk }: AskButtonProps) {
-  const label = follow === 'ask' ? 'Ask again' : 'Ask for the quote'
+  const label = follow === 'ask' ? 'Ask again' : 'Ask for quote approval'
   return (
     <Button
       variant="quiet"

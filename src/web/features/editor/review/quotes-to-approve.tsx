@@ -16,7 +16,7 @@ export function QuotesToApprove({ quotes, names, onRename }: QuotesToApproveProp
   return (
     <section aria-label="Quotes to approve" className="grid gap-2 rounded-control bg-fill p-3 text-13">
       <p className="text-ink-soft">
-        Only the person quoted can approve a quote. Enter their name as the release spells it.
+        Only the person quoted can approve a quote. Enter their name exactly as it appears in the release.
       </p>
       <ul className="grid gap-2">
         {listSpeakers(quotes).map((speaker) => {
@@ -28,7 +28,11 @@ export function QuotesToApprove({ quotes, names, onRename }: QuotesToApproveProp
             <li key={speaker} className="grid justify-items-start gap-1 wrap-anywhere">
               <span>
                 <span className="font-medium">{speaker}</span>, {words}:{' '}
-                {isAsked ? 'asked to approve' : <span className="text-warn">no reviewer with this name</span>}
+                {isAsked ? (
+                  'will be asked to approve'
+                ) : (
+                  <span className="text-warn">no reviewer with this name</span>
+                )}
               </span>
               {alike !== undefined && (
                 <Button
@@ -37,7 +41,7 @@ export function QuotesToApprove({ quotes, names, onRename }: QuotesToApproveProp
                   className="max-w-full"
                   onClick={() => onRename(alike, speaker)}
                 >
-                  {alike.trim()} is {speaker}
+                  Change “{alike.trim()}” to “{speaker}”
                 </Button>
               )}
             </li>

@@ -36,7 +36,7 @@ const describePicture = (block: ReleaseBlock): ReleaseBlock =>
         type: 'paragraph',
         spans: [
           { text: 'Picture: ', italic: true },
-          { text: [block.alt, block.caption].filter(Boolean).join('. ') || 'without a description' },
+          { text: [block.alt, block.caption].filter(Boolean).join('. ') || 'no alt text or caption' },
         ],
       }
     : block

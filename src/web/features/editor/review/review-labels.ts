@@ -1,4 +1,4 @@
-// Labels of reviews at the desk: roles, reasons, times, lists of names. Toasts are in review-messages.ts.
+// Labels of reviews at the desk: roles, reasons and times. Toasts are in review-messages.ts.
 import type { ReviewerRole } from '#domain/review/review.ts'
 import type { AskReason } from '#domain/review/sign-off.ts'
 
@@ -18,7 +18,7 @@ export const askReasons: Readonly<Record<AskReason, string>> = {
 }
 
 /** Beside somebody who approved a release that quotes them, but not the quote. */
-export const quoteNotApproved = 'Quote in this version: not approved'
+export const quoteNotApproved = 'Quote not approved in this version'
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -41,9 +41,3 @@ export const formatShortDay = (at: string): string => dayFormat.format(new Date(
 
 /** A calendar day: the same in every time zone. */
 export const formatDay = (day: string): string => calendarFormat.format(new Date(`${day}T00:00:00Z`))
-
-/** "A, B, and C", or with "or". */
-export const listNames = (
-  names: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat('en-US', { type }).format(names)

@@ -1,14 +1,14 @@
 // Messages of the desk's side of reviews.
+import { formatList } from '#domain/text/format-list.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import type { Message } from '#web/messages.ts'
-import { listNames } from './review-labels.ts'
 
 /** In the send dialog, which stays open. */
 export const notSaved = 'Your latest changes aren’t saved yet. Try again in a moment.'
 
 export const sent = (names: readonly string[]): Message => ({
   title: 'Sent for review',
-  text: `We emailed ${listNames(names)}.`,
+  text: `We emailed ${formatList(names)}.`,
 })
 export const reminded = (name: string): Message => ({ title: `We reminded ${name}` })
 export const revoked = (name: string): Message => ({

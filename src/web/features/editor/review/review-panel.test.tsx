@@ -103,8 +103,8 @@ describe('the sign-off', () => {
     await press('Ask Lee Park again')
     const lee = { name: 'Lee Park', email: 'lee@example.test', role: 'legal' }
     expect(onSend.mock.calls[0]?.[0]).toEqual([lee])
-    expect(screen.getByText(/^Mara Voss \(version 4\) approved an earlier text/)).toBeTruthy()
-    await press('Ask everyone whose approved text changed')
+    expect(screen.getByText(/^Mara Voss \(version 4\) approved an earlier version/)).toBeTruthy()
+    await press('Ask everyone whose approved text has changed')
     expect(onSend.mock.calls[1]?.[0]).toEqual([
       lee,
       { name: 'Mara Voss', email: 'mara@example.test', role: 'client' },
@@ -159,8 +159,8 @@ describe('the sign-off', () => {
       ...{ ...sent, reviewers: [reviewer('mara', 'Mara Voss'), lee] },
       decisions: [approval('mara', 'Mara Voss')],
     })
-    expect(screen.getByText('Quote open')).toBeTruthy()
-    await press('Ask for the quote: Mara Voss')
+    expect(screen.getByText('Quote pending')).toBeTruthy()
+    await press('Ask for quote approval: Mara Voss')
     await press('Ask again: Lee Park')
     expect(onSend.mock.calls.map(([people]) => people[0].name)).toEqual(['Mara Voss', 'Lee Park'])
   })

@@ -52,7 +52,7 @@ function lookOf(signOff: SignOff): { icon: LucideIcon; color: string } {
 function describeState(signOff: SignOff): string {
   const { length: quotes } = signOff.openQuotes
   if (signOff.isApproved)
-    return quotes === 0 ? 'Approved' : `Approved, ${quotes === 1 ? '1 quote' : `${quotes} quotes`} open`
+    return quotes === 0 ? 'Approved' : `Approved, ${quotes === 1 ? '1 quote' : `${quotes} quotes`} pending`
   if (isStale(signOff)) return 'Changed since approval'
   const answering = signOff.people.filter(({ asked }) => !asked.isRevoked)
   const approved = answering.filter(({ status }) => status.kind === 'approved').length

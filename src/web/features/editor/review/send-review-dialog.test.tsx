@@ -60,9 +60,9 @@ it('says which quotes nobody is asked to approve, and takes the name the release
   show([person('M. Voss', 'mara@x.test')])
   expect(quotes()).toContain('Mara Voss, 1 quote: no reviewer with this name')
   expect(quotes()).toContain('Jo Bell, 1 quote: no reviewer with this name')
-  await userEvent.click(screen.getByRole('button', { name: 'M. Voss is Mara Voss' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change “M. Voss” to “Mara Voss”' }))
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Mara Voss')
-  expect(quotes()).toContain('Mara Voss, 1 quote: asked to approve')
+  expect(quotes()).toContain('Mara Voss, 1 quote: will be asked to approve')
   expect(quotes()).toContain('Jo Bell, 1 quote: no reviewer with this name')
 })
 

@@ -1,12 +1,14 @@
 // At the top of the tab Review: what the approvals are worth for the text as it is now.
+
 import { Check, Clock, MessageSquareWarning, TriangleAlert, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { describeOpenQuotes, listSpeakers } from '#domain/review/quotes.ts'
 import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { SignOff, SignOffPerson, UncoveredPart } from '#domain/review/sign-off.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
-import { askReasons, listNames } from './review-labels.ts'
+import { askReasons } from './review-labels.ts'
 
 interface SignOffCardProps {
   signOff: SignOff
@@ -115,14 +117,14 @@ function OpenQuotes({ signOff: { openQuotes, unclaimed } }: Pick<SignOffCardProp
       <strong className="font-medium text-warn">{describeOpenQuotes(openQuotes)}</strong>
       {unclaimed.length > 0 && (
         <span className="block text-13 text-ink-soft">
-          No reviewer is named {listNames(listSpeakers(unclaimed), 'disjunction')}.
+          No reviewer is named {formatList(listSpeakers(unclaimed), 'disjunction')}.
         </span>
       )}
     </Line>
   )
 }
 
-const namesOf = (people: readonly SignOffPerson[]) => listNames(people.map(({ asked }) => asked.name))
+const namesOf = (people: readonly SignOffPerson[]) => formatList(people.map(({ asked }) => asked.name))
 
 function groupByVersion(people: readonly SignOffPerson[]): [number, SignOffPerson[]][] {
   return [...Map.groupBy(people, ({ decision }) => decision?.version ?? 0)].sort(
@@ -159,7 +161,7 @@ function AskAgain({ people, others, onAsk }: AskAgainProps) {
         <>
           <p className="text-13">
             This text needs another look from{' '}
-            {listNames(people.map((person) => `${person.asked.name} (${describeReasons(person)})`))}.
+            {formatList(people.map((person) => `${person.asked.name} (${describeReasons(person)})`))}.
           </p>
           <Button size="small" onClick={() => onAsk(toDrafts(people))}>
             {nameAsk(people)}
@@ -169,11 +171,11 @@ function AskAgain({ people, others, onAsk }: AskAgainProps) {
       {others.length > 0 && (
         <>
           <p className="text-13">
-            {listNames(others.map(({ asked, decision }) => `${asked.name} (version ${decision?.version})`))}{' '}
-            approved an earlier text. The status becomes Approved when they’ve approved this one, too.
+            {formatList(others.map(({ asked, decision }) => `${asked.name} (version ${decision?.version})`))}{' '}
+            approved an earlier version. The status changes to Approved once they approve this one, too.
           </p>
           <Button variant="secondary" size="small" onClick={() => onAsk(toDrafts([...people, ...others]))}>
-            {people.length === 0 ? nameAsk(others) : 'Ask everyone whose approved text changed'}
+            {people.length === 0 ? nameAsk(others) : 'Ask everyone whose approved text has changed'}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 // The Word file with the record of a sign-off. It prints a text as it was sent, never the one the document has by now: a name below a text
 // says that this person approved these words.
+
 import { getSchema } from '@tiptap/core'
 import { exportName } from '#domain/document/export-name.ts'
 import { listQuotes, printQuote } from '#domain/review/quotes.ts'
@@ -11,11 +12,12 @@ import {
   type RecordText,
   type SignOffRecord,
 } from '#domain/review/record.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { escapeHtml } from '#web/features/editor/document/escape-html.ts'
 import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
 import { readSentText } from './anchors.ts'
 import type { RecordedDocument } from './review-api.ts'
-import { formatExactTime, listNames, quoteNotApproved, roleNames } from './review-labels.ts'
+import { formatExactTime, quoteNotApproved, roleNames } from './review-labels.ts'
 
 interface SignOffFile {
   html: string
@@ -39,8 +41,8 @@ export function writeSignOffFile(row: RecordedDocument, record: SignOffRecord): 
 /** Whether the document still has the text with this record. */
 export function compareWithCurrent(current: string, { content, version }: RecordText): string {
   return isSameText(current, content)
-    ? `Current text equals version ${version}.`
-    : `Current text differs from version ${version}.`
+    ? `The current text matches version ${version}.`
+    : `The current text differs from version ${version}.`
 }
 
 function isSameText(one: string, other: string): boolean {
@@ -70,7 +72,7 @@ function writeLastPage(row: RecordedDocument, { texts }: SignOffRecord, signed: 
   const summary = [
     `The text above is ${nameOf(signed)}, sent ${formatExactTime(signed.sentAt)}.`,
     signed.approvedBy.length > 0
-      ? `Approved by ${listNames(signed.approvedBy)}.`
+      ? `Approved by ${formatList(signed.approvedBy)}.`
       : 'Nobody has approved the text above.',
     ...describeMissing(signed),
     compareWithCurrent(row.content, signed),
@@ -104,13 +106,13 @@ const decided = {
   approved: 'approved',
   changes: 'asked for changes',
   quote: 'approved this quote',
-  quote_withdrawn: 'took back the approval of this quote',
+  quote_withdrawn: 'withdrew approval of this quote',
 } as const
 const decidedOther = {
   approved: 'approved version',
   changes: 'asked for changes to version',
   quote: 'approved this quote in version',
-  quote_withdrawn: 'took back the approval of this quote in version',
+  quote_withdrawn: 'withdrew approval of this quote in version',
 } as const
 
 const namePerson = ({ name, role, email }: Pick<RecordedDecision, 'name' | 'role' | 'email'>): string =>
@@ -125,7 +127,7 @@ function writeDecision(
   const isQuoteAbove =
     quote !== null && signed.quotes.some(({ words, parts }) => words === quote || parts.includes(quote))
   const where = isQuoteAbove
-    ? `${decided[kind]} (version ${version}; the words are the same in the text above)`
+    ? `${decided[kind]} (version ${version}; same wording in the text above)`
     : `${decidedOther[kind]} ${version}, not the text above`
   const what = isAbove ? decided[kind] : where
   const when = `${formatExactTime(created_at)}${is_old ? ' (the release had been edited since it was sent)' : ''}`

@@ -124,9 +124,7 @@ it('takes a quote that stands in the printed text for approved there, whichever 
     sent: '<p>“It is safe,” said Lena. “It is new,” said Ida Ray.</p>',
     decisions: [quote, byLena],
   })
-  expect(file?.last_page).toContain(
-    'approved this quote (version 2; the words are the same in the text above)',
-  )
+  expect(file?.last_page).toContain('approved this quote (version 2; same wording in the text above)')
   expect(note).toContain('1 quote not approved by its speaker: Ida Ray.')
 })
 
@@ -139,11 +137,11 @@ describe('the Word file with the record', () => {
     expect(file?.content).toBe(three)
     expect(name).toBe('tallow-v3-sign-off.docx')
     expect(note).toBe(
-      'Current text differs from version 3. Version 3 was approved by Lena. Not sent to Idris (approved version 2).',
+      'The current text differs from version 3. Version 3 was approved by Lena. Not sent to Idris (approved version 2).',
     )
     expect(file?.last_page).toContain('The text above is version 3')
     expect(file?.last_page).toContain(
-      'Not sent to Idris (approved version 2). Current text differs from version 3.',
+      'Not sent to Idris (approved version 2). The current text differs from version 3.',
     )
     expect(file?.last_page).toContain(
       'Idris, Client (Idris@example.test): approved version 2, not the text above',
@@ -185,7 +183,7 @@ describe('the Word file with the record', () => {
     )
     expect(file?.last_page).toContain('Nobody has approved the text above.')
     expect(note).toBe(
-      'Current text equals version 3. Nobody has approved version 3. No decision from Lena. Not sent to Idris.',
+      'The current text matches version 3. Nobody has approved version 3. No decision from Lena. Not sent to Idris.',
     )
   })
 
@@ -195,8 +193,8 @@ describe('the Word file with the record', () => {
       sent: '<p>“It is safe,” said Lena.</p>',
       decisions: [byLena],
     })
-    expect(screen.getAllByText('Quote in this version: not approved')).toHaveLength(1)
-    expect(file?.last_page).toContain('Lena: Quote in this version: not approved')
+    expect(screen.getAllByText('Quote not approved in this version')).toHaveLength(1)
+    expect(file?.last_page).toContain('Lena: Quote not approved in this version')
   })
 
   it('lists a quote that was approved and taken back with both', async () => {
@@ -207,11 +205,9 @@ describe('the Word file with the record', () => {
       decisions: [quote, { ...quote, id: 'b', kind: 'quote_withdrawn', created_at: '2026-11-16T10:05:00Z' }],
     })
     expect(screen.getByText('Approved this quote')).toBeDefined()
-    expect(screen.getByText('Took back the approval of this quote')).toBeDefined()
+    expect(screen.getByText('Withdrew approval of this quote')).toBeDefined()
     expect(file?.last_page).toContain('Lena, Legal (Lena@example.test): approved this quote, ')
-    expect(file?.last_page).toContain(
-      'Lena, Legal (Lena@example.test): took back the approval of this quote, ',
-    )
+    expect(file?.last_page).toContain('Lena, Legal (Lena@example.test): withdrew approval of this quote, ')
   })
 
   it('takes marks for no other words', async () => {
@@ -219,6 +215,6 @@ describe('the Word file with the record', () => {
       current: '<p>Doors open on <strong>Monday</strong>.</p>',
       decisions: [byLena],
     })
-    expect(note).toContain('Current text equals version 3.')
+    expect(note).toContain('The current text matches version 3.')
   })
 })

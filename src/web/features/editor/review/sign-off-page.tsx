@@ -13,6 +13,7 @@ import {
   type RecordedDecision,
   type RecordText,
 } from '#domain/review/record.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
@@ -20,7 +21,7 @@ import { readSentText } from './anchors.ts'
 import { RecordActions, type RecordActionsProps } from './record-actions.tsx'
 import { RecordedWords } from './recorded-words.tsx'
 import { loadRecordedDocument, loadReviews, reviewsKey } from './review-api.ts'
-import { formatExactTime, listNames, quoteNotApproved, roleNames } from './review-labels.ts'
+import { formatExactTime, quoteNotApproved, roleNames } from './review-labels.ts'
 import { compareWithCurrent, withQuotes } from './sign-off-file.ts'
 import '#web/styles/record.css'
 
@@ -68,7 +69,7 @@ function Record({ row, record, ...rest }: RecordActionsProps) {
             {comparison}{' '}
             {signed.approvedBy.length === 0
               ? `Nobody has approved version ${signed.version}.`
-              : `Version ${signed.version} was approved by ${listNames(signed.approvedBy)}.`}
+              : `Version ${signed.version} was approved by ${formatList(signed.approvedBy)}.`}
             {describeMissing(signed).map((sentence) => ` ${sentence}`)}
           </p>
         )}
@@ -158,7 +159,7 @@ const decisionWords = {
   approved: 'Approved',
   changes: 'Asked for changes',
   quote: 'Approved this quote',
-  quote_withdrawn: 'Took back the approval of this quote',
+  quote_withdrawn: 'Withdrew approval of this quote',
 } as const
 
 interface DecisionProps {

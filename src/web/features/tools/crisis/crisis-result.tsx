@@ -5,6 +5,7 @@ import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain
 import { generateStatement } from '#domain/crisis/statement.ts'
 import { isCrisisType } from '#domain/crisis/types.ts'
 import { fromPlainText } from '#domain/formats/from-plain-text.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { EditableResult } from '#web/features/tools/editable-result.tsx'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
@@ -32,7 +33,7 @@ export function makeStatement(type: string, details: string): Statement | undefi
     return undefined
   }
   const reasons = findCounselReasons(type, details)
-  const gate = reasons.length > 0 ? ` Check with counsel first: it touches on ${listed(reasons)}.` : ''
+  const gate = reasons.length > 0 ? ` Check with counsel first: it touches on ${formatList(reasons)}.` : ''
   showResult(`Statement ready.${gate}`)
   return {
     statement: made.statement,
@@ -71,7 +72,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
         <div className="mb-5 rounded-control bg-warn-tint px-4 py-3.5 text-14">
           <p className="font-semibold">Check with counsel first</p>
           <p className="mt-0.5 mb-2 max-w-[65ch] text-pretty wrap-anywhere">
-            This statement touches on {listed(reasons)}. Confirm before copying or opening it:
+            This statement touches on {formatList(reasons)}. Confirm before copying or opening it:
           </p>
           <Checkbox
             checked={!needsConfirmation}
@@ -115,9 +116,4 @@ function KeptOut({ sentences }: { sentences: NonNullable<Statement['keptOut']> }
       </ul>
     </div>
   )
-}
-
-function listed(reasons: readonly string[]): string {
-  // The British list format has no serial comma, as in AP style.
-  return new Intl.ListFormat('en-GB').format(reasons)
 }

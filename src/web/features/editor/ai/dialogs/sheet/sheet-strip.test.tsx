@@ -78,10 +78,10 @@ it('selects the type it reads until a person chooses one', async () => {
   const user = await paste('Acme Foods won the 2026 Ohio Bakery Award.')
   const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
   await waitFor(() => expect(isOn('Award')).toBe(true))
-  expect(screen.getByText(/^Selected from your notes/)).toBeTruthy()
+  expect(screen.getByText(/^Based on your notes/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Event' }))
   expect([isOn('Award'), isOn('Event')]).toEqual([false, true])
-  expect(screen.queryByText(/^Selected from your notes/)).toBeNull()
+  expect(screen.queryByText(/^Based on your notes/)).toBeNull()
 })
 
 it('lists every line with its class, and keeps what a person decides', async () => {

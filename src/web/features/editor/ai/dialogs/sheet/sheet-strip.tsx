@@ -79,7 +79,7 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
         </div>
         {type === undefined && effective !== undefined && (
           <p className="mt-1.5 text-13 text-ink-soft">
-            Selected from your notes. Choose another to change it.
+            Based on your notes. Choose another type to change it.
           </p>
         )}
       </fieldset>
