@@ -165,7 +165,7 @@ test('the record says who approved which text, on a page of its own', async ({ p
   ])
   // Anybody can compute the fingerprint again.
   const text = page.waitForEvent('download')
-  await version.getByRole('button', { name: 'Download the text it was computed from' }).click()
+  await version.getByRole('button', { name: 'Download the text with this fingerprint' }).click()
   const hash = createHash('sha256')
     .update(readFileSync(await (await text).path()))
     .digest('hex')

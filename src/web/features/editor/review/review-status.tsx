@@ -61,6 +61,6 @@ function describeState(signOff: SignOff): string {
 
 /** In a word or two, for phones. */
 function shorten(signOff: SignOff): string {
-  if (signOff.isApproved) return signOff.openQuotes.length === 0 ? 'Approved' : 'Quotes open'
+  if (signOff.isApproved) return signOff.openQuotes.length === 0 ? 'Approved' : 'Quotes pending'
   return isStale(signOff) ? 'Changed' : 'In review'
 }

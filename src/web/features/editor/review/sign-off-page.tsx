@@ -112,7 +112,7 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
           className="link cursor-pointer print:hidden"
           onClick={() => saveSignedText(text)}
         >
-          Download the text it was computed from
+          Download the text with this fingerprint
         </button>
       </p>
       <ul className="grid gap-4">
