@@ -166,7 +166,7 @@ function toItem(
 /** What the sign-off says about a quote that is marked in the text. */
 const findMissing = ({ kind, text }: OpenMark, { missing = [] }: OutgoingRelease) =>
   kind === 'quote'
-    ? missing.find(({ quote = [] }) => quote.some((part) => trimQuote(part) === trimQuote(text)))
+    ? missing.find(({ quote }) => quote?.parts.some((part) => trimQuote(part) === trimQuote(text)))
     : undefined
 
 /** A quote with or without its marks is the same words. */
@@ -176,10 +176,10 @@ export const trimQuote = (quote: string): string => quote.replace(/[“”"\s]+/
 function findApprovals({ blocks, marks, missing = [] }: OutgoingRelease): PreflightIssue[] {
   const marked = new Set(marks.flatMap(({ kind, text }) => (kind === 'quote' ? [trimQuote(text)] : [])))
   return missing
-    .filter(({ quote = [] }) => !quote.some((part) => marked.has(trimQuote(part))))
+    .filter(({ quote }) => !quote?.parts.some((part) => marked.has(trimQuote(part))))
     .map(({ message, quote, ask }) => {
-      const place = quote?.[0] === undefined ? undefined : findText(blocks, quote[0])
-      const text = quote?.join(' … ') ?? ''
+      const place = quote && findText(blocks, quote.parts[0] ?? '')
+      const text = quote?.printed ?? ''
       return { kind: 'approval', text, message, ...(place && { place }), ...(ask && { ask }) }
     })
 }

@@ -71,7 +71,7 @@ describe('after an edit', () => {
     expect(listMissing(signOff)).toEqual([
       {
         message: 'Mara Voss hasn’t approved this quote',
-        quote: ['“We listened,”'],
+        quote: { parts: ['“We listened,”'], printed: '“We listened,”' },
         ask: { name: 'Mara Voss', email: '', role: 'spokesperson' },
       },
       expect.objectContaining({ message: 'Jo Bell hasn’t approved this quote' }),
@@ -122,7 +122,7 @@ describe('after an edit', () => {
     // She approved the release: the quote is asked for once more.
     expect(listMissing(read(text, quoteApprovals.slice(1)))).toContainEqual({
       message: 'Mara Voss hasn’t approved this quote',
-      quote: ['“We listened,”'],
+      quote: { parts: ['“We listened,”'], printed: '“We listened,”' },
       ask: expect.objectContaining({ name: 'Mara Voss' }),
     })
     // Somebody else's word for it is none.

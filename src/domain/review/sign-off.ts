@@ -166,8 +166,8 @@ const ownWords = (name: string, text: string): string =>
 export interface MissingApproval {
   /** A sentence without its period. */
   message: string
-  /** The parts of the quote it is about. */
-  quote?: readonly string[]
+  /** The quote it is about. */
+  quote?: Pick<ReviewQuote, 'parts' | 'printed'>
   /** Whom to ask for it; undefined where they have been asked about this very text. Without an address it isn't known yet. */
   ask?: ReviewerDraft
 }
@@ -206,7 +206,7 @@ function describeMissing(person: SignOffPerson): MissingApproval[] {
 
 /** Who approved the release and not the quote in it can be asked once more; who hasn't answered yet has been. */
 function describeOpenQuote(
-  { speaker, parts }: ReviewQuote,
+  { speaker, parts, printed }: ReviewQuote,
   reachable: readonly SignOffPerson[],
 ): MissingApproval {
   const person = reachable.find(({ asked: { name } }) => isSpeaker(name, speaker))
@@ -214,5 +214,9 @@ function describeOpenQuote(
   const draft: ReviewerDraft = person
     ? toDraft(person.asked)
     : { name: speaker, email: '', role: 'spokesperson' }
-  return { message: `${speaker} hasn’t approved this quote`, quote: parts, ...(!isWaiting && { ask: draft }) }
+  return {
+    message: `${speaker} hasn’t approved this quote`,
+    quote: { parts, printed },
+    ...(!isWaiting && { ask: draft }),
+  }
 }

@@ -46,7 +46,9 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere">{printed}</blockquote>
+      <blockquote className="border-l-2 border-accent pl-3 font-serif text-18 wrap-anywhere">
+        {printed}
+      </blockquote>
       {was && !approved && (
         <div className="grid gap-1 rounded-control bg-warn-tint px-3 py-2 text-14">
           <p className="font-medium text-warn">You approved different wording in version {was.version}:</p>
@@ -68,7 +70,7 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
           )}
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:flex-col max-sm:items-start">
         {!approved && (
           <Button size="small" variant="secondary" busy={isBusy} onClick={() => void send(onApprove)}>
             Approve this quote
@@ -77,7 +79,7 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
         <Button
           size="small"
           variant="quiet"
-          className={approved ? '-ml-3' : undefined}
+          className={approved ? '-ml-3' : 'max-sm:-ml-3'}
           onClick={() => onSuggest(words)}
         >
           Suggest new wording

@@ -26,7 +26,7 @@ export interface PreflightDialogProps {
   onAsk?: ((people: readonly ReviewerDraft[]) => void) | undefined
   /** Opens the tab that says who approved what. */
   onShowReview?: (() => void) | undefined
-  /** Beside the buttons. */
+  /** Below the list. */
   link?: ReactNode
   onExport: () => void
   onClose: () => void
@@ -57,7 +57,6 @@ export function PreflightDialog(props: PreflightDialogProps) {
       startsAtTitle
       foot={
         <>
-          {link && <span className="mr-auto">{link}</span>}
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
@@ -75,6 +74,7 @@ export function PreflightDialog(props: PreflightDialogProps) {
           />
         ))}
       </ul>
+      {link}
     </Dialog>
   )
 }

@@ -7,11 +7,13 @@ interface QuotesToApproveProps {
   quotes: readonly ReviewQuote[]
   /** The reviewers' names as they are typed. */
   names: readonly string[]
+  /** Others who have this text already. */
+  asked: readonly string[]
   /** Gives the reviewer with this name the speaker's. */
   onRename: (name: string, speaker: string) => void
 }
 
-export function QuotesToApprove({ quotes, names, onRename }: QuotesToApproveProps) {
+export function QuotesToApprove({ quotes, names, asked, onRename }: QuotesToApproveProps) {
   if (quotes.length === 0) return null
   return (
     <section aria-label="Quotes to approve" className="grid gap-2 rounded-control bg-fill p-3 text-13">
@@ -22,17 +24,14 @@ export function QuotesToApprove({ quotes, names, onRename }: QuotesToApproveProp
         {listSpeakers(quotes).map((speaker) => {
           const count = quotes.filter((quote) => isSpeaker(speaker, quote.speaker)).length
           const words = count === 1 ? '1 quote' : `${count} quotes`
-          const isAsked = names.some((name) => isSpeaker(name, speaker))
-          const alike = isAsked ? undefined : names.find((name) => mayBeSpeaker(name, speaker))
+          const isIn = (list: readonly string[]) => list.some((name) => isSpeaker(name, speaker))
+          const state = isIn(names) ? 'will be asked to approve' : isIn(asked) ? 'already asked' : undefined
+          const alike = state ? undefined : names.find((name) => mayBeSpeaker(name, speaker))
           return (
             <li key={speaker} className="grid justify-items-start gap-1 wrap-anywhere">
               <span>
                 <span className="font-medium">{speaker}</span>, {words}:{' '}
-                {isAsked ? (
-                  'will be asked to approve'
-                ) : (
-                  <span className="text-warn">no reviewer with this name</span>
-                )}
+                {state ?? <span className="text-warn">no reviewer with this name</span>}
               </span>
               {alike !== undefined && (
                 <Button

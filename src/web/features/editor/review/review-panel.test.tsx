@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommentRow, DecisionRow, ReviewerRow, ReviewRow } from '#contract/reviews.ts'
@@ -6,6 +6,7 @@ import { openEditor } from '#web/features/editor/editor.test-support.ts'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import type { DocumentReviews } from './review-api.ts'
 import { ReviewPanel } from './review-panel.tsx'
+import { useSignOff } from './use-sign-off.ts'
 
 const desk = withUser()
 beforeEach(() => {
@@ -67,6 +68,16 @@ const sent = {
   reviews: [review],
   reviewers: [reviewer('mara', 'Mara Voss'), reviewer('lee', 'Lee Park', 'legal')],
 }
+
+it('reads the sign-off of a text once, for the status line and the tab', () => {
+  const editor = openEditor(html)
+  const data = { ...nothing, ...sent }
+  const read = (of: DocumentReviews) =>
+    renderHook(() => useSignOff(editor, editor.state.doc, of)).result.current
+  const first = read(data)
+  expect(read(data)).toBe(first)
+  expect(read({ ...data, decisions: [approval('mara', 'Mara Voss')] })).not.toBe(first)
+})
 
 it('says until when reviewers are asked to reply, and whether they see each other’s comments', () => {
   const said = (more: Partial<ReviewRow>, reviewers = sent.reviewers) => {

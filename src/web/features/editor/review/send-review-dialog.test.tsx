@@ -48,6 +48,19 @@ describe('the next round', () => {
     expect(typedIn('Reply by (optional)')).toBe('2999-01-31')
   })
 
+  it('gives nobody else the message, and says who has this text already', () => {
+    const reviewers = [
+      {
+        ...{ id: 'mara', review_id: 'r', ...person('Mara Voss', 'mara@x.test'), expires_at: '2999-01-01' },
+        ...{ revoked_at: null, opened_at: null, reminded_at: null },
+      },
+    ]
+    show([], { ...nothing, reviews: [round('2999-01-31')], reviewers })
+    expect(typedIn('Message (optional)')).toBe('')
+    expect(quotes()).toContain('Mara Voss, 1 quote: already asked')
+    expect(quotes()).toContain('Jo Bell, 1 quote: no reviewer with this name')
+  })
+
   it('takes over no day that has passed', () => {
     show(people, { ...nothing, reviews: [round('2020-01-31')] })
     expect(typedIn('Reply by (optional)')).toBe('')

@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { listApprovals, listOpenQuotes, listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { type ReviewerDraft, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import { readSignOff } from '#domain/review/sign-off.ts'
 import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +21,7 @@ import { type DocumentReviews, sendReview } from './review-api.ts'
 import { roleNames } from './review-labels.ts'
 import { notSaved, sent } from './review-messages.ts'
 import { refreshReviews } from './use-reviews.ts'
+import { toInput } from './use-sign-off.ts'
 
 export interface SendReviewDialogProps {
   /** Those who are asked again, or a role that nobody has yet; empty for a new review. */
@@ -39,8 +41,20 @@ interface Row extends ReviewerDraft {
 
 const emptyRow = { name: '', email: '', role: 'client' } as const
 
-const readOpenQuotes = ({ editor, data }: Pick<SendReviewDialogProps, 'editor' | 'data'>): ReviewQuote[] =>
-  listOpenQuotes(listQuotes(readReleaseText(editor.state.doc)), listApprovals(data.decisions))
+interface OpenQuotes {
+  quotes: readonly ReviewQuote[]
+  /** Who has a link to this very text already. */
+  asked: readonly string[]
+}
+
+function readOpenQuotes({ editor, data }: Pick<SendReviewDialogProps, 'editor' | 'data'>): OpenQuotes {
+  const text = readReleaseText(editor.state.doc)
+  const { people } = readSignOff(toInput(editor, data), text)
+  return {
+    quotes: listOpenQuotes(listQuotes(text), listApprovals(data.decisions)),
+    asked: people.filter(({ isAsked, asked }) => isAsked && !asked.isRevoked).map(({ asked }) => asked.name),
+  }
+}
 
 /** The first reviewer who has the address of one above. */
 const findTwin = (rows: readonly Row[]): Row | undefined =>
@@ -50,13 +64,14 @@ const isSameAddress = (one: string, other: string) =>
 
 export function SendReviewDialog({ people, save, onSent, onClose, ...text }: SendReviewDialogProps) {
   const form = useId()
-  const [quotes] = useState(() => readOpenQuotes(text))
+  const [{ quotes, asked }] = useState(() => readOpenQuotes(text))
   const [rows, setRows] = useState<readonly Row[]>(() =>
     (people.length > 0 ? people : [emptyRow]).map((person, key) => ({ ...person, key })),
   )
-  // The next version goes out as the last one did, until somebody says otherwise.
+  // The next version goes out as the last one did, until somebody says otherwise. A message is for those who had it.
   const [last] = useState(() => text.data.reviews.at(-1))
-  const [message, setMessage] = useState(last?.message ?? '')
+  const isAgain = people.some(({ email }) => email !== '')
+  const [message, setMessage] = useState((isAgain && last?.message) || '')
   const [due, setDue] = useState(() => readDue(last?.due_on))
   const [showsComments, setShowsComments] = useState(last?.shows_comments ?? false)
   const [problem, setProblem] = useState<string>()
@@ -94,7 +109,7 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={people.some(({ email }) => email !== '') ? 'Ask again' : 'Send for review'}
+      title={isAgain ? 'Ask again' : 'Send for review'}
       description="Each reviewer gets a personal link by email and reads the text as it is now. They don’t need an account."
       foot={
         <>
@@ -116,7 +131,7 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
       <form id={form} className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <Reviewers rows={rows} twin={twin} onChange={setRows} />
         <QuotesToApprove
-          quotes={quotes}
+          {...{ quotes, asked }}
           names={rows.map(({ name }) => name)}
           onRename={(name, speaker) =>
             setRows(rows.map((row) => (row.name === name ? { ...row, name: speaker } : row)))

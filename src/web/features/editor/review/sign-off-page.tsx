@@ -84,7 +84,7 @@ function Record({ row, record, ...rest }: RecordActionsProps) {
           <h2 className="title-3">History</h2>
           <ol className="grid gap-2 text-14">
             {record.events.map(({ at, text }) => (
-              <li key={`${at} ${text}`} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <li key={`${at} ${text}`} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
                 <time dateTime={at} className="text-ink-soft tabular-nums">
                   {formatExactTime(at)}
                 </time>

@@ -32,9 +32,21 @@ export function useSheetDoc(editor: Editor): Node {
   return doc
 }
 
-export function useSignOff(editor: Editor, doc: Node, data: DocumentReviews): SignOff {
-  const input = useMemo(() => toInput(editor, data), [editor, data])
-  return useMemo(() => readSignOff(input, readReleaseText(doc)), [input, doc])
+export const useSignOff = (editor: Editor, doc: Node, data: DocumentReviews): SignOff =>
+  useMemo(() => signOffOf(editor, doc, data), [editor, doc, data])
+
+const inputs = new WeakMap<DocumentReviews, SignOffInput>()
+const signOffs = new WeakMap<Node, { data: DocumentReviews; signOff: SignOff }>()
+
+/** Read once: the status line and the tab ask for the same, and reading the quotes of the texts takes longest when the tab opens. */
+function signOffOf(editor: Editor, doc: Node, data: DocumentReviews): SignOff {
+  const known = signOffs.get(doc)
+  if (known?.data === data) return known.signOff
+  const input = inputs.get(data) ?? toInput(editor, data)
+  inputs.set(data, input)
+  const signOff = readSignOff(input, readReleaseText(doc))
+  signOffs.set(doc, { data, signOff })
+  return signOff
 }
 
 /** The rows in the words of the sign-off. */
