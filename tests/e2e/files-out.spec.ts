@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { askRest, sheet } from './desk-steps.ts'
+import { askRest, expectSaved, sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
@@ -103,6 +103,7 @@ test.describe('exporting a release', () => {
   test('works by keyboard, from the menu and the command palette', async ({ page }) => {
     await openDesk(page)
     await writeRelease(page)
+    await expectSaved(page)
     await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem')).toHaveText([
@@ -112,6 +113,7 @@ test.describe('exporting a release', () => {
       'Web page (.html)',
       'Plain text (.txt)',
       'Copy for email',
+      'Send for review',
     ])
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expectAccessible(page)
@@ -148,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(toast(page)).not.toContainText('Imported release.doc')
     await page.getByRole('region', { name: 'Document' }).getByRole('button', { name: 'Export' }).tap()
     const formats = page.getByRole('dialog', { name: 'Export' })
-    await expect(formats.getByRole('listitem')).toHaveCount(6)
+    await expect(formats.getByRole('listitem')).toHaveCount(7)
     await expectAccessible(page)
     await turnDark(page)
     await expectReadable(page)
@@ -157,6 +159,11 @@ test.describe('on a phone', () => {
     await expect(formats).toHaveCount(0)
     // The file has no headline.
     expect((await download).suggestedFilename()).toBe('press_release.docx')
+    // A review is another way for the text to leave.
+    await page.getByRole('region', { name: 'Document' }).getByRole('button', { name: 'Export' }).tap()
+    await formats.getByRole('button', { name: 'Send for review' }).tap()
+    await expect(page.getByRole('dialog', { name: /^(Send for review|Before you send it)$/ })).toBeVisible()
+    await page.keyboard.press('Escape')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

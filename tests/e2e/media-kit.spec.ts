@@ -91,6 +91,14 @@ test('a deleted file comes back with Undo, and one file is downloaded by itself'
   const download = await downloading
   expect(download.suggestedFilename()).toBe('logo.png')
   expect(readFileSync(await download.path()).equals(png)).toBe(true)
+  // What is said about it goes along.
+  await kit.getByRole('button', { name: 'Edit logo.png' }).click()
+  await kit.getByLabel('Credit').fill('Jo Bell')
+  await page.keyboard.press('Enter')
+  await expect(kit.getByText(/Credit: Jo Bell/)).toBeVisible()
+  const again = page.waitForEvent('download')
+  await kit.getByRole('button', { name: 'Download logo.png' }).click()
+  expect(readFileSync(await (await again).path()).toString()).toContain('>Jo Bell</photoshop:Credit>')
   await page.reload()
   await expect(kit.getByText('logo.png', { exact: true })).toBeVisible()
 })

@@ -106,14 +106,18 @@ test('every export has the picture with its caption and credit, and Word brings 
   await details.getByLabel('Credit').fill('Mara Voss')
   await details.getByRole('button', { name: 'Done' }).click()
   const words = 'The first store. Credit: Mara Voss.'
+  const inFile = '<photoshop:Credit>Mara Voss</photoshop:Credit>'
 
   const html = (await exportFile(page, 'Web page (.html)')).bytes.toString()
   expect(html).toMatch(/<figure><img src="data:image\/jpeg;base64,[\w+/=]+" alt="" width="600" height="400">/)
   expect(html).toContain(words)
+  const [, embedded = ''] = /base64,([\w+/=]+)/.exec(html) ?? []
+  expect(Buffer.from(embedded, 'base64').toString()).toContain(inFile)
   const zip = await exportFile(page, 'Markdown (.md)')
   expect(zip.name).toMatch(/^store-opens.*\.zip$/)
   const [text = '', picture = ''] = Object.keys(unzipSync(zip.bytes))
   expect(picture).toBe(text.replace('.md', '-picture-1.jpg'))
+  expect(Buffer.from(unzipSync(zip.bytes)[picture] ?? []).toString()).toContain(inFile)
   const markdown = strFromU8(unzipSync(zip.bytes)[text] ?? new Uint8Array())
   expect(markdown).toContain(`![](${picture})\n\n*${words}*`)
   expect((await exportFile(page, 'Plain text (.txt)')).bytes.toString()).toContain(`[Picture] ${words}`)
@@ -135,7 +139,7 @@ test('every export has the picture with its caption and credit, and Word brings 
 
   const { name, bytes } = await exportFile(page, 'Word (.docx)')
   const parts = unzipSync(bytes)
-  expect(Object.keys(parts)).toContain('word/media/picture1.jpeg')
+  expect(Buffer.from(parts['word/media/picture1.jpeg'] ?? []).toString()).toContain(inFile)
   const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
   expect(body).toContain('<w:drawing>')
   expect(body.replace(/<[^>]*>/g, '')).toContain(words)
