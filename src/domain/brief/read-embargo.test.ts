@@ -10,6 +10,17 @@ it.each([
   'nothing before six am Queensland time on the thirtieth',
   'goes out Dec 8, 6 a.m. Mountain, not earlier',
   'Please hold this for the morning of Thursday, November 19.',
+  // Said in passing, of nothing but the release.
+  'It’s for 00:01 on Wednesday 8 April please',
+  'This one is for Tuesday 3 March, 7am',
+  'can go Thursday 9am Irish time',
+  'we announce Tuesday 3 March at 9:00 CET',
+  'Thursday 5 March 9am is fine to send',
+  'scheduled for Wed 10 June, 10:00 CET',
+  // A question mark for politeness.
+  'not before Tue 22 Sept 9am EAT ok?',
+  'Can you please hold it until Friday 9am?',
+  'Nothing out until Monday 7am, that ok?',
 ])('reads an embargo in “%s”', (line) => {
   expect(readHold(line)).toBe('embargo')
 })
@@ -21,6 +32,19 @@ it.each([
   'There is no embargo on this.',
   'Nothing about the layoffs until Monday 9am.',
   'Tickets are on sale until Friday 4 May.',
+  // An event has its time too, and somewhere to be.
+  'It’s at 10:00 on Saturday 3 May',
+  'It’s for 10:00 on Saturday 3 May in the village hall',
+  'The hall is booked for 19:00 on Friday 6 March.',
+  'The app goes live Thursday 9am',
+  'Doors open Thursday 5 March 9am',
+  'The winner is announced on Friday 6 March at 19:00',
+  // The draft has a deadline.
+  'send it to me by Thursday 9am',
+  'I need it for Thursday 5 March 9am',
+  // Nothing is decided.
+  'Should we hold it until Friday 9am?',
+  'Is it embargoed until Friday 9am?',
 ])('reads no embargo in “%s”', (line) => {
   expect(readHold(line)).toBeUndefined()
 })
@@ -37,4 +61,24 @@ it('takes the moment before “not a minute before”', () => {
     'Larkmoor Software of Galway is buying Birch.\nWednesday 14 October 8am Irish time. Not a minute before, Ann tells her team at 7.30.',
   )
   expect(readEmbargo(units)?.until).toContain('14 October 8am')
+})
+
+it.each([
+  ['Diffusion on Tuesday 19 May at 9:00 (Paris time), not earlier, because of the salon.', 'Paris time'],
+  ['can go Thursday 9am irish time', 'irish time'],
+  ['Embargo: 7.00am UK time on Friday 2 October 2026', 'UK time'],
+  ['Hold until 11 June, 8am West Africa Time', 'West Africa Time'],
+  [
+    'Not to be published before September 14, 10:00 (Central European Summer Time)',
+    'Central European Summer Time',
+  ],
+  ['Embargo until 1 July, 9am local time', 'local time'],
+  ['Release time: Thursday 14 January 2027, 18:00 (Paris)', 'Paris time'],
+  ['embargo is Mon Jan 18, 8 a.m. Seoul', 'Seoul time'],
+  ['goes out thurs 23 April 9am mountain, not earlier', 'mountain'],
+  ['hold until the tenth of September at nine, our time', null],
+  ['EMBARGOED UNTIL 9 A.M. TUESDAY 22 SEPT', null],
+])('reads the zone of “%s”', (line, zone) => {
+  const { units } = sortBrief(`Larkmoor opens a plant in Dayton.\n${line}`)
+  expect(readEmbargo(units)?.zone).toBe(zone)
 })

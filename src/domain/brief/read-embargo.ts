@@ -1,7 +1,10 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './cues/private-cues.ts'
+import { isCountry } from './evidence/countries.ts'
 import { findReleaseMoment } from './release-moment.ts'
 import type { FactSheet } from './sheet.ts'
 import { maskQuoted } from './split-units.ts'
@@ -48,7 +51,7 @@ const held: readonly RegExp[] = [
   ),
   // 'It goes out together with the fixture list, 20 May', 'Release is at the same time as the filing, 26 Nov'
   new RegExp(
-    `(?:^|: )(?:${news} (?:only )?(?:goes|is going|will go) (?:out|live|public)|(?:release|publication) (?:is|after|on|from)) `,
+    `(?:^|: )(?:${news} (?:only )?(?:goes|is going|will go) (?:out|public)|(?:release|publication) (?:is|after|on|from)) `,
     'iu',
   ),
   // Names of a form's fields: 'release_when: any time after 8am'
@@ -86,10 +89,26 @@ const exact = /^(?:and )?not (?:a|one) (?:minute|second|moment) (?:before|earlie
 
 /** Whether the line is one that holds the news back. `masked` has no quotations. */
 function isEmbargo(masked: string): boolean {
-  if (/\?/.test(masked) || none.test(masked)) return false
-  if (exact.test(masked)) return true
-  if (embargo.test(masked)) return findUntil(masked) !== undefined || masked.length < 40
-  return findUntil(masked) !== undefined
+  const line = asStatement(masked)
+  if (line === undefined || none.test(line)) return false
+  if (exact.test(line)) return true
+  if (embargo.test(line)) return findUntil(line) !== undefined || line.length < 40
+  return findUntil(line) !== undefined
+}
+
+/** "… ok?" asks for a yes, and nothing else of the line is a question. */
+const tag =
+  /[\s,–—-]+(?:ok|okay|k|right|yes|yeah|yep|please|pls|alright|all right|fine|good|deal|agreed|clear|understood|got it|if poss(?:ible)?|(?:is )?that (?:ok|okay|all right|fine|possible|works?))\s*\?+\s*$/iu
+/** "Can you hold it until Friday 9am?" is asked of whoever sends it. */
+const request =
+  /^(?:and |so |but |also |hi,? )?(?:please )?(?:can|could|would|will) (?:you|we|everyone|everybody|you (?:all|both|guys|lot)) (?:please |pls |just |all |both |kindly |then )*(?=not\b|hold\b|wait\b|release\b|publish\b|schedule\b)/iu
+
+/** The line as a statement, where its question mark is for politeness; nothing when it asks. */
+function asStatement(line: string): string | undefined {
+  if (!line.includes('?')) return line
+  const said = line.replace(tag, '').replace(request, '')
+  const isAsked = said === line || /\?(?!\s*$)/.test(said)
+  return isAsked || (said.includes('?') && !request.test(line)) ? undefined : said.replace(/\s*\?+\s*$/, '')
 }
 
 const findUntil: (text: string) => string | undefined = memoizeText((text) => {
@@ -125,12 +144,15 @@ const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
   return (
     readFrom(units, ({ kind }) => kind === 'embargo', findAnyMoment) ??
-    readFrom(units, isOtherHold, findUntil)
+    readFrom(units, isOtherHold, findStated) ??
+    readFrom(units, isHiddenHold, findStated)
   )
 }
 
+const findStated = (text: string): string | undefined => findUntil(asStatement(text) ?? text)
+
 const findAnyMoment = (text: string): string | undefined =>
-  findUntil(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
+  findStated(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
 
 const isOpen = ({ kind }: SortedUnit): boolean => kind !== 'private' && kind !== 'foreign'
 
@@ -138,6 +160,10 @@ const isOpen = ({ kind }: SortedUnit): boolean => kind !== 'private' && kind !==
 function isOtherHold(unit: SortedUnit): boolean {
   return unit.kind !== 'embargo' && isOpen(unit) && readHold(maskQuoted(unit.body)) === 'embargo'
 }
+
+/** What is private in a line makes the hour in it no less binding; nothing else of it is read. */
+const isHiddenHold = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'private' && embargo.test(body) && readHold(maskQuoted(body)) === 'embargo'
 
 /** "10:00 CEST – release. Until then embargo.", "Wednesday 8am. Not a minute before." */
 const pointsBack =
@@ -153,21 +179,38 @@ function readFrom(
     const before = units[index - 1]
     const isBack =
       unit.kind === 'embargo' && pointsBack.test(unit.body) && before?.line === unit.line && isOpen(before)
-    const until = (isBack ? findMoment(before.body)?.text : undefined) ?? find(withRest(units, index))
-    if (until !== undefined) return { unit: index, until, zone: readZone(until) }
+    const read = isBack ? before.body : withNext(units, index)
+    const until = (isBack ? findMoment(read)?.text : undefined) ?? find(withRest(units, index))
+    if (until !== undefined) return { unit: index, until, zone: readZone(until, read) }
   }
   return null
 }
 
-/** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
-function withRest(units: readonly SortedUnit[], index: number): string {
+/** The words up to the end of the line: "8 a.m." seems to end a sentence before "Seoul". */
+function withNext(units: readonly SortedUnit[], index: number): string {
   const [unit, next] = [units[index], units[index + 1]]
-  const body = unit?.body ?? ''
-  const isOpen = next?.line === unit?.line && next?.kind !== 'private' && next?.kind !== 'foreign'
-  return isOpen && next !== undefined && continuesMoment(next.body) ? `${body} ${next.body}` : body
+  return next !== undefined && next.line === unit?.line && isOpen(next)
+    ? `${unit.body} ${next.body}`
+    : (unit?.body ?? '')
 }
 
-/** The time zone among the words. */
-export function readZone(until: string): string | null {
-  return findZone(until) ?? null
+/** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
+function withRest(units: readonly SortedUnit[], index: number): string {
+  const next = units[index + 1]?.body ?? ''
+  return continuesMoment(next) ? withNext(units, index) : (units[index]?.body ?? '')
 }
+
+/** "18:00 (Paris)", "8 a.m. Seoul", "09h00 (hour of Brasília)" */
+const placeBehind =
+  /^,? \(?(?:hour of |heure de )?(?<place>\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2})(?=[).,;]|$)/u
+
+/** The time zone among the words of the moment, or right behind them in the line. */
+export function readZone(until: string, line = until): string | null {
+  const zone = findZone(until)
+  if (zone !== undefined) return zone
+  const at = line.indexOf(until)
+  const place = at === -1 ? undefined : placeBehind.exec(line.slice(at + until.length))?.groups?.place
+  return place !== undefined && isPlace(place) ? `${place} time` : null
+}
+
+const isPlace = (name: string): boolean => isKnownCity(name) || isLargeCity(name) || isCountry(name)

@@ -6,11 +6,21 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Going out, also as people say it who send much. */
 const out = toSet(
-  'release released releasing publication publish published publishing out embargo embargoed embargo’d hold issue issued distribution veröffentlichung freigabe vrijgave sperrfrist frigivelse publicación publicação diffusion diffusione lifting lifts send goes go going live public share shared post posted run use used until till til',
+  'release released releasing publication publish published publishing out embargo embargoed embargo’d hold issue issued distribution veröffentlichung freigabe vrijgave sperrfrist frigivelse publicación publicação diffusion diffusione lifting lifts sendes ud send goes go going live public share shared post posted run use used announce announces announced schedule scheduled',
 )
-/** What surrounds such words. */
+/** Up to when it is held, where nothing else is said. */
+const upTo = toSet('until till til')
+/** What goes out. */
+const theme = toSet(
+  'it this that release press news story text copy piece statement announcement one all everything',
+)
+/** Small words, which tell nothing of their own. */
+const small = toSet(
+  'a the it this that these they we you i to be is are will would may can could shall should must no not nothing nobody only just for on at from after before as of and so but then when any all also oh yes now',
+)
+/** What else people say of the hour, and how they ask for it. */
 const around = toSet(
-  'it this that the to be is are will may can could shall should must we you they i wants want wanted please pls ok okay fine good only not no nothing before for on at from after as of any anytime time date day hour moment when then and so but earliest earlier a minute min second press media news story text copy piece statement announcement everywhere all right',
+  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment earliest earlier minute min second media papers journalists reporters everywhere',
 )
 const latest = /^,? ?(?:at the )?(?:latest|deadline)\b/iu
 const restrictive =
@@ -19,44 +29,73 @@ const farthest = 90
 
 /** The moment at which the text says that the news may go out. */
 export function findReleaseMoment(text: string): Moment | undefined {
-  const moments = findMoments(text)
-  let end = 0
-  for (const moment of moments) {
-    const head = lastSegment(text.slice(Math.max(end, moment.from - farthest), moment.from))
+  let read = text
+  for (const moment of findMoments(text)) {
+    const head = lastSegment(read.slice(Math.max(0, moment.from - farthest), moment.from))
     const tail = text.slice(moment.to)
-    if (!latest.test(tail) && (isAboutRelease(head, moment, tail) || isEndedByRelease(head, tail, moment)))
-      return moment
-    // The "first" of "its first run" is no moment of its own.
-    if (moment.isTimed || moment.isDated) end = moment.to
+    const tells = [isAboutRelease, isMeantFor, isEndedByRelease].some((isSo) => isSo(head, tail, moment))
+    if (tells && !latest.test(tail)) return moment
+    // What is told of one moment is told of the next: "night boil on Saturday till 9 pm".
+    if (moment.isTimed || moment.isDated) read = maskMoment(read, moment)
   }
   return undefined
 }
 
-/** What stands between the last sign and the moment. */
+const masked = '·'
+const maskMoment = (text: string, { from, to }: Moment): string =>
+  text.slice(0, from) + masked.repeat(to - from) + text.slice(to)
+
+/** What stands between the last sign and the moment; an earlier moment is a word that is nobody's. */
 function lastSegment(head: string): string[] {
   const [segment = ''] = head
     .split(/[:;,.!?|→=>()[\]–—]|->|\s-\s/)
-    .filter((part) => /\p{L}/u.test(part))
+    .filter((part) => /[\p{L}·]/u.test(part))
     .slice(-1)
   return listWords(segment)
 }
 
-const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? []
+/** "it's" is "it" and a verb that says nothing. */
+const listWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}·][\p{L}’'·]*/gu) ?? []).map((word) =>
+    word.replace(/[’'](?:s|re|ll|d|ve|m)$/u, ''),
+  )
+
+const isOut = (word: string): boolean => out.has(word)
+
+/** About going out, or about nothing. */
+const isOurs = (word: string): boolean =>
+  isOut(word) || upTo.has(word) || theme.has(word) || small.has(word) || around.has(word)
 
 /** A report that is out on a day is news; a release that goes out at a time of that day waits for it. */
-function isAboutRelease(words: readonly string[], { isTimed }: Moment, tail: string): boolean {
+function isAboutRelease(words: readonly string[], tail: string, { isTimed }: Moment): boolean {
   const isHeld = isTimed || /^, (?:only )?after\b/iu.test(tail)
-  return isHeld && words.some((word) => out.has(word)) && words.every(isOurs)
+  return isHeld && words.some((word) => isOut(word) || upTo.has(word)) && words.every(isOurs)
 }
 
-const isOurs = (word: string): boolean => out.has(word) || around.has(word)
+/** "It's for 00:01 on Wednesday 8 April please": what it is for, and nothing else of it. An event is at its time, and somewhere. */
+function isMeantFor(words: readonly string[], tail: string, { isTimed, isDated }: Moment): boolean {
+  const isMeant = words.at(-1) === 'for' && words.some((word) => theme.has(word))
+  return isMeant && isTimed && isDated && words.every(isOurs) && firstSegment(tail).every(isOurs)
+}
 
-/** "Tuesday 15 September, 10:00 CEST – release", "goes Dec 8, 6 a.m. Mountain, not earlier" */
+/** "Tuesday 15 September, 10:00 CEST – release", "goes Dec 8, 6 a.m. Mountain, not earlier", "Thursday 9am is fine to send" */
 function isEndedByRelease(head: readonly string[], tail: string, moment: Moment): boolean {
   if (!moment.isTimed) return false
   if (/^ ?[–—-] ?(?:release|publication)\b/iu.test(tail)) return true
   const end = restrictive.exec(tail)
-  return end !== null && (head.every(isOurs) || hasZone(moment) || end.groups?.exactly !== undefined)
+  if (end !== null) return head.every(isOurs) || hasZone(moment) || end.groups?.exactly !== undefined
+  const words = firstSegment(tail)
+  return (
+    moment.isDated &&
+    moment.text.includes(' ') &&
+    head.every(isOurs) &&
+    words.some(isOut) &&
+    words.every(isOurs)
+  )
 }
 
 const hasZone = ({ text }: Moment): boolean => findZone(text) !== undefined
+
+/** What stands between the moment and the next sign. */
+const firstSegment = (tail: string): string[] =>
+  listWords(tail.split(/[:;,.!?|→=>()[\]–—]|->|\s-\s/)[0] ?? '')

@@ -16,7 +16,7 @@ const questions: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'embargo',
-    /\bembargo\b|\bwhen (?:can|may|do|should|could|does) (?:we|it|i|this|the release) (?:go\b|goes\b|publish|release|send|announce|run)/iu,
+    /\bembargo\b|\b(?:when|what time|how soon)(?:[’']s| (?:can|may|do|should|could|does|is|are|will|would|shall))? (?:we|it|i|this|that|the (?:release|news|story|text|announcement)) (?:be )?(?:(?:go|goes|going|out|for|run)\b|publish|releas|send|sent|announc)/iu,
   ],
 ]
 const longestQuestion = 14

@@ -35,11 +35,15 @@ const ordinal = anyCase(
 const hours = anyCase('one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve')
 const partOfDay = `in the (?:morning|afternoon|evening)|at night`
 
-/** Source of a pattern for a time zone: 'CET', 'Eastern', 'Lisbon time', 'hora Lima'. */
-const zone =
-  "(?:[ECMPA]T|[A-Z]{2,4}T|UTC|WIB|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|[Nn]ewfoundland)(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|\\p{Lu}[\\p{L}’']{1,20} time|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})"
+/** What else is said of a time: 'our time' names no zone. */
+const anyTime = `(?!(?:${anyCase('our|your|my|his|her|their|its|the|an?|this|that|same|any|no|some|every|each|all|first|second|third|last|next|full|half|part|real|long|short|lead|start|opening|closing|lunch|tea|dinner|show|release|lifting|embargo|in|at|on|of|for|am|pm')}) )`
+/** A time zone by its letters, its region or a place: 'CET', 'Eastern', 'Lisbon time', 'West Africa Time', 'hora Lima'. */
+const namedZone = `(?:${anyTime}(?:\\p{Lu}[\\p{L}’'-]{1,20} ){1,3}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
+/** The same as typed in a hurry: 'irish time'. Only behind a clock or a day. */
+const anyZone = `(?:${namedZone}|${anyTime}\\p{Ll}{2,20} time)`
+const zone = `(?:${anyZone}(?![\\p{L}\\d])|\\(${anyZone}\\))`
 
-const clock = `\\d{1,2}(?:[:.]\\d\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.]\\d\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
+const clock = `\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.][0-5]\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
 /** Whole dates in figures go first: '1.12' of '1.12.2026' is no time. */
 const figures =
   '\\d{4}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}-20\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}(?=,? (?:at|kl|um|om)? ?\\d{1,2}[:.]\\d\\d)'
@@ -86,14 +90,14 @@ export function findMoment(text: string): Moment | undefined {
 }
 
 const longest = 400
-const inZone = new RegExp(`(?<![\\p{L}])${zone}(?![\\p{L}])`, 'u')
+const inZone = new RegExp(`(?<![\\p{L}])${anyZone}(?![\\p{L}])`, 'u')
 
 /** The time zone among the words of a moment. */
 export function findZone(words: string): string | undefined {
-  return inZone.exec(words)?.[0]
+  return inZone.exec(words)?.[0].replace(/^hora (?:de )?(.+)$/u, '$1 time')
 }
 
-const continued = new RegExp(`^(?:${clock}|${zone}|(?:${weekday})|(?:${month}))(?![\\p{L}\\d])`, 'u')
+const continued = new RegExp(`^(?:${clock}|${namedZone}|(?:${weekday})|(?:${month}))(?![\\p{L}\\d])`, 'u')
 
 /** Whether the words continue a moment that a stop seems to end: '6 a.m.' and 'Atlantic time, April 29'. */
 export function continuesMoment(words: string): boolean {

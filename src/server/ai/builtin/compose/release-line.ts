@@ -7,8 +7,6 @@ import type { Story } from '#server/ai/builtin/story/story.ts'
 const clock =
   /(?<!\d)(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?|\s?h(?=\d))(?<minute>\d\d))?\s?(?<half>[ap])\.?m\b\.?|(?<!\d)(?<hour24>\d{1,2})(?:[:.](?<minute24>\d\d)(?!\.?\d)|\s?(?:h|hs|hrs|uhr)\b\s?(?<minuteH>\d\d)?)/iu
 const word = /\b(?:noon|midnight)\b/i
-const zone =
-  /(?<![\p{L}])(?:[ECMPA]K?[SD]?T|H[AS]T|GMT|UTC|BST|CES?T|EES?T|WES?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|AE[SD]?T|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: [Tt]ime)?|\p{Lu}\p{L}+ time)(?![\p{L}])/u
 const spelledDay =
   /(?:(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?(?:(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.?|(?<!\p{L})(?<month2>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.? (?<day2>\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\d\d))?/iu
 const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(?!\d)/u
@@ -19,8 +17,7 @@ export function writeReleaseLine({ embargo }: Pick<Story, 'embargo'>): string {
   if (embargo === undefined) return releaseLine
   const { until } = embargo
   const time = readTime(until) ?? '[TIME]'
-  const area = zone.exec(until)?.[0] ?? embargo.zone ?? '[TIME ZONE]'
-  return `EMBARGOED UNTIL ${time} ${area}, ${readDay(until) ?? '[DATE]'}`.toUpperCase()
+  return `EMBARGOED UNTIL ${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? '[DATE]'}`.toUpperCase()
 }
 
 function readTime(text: string): string | undefined {

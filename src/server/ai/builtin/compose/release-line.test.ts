@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readEmbargo } from '#domain/brief/read-embargo.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { structureTopRules } from '#domain/rules/structure/top.ts'
+import { writeReleaseLine } from './release-line.ts'
+
+const write = (line: string): string =>
+  writeReleaseLine({
+    embargo: readEmbargo(sortBrief(`Larkmoor opens a plant in Dayton.\n${line}`).units) ?? undefined,
+  })
+
+it.each([
+  [
+    'Diffusion on Tuesday 19 May at 9:00 (Paris time), not earlier, because of the salon.',
+    'EMBARGOED UNTIL 9 A.M. PARIS TIME, TUESDAY, MAY 19',
+  ],
+  ['not before Tue 22 Sept 9am EAT ok?', 'EMBARGOED UNTIL 9 A.M. EAT, SEPT. 22'],
+  ['can go Thursday 5 March 9am irish time', 'EMBARGOED UNTIL 9 A.M. IRISH TIME, THURSDAY, MARCH 5'],
+  ['Embargo: 14 January 2027, 18:00 (Paris)', 'EMBARGOED UNTIL 6 P.M. PARIS TIME, JAN. 14, 2027'],
+  [
+    'It’s for 00:01 on Wednesday 8 April please',
+    'EMBARGOED UNTIL 12:01 A.M. [TIME ZONE], WEDNESDAY, APRIL 8',
+  ],
+  ['hold until 10 September, 9am our time', 'EMBARGOED UNTIL 9 A.M. [TIME ZONE], SEPT. 10'],
+  ['The plant opens its doors at 9am on 8 April.', 'FOR IMMEDIATE RELEASE'],
+])('writes the embargo of “%s”', (line, written) => {
+  expect(write(line)).toBe(written)
+})
+
+it.each(['Paris', 'UK', 'New York', 'West Africa', 'local'])(
+  'the check takes the time of a place: %s',
+  (place) => {
+    const rule = structureTopRules.find(({ id }) => id === 'STR-02')
+    const text = `EMBARGOED UNTIL 9 A.M. ${place} TIME, MAY 19, 2026`.toUpperCase()
+    expect(rule?.check?.({ text } as never, 'release-line', {} as never)).toEqual([])
+  },
+)
