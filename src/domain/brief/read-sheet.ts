@@ -7,6 +7,7 @@ import { readFacts } from '#domain/language/reading.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import type { TrialWeights } from './classifier/weights.ts'
 import { collectPeople, farthest } from './collect-people.ts'
+import { cleanName } from './evidence/company-names.ts'
 import { chooseCompany, listLikelyCompanies } from './evidence/find-company.ts'
 import { findPlace } from './evidence/find-place.ts'
 import { findType } from './evidence/find-type.ts'
@@ -24,7 +25,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
   const usable = listUsableUnits(units)
   const type = findType(usable, trial.type)
   const named = capitalizeNames(units)
-  const titled = collectPeople(named)
+  const titled = collectPeople(named).map(withEmployer)
   const product = type === 'launch' ? findProduct(units) : null
   const companies = listLikelyCompanies({ units: usable, people: titled, product }, trial.company)
   const company = chooseCompany(companies)
@@ -66,6 +67,12 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   const spokesperson =
     contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
   return { people: [...collectPeople(units), ...spokesperson], cast, contact }
+}
+
+/** "The Principal, Mrs Esther Langat" works at no "The". */
+function withEmployer(person: FactSheet['people'][number]): FactSheet['people'][number] {
+  const { organization, ...bare } = person
+  return organization === undefined || cleanName(organization) !== undefined ? person : bare
 }
 
 type Quote = FactSheet['quotes'][number]

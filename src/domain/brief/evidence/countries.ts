@@ -23,3 +23,28 @@ function listCountries(): string[] {
     .flatMap((one) => letters.map((two) => known.of(`${one}${two}`)?.toLowerCase() ?? ''))
     .filter((name) => name !== '' && !cities.has(name))
 }
+
+/** What the post of Canada and Australia calls a province by. */
+const provinceCodes: Readonly<Partial<Record<string, string>>> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  TAS: 'Tasmania',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  BC: 'British Columbia',
+  AB: 'Alberta',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland',
+  NS: 'Nova Scotia',
+  ON: 'Ontario',
+  PEI: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+}
+
+/** The province's name for 'NSW' or 'Qld'. */
+export function readProvince(code: string): string | undefined {
+  return provinceCodes[code.toUpperCase()]
+}

@@ -6,6 +6,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
+import { readState } from '#domain/language/states.ts'
 
 export interface Mention {
   name: string
@@ -50,7 +51,7 @@ const cutAt = / (?:of|for|in|from|at|and|by|the|de|des|di|du) /u
 /** Every name of the unit, and the parts of long ones that may be the name. */
 export function listMentions(unit: SortedUnit, index: number): Mention[] {
   const { body } = unit
-  const read = maskDates(body)
+  const read = maskStates(maskDates(body))
   const found = [run, firm, publicBody].flatMap((pattern) => findMatches(read, pattern))
   return found.flatMap(({ 0: found, index: at }) =>
     listParts(found).map(({ name, from, isPaired }) => ({
@@ -73,6 +74,13 @@ const date = new RegExp(
 /** "On 12 November Meltemi Lines", "Launch 10 Feb": a date is no part of a name. Places remain the same. */
 const maskDates = (text: string): string =>
   /\d/.test(text) ? text.replaceAll(date, (found) => '·'.repeat(found.length)) : text
+
+const behindCity =
+  /(?<=\p{L}, )(?:\p{Lu}\.){2}|(?<=\p{L}, )\p{Lu}{2}(?= \p{Lu}\p{Ll})|(?<=\p{L}, )\p{Lu}\p{Ll}{1,5}\./gu
+
+/** "HIGH POINT, N.C. Hobart & Lane Furniture": a state behind its city begins no name. Places remain the same. */
+const maskStates = (text: string): string =>
+  text.replaceAll(behindCity, (found) => (readState(found) === undefined ? found : '·'.repeat(found.length)))
 
 /** The words around a mention. */
 export function aroundMention(

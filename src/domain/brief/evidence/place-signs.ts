@@ -17,7 +17,7 @@ export const beforeCity: readonly Sign[] = [
   ['home', /\b(?:HQ[’']?d|seat|home base|head office|main office|registered office)\b[^.;]{0,16} $/iu],
   [
     'dateline',
-    /\b(?:dateline|date ?line|datumszeile)(?: is| should be|:)? $|\b(?:dated?|dated it) from $|\b(?:write|put) $/iu,
+    /\b(?:dateline|date ?line|datumszeile)(?: is| should be|:)? $|\b(?:dated?|dated it) from $|\b(?:write|put) $|\b(?:we|us|they|i)(?:[’']re|[’']ll| will| are| can| do)? issu(?:e|es|ing)\b[^.;]{0,20} from $|\b(?:issued|goes out|going out|released) from $/iu,
   ],
   ['city-of', /\b(?:city|town|municipality|borough|village|comune|gemeente|mayor) (?:of|di|de|van) $/iu],
   ['address-end', /\p{L} \d{1,4}[a-z]?, (?:\d{4,6} )?$/u],

@@ -18,7 +18,7 @@ import {
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
-import { isCountry } from './countries.ts'
+import { isCountry, readProvince } from './countries.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
 import { startsDateline } from './place-signs.ts'
@@ -44,6 +44,8 @@ function withCity(written: Mention): Mention[] {
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
+  const placed = readBracketed(mention, words)
+  if (placed !== undefined) return [placed]
   // 'Duluth MN' and 'Halifax N.S.' without their commas
   if (head !== undefined && isShortRegion(words.at(-1) ?? ''))
     return [
@@ -53,6 +55,16 @@ function withCity(written: Mention): Mention[] {
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
     return [mention, ...inside]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
+}
+
+/** '(Port Lincoln SA)': between brackets no other name ends so. */
+function readBracketed(mention: Mention, words: readonly string[]): Mention | undefined {
+  const code = words.at(-1) ?? ''
+  const province =
+    /^\p{Lu}{2,3}$|^\p{Lu}\p{Ll}{2}$/u.test(code) && words.length > 1 ? readProvince(code) : undefined
+  if (province === undefined || !mention.before.endsWith('(') || !/^[),]/u.test(mention.after))
+    return undefined
+  return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${province}${mention.after}` }
 }
 
 const isShortRegion = (word: string): boolean =>
@@ -135,12 +147,15 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   // "09:00, Athens time" is a clock, and "L.L.C." a legal form.
   if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
-  if (!isPlaceName(city) || city === company || opensPlace.test(before.trimEnd().split(' ').at(-1) ?? ''))
-    return undefined
+  if (!isPlaceName(city) || city === company || opensPlace.test(lastWord(before))) return undefined
   const written = readWrittenRegion(after)
   if (!isKnownCity(city) && !isLikelyCity(mention, city, persons, written)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
+
+/** The 'Port' of '(Port'. */
+const lastWord = (before: string): string =>
+  (before.trimEnd().split(' ').at(-1) ?? '').replace(/^[^\p{L}]+/u, '')
 
 /** A name that few know: a large city, or one that the words around it call a place. */
 function isLikelyCity(

@@ -51,11 +51,16 @@ export function listSmallNames(units: readonly SortedUnit[]): Mention[] {
 
 function isNaming(name: string): boolean {
   const [first = '', ...rest] = name.split(' ')
-  return !isFunctionWord(first) && !notFirst.test(first) && rest.every((each) => !notInside.test(each))
+  return (
+    !isFunctionWord(first) && !notFirst.test(first) && rest.every((each) => !notInside.test(uncontract(each)))
+  )
 }
 
+/** The "i" of "i've". */
+const uncontract = (each: string): string => each.replace(/[’'](?:ve|re|ll|d|m)$/u, '')
+
 const notFirst =
-  /^(?:we|i|it|they|he|she|you|there|here|this|that|these|those|my|our|his|her|their|its|who|what|when|where|why|how|everybody|everyone|people|nobody|somebody|all|both|one|two|three|price|tickets?|quote|not|no|just|also|but|because|if|then|please|put|say|write|call|contact|press|she[’']?s|he[’']?s|im|thats|there[’']?s|going|very|so|still|about|good|morning|afternoon|evening|\d.*)$/u
+  /^(?:we|i|it|they|he|she|you|there|here|this|that|these|those|my|our|his|her|their|its|who|what|when|where|why|how|everybody|everyone|people|nobody|somebody|all|both|one|two|three|price|tickets?|quote|not|no|just|also|but|because|if|then|please|put|say|write|call|contact|press|she[’']?s|he[’']?s|im|thats|there[’']?s|going|very|so|still|about|good|morning|afternoon|evening|\p{Ll}+ever|\d.*)$/u
 const notInside =
   /^(?:we|i|it|they|he|she|you|there|this|that|my|our|his|her|their|who|what|when|where|why|how|because|if|then|not|very|just|hope|you[’']?re|they[’']?re|that[’']?s|here|good|well|about|on|at|with|to|from|in)$/u
 
