@@ -98,7 +98,7 @@ function isEmbargo(masked: string): boolean {
 
 /** "… ok?" asks for a yes, and nothing else of the line is a question. */
 const tag =
-  /[\s,–—-]+(?:ok|okay|k|right|yes|yeah|yep|please|pls|alright|all right|fine|good|deal|agreed|clear|understood|got it|if poss(?:ible)?|(?:is )?that (?:ok|okay|all right|fine|possible|works?))\s*\?+\s*$/iu
+  /(?<=[\s,–—-])(?:ok|okay|k|right|yes|yeah|yep|please|pls|alright|all right|fine|good|deal|agreed|clear|understood|got it|if poss(?:ible)?|(?:is )?that (?:ok|okay|all right|fine|possible|works?)) ?\?{1,3} ?$/iu
 /** "Can you hold it until Friday 9am?" is asked of whoever sends it. */
 const request =
   /^(?:and |so |but |also |hi,? )?(?:please )?(?:can|could|would|will) (?:you|we|everyone|everybody|you (?:all|both|guys|lot)) (?:please |pls |just |all |both |kindly |then )*(?=not\b|hold\b|wait\b|release\b|publish\b|schedule\b)/iu

@@ -12,15 +12,18 @@ const names = makeLazily(() => new Set([...listCountries(), ...`${provinces}|${a
 
 /** Whether the words are the name of a country or of a province. */
 export function isCountry(name: string): boolean {
-  return names().has(name.toLowerCase().replace(/\.$/, ''))
+  return names().has(fold(name).replace(/\.$/, ''))
 }
+
+/** 'Québec' is Quebec. */
+const fold = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** As the platform names them in English. */
 function listCountries(): string[] {
   const known = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters
-    .flatMap((one) => letters.map((two) => known.of(`${one}${two}`)?.toLowerCase() ?? ''))
+    .flatMap((one) => letters.map((two) => fold(known.of(`${one}${two}`) ?? '')))
     .filter((name) => name !== '' && !cities.has(name))
 }
 
@@ -34,14 +37,18 @@ const provinceCodes: Readonly<Partial<Record<string, string>>> = {
   WA: 'Western Australia',
   BC: 'British Columbia',
   AB: 'Alberta',
+  ALTA: 'Alberta',
   MB: 'Manitoba',
   NB: 'New Brunswick',
   NL: 'Newfoundland',
   NS: 'Nova Scotia',
   ON: 'Ontario',
+  ONT: 'Ontario',
   PEI: 'Prince Edward Island',
   QC: 'Quebec',
+  QUE: 'Quebec',
   SK: 'Saskatchewan',
+  SASK: 'Saskatchewan',
 }
 
 /** The province's name for 'NSW' or 'Qld'. */

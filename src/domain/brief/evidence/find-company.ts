@@ -64,9 +64,12 @@ const isFuller = ({ value, evidence }: LikelyCompany, name: string): boolean =>
   value.length > name.length &&
   !['event-word', 'report-word', 'product', 'from-host'].some((sign) => evidence.has(sign))
 
+/** "Doña Concha's Kitchen" begins like Doña Concha, and the city of Lindenrode is Lindenrode. */
 const letters = (name: string): string =>
   bareName(name)
     .toLowerCase()
+    .replace(/^(?:city|town|municipality|borough|county|village|port|diocese) of (?:the )?/u, '')
+    .replaceAll(/[’']s(?= |$)/gu, '')
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
 /** One begins like the other, or is spelled in one word. */
@@ -90,8 +93,8 @@ function isOneName({ value, evidence }: Candidate): boolean {
   )
 }
 
-/** Two names, a heading and a name, a person and where they work. */
-const impossible = ['pair', 'owns-city', 'opens-capitals', 'holder', 'name-of']
+/** Two names, a heading and a name, a person and where they work, a thing and who made it. */
+const impossible = ['pair', 'owns-city', 'opens-capitals', 'holder', 'name-of', 'by-name']
 
 const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>
   [...evidence].some((sign) => pattern.test(sign))

@@ -12,7 +12,7 @@ import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
 const bar = { least: 0.4, times: 2 }
 /** What only the company's home has. */
 const home =
-  /^(?:label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in)|after:based|city-kind|answer)$/
+  /^(?:label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in|dateline)|after:(?:based|dateline)|city-kind|answer)$/
 
 const learned = makeLazily(() => readWeights(cityWeights))
 

@@ -1,4 +1,5 @@
 // How the names of the notes relate to each other: one is a part, a pair or the initials of others.
+import { bareName } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { addShown } from './signs.ts'
 
@@ -43,13 +44,16 @@ export function addRelations(
 ): void {
   const { head = '', city = '' } = cityTail.exec(key)?.groups ?? {}
   const isOfCity = city !== '' && isKnownCity(city)
-  const [one = '', two = ''] = key.split(' and ')
+  const [one = '', two = ''] = key.split(' and ').map(bareName)
+  const [thing = '', maker] = key.split(' by ')
   const words = key.split(' ')
   addShown(evidence, [
     ['of-city', isOfCity],
     ['organization-of', !isOfCity && ofWhat.test(head)],
     ['name-of', city !== '' && !isOfCity && !anyWhat.test(head) && head.includes(' ') && names.has(head)],
     ['pair', two !== '' && names.has(one) && names.has(two)],
+    // Not "Page by Page".
+    ['by-name', maker?.startsWith(thing.split(' ').at(-1) ?? '') === false],
     ['has-initials', words.length > 2 && names.has(initialsOf(key))],
     ['are-initials', words.length === 1 && initials.has(key)],
     ['has-longer', heads.has(key)],

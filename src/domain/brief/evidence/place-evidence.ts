@@ -37,6 +37,7 @@ export function listCities(notes: PlaceNotes): City[] {
   const units = notes.units.map(asForm)
   const bare = company === null ? undefined : bareName(company)
   const found = findCities({ ...notes, units }, bare)
+  for (const part of listParts(found)) found.delete(part)
   const known = [...found.keys()].filter(isKnownCity)
   return [...found.values()].map(({ place, evidence, units: own }) => {
     const words = place.city.split(' ')
@@ -55,6 +56,23 @@ export function listCities(notes: PlaceNotes): City[] {
     ])
     return { value: place.city, evidence, place }
   })
+}
+
+const isPlaced = ({ place, evidence }: Found): boolean =>
+  place.region !== undefined ||
+  ['city-of', 'in', 'based-in', 'we-in'].some((sign) => evidence.has(`before:${sign}`))
+
+/** Bend, where the notes speak of Harlow Bend alone. */
+function listParts(found: ReadonlyMap<string, Found>): string[] {
+  const placed = [...found].filter(([, city]) => isPlaced(city)).map(([name]) => name)
+  return [...found]
+    .filter(
+      ([name, { evidence }]) =>
+        evidence.has('inside') &&
+        !evidence.has('outside') &&
+        placed.some((whole) => whole.endsWith(` ${name}`) || whole.startsWith(`${name} `)),
+    )
+    .map(([name]) => name)
 }
 
 function findCities({ units, people, type }: PlaceNotes, bare: string | undefined): Map<string, Found> {

@@ -46,6 +46,9 @@ function withCity(written: Mention): Mention[] {
     .find((name) => name !== mention.name && isKnownCity(name))
   const placed = readBracketed(mention, words)
   if (placed !== undefined) return [placed]
+  // 'Burlington Vermont'
+  if (head !== undefined && isNamedState(mention.name.slice(head.length + 1)))
+    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }]
   // 'Duluth MN' and 'Halifax N.S.' without their commas
   if (head !== undefined && isShortRegion(words.at(-1) ?? ''))
     return [
@@ -67,6 +70,8 @@ function readBracketed(mention: Mention, words: readonly string[]): Mention | un
   return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${province}${mention.after}` }
 }
 
+const isNamedState = (name: string): boolean => isStateName(name) || isCountry(name)
+
 const isShortRegion = (word: string): boolean =>
   /^(?:\p{Lu}\.){2}$/u.test(word) || (/^\p{Lu}{2}$/u.test(word) && readState(word) !== undefined)
 
@@ -86,14 +91,21 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
     const at = from
     from += word.length + 1
     const name = findKnown(words, index)
-    // London is no part of New London.
-    if (name === mention.name || (index > 0 && opensPlace.test(words[index - 1] ?? ''))) return []
+    if (name === mention.name || isOther(words, index)) return []
     if (name !== undefined) return [cutOut(mention, name, at)]
     const isStateNext = index === 0 && isStateWord(words.slice(1).join(' '))
     return isStateNext
       ? [{ ...mention, name: word, after: `,${mention.name.slice(word.length)}${mention.after}` }]
       : []
   })
+}
+
+/** London is no part of New London, and Hobart & Lane are people; El Paso & Atlanta are two cities. */
+function isOther(words: readonly string[], index: number): boolean {
+  const [before, after] = [words.slice(0, index), words.slice(index + 1)]
+  if (opensPlace.test(before.at(-1) ?? '')) return true
+  const partner = before.at(-1) === '&' ? before.slice(0, -1) : after[0] === '&' ? after.slice(1) : undefined
+  return partner?.some((_, at) => findKnown(partner, at) !== undefined) === false
 }
 
 const opensPlace =
@@ -139,7 +151,7 @@ function listSmall({ body }: SortedUnit, unit: number): Mention[] {
 const region =
   /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
 const elsewhere =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain)s?$/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain|Delta)s?$/u
 
 /** The city and its state or country, when the name may be one. */
 export function readCity(mention: Mention, persons: Persons, company: string | undefined): Place | undefined {
@@ -148,10 +160,16 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
   if (!isPlaceName(city) || city === company || opensPlace.test(lastWord(before))) return undefined
+  if (isRegionBehind(mention)) return undefined
   const written = readWrittenRegion(after)
   if (!isKnownCity(city) && !isLikelyCity(mention, city, persons, written)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
+
+/** The Washington of 'Spokane, Washington', the Ont. of 'Pinder Falls, Ont.' */
+const isRegionBehind = ({ name, before, after }: Mention): boolean =>
+  !isPlaceNoun(/(?<last>\p{Lu}[\p{L}’'-]+), $/u.exec(before)?.groups?.last ?? 'street') &&
+  (isNamedState(name) || (after.startsWith('.') && readProvince(name) !== undefined))
 
 /** The 'Port' of '(Port'. */
 const lastWord = (before: string): string =>
@@ -181,7 +199,7 @@ const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 function isPlaceName(name: string): boolean {
   const words = name.split(' ').filter((word) => !/^(?:da|de|do|del|la|am|an|der|sur|on)$/.test(word))
   if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
-  if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{2,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
+  if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{1,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
     return false
   if (isKnownCity(name)) return true
   const isOther =

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+
+const read = (...lines: string[]) => readSheet(sortBrief(lines.join('\n')))
+
+it('a dateline is no part of the name behind it', () => {
+  const { company, place } = read(
+    'HIGH POINT, N.C. Hobart & Lane Furniture became a fully employee-owned company on April 1.',
+    'Hobart & Lane Furniture has made sofas and armchairs in High Point, N.C., since 1952.',
+  )
+  expect(company).toBe('Hobart & Lane Furniture')
+  expect(place?.city).toBe('High Point')
+})
+
+it('an idle phrase in small letters is no name', () => {
+  const { company } = read(
+    'hiya, sunita here. you said send whatever i’ve got so this is whatever i’ve got',
+    'we raised £850k and go to cardiff next spring',
+  )
+  expect(company).toBeNull()
+})
+
+it.each([
+  [
+    [
+      'Organised by Causeway Heart Trust, the charity in Coleraine for people with heart disease',
+      'press: ann@causewayheart.org',
+    ],
+    'Causeway Heart Trust',
+  ],
+  [
+    [
+      'City of Lindenrode. In the night to 19 January our IT found an attack on the servers of the city administration.',
+      'Lindenrode has switched off all systems.',
+    ],
+    'City of Lindenrode',
+  ],
+  [
+    [
+      'Coopérative Sève d’Or, based in Lyon, launches a syrup for bakers.',
+      'Coopérative Sève d’Or has 70 members.',
+    ],
+    'Coopérative Sève d’Or',
+  ],
+])('names the company whole: %s', (lines, name) => {
+  expect(read(...lines).company).toBe(name)
+})
+
+it.each([
+  ['Spencer Gulf Seafoods Ltd (Port Lincoln SA), half-year results', 'Port Lincoln', 'South Australia'],
+  ['Larkmoor Software of Spokane, Washington, opens a second office on May 4.', 'Spokane', 'Washington'],
+  ['Larkmoor Books in Burlington Vermont opens a second shop on May 4.', 'Burlington', 'Vermont'],
+])('reads the city of “%s”', (line, city, region) => {
+  expect(read(line).place).toEqual({ city, region })
+})
+
+it('a city inside the name of another is not meant', () => {
+  expect(
+    read('The City of Harlow Bend replaces 9,000 water meters.', 'City of Harlow Bend, Public Works').place
+      ?.city,
+  ).toBe('Harlow Bend')
+})
+
+it('takes the city that the release is issued from, also where it begins a list', () => {
+  const { place } = read(
+    'Hattie, yes we issue, from Swindon, and they share it afterwards.',
+    'Severn & Wessex Trains will put lockers with 340 bikes at 23 stations, starting with Swindon, Chippenham and Stroud.',
+  )
+  expect(place?.city).toBe('Swindon')
+})
+
+it('nobody works at an article', () => {
+  const { people } = read(
+    'Menengai School, Nakuru, holds a robotics day on 15 August.',
+    'The Principal, Mrs Esther Langat, will open the day.',
+  )
+  expect(people.map(({ organization }) => organization)).toEqual([undefined])
+})
