@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readEmbargo } from '#domain/brief/read-embargo.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
-import { structureTopRules } from '#domain/rules/structure/top.ts'
+import { Checker } from '#domain/check/checker.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { writeReleaseLine } from './release-line.ts'
 
 const write = (line: string): string =>
@@ -28,10 +29,10 @@ it.each([
 })
 
 it.each(['Paris', 'UK', 'New York', 'West Africa', 'local'])(
-  'the check takes the time of a place: %s',
+  'the check takes %s time for a zone',
   (place) => {
-    const rule = structureTopRules.find(({ id }) => id === 'STR-02')
     const text = `EMBARGOED UNTIL 9 A.M. ${place} TIME, MAY 19, 2026`.toUpperCase()
-    expect(rule?.check?.({ text } as never, 'release-line', {} as never)).toEqual([])
+    const { findings } = new Checker().check([{ type: 'paragraph', text }], defaultSettings('2026-05-01'))
+    expect(findings.map(({ message }) => message).filter((message) => /embargo/i.test(message))).toEqual([])
   },
 )
