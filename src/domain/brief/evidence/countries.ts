@@ -27,31 +27,12 @@ function listCountries(): string[] {
     .filter((name) => name !== '' && !cities.has(name))
 }
 
-/** What the post of Canada and Australia calls a province by. */
-const provinceCodes: Readonly<Partial<Record<string, string>>> = {
-  NSW: 'New South Wales',
-  VIC: 'Victoria',
-  QLD: 'Queensland',
-  TAS: 'Tasmania',
-  SA: 'South Australia',
-  WA: 'Western Australia',
-  BC: 'British Columbia',
-  AB: 'Alberta',
-  ALTA: 'Alberta',
-  MB: 'Manitoba',
-  NB: 'New Brunswick',
-  NL: 'Newfoundland',
-  NS: 'Nova Scotia',
-  ON: 'Ontario',
-  ONT: 'Ontario',
-  PEI: 'Prince Edward Island',
-  QC: 'Quebec',
-  QUE: 'Quebec',
-  SK: 'Saskatchewan',
-  SASK: 'Saskatchewan',
-}
+/** What Canada and Australia call their provinces by in short. */
+const provinceCodes = new Set(
+  'NSW VIC QLD TAS SA WA AB ALTA BC MB NB NL NS ON ONT PEI QC QUE SASK SK'.split(' '),
+)
 
-/** The province's name for 'NSW' or 'Qld'. */
-export function readProvince(code: string): string | undefined {
-  return provinceCodes[code.toUpperCase()]
+/** Whether the letters stand for a province: 'NSW', 'Qld', 'Ont'. */
+export function isProvinceCode(letters: string): boolean {
+  return provinceCodes.has(letters.toUpperCase())
 }

@@ -18,7 +18,7 @@ import {
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
-import { isCountry, readProvince } from './countries.ts'
+import { isCountry, isProvinceCode } from './countries.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
 import { startsDateline } from './place-signs.ts'
@@ -63,11 +63,9 @@ function withCity(written: Mention): Mention[] {
 /** '(Port Lincoln SA)': between brackets no other name ends so. */
 function readBracketed(mention: Mention, words: readonly string[]): Mention | undefined {
   const code = words.at(-1) ?? ''
-  const province =
-    /^\p{Lu}{2,3}$|^\p{Lu}\p{Ll}{2}$/u.test(code) && words.length > 1 ? readProvince(code) : undefined
-  if (province === undefined || !mention.before.endsWith('(') || !/^[),]/u.test(mention.after))
-    return undefined
-  return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${province}${mention.after}` }
+  const isPlaced = mention.before.endsWith('(') && /^[),]/u.test(mention.after)
+  if (words.length === 1 || !isPlaced || !isProvinceCode(code)) return undefined
+  return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${code}${mention.after}` }
 }
 
 const isNamedState = (name: string): boolean => isStateName(name) || isCountry(name)
@@ -169,7 +167,7 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
 /** The Washington of 'Spokane, Washington', the Ont. of 'Pinder Falls, Ont.' */
 const isRegionBehind = ({ name, before, after }: Mention): boolean =>
   !isPlaceNoun(/(?<last>\p{Lu}[\p{L}’'-]+), $/u.exec(before)?.groups?.last ?? 'street') &&
-  (isNamedState(name) || (after.startsWith('.') && readProvince(name) !== undefined))
+  (isNamedState(name) || (after.startsWith('.') && isProvinceCode(name)))
 
 /** The 'Port' of '(Port'. */
 const lastWord = (before: string): string =>
