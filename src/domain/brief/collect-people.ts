@@ -2,7 +2,7 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
-import { cleanTitle, findPeople, fullName, readSurname } from './people.ts'
+import { findPeople, fullName, readSurname } from './people.ts'
 import type { Person, Sourced } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
@@ -21,40 +21,10 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
   }
   units.slice(0, farthest).forEach((unit, index) => {
     if (unit.kind !== 'fact' && unit.kind !== 'quote') return
-    const named = [...findPeople(unit.body), ...findIntroduced(unit), ...findUntitled(unit)]
+    const named = [...findPeople(unit.body), ...findUntitled(unit)]
     for (const person of [...named, ...findSiblings(unit.body)]) add(person, index)
   })
-  // What somebody signs with is their title; who only signs is nobody of the release.
-  for (const unit of units.slice(0, farthest)) {
-    const [signed] = unit.kind === 'furniture' || unit.kind === 'contact' ? findSigned(unit.text) : []
-    const known = people.find(({ surname, title }) => surname === signed?.surname && title === undefined)
-    if (signed !== undefined && known?.name.endsWith(signed.name))
-      Object.assign(known, { title: signed.title })
-  }
   return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
-}
-
-const titleWords = "[\\p{L}&’'-]{2,30}(?: [\\p{L}&’'-]{1,30}){0,5}"
-const introducing = new RegExp(
-  `(?<name>${fullName}), (?<title>${titleWords})(?:, [^:“"]{2,40})?(?: ?[:–—] ?| - ?)(?=\\S)`,
-  'u',
-)
-const signing = new RegExp(`^(?<name>${fullName}), (?<title>${titleWords})(?:,|$)`, 'u')
-/** Words that end as those for people in a post do, or are written as such: "Vice-Rector for Research", "VP engineering". */
-const post =
-  /^(?:S?VP|EVP|MD|GM|CEO|CFO|COO|CTO)\b|(?:er|or|ist|ian|ent|ary|ant|man|woman|person|chief|head|lead)(?: (?:of|for|in|at|to) .*)?$/iu
-
-/** "Lyle Hrycak, VP engineering - “…”": before somebody's words stands who they are, whatever the post is called. */
-const findIntroduced = ({ kind, body }: SortedUnit): Person[] =>
-  kind === 'quote' ? readPost(introducing.exec(body)) : []
-
-const findSigned = (text: string): Person[] => readPost(signing.exec(text))
-
-function readPost(found: RegExpExecArray | null): Person[] {
-  const { name, title } = found?.groups ?? {}
-  if (name === undefined || title === undefined || !post.test(title)) return []
-  const bare = name.replace(/^(?:Smt|Shri|Sri|Quote)\.? /u, '')
-  return [{ name: bare, surname: readSurname(bare), title: cleanTitle(title) }]
 }
 
 const notPerson =

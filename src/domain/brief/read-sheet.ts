@@ -17,6 +17,7 @@ import { readContact } from './read-contact.ts'
 import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
+import { findOwnPost, findPost } from './speakers/posts.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
@@ -36,7 +37,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     type,
     company,
     product,
-    people: withSpeakers(titled, quotes),
+    people: withPosts(withSpeakers(titled, quotes), quotes, named),
     place: findPlace({ units: usable, people: titled, type }, companies, trial.city, [
       ...titled.map(({ name }) => name),
       ...(contact?.name === undefined ? [] : [contact.name]),
@@ -93,6 +94,22 @@ function withSpeakers(people: FactSheet['people'], quotes: FactSheet['quotes']):
       : [{ name: speaker, surname: readSurname(speaker), unit }],
   )
   return [...people, ...new Map(others.map((person) => [person.name, person])).values()]
+}
+
+/** Whoever speaks is asked what they are; the words beside their name say it. */
+function withPosts(
+  people: FactSheet['people'],
+  quotes: FactSheet['quotes'],
+  units: readonly SortedUnit[],
+): FactSheet['people'] {
+  const names = people.map(({ name }) => name)
+  return people.map((person) => {
+    const quote = quotes.find(({ speaker }) => speaker === person.name)
+    if (person.title !== undefined || quote === undefined) return person
+    const unit = units[quote.unit]
+    const post = findPost(person.name, units, names) ?? (unit && findOwnPost(unit))
+    return { ...person, ...post }
+  })
 }
 
 /** Keeps the unit's place, without its words. */

@@ -60,13 +60,14 @@ function listSpoken(reading: Reading): Spoken[] {
   return spoken.map((each) => ({ ...each, saidBy: each.saidBy && withSurname(each.saidBy, surnames) }))
 }
 
-const twoNames = /(?<first>\p{Lu}\p{Ll}+) (?<last>\p{Lu}[\p{L}’'-]{1,40})/gu
+const twoNames = /(?<first>\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)?) (?<last>\p{Lu}[\p{L}’'-]{1,40})/gu
 
 /** The surname of everybody whom the text calls by both names; none for a first name that two people have. */
 function readSurnames(text: string): ReadonlyMap<string, string> {
   const surnames = new Map<string, string>()
   for (const { groups } of findMatches(text, twoNames)) {
-    const [first = '', last = ''] = canonicalWords(`${groups?.first} ${groups?.last}`)
+    const first = canonicalWords(groups?.first ?? '').join(' ')
+    const last = canonicalWords(groups?.last ?? '').at(-1) ?? ''
     surnames.set(first, (surnames.get(first) ?? last) === last ? last : '')
   }
   return surnames
@@ -74,7 +75,7 @@ function readSurnames(text: string): ReadonlyMap<string, string> {
 
 /** 'From Ruth: …' is Ruth Akintola's, where the text names her. */
 function withSurname(saidBy: readonly string[], surnames: ReadonlyMap<string, string>): readonly string[] {
-  const surname = saidBy.length === 1 ? surnames.get(saidBy[0] ?? '') : undefined
+  const surname = surnames.get(saidBy.join(' '))
   return surname === undefined || surname === '' ? saidBy : [...saidBy, surname]
 }
 

@@ -49,12 +49,8 @@ export function describePerson(
     return `${name}, [JOB TITLE]${organization === undefined ? '' : ` at ${organization}`}`
   if (employer === undefined) return `${name}, ${title}`
   const hasOwn = / of | at /.test(title)
-  // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.
-  const isTrade =
-    /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst|mayor|governor|senator|partner|professor|dean|attorney|physician|nurse|farmer|judge|superintendent|principal)$/.test(
-      title,
-    )
-  if (organization === undefined && (isTrade || hasOwn)) return `${name}, ${title}`
+  // Whoever holds an office holds it somewhere; a trade, a mayor's office or an investor's says nothing about the company.
+  if (organization === undefined && (hasOwn || !office.test(title))) return `${name}, ${title}`
   const at =
     / of (?!the (?:board|jury))/.test(title) ||
     /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
@@ -62,6 +58,9 @@ export function describePerson(
       : 'of'
   return `${name}, ${title} ${at} ${employer}`
 }
+
+const office =
+  /(?:officer|executive|exec|founder|owner|president|chair(?:man|woman|person)?|director|manager|head|lead|chief|secretary|treasurer|editor|curator|chef|coach|captain|(?<!managing )engineer|designer|scientist|spokes(?:man|woman|person)|registrar|rector|headteacher|headmaster|headmistress|coordinator|supervisor|brewer|winemaker|cheesemaker|C[EFOTMIS]O|VP|MD|GM)(?: (?:for|and) [^,]*)?$/i
 
 const blanks: Partial<Record<AnnouncementType, string>> = {
   launch: '[WHAT THE TEST OR THE FIRST CUSTOMERS TAUGHT YOU]',

@@ -1,0 +1,199 @@
+// What somebody is, by the words beside their name: "Artistic leader Håkon Myklebust", "Todd (exec dir)", "Chair of trustees = Magnus Rendall".
+import { withoutAddress } from '#domain/brief/person-names.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { escapePattern } from '#domain/language/matches.ts'
+import { isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+
+export interface Post {
+  title: string
+  organization?: string
+}
+
+/** Whoever is named with a post is named early. */
+const farthest = 400
+
+/** The post that the notes give beside the name; `names` are those of everybody else. */
+export function findPost(
+  written: string,
+  units: readonly SortedUnit[],
+  names: readonly string[],
+): Post | undefined {
+  const name = withoutAddress(written)
+  const [first = name] = name.split(' ')
+  const isOnly = names.every((other) => other === written || !withoutAddress(other).startsWith(`${first} `))
+  const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
+  for (const [index, unit] of open.entries()) {
+    const below = unit.text.trim() === name ? open[index + 1] : undefined
+    const post =
+      readBeside(unit.text, name, unit.kind === 'quote') ??
+      (below?.line === unit.line + 1 ? accept(cut(below.text), false) : undefined)
+    if (post !== undefined) return post
+  }
+  // By the first name alone only where they speak: "Fidelma, director of nursing, good line: …".
+  const spoken = isOnly ? open.filter(({ kind }) => kind === 'quote') : []
+  return firstOf(spoken, ({ text }) => readAfter(afterName(text, first), true))
+}
+
+function firstOf<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = read(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function readBeside(text: string, name: string, isSpeaking: boolean): Post | undefined {
+  const at = text.indexOf(name)
+  if (at === -1) return undefined
+  return readAfter(text.slice(at + name.length), isSpeaking) ?? readBefore(text.slice(0, at))
+}
+
+function afterName(text: string, name: string): string {
+  const found = new RegExp(`(?<![\\p{L}-])${escapePattern(name)}(?![\\p{L}’'-])`, 'u').exec(text)
+  return found === null ? '' : text.slice(found.index + name.length)
+}
+
+const age = /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\))/u
+const opens = /^(?:, ?| \(| [–—|=·-] | our | the |: )(?:(?:who|he|she)(?:[’']s| is) )?/u
+
+const asWhom =
+  /\b(?:me|myself|I|mine|us|attribut\p{L}*|quote|name)\b[^.!?“"«]{0,30}?(?:, | as | \((?:as )?|I[’']?m |I am )(?=[\p{L}])/giu
+const owned =
+  /^(?:\W*quot(?:e|ation)(?: of| from| by)? )?(?<phrase>[^:“"«]{2,60}?)(?:[’']s)?(?: (?:quot(?:e|ation)|words?|statement|line|message|comment))?(?:, [^:“"«]{2,30})?\s*[:\t]/iu
+
+/** "From me, as VP Europe: …", "CEO quote: …": what the one who speaks is, where the words have no name beside them. */
+export function findOwnPost({ text }: SortedUnit): Post | undefined {
+  const frame = /^[^“"«]{0,160}/u.exec(text)?.[0] ?? ''
+  const self = [...frame.matchAll(asWhom)].map((found) => frame.slice(found.index + found[0].length))
+  const phrases = [...self, owned.exec(text)?.groups?.phrase ?? ''].map(cut)
+  // Without a name beside it only what is surely a title is one.
+  return firstOf(phrases, (phrase) => (phrase.split(' ').some(isOffice) ? accept(phrase, false) : undefined))
+}
+
+const isOffice = (each: string): boolean =>
+  (isTitleWord(each) && !addressed.test(each)) ||
+  short.test(each) ||
+  /^(?:co-owner|vice-\p{L}+|head|partner|principal)$/iu.test(each)
+const addressed = /^(?:mr|mrs|ms|miss|dr|prof|sir|madam|rep)\.?$/iu
+
+/** "Deon Vermaak, CEO of Karoo", "Reg Hibbert, 77, secretary of the growers' group, says" */
+function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
+  const behind = rest.replace(age, '')
+  const opening = opens.exec(behind)?.[0]
+  if (opening === undefined) return undefined
+  const phrase = cut(behind.slice(opening.length))
+  const end = behind.slice(opening.length + phrase.length)
+  // Between a name and its words stands what somebody is, whatever that is called.
+  const isFrame = isSpeaking && /^(?:\)|,[^,:“"]{1,40})? ?[:“"«–—-]|^,? (?:said|says|told)\b/u.test(end)
+  return accept(phrase, isFrame)
+}
+
+/** "our gerenta general Yeny Quispe", "Chair of trustees = Magnus Rendall", "Passo Largo's design chief Inês Couto" */
+function readBefore(left: string): Post | undefined {
+  const phrase = before.exec(left.slice(-longest).replace(address, ''))?.groups?.phrase
+  if (phrase === undefined) return undefined
+  const words = phrase.trim().split(/\s+/)
+  // "Comment of the chair", but "chair of the board".
+  const from = words.findLastIndex(
+    (each, index) =>
+      stops.test(each) ||
+      introduces.test(each) ||
+      (/^(?:of|by|de)$/iu.test(each) && introduces.test(words[index - 1] ?? '')),
+  )
+  return accept(cut(words.slice(from + 1).join(' ')), false)
+}
+
+const longest = 100
+const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
+const address = /(?:\(?(?:Mr|Mrs|Ms|Frau|Herr|\p{Lu}\p{Ll}{0,4}\.º?)\)? ){1,3}$/u
+const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
+const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
+/** No post goes on behind these. */
+const stops =
+  /^(?:said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
+const introduces =
+  /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
+const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
+const article = /^(?:our|the|its|my|their|your|an?|new)$/iu
+
+/** The phrase up to a word that ends it. */
+function cut(text: string): string {
+  const words = (run.exec(text.trim())?.[0] ?? '').split(' ')
+  const end = words.findIndex((each) => stops.test(each))
+  const own = end === -1 ? words : words.slice(0, end)
+  while (joints.test(own.at(-1) ?? '')) own.pop()
+  return own.join(' ')
+}
+
+/** Said of a quotation, not of who speaks. */
+const onWords =
+  /^(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|\p{L}+ing|\p{L}+ed)$/iu
+const kin =
+  /^(?:(?:grand|step)?(?:mother|father|daughter)|brother|sister|partner-in-law|other|another|either|neither|together|former|never|ever|her)$/iu
+const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt)\.?$/iu
+/** How words for people in a post end, in the languages of Europe. */
+const agent =
+  /(?:[^u]er|or|ora|ist|ista|ian|ent|ente|enta|ant|ary|man|woman|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
+
+const isKnown = (each: string): boolean =>
+  isTitleWord(each) ||
+  short.test(each) ||
+  (agent.test(each) && !kin.test(each)) ||
+  /^(?:head|partner|principal|fellow)$/i.test(each)
+
+function accept(phrase: string, isFrame: boolean): Post | undefined {
+  const words = phrase.split(' ').filter((each) => each !== '')
+  while (article.test(words[0] ?? '')) words.shift()
+  const owner = words.findIndex((each) => /[’']s$/u.test(each) && /^\p{Lu}/u.test(each))
+  const own = words.slice(owner + 1)
+  const employer = words
+    .slice(0, owner + 1)
+    .join(' ')
+    .replace(/[’']s$/u, '')
+  if (own.length === 0 || onWords.test(own[0] ?? '') || addressed.test(own[0] ?? '')) return undefined
+  const { title, organization } = splitEmployer(own, employer === '' ? undefined : employer)
+  if (!isPost(title.split(' '), isFrame)) return undefined
+  return { title: inSmall(title), ...(organization !== undefined && { organization }) }
+}
+
+const isRaised = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((each) => /^[\p{Lu}&+]/u.test(each) || joints.test(each))
+
+function isPost(words: readonly string[], isFrame: boolean): boolean {
+  // "Board" alone is no post.
+  if (words.length === 1 && isTitleStart(words[0] ?? '')) return false
+  if (words.some((each) => isTitleWord(each) || short.test(each))) return true
+  // "Tom Ostrander" ends like a post; what has capitals throughout and no word of a title is a name.
+  if (isRaised(words) && !words.some(isTitleStart)) return false
+  const end = words.findIndex((each, index) => index > 0 && (joints.test(each) || each.includes('/')))
+  const isSmall = /^\p{Ll}/u.test(words[0] ?? '') && !words.some((each) => onWords.test(each))
+  return isKnown(words.at(end === -1 ? -1 : end - 1) ?? '') || (isFrame && isSmall)
+}
+
+/** "secretary of Reading Trust": a name behind "of" is where they work; "Head of Design" works in no such place. */
+function splitEmployer(words: readonly string[], employer: string | undefined): Post {
+  const at = words.findIndex(
+    (each, index) =>
+      /^(?:of|at|for)$/iu.test(each) &&
+      /^\p{Lu}/u.test(words[index + 1] === 'the' ? (words[index + 2] ?? '') : (words[index + 1] ?? '')),
+  )
+  const rest = at === -1 ? [] : words.slice(at + 1)
+  const isPlace =
+    rest.length > 0 &&
+    (/^at$/iu.test(words[at] ?? '') || rest.some((each) => isOrganisationWord(each.toLowerCase())))
+  const title = (isPlace ? words.slice(0, at) : words).join(' ')
+  const organization = isPlace ? rest.join(' ').replace(/^the /u, '') : employer
+  return { title, ...(organization !== undefined && { organization }) }
+}
+
+const capitals = /^(?:\p{Lu}{2,5}|\p{Lu}\.(?:\p{Lu}\.)+|\p{Lu}\d+)$/u
+
+/** Small letters but for "CEO" and names inside: "head of Sealing Systems". */
+function inSmall(title: string): string {
+  const words = title.split(' ')
+  const isAllRaised = words.length === 1 || isRaised(words)
+  return words
+    .map((each, index) => (capitals.test(each) || (!isAllRaised && index > 0) ? each : each.toLowerCase()))
+    .join(' ')
+    .replaceAll(/(?<= )\+(?= )|&/g, 'and')
+}
