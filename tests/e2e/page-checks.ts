@@ -29,10 +29,14 @@ function openAxe(page: Page): AxeBuilder {
 }
 
 async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
-  // A theme that was just switched is measured once it is painted.
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  )
+  // A theme that was just switched is measured once it is painted, and a color once it has stopped changing.
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await builder.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
   expect(found, page.url()).toEqual([])

@@ -1,5 +1,6 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
+import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
 import { isClean } from '#server/ai/builtin/story/clauses.ts'
 import { isListLabel, isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
@@ -10,18 +11,19 @@ import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 const longest = 40
 
 /** The points that are left, in the order of the notes. */
-export function listLeftOver({ facts, type }: Story, told: string): string[] {
-  const waiting = new Set(accountFor(facts.map(toLine), told).notUsed)
-  return facts.filter(({ text }) => waiting.has(text)).flatMap((fact) => toPoint(fact, type) ?? [])
+export function listLeftOver(story: Story, told: string): string[] {
+  const waiting = new Set(accountFor(story.facts.map(toLine), told).notUsed)
+  return story.facts.filter(({ text }) => waiting.has(text)).flatMap((fact) => toPoint(fact, story) ?? [])
 }
 
 const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, value })
 
-function toPoint({ text, label, value }: GivenFact, type: Story['type']): string | undefined {
+function toPoint({ text, unit, label, value }: GivenFact, { type, roles }: Story): string | undefined {
   const words = tidyNote(dropStop((value ?? text).trim()))
   const isShort = words.split(' ').length <= longest && words.length > 2
-  if (!isShort || !isClean(words) || leaning.test(capitalizeFirst(words))) return undefined
-  if (label === undefined) return tells(words) ? capitalizeFirst(words) : undefined
+  if (!isShort || !isFree(words)) return undefined
+  if (label === undefined)
+    return tells(words) || isForReaders(roles.get(unit)) ? capitalizeFirst(words) : undefined
   // What the head of a release says is no point of its list.
   if (isWritersLabel(label) || !isClean(label) || topSlots.has(slotOf(label, type) ?? 'proof'))
     return undefined
@@ -29,7 +31,16 @@ function toPoint({ text, label, value }: GivenFact, type: Story['type']): string
   return `${capitalizeFirst(/\p{Ll}/u.test(label) ? label : label.toLowerCase())}: ${words}`
 }
 
+/** Says all by itself. */
+const isFree = (words: string): boolean => isClean(words) && !leaning.test(capitalizeFirst(words))
+
 const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'where', 'home'])
+
+/** How little a line may look like a remark to be told without a figure or a name: "No injuries", "Private wells not affected". */
+const leastRemark = 0.25
+
+const isForReaders = (roles: RoleShares | undefined): boolean =>
+  roles !== undefined && roles.remark < leastRemark
 
 /** A figure or a name is told; a thought is not. */
 const tells = (words: string): boolean => /\d|(?<=\S )\p{Lu}\p{L}/u.test(words) && words.split(' ').length > 1

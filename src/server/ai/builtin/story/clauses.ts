@@ -3,6 +3,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 
 export interface FoundVerb {
   word: string
@@ -53,7 +54,7 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
     return index >= first && !isParticle(place) && isFiniteVerb(place)
   })
   const match = words[at]
-  if (match === undefined) return undefined
+  if (match === undefined) return findTaggedVerb(masked)
   const { found, after } = readPlace(words, at, masked)
   return {
     word: found,
@@ -67,6 +68,47 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
       ),
   }
 })
+
+/** What no list has: "oversees", "rots", "continue". */
+function findTaggedVerb(masked: string): FoundVerb | undefined {
+  const words = tagWords(masked)
+  const at = words.findIndex((_, index) => index > 0 && isTaggedFinite(words, index))
+  const found = words[at]?.word
+  if (found === undefined) return undefined
+  const from = findPlace(masked, words, at)
+  return { word: found, from, to: from + found.length, isAuxiliary: false, isBarePassive: false }
+}
+
+/** Tokens are in the order of the text, with nothing but spaces between them. */
+function findPlace(text: string, words: readonly TaggedWord[], at: number): number {
+  return words.slice(0, at + 1).reduce((from, { word: each }, index) => {
+    const start = text.indexOf(each, from)
+    return index === at ? start : start + each.length
+  }, 0)
+}
+
+const doers = /^(?:he|she|it|they|who)$/i
+const subject = /^(?:NOUN|PROPN|PRON|NUM|ADV)$/
+
+function isTaggedFinite(words: readonly TaggedWord[], index: number): boolean {
+  const [{ word: found, part, base } = { word: '', part: '', base: '' }, before, after] = [
+    words[index],
+    words[index - 1],
+    words[index + 1],
+  ]
+  if (part !== 'VERB' || !/^\p{Ll}{3,}$/u.test(found) || !subject.test(before?.part ?? '')) return false
+  const front = words.slice(0, index)
+  if (front.some(({ word: each }) => /^(?:that|which|who|whose|where|when|if|to)$/.test(each))) return false
+  if (/ing$/.test(found)) return false
+  // "They wore a sensor", "She studied in Leipzig": whoever is spoken of by a pronoun does something.
+  const isForm = base !== found
+  if ((isForm && /[^s]s$/.test(found)) || (isForm && doers.test(before?.word ?? ''))) return true
+  if (/ed$/.test(found)) return false
+  // Without an ending it is what many do: "the stoppers for wine continue".
+  return (
+    front.some(({ word: each, part: own }) => own === 'NOUN' && plural.test(each)) && after?.part !== 'NOUN'
+  )
+}
 
 function readPlace(words: readonly RegExpExecArray[], index: number, masked: string): Place {
   const match = words[index]
@@ -199,13 +241,13 @@ const nouns =
 const person =
   /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
 const residue =
-  /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|ok|okay|yeah|hi|hey|hello|dear|please|sorry)\b|\p{Extended_Pictographic}/iu
+  /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
 const openEnd =
   /(?:,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came) )in|at|from|by|than))\s*\.?$/i
 const badStart =
-  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|if|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
+  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
 const pointing =
-  /\b(?:the other one|those sent|(?:two|three|one|some|most|all) of (?:those|these|them)|as (?:above|below)|see (?:above|below))\b/i
+  /\b(?:the other one|those sent|as (?:above|below)|see (?:above|below))\b|^(?:about )?(?:\S+ )?(?:\d+|two|three|one|half|some|most|all|none|each) of (?:those|these|them)\b/i
 
 /** Whether nothing of the words belongs to notes alone. */
 export function isClean(text: string): boolean {

@@ -4,7 +4,7 @@ import type { Statement, Story } from './story.ts'
 import type { Subjects } from './telegraph.ts'
 
 export const leaning =
-  /^(?:It|They|She|He|Its|Their|His|Her|This|That|These|Those|Both|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest))\b/
+  /^(?:It|They|She|He|Its|Their|His|Her|This|That|These|Those|Both|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b/
 
 /** Who does what a note without a subject says. */
 export function subjectsOf(story: Story): Subjects {

@@ -83,8 +83,18 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const { sentences, points } = tellNote(body, subjectsAt(topic, unit, story))
   const told = sentences.flatMap((text, at) => toStatement(text, index, story, isClear || at > 0))
   story.statements.push(...told)
+  if (told.length === 0 && addToPoint(sentences, index, story)) return false
   for (const point of points) takePoint(point, index, story, isOther)
   return told.length > 0
+}
+
+/** "More than 140 objects" – "They come from 19 families": what points back to a point is told with it. */
+function addToPoint(sentences: readonly string[], index: number, { points }: Story): boolean {
+  const last = points.at(-1)
+  if (last?.unit !== index - 1 || sentences.length === 0 || !sentences.every((text) => leaning.test(text)))
+    return false
+  last.text = `${dropStop(last.text)}. ${dropStop(sentences.join(' '))}`
+  return true
 }
 
 /** A line right behind says more of the same; one further down could be about either, so nothing is added to it. */

@@ -1,0 +1,22 @@
+// Which words of a text are verbs and nouns, by wink's tagger: it knows English words that no list of ours has.
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
+
+export interface TaggedWord {
+  word: string
+  /** Universal part of speech: NOUN, PROPN, PRON, VERB, AUX, ADJ, ADV, ADP, DET, NUM, PART, PUNCT … */
+  part: string
+  /** The form a dictionary has: "wear" of "wore". */
+  base: string
+}
+
+const tagger = makeLazily(() => winkNLP(model, ['sbd', 'pos']))
+
+export const tagWords: (text: string) => readonly TaggedWord[] = memoizeText((text) => {
+  const { its, readDoc } = tagger()
+  const tokens = readDoc(text).tokens()
+  const parts = tokens.out(its.pos) as string[]
+  const bases = tokens.out(its.lemma as typeof its.pos) as string[]
+  return tokens.out().map((word, index) => ({ word, part: parts[index] ?? '', base: bases[index] ?? '' }))
+})
