@@ -20,10 +20,12 @@ const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, v
 
 function toPoint({ text, unit, label, value }: GivenFact, { type, roles }: Story): string | undefined {
   const words = tidyNote(dropStop((value ?? text).trim()))
-  const isShort = words.split(' ').length <= longest && words.length > 2
-  if (!isShort || !isFree(words)) return undefined
-  if (label === undefined)
-    return tells(words) || isForReaders(roles.get(unit)) ? capitalizeFirst(words) : undefined
+  if (words.split(' ').length > longest || words.length < 3 || !isFree(words)) return undefined
+  if (label !== undefined) return withLabel(label, words, type)
+  return tells(words) || isForReaders(roles.get(unit)) ? capitalizeFirst(words) : undefined
+}
+
+function withLabel(label: string, words: string, type: Story['type']): string | undefined {
   // What the head of a release says is no point of its list.
   if (isWritersLabel(label) || !isClean(label) || topSlots.has(slotOf(label, type) ?? 'proof'))
     return undefined
