@@ -7,6 +7,7 @@ import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fillFirst } from './fill.ts'
+import { isBackground } from './roles.ts'
 import { aboutTemplates } from './tables.ts'
 
 /** The paragraph; what the notes do not say is one blank. */
@@ -20,18 +21,33 @@ export function writeAbout(story: Story, told: readonly string[]): string {
     ...told,
   ]
   const isDescribed = facts.some((fact) => !bare.test(fact) || does.test(fact))
-  const being = isDescribed ? undefined : readApposition(story)
-  const open = isDescribed
-    ? []
-    : being !== undefined
-      ? [`${companyOf(story)} is ${being}.`]
-      : [
-          story.company === undefined
-            ? '[WHAT THE COMPANY DOES AND FOR WHOM].'
-            : `${story.company} [WHAT IT DOES AND FOR WHOM].`,
-        ]
-  const described = named([...open, ...facts], story)
+  const described = named([...(isDescribed ? [] : [describe(story)]), ...facts], story)
   return [...described, ...webLine(story, facts.join(' '))].join(' ')
+}
+
+function describe(story: Story): string {
+  const being = readApposition(story)
+  if (being !== undefined) return `${companyOf(story)} is ${being}.`
+  const business = story.slots.get('does')?.split(/[;.](?: |$)|, (?=\p{Ll}+s )/u)[0]
+  if (business !== undefined && isClean(business) && findVerb(business) === undefined)
+    return `${companyOf(story)}’s business is ${lowerFirst(business)}.`
+  const blank = story.company === undefined ? '[WHAT THE COMPANY DOES' : `${story.company} [WHAT IT DOES`
+  return readDoing(story) ?? `${blank} AND FOR WHOM].`
+}
+
+const longestClause = 160
+
+/** "so we are Brisa, we make furniture in Castellón, since 2018": one clause of what the notes say in a breath. */
+function readDoing(story: Story): string | undefined {
+  const { company, facts } = story
+  if (company === undefined) return undefined
+  const clauses = facts.flatMap(({ text }) =>
+    text
+      .split(/[,;] (?:and )?|(?<=^(?:right |okay |ok )?so) /u)
+      .filter((clause) => clause.startsWith(`${company} `) && clause.length < longestClause)
+      .map(endSentence),
+  )
+  return clauses.find((clause) => isSentence(clause) && isBackground(clause, story))
 }
 
 const bare = /^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/
@@ -48,7 +64,7 @@ function toSentence(text: string, story: Story): string {
 
 /** "Family company since 1958", "Nonpartisan nonprofit founded in 2004": what it is, without its name. */
 const organization =
-  /^(?:\p{L}[\p{L}-]* ){0,3}(?:agency|association|business|charity|club|company|co-?op|cooperative|firm|foundation|institute|maker|manufacturer|museum|non-?profit|organi[sz]ation|producer|provider|retailer|school|start-?up|studio|supplier|trust|brand|brewery|bakery|farm|hospital|college|university|orchestra|hotel|clinic|app|group|network|union)(?: |$)/iu
+  /^(?:\p{L}[\p{L}-]* ){0,3}(?:agency|association|business|charity|club|company|co|co-?op|cooperative|council|coalition|society|spin-out|firm|foundation|institute|maker|manufacturer|museum|non-?profit|organi[sz]ation|producer|provider|retailer|school|start-?up|studio|supplier|trust|brand|brewery|bakery|farm|hospital|college|university|orchestra|hotel|clinic|app|group|network|union)(?: |$)/iu
 
 /** "Kilmorran College, a private school in Hobart, has …" says what it is; so do "Kilmorran = a school" and "Kilmorran (Hobart, a school)". */
 function readApposition({ company, facts }: Story): string | undefined {
@@ -60,11 +76,17 @@ function readApposition({ company, facts }: Story): string | undefined {
         ? piecesOf(value).filter((piece) => organization.test(piece))
         : behindName(text, names),
     )
-    .find((what) => what.includes(' ') && what.length < longestBeing && isNoun(what))
+    .find(
+      (what) => what.includes(' ') && what.length < longestBeing && (isOrganization(what) || isNoun(what)),
+    )
   // "the Denver maker" is one of many.
   const one = being?.replace(/^the (?=\p{Lu})/u, '')
   return one === undefined || /^(?:an?|the) /.test(one) ? one : withArticle(one)
 }
+
+/** "housing association", "producer of filling machines since 1991" */
+const isOrganization = (what: string): boolean =>
+  /^\p{Ll}/u.test(what) && organization.test(what) && isClean(what)
 
 /** What follows the name behind a sign, piece by piece: its town may come first. */
 function behindName(text: string, names: readonly string[]): string[] {
@@ -73,11 +95,14 @@ function behindName(text: string, names: readonly string[]): string[] {
   const rest = after(text, name)
   const pieces = piecesOf(rest.replace(sign, ''))
   // Behind a comma a sentence says what somebody is; behind other signs notes say anything.
-  return rest.startsWith(', ') ? pieces : pieces.filter((piece) => organization.test(piece))
+  return /^[^=(:–—-]*, /u.test(rest.slice(0, 10))
+    ? pieces
+    : pieces.filter((piece) => organization.test(piece))
 }
 
 const after = (text: string, words: string): string => text.slice(text.indexOf(words) + words.length)
-const sign = /^(?:, | = | \(| [–—-] |: )/
+/** A legal form of another country may come first: "EuroMattress Loop aisbl, Brussels". */
+const sign = /^(?: [\p{L}.]{2,7})?(?:, | = | \(| [–—-] |: )/u
 const mostPieces = 3
 
 const piecesOf = (text: string): string[] =>

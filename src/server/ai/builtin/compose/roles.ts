@@ -100,13 +100,16 @@ const sureOfRole = 0.5
 const ownNoun =
   /^The (?:\p{Ll}+ )?(?:agency|association|bakery|bank|brewery|business|centre|center|charity|club|college|company|co-?op|cooperative|council|credit union|dairy|district|farm|firm|foundation|group|hospital|institute|league|library|museum|network|organi[sz]ation|practice|school|shop|society|start-?up|studio|team|trust|union|university|winery) /u
 
+const isDoing = /^ (?:is|are) \p{Ll}+ing /u
+
 function roleOf({ text, unit }: Statement, story: Story): Role {
   const own = ownStart(text, story)
   const shares = story.roles.get(unit)
   const isOwn =
     own !== undefined &&
     (background.test(text) || habit.test(text.slice(own.length)) || isBackground(text, story))
-  const isDescribed = own !== undefined || ownNoun.test(text)
+  // "Acme is opening four cabins" tells what is new.
+  const isDescribed = (own !== undefined && !isDoing.test(text.slice(own.length))) || ownNoun.test(text)
   if (isOwn || (isDescribed && (shares?.about ?? 0) > sureOfRole)) return 'about'
   const isPractical = closing.test(text) || (shares?.practical ?? 0) > sureOfRole
   return story.type !== 'crisis' && isPractical ? 'closing' : 'story'

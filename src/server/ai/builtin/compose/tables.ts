@@ -210,7 +210,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
 
 /** Said of the company in any type of announcement. */
 export const aboutTemplates: readonly (readonly string[])[] = [
-  ['{company} {does|verb}.', '{company} {does|clause}.'],
+  ['{company} {does|verb}.'],
   [
     'It was founded in {founded|year} and is based in {home|noun}.',
     'It was founded in {founded|year}.',

@@ -11,7 +11,10 @@ const always: readonly (readonly [Slot, RegExp])[] = [
   ],
   ['date', /^(?:release date|dateline date)$/],
   ['website', /^(?:web ?site|web|url|site|homepage)$/],
-  ['does', /^(?:what (?:it|we|they) do(?:es)?|what the company does|business|industry|company description)$/],
+  [
+    'does',
+    /^(?:what (?:it|we|they) do(?:es)?|what the company does|does|business|industry|company description)$/,
+  ],
   ['founded', /^(?:founded|established|est|since|year founded)$/],
   ['staff', /^(?:employees|staff|headcount|team|team size|people|workforce)$/],
   ['home', /^(?:hq|headquarters|head office|based in|home|home base)$/],
