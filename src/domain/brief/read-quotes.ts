@@ -76,8 +76,13 @@ const remarkStart = /(?:\s+[-–—]{1,2}\s+|(?<=[.!?])\s+|\s+\()/u
 const remark =
   /^(?:(?:please|pls|leave|use|keep|tidy|check|clean|ask|make|put|send|return|add|cut|shorten|polish|edit|fix|change|correct|rephrase|smooth|trim|improve|translate|run (?:it|this)|don[’']?t|do not|feel free|something like|or something|or words|lovely|obvs|tbc)\b|(?:he|she|they|i|we)(?:[’'](?:s|ve|re|d|ll)| has| have| is| are| would| will)?(?: also)? (?:ok[’']?d|okayed|approved?|agreed|signed|happy (?:with|for|to)|(?:wants?|needs?|asked|likes?) to (?:see|check|read|approve|sign))\b|(?:he|she|they)(?:[’']ll| will)? (?:check|confirm|send)\b|(?:approved|signed off|ok[’']?d|agreed|cleared|to be (?:approved|confirmed)|not (?:yet )?(?:approved|final))\b|(?:oh|well|hmm|um|uh),? (?:that|this|it|she|he|they)\b)/iu
 
+/** What somebody laughs or says of their own words at the end: "one leg is broken ha ha", "for fifty years yeah that's good". */
+const laugh =
+  /(?:,? \b(?:ha(?:[ -]?ha)+|hehe|lol|(?:yeah|yes|okay|ok|right),? (?:that|this)(?:[’']s| is|[’']ll| will) [^.,!?]{2,20}|(?:yeah|okay|ok))\b[.!]?)+(?:,.{0,60})?$/iu
+
 /** "We will publish it. -- he's ok'd it, tidy only": bare words end where the note speaks to the writer. */
-function withoutRemarks(words: string): string {
+function withoutRemarks(given: string): string {
+  const words = given.replace(laugh, '')
   const parts = words.split(remarkStart)
   const end = parts.findIndex((part, index) => index > 0 && remark.test(part))
   if (end === -1) return words

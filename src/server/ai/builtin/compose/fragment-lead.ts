@@ -17,6 +17,10 @@ const tells: Partial<Record<AnnouncementType, string>> = {
   report: 'reported',
 }
 
+/** What a crisis is about. */
+export const incident =
+  /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
+
 /** "New loading dock, opening May 3" as "Acme announced a new loading dock, opening May 3." */
 export function announceFragment(note: string, story: Story): string | undefined {
   const text = keepClean(withoutHead(dropStop(tidyNote(note).trim()), story))
@@ -24,7 +28,17 @@ export function announceFragment(note: string, story: Story): string | undefined
   if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
     return undefined
   const told = [tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
-  return told.find((sentence) => sentence !== undefined) ?? tellThing(text, story)
+  return told.find((sentence) => sentence !== undefined) ?? tellThing(withoutName(text, story), story)
+}
+
+const namedFirst =
+  /^(?: (?:Ltd|Inc|LLC|Co|Corp|GmbH|AG|SA|SAS|plc|A\/S|AB|BV)\.?)?(?: \([^()]*\))?(?: [–—-]|,|:) (?<thing>\S.+)$/u
+
+/** "Acme Ltd (Port Lincoln), half-year results": whose news it is, and then the news. */
+function withoutName(text: string, { company }: Story): string {
+  const name = shortName(company)
+  const behind = name !== undefined && text.startsWith(name) ? text.slice(name.length) : ''
+  return namedFirst.exec(behind)?.groups?.thing ?? text
 }
 
 /** "In the night to Monday, about 3:40, our IT found an attack": when it was comes first. */
@@ -33,7 +47,7 @@ const adverbial = /^(?:in|on|at|by|with|for|after|before|when|since|during|as|be
 /** What is announced is a thing; nobody announces themselves. */
 function tellThing(text: string, story: Story): string | undefined {
   const name = shortName(story.company)
-  if (adverbial.test(text)) return undefined
+  if (adverbial.test(text) || (story.type === 'crisis' && !incident.test(text))) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
   return `${companyOf(story)} ${tells[story.type] ?? 'announced'} ${asObject(text, story)}.`
 }
@@ -91,7 +105,7 @@ function tellOwn(text: string, { company }: Story): string | undefined {
     const at = name.length + (rest?.[0].length ?? 0) - verb.length
     return `${bare.slice(0, at)}is ${bare.slice(at)}.`
   }
-  return hasVerb(bare.slice(name.length)) ? `${bare}.` : undefined
+  return findVerb(bare) === undefined ? undefined : `${bare}.`
 }
 
 /** "Remote workers in Ohio save 52 minutes a day": many do something, and nobody is named. */
@@ -104,11 +118,6 @@ function tellOther(text: string, story: Story): string | undefined {
   return `${capitalizeFirst(text)}${isSaid ? '' : `, ${companyOf(story)} said`}.`
 }
 
-const hasVerb = (text: string): boolean =>
-  text
-    .split(' ')
-    .some((word) => /^\p{Ll}/u.test(word) && readVerb(word, 'base', 'third', 'past') !== undefined)
-
 /** "Monthly repair service extended from two towns to eight": what was done to it. */
 function tellDone(text: string, story: Story): string | undefined {
   const found =
@@ -116,11 +125,12 @@ function tellDone(text: string, story: Story): string | undefined {
       text,
     )?.groups
   const { what, done = '', rest } = found ?? {}
-  if (what === undefined || readVerb(done, 'participle', 'past') === undefined) return undefined
+  if (what === undefined || rest === undefined || readVerb(done, 'participle', 'past') === undefined)
+    return undefined
   const noun = what.trim()
   const isMany = /[^s]s$/.test(noun)
   const subject = isMany || isNamed(noun) || determined.test(noun) ? noun : `the ${lowerFirst(noun)}`
-  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest}, ${companyOf(story)} said.`
+  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest.split(/, (?=[^,]*\d)/u)[0]}, ${companyOf(story)} said.`
 }
 
 const determined =

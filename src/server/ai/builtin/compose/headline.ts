@@ -99,6 +99,8 @@ function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
   const rest = others.join(' ')
   if (word === 'will') return `to ${next} ${rest}`
   if (/^ha(?:s|ve)$/.test(word) && next === 'to') return `to ${rest}`
+  // "Has been elected" is "elected" in a headline.
+  if (/^ha(?:s|ve)$/.test(word) && next === 'been') return rest
   if (/^w(?:as|ere)$/.test(word) && readVerb(next, 'participle') !== undefined) return `${next} ${rest}`
   const base = mainVerb(word, next)
   if (base === undefined) return `${word} ${after}`

@@ -8,7 +8,7 @@ import {
 } from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
-import { announceFragment } from './fragment-lead.ts'
+import { announceFragment, incident } from './fragment-lead.ts'
 import { isBackground } from './roles.ts'
 import { tables } from './tables.ts'
 
@@ -96,9 +96,6 @@ function findIncident(story: Story, best: Statement | undefined): string | undef
   const what = first.text.charAt(0).toLowerCase() + first.text.slice(1)
   return `${companyOf(story)} confirmed ${/^[aeio]/.test(what) ? 'an' : 'a'} ${what}.`
 }
-
-const incident =
-  /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
 
 /** The statements that make sense alone, the most telling first: one that leans ("It opens in May") needs the sentence before it. */
 export const rankStatements = (story: Story): Statement[] =>

@@ -28,6 +28,9 @@ const onItself =
 /** Whatever it begins with: a short line on where the words are. */
 const toCome =
   /\b(?:will be sent|(?:is|are) (?:coming|to follow|to come)|to follow|wait(?:ing)? for (?:it|him|her|them)|not (?:yet )?(?:here|arrived|received|approved)|(?:send|sends|sending|comes|get|text) (?:it |one |them )?(?:later|tomorrow|soon))\b/i
+/** "it's ok in this way": somebody agreed. */
+const agreed = /^(?:it|that|this)(?:[’']s| is) (?:ok|okay|fine|good|approved|all right)\b/i
+const longestAgreed = 6
 const longestRemark = 14
 const onSpeaker =
   /^(?:he|she|they|his|her|him)\b|^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:would like|wants|asked) (?:to say|you to)\b/iu
@@ -37,6 +40,7 @@ const toWriter = /(?:^|[,;.–—-] ?)(?:skip|leave (?:it|that|this|him|her) out
 function isSpeech(words: string, type: Story['type']): boolean {
   const text = words.trim()
   if (onItself.test(text) || toWriter.test(text)) return false
+  if (agreed.test(text) && text.split(' ').length <= longestAgreed) return false
   if (toCome.test(text) && text.split(' ').length <= longestRemark) return false
   return !onSpeaker.test(text) || type === 'appointment' || type === 'award'
 }
