@@ -98,7 +98,8 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})n[’']t(?!\p{L})/gu, ' not'],
   [/(?<=\p{L})[’'](?:re|ll|ve|d|m)(?!\p{L})/gu, ''],
-  [/(?<=\d) ?(?:M|mn|Mio\.?)(?![\p{L}\d])/gu, ' million'],
+  [/(?<=\d) ?(?:[Mm]|mn|Mio\.?|mio\.?)(?![\p{L}\d])/gu, ' million'],
+  [/ \+ (?=\p{L})/gu, ' and '],
   [/(?<=\d) ?(?:B|bn|Mrd\.?)(?![\p{L}\d])/gu, ' billion'],
   [/(?<=(?<![\d.,])\d{1,3})[kK](?![\p{L}\d])/gu, ',000'],
 ]
@@ -183,8 +184,21 @@ function isQuoteTold(line: string, draft: WordIndex, material: Material): boolea
   if (said.length === 0) return undefined
   if (!said.every(({ text }) => draft.hasRun(canonicalWords(text)))) return false
   const around = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, line)
-  return findUnsupported(around, material).every(({ kind }) => kind === 'quotation')
+  return !losesFigure(around, material)
 }
+
+/** How a speaker is introduced is the draft's own; a figure or a day beside the words is a fact. */
+const losesFigure = (around: string, material: Material): boolean =>
+  findUnsupported(around, material).some(({ kind }) => figureKinds.has(kind))
+
+const figureKinds: ReadonlySet<string> = new Set([
+  'number',
+  'amount',
+  'percentage',
+  'date',
+  'time',
+  'address',
+])
 
 /** The same for words without marks behind whoever says them; undefined when there are none. */
 function isDictationTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
@@ -192,7 +206,7 @@ function isDictationTold(line: string, draft: WordIndex, material: Material): bo
   if (dictated === undefined) return undefined
   const isSaid = splitSentences(dictated.words).every(({ text }) => draft.hasRun(canonicalWords(text)))
   const around = `${dictated.lead.text} ${line.slice(dictated.end)}`
-  return isSaid && findUnsupported(around, material).every(({ kind }) => kind === 'quotation')
+  return isSaid && !losesFigure(around, material)
 }
 
 /** Whoever can be reached by the draft is in it, whatever else the line says. */

@@ -11,6 +11,7 @@ import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import type { Slot, Slots, Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
+import { tellInParts } from './tell-in-parts.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, ownTopic, readTopic, type Topic } from './topic.ts'
 
@@ -80,7 +81,7 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const body = takePartner(withEffect(speakThird(unit.body, story), story), story)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
-  const { sentences, points } = tellNote(body, subjectsAt(topic, unit, story))
+  const { sentences, points } = tellInParts(body, subjectsAt(topic, unit, story))
   const told = sentences.flatMap((text, at) => toStatement(text, index, story, isClear || at > 0))
   story.statements.push(...told)
   if (told.length === 0 && addToPoint(sentences, index, story)) return false
