@@ -213,11 +213,12 @@ test('a crashed screen keeps the text', async ({ page }) => {
   // The next save of the list's time breaks the screen: its clock answers nonsense.
   await page.keyboard.type(' and during it')
   await page.evaluate(() => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get: () => {
-        throw new Error('The ink ran out')
-      },
-    })
+    Intl.RelativeTimeFormat.prototype.format = () => {
+      throw new Error('The ink ran out')
+    }
+    Date.prototype.getHours = () => {
+      throw new Error('The ink ran out')
+    }
   })
   await expect(title(page)).toHaveText('Something went wrong')
   await expect(page.getByText('The ink ran out')).toBeVisible()

@@ -23,12 +23,11 @@ export const saveStateTexts = {
 /** Said beside a failed save that the browser could not keep either. */
 export const notKeptWarning = 'This browser can’t save a copy. Keep this tab open until your draft is saved.'
 
-const clockFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-
-/** Hour and minute as in "2:02 PM", in the time zone of the device. */
+/** Hour and minute as in "14:02", in the time zone of the device. */
 export function formatClock(instant: string): string {
   const date = new Date(instant)
-  return Number.isNaN(date.getTime()) ? '' : clockFormat.format(date)
+  if (Number.isNaN(date.getTime())) return ''
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
 }
 
 /** First wait before a failed save is tried again. */
