@@ -74,7 +74,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
       <>
         <Row>
           <Check size={14} className="text-good" aria-hidden />{' '}
-          <span className="text-ink">Saved 2:02 PM</span>
+          <span className="text-ink">Saved 14:02</span>
         </Row>
         <span>{saveStateTexts.offline}</span>
       </>
