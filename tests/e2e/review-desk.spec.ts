@@ -109,6 +109,26 @@ test('the author sends a release, applies a suggestion, sees what an approval is
   expect(complaints).toEqual([])
 })
 
+test('the dialog is in front when the window gets narrow, and a phone has a word for the tab', async ({
+  page,
+}) => {
+  const account = await openAccount(page)
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await openTab(page)
+  await panel(page).getByRole('button', { name: 'Send for review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send for review' })
+  await dialog.getByLabel('Name').fill('Mara Voss')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await dialog.getByLabel('Email').click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Mara Voss')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog', { name: 'Review' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Review' }).locator('[aria-hidden]').last()).toHaveText(
+    'Review',
+  )
+  await expect(page.getByRole('button', { name: 'Review' }).locator('span').last()).toBeInViewport()
+})
+
 test('colleagues comment without a review, also on words that are removed later', async ({ page }) => {
   const account = await openAccount(page)
   await page.goto(`/write/${await saveRelease(page, account)}`)

@@ -1,5 +1,5 @@
 // What a reviewer is asked before they approve, and what they are told after.
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReviewComment, ReviewRequest, ReviewView } from '#contract/reviews.ts'
@@ -120,4 +120,15 @@ describe('the hint at highlighted words', () => {
     await open()
     await waitFor(() => expect(screen.queryAllByText(hint).length > 0).toBe(isShown))
   })
+})
+
+it('says that it wasn’t sent offline until the network is back', async () => {
+  await open()
+  desk.functions.review = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await press('Approve')
+  await screen.findByText(/^You’re offline/)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^You’re offline/)).toBeNull()
 })

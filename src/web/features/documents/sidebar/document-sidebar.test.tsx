@@ -260,6 +260,20 @@ describe('deleting', () => {
     expect(network.of('POST /rpc/restore_document')[0]?.body).toEqual({ id: 'a' })
   })
 
+  it('is no longer said once the document is restored from the trash', async () => {
+    const trashed = { id: 'a', title: 'One', headline: null, is_generated: false, deleted_at: hoursAgo(1) }
+    network.answers = {
+      'GET /trash': () => [trashed],
+      'POST /rpc/restore_document': () => row('a', 'One'),
+    }
+    const { dialog } = await askToDelete()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Document deleted successfully')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Trash' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore One' }))
+    await waitFor(() => expect(screen.queryByText('Document deleted successfully')).toBeNull())
+  })
+
   it('waits while the newest words are not saved, and says so', async () => {
     const { dialog, beforeDelete, onDeleted } = await askToDelete()
     beforeDelete.mockResolvedValue(false)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
@@ -87,4 +87,14 @@ it('shows at the address itself that two reviewers have the same one', async () 
   expect(second?.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(second)
   expect(save).not.toHaveBeenCalled()
+})
+
+it('says below the day that it has passed, in place of the browser’s bubble', () => {
+  show([person('Mara Voss', 'mara@x.test')])
+  const day = screen.getByLabelText('Reply by (optional)')
+  // Not prevented, the browser would show its own.
+  expect(fireEvent.invalid(day)).toBe(false)
+  expect(screen.getByText('Choose today or a later date.')).toBeDefined()
+  fireEvent.change(day, { target: { value: '2999-01-31' } })
+  expect(screen.queryByText('Choose today or a later date.')).toBeNull()
 })
