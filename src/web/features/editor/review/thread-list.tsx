@@ -48,7 +48,7 @@ export function ThreadList(props: ThreadListProps) {
 }
 
 /** Cards drawn at once: hundreds would hold the page up. */
-const portion = 15
+const portion = 8
 
 interface ThreadsProps {
   label: string
