@@ -19,6 +19,27 @@ describe('the British profile', () => {
     expect(rulesOf('The shop in Leeds opens on 17 November 2026 with 40 staff.')).not.toContain('DTE-08')
   })
 
+  it.each([
+    ['It opens Saturday, Jan. 4, at noon.', 'It opens Saturday 4 January at noon.'],
+    ['It runs May 23 and 24, 2026, in Leeds.', 'It runs 23 and 24 May 2026 in Leeds.'],
+    ['It runs Nov. 3-5 at the hall.', 'It runs 3-5 November at the hall.'],
+    ['WHEN: Saturday, Jan. 4, 7pm', 'WHEN: Saturday 4 January, 7pm'],
+  ])('writes weekdays and spans of days without American commas: %s', (text, fixed) => {
+    const { blocks } = applyAllRules(readNotation(text), {
+      rules: new Set(['DTE-08']),
+      profile: 'british',
+      isPart: true,
+    })
+    expect(blocks[0]?.text).toBe(fixed)
+  })
+
+  it('leaves a figure behind a date alone that counts something', () => {
+    const blocks = readNotation('It opens Nov. 3 and 12 shops follow.')
+    const [finding] = new Checker().check(blocks, british).findings.filter(({ rule }) => rule === 'DTE-08')
+    expect(finding).toBeDefined()
+    expect(finding?.fix).toBeUndefined()
+  })
+
   it('asks for no AP dates, times, states, percent signs or stops inside quotation marks', () => {
     const text = 'Sales rose 5 per cent by 17 November 2026 at 9.30am in Durham, N.C., said the “trial”.'
     const ap = ['DTE-01', 'DTE-05', 'PLC-01', 'NUM-03', 'PUN-02', 'DAT-01', 'STR-06']

@@ -261,6 +261,20 @@ describe('generate-content', () => {
     expect(body.generatedText).not.toContain('cheap')
   })
 
+  it('writes in the style of the client', async () => {
+    const { data } = await owner.client
+      .from('clients')
+      .insert({ workspace_id, name: 'Northwind Ferries', style: 'british', city: 'Oban' })
+      .select('id')
+      .single()
+    const content = 'Northwind Ferries starts a night ferry on 4 January.'
+    const { body } = await generate(viewer, data?.id, { content })
+    expect(body.generatedText).toContain('OBAN, [DAY MONTH YEAR] –')
+    expect(body.generatedText).toContain('on 4 January')
+    expect(body.generatedText).toContain('<p>Ends</p>')
+    expect(body.generatedText).not.toMatch(/Jan\.|###/)
+  })
+
   it('takes the kit, but no unchecked line of the notes, where only checked lines are used', async () => {
     const { data } = await owner.client.from('clients').select('id').eq('name', 'Larkmoor Water').single()
     const { body } = await generate(viewer, data?.id, {
@@ -290,15 +304,27 @@ describe('download-my-data', () => {
       return unzipSync(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer()))
     }
     const files = await download()
-    expect(Object.keys(files)).toContain('documents/0001 Shared.json')
-    expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject({
+    expect(Object.keys(files)).toContain('documents/0001 shared-v1.json')
+    const accountOf = (zip: Record<string, Uint8Array>) =>
+      JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array()))
+    const namesOf = (zip: Record<string, Uint8Array>) =>
+      accountOf(zip).clients.map(({ name }: { name: string }) => name)
+    expect(accountOf(files)).toMatchObject({
       workspaces: [
         { name: 'Personal', role: 'owner' },
         { name: 'Agency', role: 'editor' },
       ],
-      clients: [{ name: 'Her own client' }],
     })
+    // Those of a workspace for whoever writes there.
+    expect(namesOf(files)).toEqual(expect.arrayContaining(['Bell & Voss', 'Her own client']))
+    await test.app.db.query(
+      "update workspace_members set role = 'viewer' where user_id = $1 and workspace_id = $2",
+      [ana.id, workspace_id],
+    )
+    expect(namesOf(await download())).toEqual(['Her own client'])
     await ana.client.from('workspace_members').delete().eq('user_id', ana.id).eq('workspace_id', workspace_id)
-    expect(Object.keys(await download())).toEqual(['account.json'])
+    const left = await download()
+    expect(Object.keys(left)).toEqual(['account.json'])
+    expect(namesOf(left)).toEqual(['Her own client'])
   })
 })

@@ -103,7 +103,7 @@ export function spellSheet(sheet: FactSheet): Record<SheetField, string> {
     quotes: lines(
       sheet.quotes.map(({ text, speaker }) => `“${text.replace(/,$/, '')}”${speaker ? ` — ${speaker}` : ''}`),
     ),
-    contact: [contact?.name, contact?.email, contact?.phone].filter(Boolean).join(', '),
+    contact: [contact?.name, contact?.title, contact?.email, contact?.phone].filter(Boolean).join(', '),
     embargo: embargo?.until ?? '',
     links: lines(sheet.links.map(({ text }) => text)),
     about: about?.text ?? '',

@@ -84,6 +84,17 @@ describe('the company', () => {
 })
 
 describe('a contact line', () => {
+  it.each([
+    ['Isla Grant, press officer, isla@northwind.example, 01631 555 010', 'press officer'],
+    ['Isla Grant, Communications, isla@northwind.example', 'Communications'],
+    ['Isla Grant, Press Foods, isla@northwind.example', undefined],
+    ['Isla Grant, isla@northwind.example', undefined],
+    ['Isla Grant, out until 4 May, isla@northwind.example', undefined],
+  ])('gives the title between the name and the address: %s', (line, title) => {
+    const read = readContactLine(line, 'Press Foods')
+    expect([read.name, read.title]).toEqual(['Isla Grant', title])
+  })
+
   it('keeps the initial of a full name', () => {
     expect(readContactLine('Media contact: S. Karthik Selvan, corpcomm@pumps.example', null).name).toBe(
       'S. Karthik Selvan',

@@ -36,6 +36,7 @@ export interface Sourced {
 
 export interface Contact {
   name?: string
+  title?: string
   email?: string
   phone?: string
 }

@@ -57,6 +57,10 @@ it('name the company once', () => {
   expect(listInsertions(titled)[0]?.content).toBe('Mara Voss, chief executive of Larkmoor')
 })
 
+it('end a British release with Ends', () => {
+  expect(listInsertions(undefined, 'british').at(-1)?.content).toEqual([{ lines: ['Ends'] }])
+})
+
 it('are the end mark alone without a kit', () => {
   expect(listInsertions(undefined).map(({ id }) => id)).toEqual(['picture', 'end'])
 })

@@ -1,6 +1,7 @@
 // What the Insert menu offers: the parts of a client's kit, as they are in a release.
 
-import type { NewBlock } from '#domain/rules/release/settings.ts'
+import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
+import type { NewBlock, StyleProfile } from '#domain/rules/release/settings.ts'
 import type { Kit, KitPerson } from './kit.ts'
 
 export type InsertionGroup = 'Boilerplate' | 'Spokesperson' | 'Media contact' | 'Picture' | 'Release'
@@ -22,11 +23,17 @@ const picture: Insertion = {
   label: 'Picture',
   content: chosenPicture,
 }
-const endMark: Insertion = { id: 'end', group: 'Release', label: 'End mark', content: [{ lines: ['###'] }] }
+const closeRelease = (profile: StyleProfile): Insertion => ({
+  id: 'end',
+  group: 'Release',
+  label: 'End mark',
+  content: [{ lines: [profile === 'british' ? britishEndMark : endMark] }],
+})
 
 /** In the order of a release; without a kit only what every release has. */
-export function listInsertions(kit: Kit | undefined): Insertion[] {
-  if (!kit) return [picture, endMark]
+export function listInsertions(kit: Kit | undefined, profile: StyleProfile = 'ap'): Insertion[] {
+  const end = closeRelease(profile)
+  if (!kit) return [picture, end]
   const contacts = kit.people.filter(({ kind }) => kind === 'contact')
   const speakers = kit.people.filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
   return [
@@ -49,7 +56,7 @@ export function listInsertions(kit: Kit | undefined): Insertion[] {
       content: describeContact(person),
     })),
     picture,
-    endMark,
+    end,
   ]
 }
 

@@ -16,6 +16,7 @@ export const mediaContact = 'Media contact\n[FULL NAME]\n[EMAIL]\n[PHONE WITH AR
 
 /** Tells an editor that nothing follows. */
 export const endMark = '###'
+export const britishEndMark = 'Ends'
 
 /** Lead, problem, how it works, quote, price, images. */
 export const productLaunchBlocks = [

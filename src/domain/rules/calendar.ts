@@ -1,7 +1,14 @@
 // Days that depend on when they are read, weekdays that must match their date, and British dates. Rules DTE-06 to DTE-08.
 
-import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
+import {
+  isRealDay,
+  monthPattern,
+  readMonth,
+  readWeekday,
+  weekdayPattern,
+} from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import { countsBehindMonth } from '#domain/language/numbers/day-of-month.ts'
 import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
@@ -166,10 +173,29 @@ function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSetti
   })
 }
 
+/** One day or a span of days, with the commas that only the American order needs. */
 const monthFirst = new RegExp(
-  `\\b(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:,? (?<year>(?:19|20)\\d\\d),?)?`,
+  `\\b(?<weekday>(?:${weekdayPattern()})\\.?,? )?(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?<span> ?(?:-|–|to|and|through) ?[1-3]?\\d(?:st|nd|rd|th)?)?(?![\\d%:]|,\\d{3})(?:,? (?<year>(?:19|20)\\d\\d)\\b)?`,
   'g',
 )
+/** Behind a year or a weekday. */
+const closingComma = /^,(?= \p{L})/u
+const nextWord = /^ (?<word>\p{Ll}+)/u
+/** How far behind the date its comma and the next word are. */
+const tailLength = 24
+
+function matchMonthFirst(match: RegExpExecArray): RuleMatch {
+  const { weekday = '', month = '', day = '', span = '', year } = match.groups ?? {}
+  const days = `${Number(day)}${span.replaceAll(/(?<=\d)(?:st|nd|rd|th)/g, '')}`
+  const date = `${weekday.replace(',', '')}${days} ${months[readMonth(month) - 1] ?? month}${year === undefined ? '' : ` ${year}`}`
+  const end = match.index + match[0].length
+  const tail = match.input.slice(end, end + tailLength)
+  const isClosed = (year !== undefined || weekday !== '') && closingComma.test(tail)
+  const next = nextWord.exec(tail)?.groups?.word
+  // 'On Nov. 3 and 12 shops will follow': the second figure counts something.
+  if (span !== '' && next !== undefined && !isFunctionWord(next)) return toRuleMatch(match)
+  return { from: match.index, to: end + (isClosed ? 1 : 0), fix: date, message: `Write “${date}”` }
+}
 
 /** What British newsrooms write differently from AP. */
 export const britishRules: readonly Rule[] = [
@@ -180,11 +206,6 @@ export const britishRules: readonly Rule[] = [
     reason: 'British newsrooms write 17 November 2026, with no comma.',
     profile: 'british',
     roles: textRoles,
-    check: (paragraph) =>
-      findOutsideQuotes(paragraph, monthFirst).map((match) => {
-        const { month = '', day = '', year } = match.groups ?? {}
-        const date = `${Number(day)} ${months[readMonth(month) - 1] ?? month}${year === undefined ? '' : ` ${year}`}`
-        return toRuleMatch(match, date, `Write “${date}”`)
-      }),
+    check: (paragraph) => findOutsideQuotes(paragraph, monthFirst).map(matchMonthFirst),
   },
 ]

@@ -10,7 +10,7 @@ import { toBlocks } from '#domain/check/read-release.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
-import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { defaultSettings, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { readDay, writeReleaseLine } from './builtin/compose/release-line.ts'
 import type { GenerateTask } from './writer.ts'
@@ -31,7 +31,7 @@ export function findDraftFaults(html: string, task: GenerateTask): string[] {
     .findings.filter(({ rule }) => leftoverRules.has(rule))
     .map(({ message }) => `Remove what is not part of the release: ${message}.`)
   return [
-    ...checkEmbargo(text, sheet),
+    ...checkEmbargo(text, sheet, task.profile),
     ...checkQuotes(text, sheet),
     ...checkFacts(text, listMaterial(sorted, task)),
     ...new Set(leftovers),
@@ -44,14 +44,14 @@ function listMaterial({ units }: SortedBrief, { sheet = {}, instruction = '' }: 
   return [lines.join('\n'), Object.values(sheet).join('\n'), instruction]
 }
 
-function checkEmbargo(text: string, { embargo }: FactSheet): string[] {
+function checkEmbargo(text: string, { embargo }: FactSheet, profile: StyleProfile = 'ap'): string[] {
   const line = /^.*\bembargo.*$/im.exec(text)?.[0]
   if (embargo === null)
     return line === undefined ? [] : ['The brief has no embargo: begin with FOR IMMEDIATE RELEASE.']
   const wanted = readDay(embargo.until)
   const isRight = line !== undefined && (wanted === undefined || readDay(line) === wanted)
   if (isRight && !/\bfor immediate release\b/i.test(text)) return []
-  return [`The first line must be the embargo and nothing else: ${writeReleaseLine({ embargo })}`]
+  return [`The first line must be the embargo and nothing else: ${writeReleaseLine({ embargo, profile })}`]
 }
 
 /** Each given quotation is there word for word, or it is asked for. */

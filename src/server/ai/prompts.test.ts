@@ -52,6 +52,17 @@ describe('a new release', () => {
   })
 })
 
+describe('a new release for a British newsroom', () => {
+  it('is asked for in its dates, capitals and end mark, and in no American ones', () => {
+    const { system } = promptToGenerate({ prompt: 'Acme opens.', profile: 'british' }, fence)
+    expect(system).toContain('British spelling')
+    expect(system).toContain('CITY, day month year –')
+    expect(system).toContain('headline in sentence case')
+    expect(system.indexOf('- p: Ends')).toBeLessThan(system.indexOf('- h2: About'))
+    expect(system).not.toMatch(/AP style|###|Month day/)
+  })
+})
+
 describe('a rewrite', () => {
   it.each(rewritePresets)('says what the preset wants: %s', (preset) => {
     const asked = promptToRewrite({ html: '<p>a</p>', preset }, fence).user

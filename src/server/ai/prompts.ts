@@ -2,11 +2,12 @@
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { readModelMaterial } from '#domain/brief/model-material.ts'
+import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { createFence, type Fence } from './fence.ts'
 import type { GenerateTask, RepairTask, RewriteTask, SpecializedTask } from './writer.ts'
 
-export const promptVersion = '3'
+export const promptVersion = '4'
 
 /** What an analysis answers instead of blocks. */
 export const nothingToImprove = 'NOTHING TO IMPROVE'
@@ -30,7 +31,7 @@ const quoteRules = `Quotes
 const apForms =
   'AP style: spell out one through nine and use figures for 10 and up; $5 million, 30%, Nov. 17, 2026, 9:30 a.m.; states in full in the text; titles in capitals only directly before a name; full name and title at first mention, last name afterward; "said" for attribution; no serial comma.'
 const britishForms =
-  'British newspaper style: British spelling; spell out one to nine and use figures from 10; £5m, 30 per cent or 30%, 17 November 2026, 9.30am; titles such as Professor in capitals before a name; "said" for attribution; no serial comma; Ends and Notes to editors.'
+  'British newspaper style: British spelling; spell out one to nine and use figures from 10; £5m, 30 per cent or 30%, 17 November 2026, 9.30am; titles such as Professor in capitals before a name; "said" for attribution; no serial comma; Ends as the end mark.'
 
 /** Forms as the document's newsroom writes them. */
 function styleRulesOf(profile: StyleProfile = 'ap'): string {
@@ -67,15 +68,21 @@ const skeletons = `Choose the kind of announcement and follow its order:
 - Research or survey: the finding; three results; method with sample and dates; quote from an expert; where to read it.
 - Crisis statement: what is confirmed; what is being done and by whom; when the next update comes. No unknowns, no promises that the material does not make.`
 
-const releaseRules = `A release is 300 to 500 words, fewer when the material is thin: never fill. Its parts, in order:
+/** The parts of a release in the order of the document's newsroom. */
+function releaseRulesOf(profile: StyleProfile = 'ap'): string {
+  const isBritish = profile === 'british'
+  const closing = [
+    "- h2: About and the company's name; p: the boilerplate",
+    '- h2: Media contact; p: name, email, phone',
+  ]
+  return `A release is 300 to 500 words, fewer when the material is thin: never fill. Its parts, in order:
 - p: FOR IMMEDIATE RELEASE, or the embargo that is given
-- h1: headline of at most ${maxHeadlineCharacters} characters with the company, a verb in the present tense and what changed
+- h1: headline${isBritish ? ' in sentence case,' : ''} of at most ${maxHeadlineCharacters} characters with the company, a verb in the present tense and what changed
 - p with em: one sentence that adds a second fact
-- p: dateline CITY, State, Month day, year — and the lead: who, what, when, where and why in at most 40 words
+- p: dateline ${isBritish ? 'CITY, day month year –' : 'CITY, State, Month day, year —'} and the lead: who, what, when, where and why in at most 40 words
 - the paragraphs of the skeleton
-- h2: About and the company's name; p: the boilerplate
-- h2: Media contact; p: name, email, phone
-- p: ###`
+${(isBritish ? [`- p: ${britishEndMark}`, ...closing] : [...closing, `- p: ${endMark}`]).join('\n')}`
+}
 
 const presetRequests: Record<RewritePreset, string> = {
   shorten: 'Shorten it by about a third. Cut repetition, adjectives and background first, facts never.',
@@ -103,7 +110,16 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\
 export function promptToGenerate(task: GenerateTask, fence: Fence = createFence()): Prompt {
   const { lines, sheet, request } = readModelMaterial(task.prompt, task.kinds, task.sheet)
   return {
-    system: join(role, factRules, quoteRules, styleRules, releaseRules, skeletons, materialRules, htmlRules),
+    system: join(
+      role,
+      factRules,
+      quoteRules,
+      styleRulesOf(task.profile),
+      releaseRulesOf(task.profile),
+      skeletons,
+      materialRules,
+      htmlRules,
+    ),
     user: join(
       'Write a press release from this brief: the lines of the notes, and what they say value by value.',
       fence.around('BRIEF', join(lines, sheet)),

@@ -14,6 +14,8 @@ export interface GenerateTask {
   /** Values that a person typed into the fact sheet: they win over what is read. */
   sheet?: SheetEdits
   instruction?: string
+  /** Whose style the document follows, where anybody has said. */
+  profile?: StyleProfile
 }
 
 /** The draft in better words. Gives HTML: the whole draft, or with `selection` that part alone. */

@@ -8,7 +8,8 @@ import { hasRealText } from '#domain/document/document.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
-import type { GenerateTask, RewriteTask, Run, Writer } from '#server/ai/writer.ts'
+import type { GenerateTask, Run, Writer } from '#server/ai/writer.ts'
+import type { ClientData } from '#server/stores/kits/clients.ts'
 import { type AiJob, answerJob } from './ai/ai-job.ts'
 import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
@@ -19,22 +20,31 @@ import { readKit } from './workspaces/read-client.ts'
 
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
   const { input, user, deps } = call
-  const kit =
-    input.client_id === undefined
-      ? []
-      : kitFacts(await readKit(deps.db, input.client_id, user.id), input.content)
+  const client = input.client_id === undefined ? undefined : await readKit(deps.db, input.client_id, user.id)
+  const kit = client === undefined ? [] : kitFacts(client, input.content)
   const { writer, onSend, style } = await chooseWriter(call, input.type)
   const { write, finish } =
-    input.type === 'generate' ? toGenerate(call, writer, kit) : await toRewrite(call, writer, style)
+    input.type === 'generate'
+      ? toGenerate(call, writer, { kit, style: { ...styleOf(client), ...style } })
+      : await toRewrite(call, writer, style)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
 }
 
+/** Where nobody has said otherwise, the style of the client whose kit is used. */
+const styleOf = (client: ClientData | undefined): Style =>
+  client?.style === 'british' ? { profile: 'british' } : {}
+
 type GenerateCall = Call<GenerateContentRequest>
 type Writing = Pick<AiJob, 'write' | 'finish'>
+type Style = Pick<GenerateTask, 'profile'>
 
 /** The facts of the kit are lines of the brief, after what the user wrote. */
-function toGenerate(call: GenerateCall, writer: Writer, kit: readonly string[]): Writing {
+function toGenerate(
+  call: GenerateCall,
+  writer: Writer,
+  { kit, style }: { kit: readonly string[]; style: Style },
+): Writing {
   const { input } = call
   const checked = checkPrompt(keepVisible(input.content))
   if (!checked.ok) throw functionErrors.invalid(checked.message)
@@ -42,7 +52,13 @@ function toGenerate(call: GenerateCall, writer: Writer, kit: readonly string[]):
   const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
   const { sheet } = input
   const kinds = allowText(input.kinds, kit.map(keepVisible).join('\n'))
-  const task = { prompt, ...readInstruction(input), ...(kinds && { kinds }), ...(sheet && { sheet }) }
+  const task = {
+    prompt,
+    ...style,
+    ...readInstruction(input),
+    ...(kinds && { kinds }),
+    ...(sheet && { sheet }),
+  }
   return {
     write: (run) => writer.generate(task, run),
     async finish(text, run) {
@@ -75,11 +91,7 @@ async function repairOnce(
   }
 }
 
-async function toRewrite(
-  call: GenerateCall,
-  writer: Writer,
-  style: Pick<RewriteTask, 'profile'>,
-): Promise<Writing> {
+async function toRewrite(call: GenerateCall, writer: Writer, style: Style): Promise<Writing> {
   const { input } = call
   const html = await readDraft(call, input.content)
   const selection = input.selection === undefined ? undefined : await readDraft(call, input.selection)

@@ -159,7 +159,7 @@ function accept(phrase: string, isFrame: boolean): Post | undefined {
 const isRaised = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((each) => /^[\p{Lu}&+]/u.test(each) || joints.test(each))
 
-function isPost(words: readonly string[], isFrame: boolean): boolean {
+export function isPost(words: readonly string[], isFrame = false): boolean {
   // "Board" alone is no post.
   if (words.length === 1 && isTitleStart(words[0] ?? '')) return false
   if (words.some((each) => isTitleWord(each) || short.test(each))) return true

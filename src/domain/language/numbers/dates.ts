@@ -106,7 +106,10 @@ function addDays(match: RegExpExecArray, add: Add): void {
     year: groups.year === undefined ? undefined : Number(groups.year),
   }
   const second = groups.day2 === undefined ? [] : [readSecondDay(first, groups)]
-  const dates = [first, ...second]
+  // '3-5 May' and 'May 3-5' are the same days, wherever the month is.
+  const dates = [first, ...second].toSorted((one, other) =>
+    one.month === other.month ? (one.day ?? 0) - (other.day ?? 0) : 0,
+  )
   if (isVerb(match)) return
   if (dates.every((date) => isRealDay(date.year, date.month ?? 0, date.day ?? 0))) add(match, dates)
 }

@@ -1,5 +1,6 @@
 // What follows the news: boilerplate, contact, end mark, and their order.
 import { isAdvisory } from '#domain/check/advisory.ts'
+import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
 import { isDepartment, readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
 import { readCompanies, readJointPartner } from '#domain/rules/release/names.ts'
@@ -168,8 +169,8 @@ function checkContact(release: Release): ReleaseMatch[] {
 
 /** British releases close the story itself with Ends. */
 function placeEndMark(release: Release): NonNullable<ReleaseMatch['insert']> {
-  if (release.settings.profile !== 'british') return { before: release.parts.length, text: '###' }
-  return { before: (release.story.at(-1)?.index ?? release.parts.length - 1) + 1, text: 'Ends' }
+  if (release.settings.profile !== 'british') return { before: release.parts.length, text: endMark }
+  return { before: (release.story.at(-1)?.index ?? release.parts.length - 1) + 1, text: britishEndMark }
 }
 
 function checkEndMark(release: Release): ReleaseMatch[] {

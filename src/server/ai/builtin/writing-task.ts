@@ -30,10 +30,11 @@ export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<s
   return task.kind === 'generate' ? generate(task) : rewrite(task, signal)
 }
 
-async function generate({ prompt, instruction, kinds, sheet }: GenerateTask): Promise<string> {
-  const blocks = linkAddresses(composeRelease(readStory(prompt, kinds, sheet)))
+async function generate({ prompt, instruction, kinds, sheet, profile }: GenerateTask): Promise<string> {
+  const style = profile && { profile }
+  const blocks = linkAddresses(composeRelease({ ...readStory(prompt, kinds, sheet), ...style }))
   if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
-  return writeRelease(await rewriteRelease(blocks, readInstruction(undefined, instruction)))
+  return writeRelease(await rewriteRelease(blocks, readInstruction(undefined, instruction), style))
 }
 
 async function rewrite(

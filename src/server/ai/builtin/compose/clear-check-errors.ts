@@ -18,7 +18,7 @@ const rounds = 3
 export function clearCheckErrors(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
   let kept = [...blocks]
   for (let round = 0; round < rounds; round++) {
-    const errors = listErrors(kept)
+    const errors = listErrors(kept, story)
     if (errors.size === 0) return kept
     kept = kept.flatMap((block, index) => {
       const error = errors.get(index)
@@ -29,9 +29,9 @@ export function clearCheckErrors(blocks: readonly ReleaseBlock[], story: Story):
 }
 
 /** The first error of each block of prose that has no blank to fill in. */
-function listErrors(blocks: readonly ReleaseBlock[]): Map<number, Finding> {
+function listErrors(blocks: readonly ReleaseBlock[], { profile }: Story): Map<number, Finding> {
   const checker = new Checker(errorRules)
-  const { findings } = checker.check(blocks.map(toBlock), defaultSettings('2000-01-01'))
+  const { findings } = checker.check(blocks.map(toBlock), { ...defaultSettings('2000-01-01'), profile })
   const errors = new Map<number, Finding>()
   for (const finding of findings) {
     const at = finding.place?.block

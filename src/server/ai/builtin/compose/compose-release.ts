@@ -1,7 +1,6 @@
 // A press release from a story, by the table of its type: release line, headline, dateline and lead, details by importance, quotes, what
 // readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { endMark } from '#domain/release/skeletons.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
 import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
@@ -20,6 +19,7 @@ import { limitBlanks, withQuotation } from './limit-blanks.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { type Group, groupStatements } from './roles.ts'
+import { styleForms } from './style-forms.ts'
 import { tables } from './tables.ts'
 
 const paragraphWords = 60
@@ -61,14 +61,21 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     ).map((text) => paragraph(text)),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
     ...story.contradictions.map((of) => paragraph(askWhich(of))),
-    heading(2, `About ${story.company ?? '[COMPANY]'}`),
-    paragraph(boilerplate),
-    heading(2, 'Media contact'),
-    paragraph(contactLines(story)),
-    paragraph(endMark),
+    ...close(story, [
+      heading(2, `About ${story.company ?? '[COMPANY]'}`),
+      paragraph(boilerplate),
+      heading(2, 'Media contact'),
+      paragraph(contactLines(story)),
+    ]),
   ]
   const kept = clearCheckErrors(keepToSource(polish(blocks, story), story), story)
   return withApprovedAbout(limitBlanks(withQuotation(kept, writeQuoteBlank(story))), story)
+}
+
+function close({ profile }: Story, sender: readonly ReleaseBlock[]): ReleaseBlock[] {
+  const forms = styleForms[profile]
+  const mark = paragraph(forms.endMark)
+  return forms.endsStory ? [mark, ...sender] : [...sender, mark]
 }
 
 /** A boilerplate that was handed over is printed as it was approved. */
@@ -255,10 +262,11 @@ function asList(items: readonly string[]): ReleaseBlock[] {
   ]
 }
 
-function contactLines({ contact: { name, email, phone } }: Story): string {
+function contactLines({ contact: { name, title, email, phone } }: Story): string {
   const own = isOffice.test(name ?? '') ? undefined : name?.replace(/ [“"‘'][^“”"’']{2,20}[”"’'](?= )/u, '')
   const full = own === undefined || own.includes(' ') ? own : `${own} [LAST NAME]`
-  return [full ?? '[FULL NAME]', email ?? '[EMAIL]', withAreaCode(phone)].join('\n')
+  const lines = [full ?? '[FULL NAME]', full && title, email ?? '[EMAIL]', withAreaCode(phone)]
+  return lines.filter((line) => line !== undefined).join('\n')
 }
 
 /** A desk answers the phone, but a person is asked for. */

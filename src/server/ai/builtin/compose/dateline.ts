@@ -1,8 +1,9 @@
-// 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05.
+// 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05. The rulebook puts the day first for British newsrooms.
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName, shortenState } from '#domain/language/states.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { readDay } from './release-line.ts'
+import { type StyleForms, styleForms } from './style-forms.ts'
 
 const abroad = new Set(
   `amsterdam|baghdad|bangkok|beijing|beirut|berlin|brussels|cairo|copenhagen|dublin|geneva|havana|helsinki|hong kong|istanbul|jerusalem|johannesburg|london|luxembourg|macau|madrid|mexico city|milan|monaco|montreal|moscow|munich|new delhi|oslo|ottawa|panama city|paris|prague|quebec city|rio de janeiro|rome|san marino|sao paulo|singapore|stockholm|sydney|tokyo|toronto|vatican city|vienna|warsaw|zurich`.split(
@@ -17,21 +18,27 @@ function standsAlone(city: string): boolean {
 }
 
 /** What comes before the lead; blanks where the notes say nothing. */
-export function writeDateline({ place, slots, embargo, isAbroad }: Story): string {
-  const date = withYear(readDay(slots.get('date') ?? '') ?? readDay(embargo?.until ?? ''))
-  if (place === undefined) return `[CITY, STATE], ${date} —`
+export function writeDateline(story: Story): string {
+  const { slots, embargo, profile } = story
+  const forms = styleForms[profile]
+  const date = withYear(readDay(slots.get('date') ?? '') ?? readDay(embargo?.until ?? ''), forms)
+  return `${writePlace(story, forms)}, ${date} ${forms.dash}`
+}
+
+function writePlace({ place, isAbroad, profile }: Story, forms: StyleForms): string {
+  if (place === undefined) return forms.place
   const city = place.city.toUpperCase()
-  if (standsAlone(place.city)) return `${city}, ${date} —`
+  if (standsAlone(place.city)) return city
   // "in Kotka, Monday, July 27": no region is a day.
   if (place.region === undefined || /^\p{L}+day$/u.test(place.region))
-    return isAbroad ? `${city}, ${date} —` : `${city}, [STATE], ${date} —`
+    return isAbroad || profile === 'british' ? city : `${city}, [STATE]`
   const region = isStateName(place.region) ? shortenState(place.region) : place.region
-  return `${city}, ${region}, ${date} —`
+  return `${city}, ${region}`
 }
 
 /** The news comes out on the day its embargo ends. */
-function withYear(day: string | undefined): string {
+function withYear(day: string | undefined, { date: blank, beforeYear }: StyleForms): string {
   const date = day?.replace(/^\p{L}+day, /u, '')
-  if (date === undefined || !/\d/.test(date)) return '[MONTH DAY, YEAR]'
-  return /\b20\d\d\b/.test(date) ? date : `${date}, [YEAR]`
+  if (date === undefined || !/\d/.test(date)) return blank
+  return /\b20\d\d\b/.test(date) ? date : `${date}${beforeYear}[YEAR]`
 }

@@ -5,6 +5,7 @@ import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { dayFirst } from './lead.ts'
+import { styleForms } from './style-forms.ts'
 
 const longest = 88
 const shortest = 28
@@ -39,11 +40,11 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
       .replace(`, ${company} said`, '')
       .replace(/, according to .*$/, ''),
   )
-  const text = withOwnSpelling(fitHeadline(toHeadline(told, story)), company)
+  const text = withOwnSpelling(fitHeadline(toHeadline(told, story), story), company)
   const name = shortName(company) ?? company
   if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
     return text
-  return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), longest - name.length)}`
+  return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), story, longest - name.length)}`
 }
 
 /** "Sp. z o.o." and "GmbH" are no words of a headline. */
@@ -161,11 +162,12 @@ function shorten(text: string): string {
   return bare.trim()
 }
 
-/** The text in title case, cut at the last phrase that still fits. */
-export function fitHeadline(given: string, most = longest): string {
+/** The text in the capitals of its style, cut at the last phrase that still fits. */
+export function fitHeadline(given: string, { profile }: Pick<Story, 'profile'>, most = longest): string {
   // The A of a Series A is no article, and is never left behind.
   const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
-  if (text.length <= most) return finish(text)
+  const write = styleForms[profile].hasTitleCase ? toTitleCase : toSentenceCase
+  if (text.length <= most) return write(finish(text))
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
   // Before its verb nothing has been said.
   const least = Math.max(shortest, findVerb(text)?.to ?? 0)
@@ -177,7 +179,7 @@ export function fitHeadline(given: string, most = longest): string {
   const last = isBegun ? comma : found
   // A word longer than a headline has no place to be cut at.
   const end = last ?? text.lastIndexOf(' ', most)
-  return finish(text.slice(0, end < 0 ? most : end))
+  return write(finish(text.slice(0, end < 0 ? most : end)))
 }
 
 /** One after the other, and none longer than a headline is. */
@@ -199,19 +201,21 @@ function dropOpenQuote(text: string): string {
 
 /** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
 function finish(text: string): string {
-  return toTitleCase(
-    calm(dropOpenQuote(dropDanglers(text)))
-      .replaceAll('\u00a0', ' ')
-      .replace(/(?<=\b[ap]\.m)$/, '.'),
-  )
+  return calm(dropOpenQuote(dropDanglers(text)))
+    .replaceAll('\u00a0', ' ')
+    .replace(/(?<=\b[ap]\.m)$/, '.')
+    .replaceAll(numberWord, (word) => String(readNumberWords(word)))
 }
 
 const small = new Set('a an the and but or nor for of in on at to by as per via vs'.split(' '))
 const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g
 
+/** Only names have capitals, as in the sentence it comes from. */
+const toSentenceCase = (text: string): string => capitalizeFirst(text)
+
 /** Every word but the small ones begins with a capital; names keep theirs. */
 function toTitleCase(text: string): string {
-  const words = text.replaceAll(numberWord, (word) => String(readNumberWords(word))).split(' ')
+  const words = text.split(' ')
   return words.map((word, index) => capitalizeWord(word, index === 0 || index === words.length - 1)).join(' ')
 }
 

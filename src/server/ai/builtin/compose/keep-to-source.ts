@@ -9,6 +9,7 @@ import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
 import { textOf, withText } from './blocks.ts'
+import { styleForms } from './style-forms.ts'
 
 /** The blocks without what the notes don't give. The first paragraph after the headline is the lead and stays a paragraph. */
 export function keepToSource(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
@@ -108,18 +109,19 @@ function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material,
 
 function withSafeLead(block: ReleaseBlock, material: Material, story: Story): ReleaseBlock {
   const text = textOf(block)
-  const at = text.indexOf(' — ')
-  const lead = text.slice(at + ' — '.length)
+  const { dash, date, place } = styleForms[story.profile]
+  const at = text.indexOf(` ${dash} `)
+  const lead = text.slice(at + ` ${dash} `.length)
   const dateline = textOf(
     withBlanks(withText(block, text.slice(0, at)), material, {
-      date: '[MONTH DAY, YEAR]',
-      name: '[CITY, STATE]',
-      organisation: '[CITY, STATE]',
+      date,
+      name: place,
+      organisation: place,
     }),
-  ).replace('YEAR], [YEAR]', 'YEAR]')
+  ).replace(/(?<=YEAR\]),? \[YEAR\]/, '')
   return withText(
     block,
-    `${dateline} — ${isGiven(lead, material) ? lead : `${companyOf(story)} [WHAT CHANGES, FOR WHOM AND WHEN].`}`,
+    `${dateline} ${dash} ${isGiven(lead, material) ? lead : `${companyOf(story)} [WHAT CHANGES, FOR WHOM AND WHEN].`}`,
   )
 }
 

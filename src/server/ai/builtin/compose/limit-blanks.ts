@@ -9,7 +9,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\[TIME\] \[TIME ZONE\], \[DATE\]/, '[DATE, TIME AND ZONE]'],
   [/\[TIME\] \[TIME ZONE\]/, '[TIME AND ZONE]'],
   [/\[TIME ZONE\], \[DATE\]/, '[TIME ZONE AND DATE]'],
-  [/\[CITY, STATE\], \[MONTH DAY, YEAR\]/, '[CITY, STATE, MONTH DAY, YEAR]'],
+  [/\[(?<place>CITY(?:, STATE)?)\], \[(?<date>MONTH DAY, YEAR|DAY MONTH YEAR)\]/, '[$<place>, $<date>]'],
   [/\[STATE\], \[MONTH DAY, YEAR\]/, '[STATE, MONTH DAY, YEAR]'],
   [/^\[COMPANY\] \[WHAT CHANGES\]$/, '[COMPANY AND WHAT CHANGES]'],
   [/\[COMPANY\] \[WHAT CHANGES, FOR WHOM AND WHEN\]/, '[COMPANY, WHAT CHANGES, FOR WHOM AND WHEN]'],
@@ -17,8 +17,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\[EMAIL\]\n\[PHONE WITH AREA CODE\]/, '[EMAIL AND PHONE]'],
   [/\[EMAIL\]\n\[AREA CODE\]/, '[EMAIL AND AREA CODE]'],
   [/, \[COMPANY\] said(?=\.$)/, ''],
-  [/, \[MONTH DAY, YEAR\](?= —)/, ''],
-  [/, \[YEAR\](?= —)/, ''],
+  [/, \[(?:MONTH DAY, YEAR|DAY MONTH YEAR)\](?= [—–])/, ''],
+  [/,? \[YEAR\](?= [—–])/, ''],
 ]
 
 export function limitBlanks(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {

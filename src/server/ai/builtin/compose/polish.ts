@@ -1,4 +1,4 @@
-// The rulebook over a finished draft: AP style, no hype, third person. The check that the editor runs finds nothing left to fix.
+// The rulebook over a finished draft: its newsroom's style, no hype, third person. The check that the editor runs finds nothing left to fix.
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
@@ -8,11 +8,11 @@ import type { Story } from '#server/ai/builtin/story/story.ts'
 /** Rewording of sentences is left to whoever reads the draft. */
 const rules: ReadonlySet<string> = new Set([...rulesOfPreset()].filter((id) => !/^TON-0[345]$/.test(id)))
 
-export function polish(blocks: readonly ReleaseBlock[], { company }: Story): ReleaseBlock[] {
+export function polish(blocks: readonly ReleaseBlock[], { company, profile }: Story): ReleaseBlock[] {
   const places = listPlaces(blocks)
   const { blocks: polished } = applyAllRules(
     places.map(({ block }) => block),
-    { rules, isSentence: true, ...(company !== undefined && { speaker: { company } }) },
+    { rules, profile, isSentence: true, ...(company !== undefined && { speaker: { company } }) },
   )
   const texts = new Map(places.map(({ spans }, index) => [spans, polished[index]?.text ?? '']))
   return blocks.map((block) => write(block, texts))
@@ -21,10 +21,14 @@ export function polish(blocks: readonly ReleaseBlock[], { company }: Story): Rel
 type Spans = Extract<ReleaseBlock, { type: 'paragraph' }>['spans']
 
 /** One text of its own, as body text. */
-export function polishText(text: string, { company }: Story): string {
+export function polishText(
+  text: string,
+  { company, profile }: Pick<Story, 'profile'> & Partial<Story>,
+): string {
   const given = curlQuotes(text)
   const { blocks } = applyAllRules([{ type: 'paragraph', text: given }], {
     rules,
+    profile,
     isPart: true,
     isSentence: true,
     ...(company !== undefined && { speaker: { company } }),

@@ -3,6 +3,7 @@ import { extractFacts } from '#domain/language/reading.ts'
 import { releaseLine } from '#domain/release/skeletons.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
+import { polishText } from './polish.ts'
 
 const clock =
   /(?<!\d)(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?|\s?h(?=\d))(?<minute>\d\d))?\s?(?<half>[ap])\.?m\b\.?|(?<!\d)(?<hour24>\d{1,2})(?:[:.](?<minute24>\d\d)(?!\.?\d)|\s?(?:h|hs|hrs|uhr)\b\s?(?<minuteH>\d\d)?)/iu
@@ -13,11 +14,12 @@ const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(
 const isoDay = /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/u
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-export function writeReleaseLine({ embargo }: Pick<Story, 'embargo'>): string {
+export function writeReleaseLine({ embargo, profile }: Pick<Story, 'embargo' | 'profile'>): string {
   if (embargo === undefined) return releaseLine
   const { until } = embargo
   const time = readTime(until) ?? '[TIME]'
-  return `EMBARGOED UNTIL ${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? '[DATE]'}`.toUpperCase()
+  const moment = `${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? '[DATE]'}`
+  return `EMBARGOED UNTIL ${profile === 'ap' ? moment : polishText(moment, { profile })}`.toUpperCase()
 }
 
 function readTime(text: string): string | undefined {

@@ -20,11 +20,11 @@ export function writeHeadlines(story: Story): string[] {
     .filter((text) => text !== lead && /\d/.test(text) && !isBackground(text, story))
     .map((text) => writeHeadline(text, story))
   const options = [
-    fitHeadline(full, comfortable),
+    fitHeadline(full, story, comfortable),
     ...priced(story, lead),
     ...others,
     full,
-    fitHeadline(full, short),
+    fitHeadline(full, story, short),
   ]
   return [...new Set(options.filter((option) => option.length > fewestLetters))].slice(0, wanted)
 }
@@ -33,5 +33,5 @@ export function writeHeadlines(story: Story): string[] {
 function priced(story: Story, lead: string): string[] {
   const price = findPrice([lead, ...story.statements.map(({ text }) => text)].join(' '), story.slots)
   if (price === undefined || story.product === undefined || story.type !== 'launch') return []
-  return [fitHeadline(`${story.product} from ${companyOf(story)} costs ${price}`, comfortable)]
+  return [fitHeadline(`${story.product} from ${companyOf(story)} costs ${price}`, story, comfortable)]
 }

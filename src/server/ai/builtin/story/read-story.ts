@@ -28,6 +28,7 @@ export function readStory(
   const sheet = editSheet(readSheet(sorted, trial), edits)
   const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)
   const story: Story = {
+    profile: 'ap',
     type: sheet.type,
     company,
     product: sheet.product ?? undefined,

@@ -1,6 +1,7 @@
 // What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
 import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
+import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
 
 export const slots = [
@@ -93,6 +94,8 @@ export interface GivenQuote {
 }
 
 export interface Story {
+  /** Whose style the release follows. */
+  profile: StyleProfile
   type: AnnouncementType
   /** Undefined when the notes do not say. */
   company: string | undefined
