@@ -1,6 +1,8 @@
 // Words of private notes, as the desk passes them with the document.
 import { describe, expect, it } from 'vitest'
 import { Checker } from '#domain/check/checker.ts'
+import { groupFindings } from '#domain/check/group-findings.ts'
+import { ignoreHere, withoutIgnored } from '#domain/check/preferences.ts'
 import { readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { caseDay, writeCase } from '#tests/rule-cases/rule-case.ts'
@@ -83,6 +85,25 @@ describe('what a client rules out', () => {
       ['error', '“Kestrel Health”: this is another client’s name'],
       ['error', '“Kestrel”: this is another client’s name'],
     ])
+  })
+
+  it('is an issue for each word, with its own reason, and is ignored word by word', () => {
+    const words = [
+      { word: 'cheap', why: 'brand rule', reason: 'It’s on the list.' },
+      { word: 'Tallow Works', why: 'this is another client’s name', reason: 'Never name another client.' },
+    ]
+    const blocks = readNotation(writeCase('body', 'Cheap ovens of Tallow Works are cheap.'))
+    const { findings } = new Checker().check(blocks, { ...defaultSettings(caseDay), clientWords: words })
+    const own = findings.filter(({ rule }) => rule === 'LEG-11')
+    const issues = groupFindings(own).map((issue) => [issue.findings.length, issue.findings[0].reason])
+    expect(issues).toEqual([
+      [2, 'It’s on the list.'],
+      [1, 'Never name another client.'],
+    ])
+    const [first] = own
+    if (!first) throw new Error('Nothing was found.')
+    const left = withoutIgnored(own, ignoreHere({ once: [], rules: [] }, first))
+    expect(left.map(({ subject }) => subject)).toEqual(['tallow works'])
   })
 
   it('is found as whole words and names alone', () => {

@@ -23,6 +23,8 @@ export type Finding = {
   /** The block and the characters in it; none where the finding is about the whole release. */
   readonly place?: { readonly block: number; readonly from: number; readonly to: number }
   readonly fix?: Fix
+  /** What it is about, where a rule has several subjects: a forbidden word. */
+  readonly subject?: string
   /** Of this finding alone, and the same after edits elsewhere: what 'Ignore once' remembers. */
   readonly key: string
 }
@@ -36,8 +38,9 @@ export function toFinding(rule: Rule, ruleMatch: RuleMatch, paragraph: Paragraph
     rule: rule.id,
     severity: ruleMatch.severity ?? rule.severity,
     message: ruleMatch.message ?? rule.title,
-    reason: rule.reason,
+    reason: ruleMatch.reason ?? rule.reason,
     place: { block: index, from, to },
+    ...(ruleMatch.subject !== undefined && { subject: ruleMatch.subject }),
     ...toFix(ruleMatch, paragraph, index),
     key: makeKey(rule.id, paragraph.text, from, to),
   }

@@ -2,7 +2,7 @@
 import type { Severity } from '#domain/rules/rule.ts'
 import type { Finding } from './finding.ts'
 
-/** The findings of one rule and severity, in reading order. */
+/** The findings of one rule, severity and subject, in reading order. */
 export type FindingGroup = {
   /** Of this group alone, and the same after edits elsewhere. */
   readonly key: string
@@ -17,8 +17,8 @@ const order: readonly Severity[] = ['error', 'warning', 'hint']
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, { rule: string; severity: Severity; findings: [Finding, ...Finding[]] }>()
   for (const finding of findings) {
-    const { rule, severity } = finding
-    const key = `${rule} ${severity}`
+    const { rule, severity, subject } = finding
+    const key = subject === undefined ? `${rule} ${severity}` : `${rule} ${severity} ${subject}`
     const group = groups.get(key)
     if (group) group.findings.push(finding)
     else groups.set(key, { rule, severity, findings: [finding] })

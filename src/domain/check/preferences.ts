@@ -24,7 +24,7 @@ export type PreferenceChange = Partial<CheckPreferences>
 
 /** Kept with the document. */
 export type IgnoredFindings = {
-  /** Keys of single findings. */
+  /** Keys of single findings, and of subjects of a rule. */
   readonly once: readonly string[]
   /** Ids of rules that are silent in this document. */
   readonly rules: readonly string[]
@@ -88,11 +88,21 @@ export function toSettings(
   return { ...rest, ...client, today, neverSay, off: [...new Set([...preferences.off, ...rules])] }
 }
 
-/** The findings that were not ignored one by one. */
+/** The findings that were not ignored, one by one or by their subject. */
 export function withoutIgnored(findings: readonly Finding[], { once }: IgnoredFindings): readonly Finding[] {
   if (once.length === 0) return findings
   const keys = new Set(once)
-  return findings.filter(({ key }) => !keys.has(key))
+  return findings.filter(
+    (finding) => !keys.has(finding.key) && !(finding.subject !== undefined && keys.has(subjectKey(finding))),
+  )
+}
+
+const subjectKey = ({ rule, subject = '' }: Finding): string => `${rule} ${subject}`
+
+/** Silent in this document: the finding's subject, or its rule if that has only one. */
+export function ignoreHere(ignored: IgnoredFindings, finding: Finding): IgnoredFindings {
+  if (finding.subject !== undefined) return ignoreOnce(ignored, subjectKey(finding))
+  return { ...ignored, rules: [...new Set([...ignored.rules, finding.rule])] }
 }
 
 /** The ignored findings with one more; the oldest go when there are too many. */

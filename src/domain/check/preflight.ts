@@ -80,17 +80,15 @@ export function listPreflightIssues(release: OutgoingRelease): PreflightIssue[] 
 function findByRules({ blocks, neverSay, clientWords = [], today }: OutgoingRelease): PreflightIssue[] {
   const checker = new Checker(allRules.filter(({ id }) => preflightRules.has(id)))
   const { findings } = checker.check(blocks, { ...defaultSettings(today), neverSay, clientWords })
-  const byWord = Map.groupBy(findings, (finding) => wordOf(finding, blocks) ?? finding)
+  const byWord = Map.groupBy(findings, (finding) => wordOf(finding) ?? finding)
   return [...byWord.values()].flatMap(([first, ...others]) =>
     first ? [{ ...fromFinding(first, blocks), ...(others.length > 0 && { count: others.length + 1 }) }] : [],
   )
 }
 
 /** A forbidden word that is said five times is one thing to decide. */
-function wordOf({ rule, place }: Finding, blocks: readonly Block[]): string | undefined {
-  if (!place || (rule !== 'LEG-10' && rule !== 'LEG-11')) return undefined
-  return `${rule} ${blocks[place.block]?.text.slice(place.from, place.to).toLowerCase()}`
-}
+const wordOf = ({ rule, subject }: Finding): string | undefined =>
+  subject === undefined ? undefined : `${rule} ${subject}`
 
 function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]): PreflightIssue {
   const kind = preflightRules.get(rule) ?? 'private'

@@ -12,11 +12,13 @@ it('are the client’s own words with their reasons, and the names of the others
     never_say_reasons: { cheap: 'They say affordable' },
   })
   const other = client('Tallow', { other_names: ['Tallow Inc.'], never_say: ['wax'] })
+  const reason = 'It’s on the list of words that Larkmoor avoids.'
+  const confusing = 'A release for Larkmoor should never name another client.'
   expect(listForbiddenWords(own, [own, other])).toEqual([
-    { word: 'cheap', why: 'They say affordable' },
-    { word: 'leak', why: 'Larkmoor avoids this wording' },
-    { word: 'Tallow', why: 'this is another client’s name' },
-    { word: 'Tallow Inc.', why: 'this is another client’s name' },
+    { word: 'cheap', why: 'They say affordable', reason },
+    { word: 'leak', why: 'Larkmoor avoids this wording', reason },
+    { word: 'Tallow', why: 'this is another client’s name', reason: confusing },
+    { word: 'Tallow Inc.', why: 'this is another client’s name', reason: confusing },
   ])
 })
 

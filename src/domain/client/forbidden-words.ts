@@ -21,7 +21,12 @@ export function listForbiddenWords(own: ClientWords, clients: readonly ClientWor
     ...own.never_say.map((word) => ({
       word,
       why: own.never_say_reasons[word] || `${own.name} avoids this wording`,
+      reason: `It’s on the list of words that ${own.name} avoids.`,
     })),
-    ...[...new Set(others)].map((word) => ({ word, why: 'this is another client’s name' })),
+    ...[...new Set(others)].map((word) => ({
+      word,
+      why: 'this is another client’s name',
+      reason: `A release for ${own.name} should never name another client.`,
+    })),
   ]
 }

@@ -39,6 +39,9 @@ export type RuleMatch = Range & {
   readonly severity?: Severity
   /** The replacement, or several edits of the same paragraph. */
   readonly fix?: string | readonly TextEdit[]
+  /** What the match is about, where each subject of the rule is an issue of its own. */
+  readonly subject?: string
+  readonly reason?: string
 }
 
 /** A place in the release; without `part` the finding is about all of it. */

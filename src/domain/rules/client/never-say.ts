@@ -27,10 +27,12 @@ export const neverSayRules: readonly Rule[] = [
     check: ({ text }, _role, { clientWords = [] }) =>
       // A short spelling inside a longer one is the same place.
       withoutOverlaps(
-        clientWords.flatMap(({ word, why }) =>
+        clientWords.flatMap(({ word, why, reason }) =>
           findMatches(text, readPhrase(word)).map((match) => ({
             ...toRange(match),
             message: `“${match[0]}”: ${why}`,
+            subject: word.toLowerCase(),
+            ...(reason !== undefined && { reason }),
           })),
         ),
       ),
@@ -47,6 +49,7 @@ function findSecrets(paragraph: Paragraph, words: readonly string[]): RuleMatch[
     from,
     to,
     message: `“${text.slice(from, to)}” is private; remove it`,
+    subject: text.slice(from, to).toLowerCase(),
   }))
 }
 

@@ -9,8 +9,8 @@ export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
 /** Whose style a release follows: AP's, or that of British newsrooms. */
 export type StyleProfile = 'ap' | 'british'
 
-/** A word or name that must not be in a release, and why. */
-export type ForbiddenWord = { readonly word: string; readonly why: string }
+/** A word or name that must not be in a release, why in a few words, and where that is said. */
+export type ForbiddenWord = { readonly word: string; readonly why: string; readonly reason?: string }
 
 /** A block that a release doesn't have yet. */
 export type NewBlock = { readonly heading: string } | { readonly lines: readonly string[] }

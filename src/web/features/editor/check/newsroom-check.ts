@@ -11,6 +11,7 @@ import {
   changePreferences,
   defaultPreferences,
   type IgnoredFindings,
+  ignoreHere,
   ignoreOnce,
   type PreferenceChange,
   toSettings,
@@ -124,14 +125,15 @@ export class NewsroomCheck {
   }
 
   /** The range of a finding in the checked text; undefined for the whole release. */
-  placeOf(finding: Finding): { from: number; to: number } | undefined {
-    return this.#rangeOf(finding)
+  placeOf({ place }: Finding): { from: number; to: number } | undefined {
+    const start = this.#checked?.starts[place?.block ?? -1]
+    return place && start !== undefined ? { from: start + place.from, to: start + place.to } : undefined
   }
 
   /** Selects the place of a finding and scrolls to it. */
   show(finding: Finding): void {
     const now = this.#findAgain(finding)
-    const range = now && this.#rangeOf(now)
+    const range = now && this.placeOf(now)
     if (!range) return
     this.editor.chain().setTextSelection(range).focus().run()
     this.#scrollTo(range)
@@ -140,7 +142,7 @@ export class NewsroomCheck {
   /** Marks another place of the same issue and scrolls to it; the focus stays in the panel. */
   step(finding: Finding): void {
     this.pick(finding.key)
-    const range = this.#rangeOf(finding)
+    const range = this.placeOf(finding)
     if (range) this.#scrollTo(range)
   }
 
@@ -164,8 +166,8 @@ export class NewsroomCheck {
     this.#changeIgnored((ignored) => ignoreOnce(ignored, key))
   }
 
-  ignoreHere({ rule }: Finding): void {
-    this.#changeIgnored((ignored) => ({ ...ignored, rules: [...new Set([...ignored.rules, rule])] }))
+  ignoreHere(finding: Finding): void {
+    this.#changeIgnored((ignored) => ignoreHere(ignored, finding))
   }
 
   /** Shows everything again that was ignored in this document. */
@@ -269,11 +271,6 @@ export class NewsroomCheck {
     return this.state.read().findings.find(({ key }) => key === finding.key)
   }
 
-  #rangeOf({ place }: Finding): { from: number; to: number } | undefined {
-    const start = this.#checked?.starts[place?.block ?? -1]
-    return place && start !== undefined ? { from: start + place.from, to: start + place.to } : undefined
-  }
-
   #draw(): void {
     if (this.#checked?.doc !== this.editor.state.doc) return
     const { findings, preferences, active } = this.state.read()
@@ -293,7 +290,7 @@ export class NewsroomCheck {
   }
 
   #toMark(finding: Finding): CheckMark[] {
-    const range = this.#rangeOf(finding)
+    const range = this.placeOf(finding)
     const block = this.#checked?.blocks[finding.place?.block ?? -1]
     return range && block ? placeMark(finding, range, block.text.length) : []
   }
