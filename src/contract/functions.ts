@@ -253,7 +253,8 @@ export type InviteMemberAnswer = { invitation_id: string; expires_at: string }
 export const readInvitationRequest = z.object({ token: z.string().min(1).max(200) })
 export type ReadInvitationRequest = z.infer<typeof readInvitationRequest>
 /** Names alone; `inviter` is null if that account is gone. */
-export type ReadInvitationAnswer = { workspace: string; inviter: string | null }
+/** `address` is masked: the person it was sent to recognizes it, and nobody else learns it. */
+export type ReadInvitationAnswer = { workspace: string; inviter: string | null; address: string }
 
 /** accept-invitation: the token of the mailed link, or the mailed code. Repeating it returns the same. */
 export const acceptInvitationRequest = z

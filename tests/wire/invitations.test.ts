@@ -239,17 +239,18 @@ describe('accepting', () => {
 describe('reading', () => {
   const read = (token: string) => callFunction(test.app, 'read-invitation', { token })
 
-  it('tells anyone with the link the workspace and the inviter, and nothing else', async () => {
+  it('tells anyone with the link the workspace, the inviter and a masked address, and nothing else', async () => {
     const email = newAddress()
+    const address = `${email[0]}…${email.slice(email.indexOf('@'))}`
     await invite(email)
     const { token, code } = await proofOf(email)
     const answer = await read(token)
     expect([answer.status, answer.body]).toEqual([
       200,
-      { workspace: 'Bell & Voss', inviter: owner.email.split('@')[0] },
+      { workspace: 'Bell & Voss', inviter: owner.email.split('@')[0], address },
     ])
     await owner.client.auth.updateUser({ data: { full_name: ' Dana\n\u202eVoss ' } })
-    expect((await read(token)).body).toEqual({ workspace: 'Bell & Voss', inviter: 'Dana Voss' })
+    expect((await read(token)).body).toEqual({ workspace: 'Bell & Voss', inviter: 'Dana Voss', address })
     expect(refusal(await read(code))).toEqual([404, 'no_invitation'])
   })
 

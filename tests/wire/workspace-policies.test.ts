@@ -27,6 +27,14 @@ const reading: Case[] = [
   { sql: 'select 1 from workspace_members where workspace_id = :workspace', may: members },
   { sql: 'select 1 from member_names where user_id = :editor', may: members },
   { sql: 'select 1 from member_names where user_id = :former', may: [...members, 'former member'] },
+  {
+    sql: 'select email from member_addresses where workspace_id = :workspace and user_id = :editor',
+    may: owners,
+  },
+  {
+    sql: 'select email from member_addresses where workspace_id = :workspace and user_id = :former',
+    may: [],
+  },
   { sql: 'select id, email from invitations where workspace_id = :workspace', may: owners },
   { sql: 'select 1 from clients where workspace_id = :workspace', may: members },
   { sql: 'select 1 from client_texts where client_id = :client', may: members },
@@ -243,6 +251,7 @@ it('a user who has not passed the second factor has no workspace', async () => {
   )
   const as = (sql: string) => tryOut(test.db, people.owner, sql)
   expect(await as('select 1 from member_names')).toBe(0)
+  expect(await as('select 1 from member_addresses')).toBe(0)
   expect(await as('select id from invitations')).toBe(0)
   expect(await as(`select my_role('${workspace}')`)).toBe(denied)
   expect(await as("select create_workspace('Another')")).toBe(denied)

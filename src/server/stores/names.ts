@@ -24,14 +24,16 @@ export interface InvitationNames {
   workspace: string
   /** Null if the account is gone. */
   inviter: string | null
+  /** The address it was sent to. */
+  email: string
   is_expired: boolean
   is_accepted: boolean
 }
 
-/** What anyone with the link may know: the workspace and who invited them. */
+/** What anyone with the link may know, the address not in full. */
 export async function findInvitationNames(db: Tx, tokenHash: string): Promise<InvitationNames | undefined> {
   const [row] = await db.query<InvitationNames & Record<string, unknown>>(
-    `select w.name as workspace, i.expires_at <= now() as is_expired, i.accepted_at is not null as is_accepted,
+    `select w.name as workspace, i.email, i.expires_at <= now() as is_expired, i.accepted_at is not null as is_accepted,
        (select nullif(internal.shown_name(u.raw_user_meta_data, u.email), '') from auth.users u where u.id = i.invited_by) as inviter
      from public.invitations i join public.workspaces w on w.id = i.workspace_id where i.token_hash = $1`,
     [tokenHash],

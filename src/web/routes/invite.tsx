@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { ownName } from '#domain/account/own-name.ts'
 import { AcceptInvitation } from '#web/features/workspaces/accept-invitation.tsx'
 import { VisitorInvitation } from '#web/features/workspaces/visitor-invitation.tsx'
 import { Page } from '#web/layout/page.tsx'
@@ -14,7 +15,13 @@ export default function Invite() {
     <SessionGate visitor={<Visitor token={token} />}>
       {(user) => (
         <Page>
-          <AcceptInvitation key={token} userId={user.id} address={user.email ?? ''} token={token} />
+          <AcceptInvitation
+            key={token}
+            userId={user.id}
+            address={user.email ?? ''}
+            name={ownName.read(user.user_metadata)}
+            token={token}
+          />
         </Page>
       )}
     </SessionGate>

@@ -1,6 +1,7 @@
-// read-invitation: tells anyone with an invitation's link which workspace it is for and who sent it, and nothing else. It works without
+// read-invitation: tells anyone with an invitation's link which workspace it is for, who sent it and, masked, to whom. It works without
 // an account, because an invited person may not have one yet.
 import type { ReadInvitationAnswer, ReadInvitationRequest } from '#contract/functions.ts'
+import { maskAddress } from '#domain/account/masked-address.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { findInvitationNames } from '#server/stores/names.ts'
@@ -23,6 +24,7 @@ export async function readInvitation({
   // Names that were changed after somebody joined are for members.
   if (found.is_accepted) throw functionErrors.invitationUsed()
   if (found.is_expired) throw functionErrors.invitationExpired()
-  const answer: ReadInvitationAnswer = { workspace: found.workspace, inviter: found.inviter }
+  const { workspace, inviter, email } = found
+  const answer: ReadInvitationAnswer = { workspace, inviter, address: maskAddress(email) }
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 }

@@ -11,12 +11,6 @@ export async function updatePassword(password: string): Promise<void> {
   await call(auth.updateUser({ password }))
 }
 
-/** An empty name removes it. */
-export async function updateName(name: string): Promise<void> {
-  const { auth } = await getSupabase()
-  await call(auth.updateUser({ data: { full_name: name === '' ? null : name } }))
-}
-
 /** The server deletes content, profile and account in one transaction. */
 export async function deleteUser(userId: string): Promise<void> {
   const { auth } = await getSupabase()

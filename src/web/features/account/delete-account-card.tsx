@@ -24,7 +24,8 @@ export function DeleteAccountCard({ userId, workspaces, removeLocalCopies }: Del
         Deletes your {workspaces.length > 0 && 'personal '}documents and their versions, your trash, your
         profile and your sign-in. {describeShared(workspaces)}Any active subscription ends right away, and the
         rest of the paid period isn’t refunded. To use the {moneyBackDays}-day money-back guarantee on the
-        first payment, contact support before you delete. This can’t be undone, so download your work first.
+        first payment, contact support before you delete. This can’t be undone, so download your work first:
+        your documents and their versions, your account, and the clients you write for.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />
@@ -49,7 +50,7 @@ export function DeleteAccountCard({ userId, workspaces, removeLocalCopies }: Del
   )
 }
 
-/** Every document as Word and as JSON with its versions, and the account itself. */
+/** Every document as Word and as JSON with its versions, the account itself, and the clients. */
 function DownloadButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: downloadMyData,

@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { ownName } from '#domain/account/own-name.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { updateName } from '#web/lib/session/update-name.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { updateName } from './account-api.ts'
 import { nameTexts } from './account-messages.ts'
 
 /** How others see the user: members of a workspace, reviewers, and readers of emails. */

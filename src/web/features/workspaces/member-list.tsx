@@ -34,9 +34,12 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
       <ul className="divide-y divide-line">
         {members.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-            <span className="min-w-32 flex-1 wrap-anywhere">
+            <span className="min-w-48 flex-1 wrap-anywhere">
               {member.name}
               {member.userId === userId && <span className="text-ink-soft"> (you)</span>}
+              {member.email !== undefined && (
+                <span className="block text-13 text-ink-soft">{member.email}</span>
+              )}
             </span>
             {isOwner ? (
               <span className="w-32">
@@ -80,7 +83,7 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
         open={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title={`Remove ${asked?.name ?? ''}?`}
-        description="They lose access right away. What they wrote stays in the workspace."
+        description={`${asked?.email ? `${asked.email} loses` : 'They lose'} access right away. What they wrote stays in the workspace.`}
         confirmLabel="Remove"
         onConfirm={() => {
           if (asked) remove.mutate(asked)

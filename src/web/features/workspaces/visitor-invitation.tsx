@@ -22,7 +22,7 @@ export function VisitorInvitation({ token }: { token: string }) {
   return (
     <ProblemScreen
       title={describeInvitation(data)}
-      message="Sign in or sign up with the address the invitation was sent to. You can accept it right after."
+      message={`Sign in or sign up with ${data?.address ?? 'the address the invitation was sent to'}. You can accept it right after.`}
     >
       <LinkButton to={paths.signin({ redirectTo })}>Sign in</LinkButton>
       <Link className="link" to={paths.signup({ redirectTo })}>

@@ -22,6 +22,8 @@ export interface Workspace {
 export interface Member {
   userId: string
   name: string
+  /** Known to owners alone. */
+  email?: string
   role: WorkspaceRole
 }
 
@@ -79,7 +81,7 @@ export async function deleteWorkspace(id: string): Promise<void> {
 /** Owners first, then by name. */
 export async function listMembers(workspaceId: string): Promise<Member[]> {
   const supabase = await getUserClient()
-  const [members, names] = await Promise.all([
+  const [members, names, addresses] = await Promise.all([
     call(
       supabase
         .from('workspace_members')
@@ -93,11 +95,22 @@ export async function listMembers(workspaceId: string): Promise<Member[]> {
         .select('user_id,name')
         .overrideTypes<{ user_id: string; name: string }[], { merge: false }>(),
     ),
+    call(
+      supabase
+        .from('member_addresses')
+        .select('user_id,email')
+        .eq('workspace_id', workspaceId)
+        .overrideTypes<{ user_id: string; email: string }[], { merge: false }>(),
+    ),
   ])
   const nameOf = new Map(names.map(({ user_id, name }) => [user_id, name]))
+  const emailOf = new Map(addresses.map(({ user_id, email }) => [user_id, { email }]))
   const order: readonly WorkspaceRole[] = ['owner', 'editor', 'viewer']
   return members
-    .map(({ user_id, role }) => ({ userId: user_id, role, name: nameOf.get(user_id) || 'Unnamed member' }))
+    .map(({ user_id, role }) => ({
+      ...{ userId: user_id, role, name: nameOf.get(user_id) || 'Unnamed member' },
+      ...emailOf.get(user_id),
+    }))
     .sort(
       (one, other) =>
         order.indexOf(one.role) - order.indexOf(other.role) || one.name.localeCompare(other.name, 'en'),

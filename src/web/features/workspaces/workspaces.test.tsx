@@ -15,6 +15,8 @@ interface Person {
   id: string
   name: string
   role: string
+  /** What the view shows to owners. */
+  email?: string
 }
 
 /** The agency as the data service answers about it. */
@@ -34,6 +36,10 @@ function givePeople(people: Person[], invitations: object[] = []): void {
     { id: 'personal', name: 'Personal', personal_of: desk.userId },
   ]
   desk.functions[table('member_names')] = () => people.map(({ id, name }) => ({ user_id: id, name }))
+  desk.functions[table('member_addresses')] = (_body, query) =>
+    query.get('workspace_id') === 'eq.agency'
+      ? people.flatMap(({ id, email }) => (email === undefined ? [] : [{ user_id: id, email }]))
+      : []
   desk.functions[table('invitations')] = () => invitations
 }
 
@@ -66,7 +72,7 @@ describe('an owner', () => {
     givePeople(
       [
         { id: desk.userId, name: 'Ines', role: 'owner' },
-        { id: bell, name: 'Jo Bell', role: 'editor' },
+        { id: bell, name: 'Jo Bell', role: 'editor', email: 'jo@bell.example' },
       ],
       [{ id: 'i1', email: 'mara@larkmoor.example', role: 'viewer', expires_at: '2999-01-05T00:00:00Z' }],
     ),
@@ -76,6 +82,7 @@ describe('an owner', () => {
     show()
     expect(await screen.findByText('Jo Bell')).toBeTruthy()
     expect((screen.getByLabelText('Role for Jo Bell') as HTMLSelectElement).value).toBe('editor')
+    expect(screen.getByText('jo@bell.example')).toBeTruthy()
     expect(await screen.findByText('mara@larkmoor.example')).toBeTruthy()
     expect(screen.getByText(/Viewer · expires January 5, 2999/)).toBeTruthy()
   })
@@ -170,15 +177,19 @@ describe('a viewer', () => {
 })
 
 describe('an invitation', () => {
-  const open = () =>
+  const open = (name = 'Ines Albrecht') =>
     renderAt(
       '/invite/abc',
-      <AcceptInvitation userId={desk.userId} address="ines@larkmoor.example" token="abc" />,
+      <AcceptInvitation userId={desk.userId} address="ines@larkmoor.example" name={name} token="abc" />,
     )
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }))
   beforeEach(() => {
     queryClient.clear()
-    desk.functions['read-invitation'] = () => ({ workspace: 'Bell & Voss', inviter: 'Dana Voss' })
+    desk.functions['read-invitation'] = () => ({
+      workspace: 'Bell & Voss',
+      inviter: 'Dana Voss',
+      address: 'i…@larkmoor.example',
+    })
   })
 
   it('names the workspace and who sent it', async () => {
@@ -212,9 +223,13 @@ describe('an invitation', () => {
       ['Dana Voss', 'Dana Voss invited you to Bell & Voss'],
       [null, 'You’re invited to Bell & Voss'],
     ])('sent by %s reads “%s”, and is kept through sign-in and sign-up', async (inviter, heading) => {
-      desk.functions['read-invitation'] = () => ({ workspace: 'Bell & Voss', inviter })
+      desk.functions['read-invitation'] = () => ({
+        ...{ workspace: 'Bell & Voss', inviter },
+        address: 'm…@larkmoor.example',
+      })
       visit()
       expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
+      expect(screen.getByText(/^Sign in or sign up with m…@larkmoor\.example\./)).toBeTruthy()
       for (const [name, page] of [
         ['Sign in', 'signin'],
         ['Create an account', 'signup'],
@@ -273,16 +288,54 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
   })
 
-  it('to another address offers to sign in with that one', async () => {
+  it('to another address says so before any click, and offers to sign in with that one', async () => {
+    desk.functions['read-invitation'] = () => ({
+      workspace: 'Bell & Voss',
+      inviter: 'Dana Voss',
+      address: 'm…@larkmoor.example',
+    })
+    open()
+    const words = await screen.findByText(/^This invitation is for/)
+    expect(words.textContent).toBe(
+      'This invitation is for m…@larkmoor.example. You’re signed in as ines@larkmoor.example.',
+    )
+    expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Sign in with another address' })).toBeTruthy()
+  })
+
+  it('asks somebody without a name for one, and saves it before joining', async () => {
+    const order: unknown[] = []
+    desk.functions['/auth/v1/user'] = (body) => {
+      if (body !== undefined) order.push(body)
+      return Response.json({ id: desk.userId, user_metadata: {} })
+    }
+    desk.functions['accept-invitation'] = (body) => {
+      order.push(body)
+      return { workspace_id: 'agency', name: 'Bell & Voss', role: 'editor' }
+    }
+    const { router } = open('')
+    await userEvent.type(await screen.findByLabelText('Your name'), ' Ines  Albrecht ')
+    await press()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/write'))
+    expect(order).toMatchObject([{ data: { full_name: 'Ines Albrecht' } }, { token: 'abc' }])
+  })
+
+  it('asks for no name that is known', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Accept invitation' })
+    expect(screen.queryByLabelText('Your name')).toBeNull()
+  })
+
+  it('to an address that only looks the same is refused by the server', async () => {
     desk.functions['accept-invitation'] = () =>
       refuse(
         403,
-        'This invitation was sent to m…@larkmoor.example. Sign in with that address to accept it.',
+        'This invitation was sent to i…@larkmoor.example. Sign in with that address to accept it.',
         'other_address',
       )
     open()
     await press()
-    expect(await screen.findByText(/was sent to m…@larkmoor.example/)).toBeTruthy()
+    expect(await screen.findByText(/^This invitation is for/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in with another address' })).toBeTruthy()
   })
 
