@@ -4,7 +4,7 @@ import type { ClientRow } from '#contract/tables.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
 import { type Insertion, listInsertions } from '#domain/client/insertions.ts'
-import { kitNames, listKitFacts } from '#domain/client/kit.ts'
+import { type Kit, kitNames, listKitFacts } from '#domain/client/kit.ts'
 import { useClients, useKit } from '#web/features/clients/use-clients.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
@@ -21,14 +21,14 @@ export interface DocumentClient {
   name: string
   row: ClientRow
   settings: ClientSettings
-  /** What the kit says; undefined until it is loaded. */
+  /** Undefined until it is loaded, as is what it says. */
+  kit: Kit | undefined
   facts: readonly string[] | undefined
 }
 
 /** What can be inserted into a document; the kit adds to it when the document has a client. */
 export function useInsertions(client: DocumentClient | undefined): readonly Insertion[] {
-  const { data: kit } = useKit(client?.id)
-  return useMemo(() => listInsertions(client && kit && { ...client.row, ...kit }), [client, kit])
+  return useMemo(() => listInsertions(client?.kit, client?.settings.profile), [client])
 }
 
 /** Undefined for a document without a client. */
@@ -47,6 +47,7 @@ export function useDocumentClient(documentId: string | undefined): DocumentClien
     const beside = clients.filter(({ workspace_id }) => workspace_id === workspaceId)
     return {
       ...{ id, name, row: own },
+      kit: kit && { ...own, ...kit },
       facts: kit && listKitFacts({ ...own, ...kit }),
       settings: {
         profile: style,

@@ -58,6 +58,7 @@ export function useWritingAi({
     signIn: () => void leaveSession(),
     facts: kept.facts,
     clientId: client?.id,
+    client,
     kit: client?.facts,
     profile: client?.settings.profile ?? check.profile,
     writer: kept.writer,

@@ -1,7 +1,14 @@
 // What the screen provides to the editor's AI.
 import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { Kit } from '#domain/client/kit.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
+
+export interface ClientOfDocument {
+  name: string
+  /** Undefined until it is loaded. */
+  kit: Kit | undefined
+}
 
 /** What the screen provides: saving, saving a version before a change, and sign-in. */
 export interface AiContext {
@@ -9,6 +16,7 @@ export interface AiContext {
   documentId: string | undefined
   /** The client whose kit a generated release uses. */
   clientId?: string | undefined
+  client?: ClientOfDocument | undefined
   /** The facts of that kit: they count as the user's own. */
   kit?: readonly string[] | undefined
   /** Whose style the document follows, as the check does. */

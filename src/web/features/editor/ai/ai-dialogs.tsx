@@ -24,6 +24,7 @@ export function AiDialogs({ ai, state, writer, isBusy }: AiDialogsProps) {
     return (
       <GenerateDialog
         brief={brief}
+        client={ai.context().client}
         onChange={(next) => ai.patch({ brief: next })}
         onClose={ai.closeDialog}
         onGenerate={ai.generate}

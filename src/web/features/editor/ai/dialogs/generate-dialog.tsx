@@ -5,6 +5,7 @@ import { checkPrompt } from '#domain/ai/ai-input.ts'
 import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, emptyBrief, isEmptyBrief, writePrompt } from '#domain/brief/document-brief.ts'
 import { mayPrint } from '#domain/brief/unit.ts'
+import type { ClientOfDocument } from '#web/features/editor/ai/ai-context.ts'
 import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
@@ -17,6 +18,8 @@ import { useReadNotes } from './sheet/use-read-notes.ts'
 
 interface GenerateDialogProps {
   brief: DocumentBrief
+  /** Whom the release is for. */
+  client?: ClientOfDocument | undefined
   onChange: (brief: DocumentBrief) => void
   onClose: () => void
   onGenerate: () => void
@@ -31,13 +34,13 @@ interface GenerateDialogProps {
 }
 
 export function GenerateDialog(props: GenerateDialogProps) {
-  const { brief, onChange, isBusy } = props
+  const { brief, client, onChange, isBusy } = props
   const formId = useId()
   const field = useFocusAtEnd(isBusy)
   const [problem, setProblem] = useState<string>()
   const [wasKept] = useState(() => !isEmptyBrief(brief))
   const [isOpen, setOpen] = useState(() => brief.type !== undefined || Object.keys(brief.answers).length > 0)
-  const read = useReadNotes(brief)
+  const read = useReadNotes(brief, client?.kit)
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
@@ -68,6 +71,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
     >
       <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-4">
         <Reason text={props.reason} />
+        {client !== undefined && <ClientLine client={client} />}
         <SetAsideNote onShow={props.onShowResult} />
         <Field label="Prompt" error={problem}>
           {(control) => (
@@ -95,6 +99,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
         <SheetStrip
           brief={brief}
           read={read}
+          hasKit={client?.kit !== undefined}
           isOpen={isOpen}
           onToggle={setOpen}
           onChange={(next) => {
@@ -110,6 +115,15 @@ export function GenerateDialog(props: GenerateDialogProps) {
     </Dialog>
   )
 }
+
+/** Names are mixed up most easily before anything is written. */
+const ClientLine = ({ client: { name, kit } }: { client: ClientOfDocument }) => (
+  <p className="text-14 wrap-anywhere">
+    <span className="text-ink-soft">For </span>
+    <span className="font-medium">{name}</span>
+    {kit !== undefined && <span className="text-ink-soft">, with the facts from its kit</span>}
+  </p>
+)
 
 function findProblem(brief: DocumentBrief): string | undefined {
   const check = checkPrompt(writePrompt(brief))

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { FactKind } from '#domain/language/fact.ts'
+import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { describeUnsupported, nameKind } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
@@ -27,6 +28,7 @@ interface Numbered {
 
 /** Facts and quotations that need a decision, and approved quotations. */
 export function FactList({ editor, facts, hasKit, isFolded, beforeShow }: FactListProps) {
+  const isReadOnly = useIsReadOnly()
   if (facts.length === 0) return null
   const numbered = facts.map((place, index) => ({ place, index }))
   const open = facts.filter(isOpen)
@@ -52,8 +54,9 @@ export function FactList({ editor, facts, hasKit, isFolded, beforeShow }: FactLi
       </summary>
       {open.length > 0 && (
         <p className="mt-0.5 text-13 text-ink-soft">
-          Not found in your prompt, draft{hasKit ? ', upload or the client’s kit' : ' or upload'}. Confirm it
-          or remove it.
+          Not found in {isReadOnly ? 'the' : 'your'} prompt, draft
+          {hasKit ? ', upload or the client’s kit' : ' or upload'}.
+          {!isReadOnly && ' Confirm it or remove it.'}
         </p>
       )}
       <ul aria-label="Facts">{numbered.map(row)}</ul>

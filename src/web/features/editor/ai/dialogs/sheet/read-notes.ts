@@ -5,6 +5,7 @@ import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, SheetField } from '#domain/brief/sheet.ts'
 import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
+import { type Kit, kitFacts } from '#domain/client/kit.ts'
 
 /** The values of the sheet as text. */
 export type ReadValues = Readonly<Record<SheetField, string>>
@@ -16,10 +17,17 @@ export interface ReadNotes extends SortedBrief {
   sheet: FactSheet
 }
 
-export function readNotes(brief: DocumentBrief): ReadNotes {
-  const sorted = sortBrief(brief.prompt, brief.kinds)
+/** With the client's kit as the writer gets it: its lines follow the notes, and are no notes themselves. */
+export function readNotes(brief: DocumentBrief, kit?: Kit): ReadNotes {
+  const lines = kit === undefined ? [] : kitFacts(kit, writePrompt(brief))
+  const sorted = sortBrief([brief.prompt, ...lines].join('\n'), allowText(brief.kinds, lines.join('\n')))
   const read = readSheet(sorted)
-  return { ...sorted, values: spellSheet(read), sheet: editSheet(read, toSheetEdits(brief) ?? {}) }
+  return {
+    ...sorted,
+    units: sorted.units.filter(({ from }) => from < brief.prompt.length),
+    values: spellSheet(read),
+    sheet: editSheet(read, toSheetEdits(brief) ?? {}),
+  }
 }
 
 /** The lines that are counted, before a draft is written and after: of the notes, the typed values and the uploads, each once. */

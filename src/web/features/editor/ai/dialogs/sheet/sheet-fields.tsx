@@ -15,6 +15,8 @@ interface SheetFieldsProps {
   brief: DocumentBrief
   /** What was read in the notes; nothing while there are none. */
   values: ReadValues | undefined
+  /** Where they were read. */
+  source?: string
   /** The type as it is read or chosen: it words the examples. */
   type: AnnouncementType | undefined
   /** One value below the other, where there is no room beside it. */
@@ -22,7 +24,14 @@ interface SheetFieldsProps {
   onChange: (brief: DocumentBrief) => void
 }
 
-export function SheetFields({ brief, values, type, isNarrow = false, onChange }: SheetFieldsProps) {
+export function SheetFields({
+  brief,
+  values,
+  source = 'your notes',
+  type,
+  isNarrow = false,
+  onChange,
+}: SheetFieldsProps) {
   return (
     <div className={isNarrow ? 'grid gap-3' : 'grid gap-3 sm:grid-cols-2'}>
       {briefFields.map((field) => (
@@ -31,6 +40,7 @@ export function SheetFields({ brief, values, type, isNarrow = false, onChange }:
           field={field}
           typed={brief.answers[field]}
           read={isSheetField(field) ? (values?.[field] ?? '') : ''}
+          source={source}
           hint={hintField(field, type)}
           onChange={(text) => onChange(changeAnswer(brief, field, text))}
         />
@@ -43,14 +53,15 @@ interface SheetValueProps {
   field: BriefField
   /** What a person typed. */
   typed: string | undefined
-  /** What the notes say. */
+  /** What the notes or the kit say. */
   read: string
+  source: string
   hint: string
   /** Undefined goes back to the notes. */
   onChange: (text: string | undefined) => void
 }
 
-function SheetValue({ field, typed: given, read, hint, onChange }: SheetValueProps) {
+function SheetValue({ field, typed: given, read, source, hint, onChange }: SheetValueProps) {
   const value = given ?? read
   return (
     <div className="grid content-start gap-1">
@@ -75,7 +86,7 @@ function SheetValue({ field, typed: given, read, hint, onChange }: SheetValuePro
           className="link w-fit max-w-full cursor-pointer truncate text-13"
           onClick={() => onChange(undefined)}
         >
-          Use your notes: {read.replaceAll('\n', '; ')}
+          Use {source}: {read.replaceAll('\n', '; ')}
         </button>
       )}
     </div>

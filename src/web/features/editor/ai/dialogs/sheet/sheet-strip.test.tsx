@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type DocumentBrief as Brief, emptyBrief } from '#domain/brief/document-brief.ts'
+import type { ClientOfDocument } from '#web/features/editor/ai/ai-context.ts'
 import { GenerateDialog } from '#web/features/editor/ai/dialogs/generate-dialog.tsx'
 import { countAccount, readAccount } from '#web/features/editor/facts/read-account.ts'
 
@@ -17,13 +18,15 @@ interface DialogProps {
   first?: Brief
   onBrief?: (brief: Brief) => void
   onGenerate?: () => void
+  client?: ClientOfDocument
 }
 
-function Dialog({ first = emptyBrief, onBrief, onGenerate }: DialogProps) {
+function Dialog({ first = emptyBrief, onBrief, onGenerate, client }: DialogProps) {
   const [brief, setBrief] = useState<Brief>(first)
   return (
     <GenerateDialog
       brief={brief}
+      client={client}
       onChange={(next) => {
         setBrief(next)
         onBrief?.(next)
@@ -54,6 +57,42 @@ it('says under the prompt what was read and how much is kept out', async () => {
   expect(strip.textContent).toContain('Dayton')
   expect(strip.textContent).toContain('contact')
   expect(strip.textContent).toContain('1 line kept out')
+})
+
+const northwind: ClientOfDocument = {
+  name: 'Northwind Ferries',
+  kit: {
+    name: 'Northwind Ferries',
+    other_names: [],
+    city: 'Oban',
+    product_names: ['SeaHop Pass'],
+    texts: [{ label: 'Short', text: 'Northwind Ferries runs eleven ferries.' }],
+    people: [
+      {
+        ...{ kind: 'contact', name: 'Isla Grant', title: 'press officer', quotable: false },
+        ...{ email: 'isla@northwind.example', phone: '01631 555 010' },
+      },
+    ],
+  },
+}
+
+it('names the client and shows what its kit says, before anything is typed and beside the notes', async () => {
+  render(<Dialog client={northwind} />)
+  expect(screen.getByText('Northwind Ferries')).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(await screen.findByText('Fact sheet, filled in from the kit'))
+  const company = await screen.findByLabelText<HTMLTextAreaElement>('Company')
+  await waitFor(() => expect(company.value).toBe('Northwind Ferries'))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('City').value).toContain('Oban')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Contact').value).toContain('isla@northwind.example')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('About the company').value).toContain('eleven ferries')
+  expect(screen.queryByText('Your notes, line by line')).toBeNull()
+  await paste('A night ferry starts on 4 January.')
+  const strip = await screen.findByText(/^Northwind Ferries · /)
+  expect(strip.textContent).toMatch(/ · 1 fact$/)
+  expect(company.value).toBe('Northwind Ferries')
+  await user.type(company, ' Ltd')
+  expect(screen.getByText('Use your notes and the kit: Northwind Ferries')).toBeTruthy()
 })
 
 it('counts the lines that the banner accounts for after a draft, typed values and uploads among them', async () => {

@@ -18,6 +18,8 @@ interface SheetStripProps {
   brief: DocumentBrief
   /** The sheet as it is read and corrected; undefined while nothing is given. */
   read: CountedNotes | undefined
+  /** A client's kit is read with the notes. */
+  hasKit: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   onChange: (brief: DocumentBrief) => void
@@ -25,9 +27,11 @@ interface SheetStripProps {
 
 const noKinds: ChangedKinds = {}
 
-export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStripProps) {
+export function SheetStrip({ brief, read, hasKit, isOpen, onToggle, onChange }: SheetStripProps) {
   const { type } = brief
-  const effective = type ?? read?.sheet.type
+  // A kit alone announces nothing.
+  const ofNotes = read?.isOfKitAlone ? undefined : read
+  const effective = type ?? ofNotes?.sheet.type
   return (
     <>
       <CheckedOnly
@@ -40,11 +44,17 @@ export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStr
       />
       <details className="group -mt-2" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary className="flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-          <Summary read={read} />
+          <Summary read={ofNotes} hasKit={hasKit} />
           <DisclosureIcon />
         </summary>
         <div className="mt-3 flex flex-col gap-4">
-          <SheetFields brief={brief} values={read?.values} type={effective} onChange={onChange} />
+          <SheetFields
+            brief={brief}
+            values={read?.values}
+            source={hasKit ? 'your notes and the kit' : 'your notes'}
+            type={effective}
+            onChange={onChange}
+          />
           {read !== undefined && read.units.length > 0 && (
             // Where lines must be checked, they come first.
             <section className={classNames('grid gap-2', usesCheckedOnly(brief.kinds) && 'order-first')}>
@@ -110,8 +120,8 @@ function CheckedOnly({ brief: { kinds = noKinds }, read, onChange }: CheckedOnly
   )
 }
 
-function Summary({ read }: Pick<SheetStripProps, 'read'>) {
-  if (read === undefined) return <span>Fact sheet</span>
+function Summary({ read, hasKit }: Pick<SheetStripProps, 'read' | 'hasKit'>) {
+  if (read === undefined) return <span>{hasKit ? 'Fact sheet, filled in from the kit' : 'Fact sheet'}</span>
   const lines = describeLines(read.lines)
   return (
     <span>
