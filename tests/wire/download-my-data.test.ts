@@ -114,10 +114,10 @@ describe('download-my-data', () => {
     const files = await download(ana)
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
-      'documents/0001 Launch “Ä B” 1.docx',
-      'documents/0001 Launch “Ä B” 1.json',
-      'trash/0002 Gone.docx',
-      'trash/0002 Gone.json',
+      'documents/0001 launch-a-b-1-v2.docx',
+      'documents/0001 launch-a-b-1-v2.json',
+      'trash/0002 gone-v1.docx',
+      'trash/0002 gone-v1.json',
     ])
     expect(parse(files['account.json'])).toMatchObject({
       account: { id: ana.id, email: ana.email },
@@ -125,7 +125,7 @@ describe('download-my-data', () => {
       check_settings: { tone: false },
       sign_in_methods: [{ provider: 'email', email: ana.email }],
     })
-    const document = parse(files['documents/0001 Launch “Ä B” 1.json'])
+    const document = parse(files['documents/0001 launch-a-b-1-v2.json'])
     expect(document).toMatchObject({
       id,
       title: 'Launch: “Ä/B” <1>',
@@ -138,9 +138,9 @@ describe('download-my-data', () => {
       [1, '<p>First</p>'],
       [2, '<p>Second</p>'],
     ])
-    const word = unzipSync(files['documents/0001 Launch “Ä B” 1.docx'] ?? new Uint8Array())
+    const word = unzipSync(files['documents/0001 launch-a-b-1-v2.docx'] ?? new Uint8Array())
     expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).toContain('Second')
-    expect(parse(files['trash/0002 Gone.json'])).toMatchObject({
+    expect(parse(files['trash/0002 gone-v1.json'])).toMatchObject({
       content: '<p>Thrown away</p>',
       check_ignored: { dateline: [] },
       facts: { brief: { prompt: 'Old notes' } },
@@ -170,9 +170,9 @@ describe('download-my-data', () => {
     await save(ana, 'Untitled Document', '<h1>Larkmoor opens plant</h1><p>Text</p>')
     const names = Object.keys(await download(ana)).filter((name) => name.endsWith('.docx'))
     expect(names).toEqual([
-      'documents/0001 .. .. etc passwd.docx',
-      'documents/0002 Untitled.docx',
-      'documents/0003 Larkmoor opens plant.docx',
+      'documents/0001 etc-passwd-v1.docx',
+      'documents/0002 press_release.docx',
+      'documents/0003 larkmoor-opens-plant-v1.docx',
     ])
   })
 
@@ -194,12 +194,11 @@ describe('download-my-data', () => {
       db: test.app.db,
       owner: { userId: ana.id },
       first: { name: 'account.json', data: {} },
-      nameOf: ({ fields }) => fields.title,
       toWord: async () => undefined,
       signal: leaving.signal,
     }
     const files = unzipSync(Buffer.concat(await collect(source)))
-    expect(strFromU8(files['documents/0001 One.html'] ?? new Uint8Array())).toBe('<p>One</p>')
+    expect(strFromU8(files['documents/0001 one-v1.html'] ?? new Uint8Array())).toBe('<p>One</p>')
     expect(Object.keys(files)).toHaveLength(5)
     leaving.abort()
     await expect(collect(source)).rejects.toThrow('aborted')

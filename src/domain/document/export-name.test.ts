@@ -33,6 +33,16 @@ describe('the name of an exported file', () => {
     expect(exportName(release)).toBe(name)
   })
 
+  it('is never cut before a word that its last ones lead to', () => {
+    const headline = 'Tallow & Pine HearthOne candle warmer goes on sale Dec. 3 for $49 in 40 shops'
+    expect(exportName({ client: 'Tallow & Pine', headline, version: 1 })).toBe(
+      'tallow-pine-hearthone-candle-warmer-goes-on-sale-dec-3-v1',
+    )
+    expect(exportName({ headline: `${'of the '.repeat(8)}and more`, version: 0 })).toBe(
+      'of-the-of-the-of-the-of-the-of-the-of-the-of-the-of-the-and',
+    )
+  })
+
   it('is cut after a whole word, or inside one that is too long', () => {
     expect(exportName({ client: 'word '.repeat(20), headline: 'x'.repeat(300), version: 2 })).toBe(
       `word-word-word-word-word-word-${'x'.repeat(60)}-v2`,

@@ -26,7 +26,12 @@ export function exportName({ client, headline, version = 0 }: ExportedRelease): 
   return reserved.test(name) ? `${name}-release` : name
 }
 
-/** Lowercase letters and digits of any script, hyphens for the rest; cut after a whole word if there is one. */
+/** Words that lead to the next one: a name that is cut never ends with them. */
+const leading = new Set(
+  'a an the and or but of in on at to by for from with as its into over than that via per is are'.split(' '),
+)
+
+/** Lowercase letters and digits of any script, hyphens for the rest; cut after a whole phrase if there is one. */
 function splitName(text: string, maxLength: number): string {
   const words = withoutAccents(text)
     .toLowerCase()
@@ -36,7 +41,10 @@ function splitName(text: string, maxLength: number): string {
   if (characters.length <= maxLength) return characters.join('')
   const cut = characters.slice(0, maxLength + 1)
   const end = cut.lastIndexOf('-')
-  return cut.slice(0, end > 0 ? end : maxLength).join('')
+  if (end <= 0) return cut.slice(0, maxLength).join('')
+  const kept = cut.slice(0, end).join('').split('-')
+  const last = kept.findLastIndex((word) => !leading.has(word))
+  return kept.slice(0, last < 0 ? kept.length : last + 1).join('-')
 }
 
 /** Some mail programs garble accented letters. In other scripts a mark can change the word, so it stays. */

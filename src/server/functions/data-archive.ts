@@ -1,6 +1,8 @@
 // A zip of documents, written while it is read: never more than one document in memory.
 import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { hasDefaultTitle } from '#domain/document/document.ts'
+import { exportName } from '#domain/document/export-name.ts'
 import type { Db, Row } from '#server/db/db.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import {
@@ -20,8 +22,6 @@ export interface ArchiveSource {
   owner: DocumentOwner
   /** What comes before them. */
   first: { name: string; data: Row }
-  /** The name of a document's files, without number and extension. */
-  nameOf(document: DocumentData): string
   /** The Word file of a text; undefined when it cannot be made. */
   toWord(html: string): Promise<Uint8Array | undefined>
   /** Files beside the documents, and how to read one. */
@@ -44,7 +44,7 @@ export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8A
     signal.throwIfAborted()
     const document = await findDocumentData(db, owner, place)
     if (!document) continue
-    const name = `${place.place}/${String(index + 1).padStart(4, '0')} ${source.nameOf(document)}`
+    const name = `${place.place}/${String(index + 1).padStart(4, '0')} ${nameOf(document)}`
     await addText(zip, name, document, source)
     for await (const _ of addJson(zip, `${name}.json`, place, document, db)) yield* chunks.splice(0)
     yield* chunks.splice(0)
@@ -52,6 +52,11 @@ export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8A
   for await (const _ of addFiles(zip, source)) yield* chunks.splice(0)
   zip.end()
   yield* chunks
+}
+
+/** As exports of single documents: by the headline, or the title of a text without one. */
+function nameOf({ fields: { title, headline }, client, version }: DocumentData): string {
+  return exportName({ client, headline: headline ?? (hasDefaultTitle(title) ? '' : title), version })
 }
 
 /** As they are stored, a piece at a time. One that is deleted in the meantime is left out. */

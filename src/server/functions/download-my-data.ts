@@ -1,6 +1,5 @@
 // download-my-data: a copy of the caller's own data, as a zip.
 import { dataFileName } from '#contract/functions.ts'
-import { shownTitle } from '#domain/document/document.ts'
 import { describeError } from '#server/log.ts'
 import { findAccountData, listFileData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
@@ -19,7 +18,6 @@ export async function downloadMyData(call: Call<void>): Promise<Response> {
     db: deps.db,
     owner: { userId: user.id },
     first: { name: 'account.json', data: await findAccountData(deps.db, user.id) },
-    nameOf: ({ fields }) => fileName(shownTitle(fields.title, fields.headline)),
     toWord: wordMaker(call),
     files: {
       list: await listFileData(deps.db, user.id),
@@ -75,21 +73,4 @@ export function wordMaker(call: Call<unknown>): ArchiveSource['toWord'] {
       return undefined
     }
   }
-}
-
-const maxNameLength = 80
-
-/** The title as a file name that works on every system. */
-function fileName(title: string): string {
-  const plain = title
-    .normalize()
-    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-  return (
-    [...plain]
-      .slice(0, maxNameLength)
-      .join('')
-      .trim()
-      .replace(/(?<![. ])[. ]+$/, '') || 'Untitled'
-  )
 }

@@ -59,7 +59,8 @@ export async function findAccountData(db: Tx, userId: string): Promise<Row> {
              from public.client_texts t where t.client_id = c.id),
            'people', (select coalesce(jsonb_agg(to_jsonb(p) - 'client_id' order by p.kind, p.name, p.id), '[]')
              from public.client_people p where p.client_id = c.id)) order by c.name, c.id), '[]')
-         from public.clients c join public.workspaces w on w.id = c.workspace_id where w.personal_of = $1),
+         from public.clients c where c.workspace_id in (select m.workspace_id from public.workspace_members m
+           where m.user_id = $1 and m.role in ('owner', 'editor'))),
        'reviews', (select coalesce(json_agg(json_build_object('id', r.id, 'content_id', r.content_id, 'version', r.version,
          'title', r.title, 'message', r.message, 'due_on', r.due_on, 'created_at', r.created_at, 'closed_at', r.closed_at)
          order by r.created_at, r.id), '[]') from public.reviews r where r.created_by = $1 and ${isMember('r')}),
@@ -107,6 +108,8 @@ export interface DocumentData {
   /** The row without its text and its owner. */
   fields: Row & { title: string; headline: string | null }
   content: string
+  /** The name of its client; null without one. */
+  client: string | null
   /** The newest version; 0 if there is none. */
   version: number
 }
@@ -122,6 +125,7 @@ export async function findDocumentData(
   const [row] = await db.query<DocumentData & Row>(
     `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' - 'ignored' - 'facts'
        || jsonb_build_object('check_ignored', ${ignored}, 'facts', ${facts}, 'model_calls', ${calls}) as fields, d.content,
+       (select c.name from public.clients c where c.id = d.client_id) as client,
        (select coalesce(max(v.version), 0) from ${versions} v where v.${parent} = d.id) as version
      from ${documents} d where d.id = $1 and d.${column} = $3
        and d.workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $2)`,

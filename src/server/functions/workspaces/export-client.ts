@@ -1,13 +1,11 @@
 // export-client: everything of one client as a zip, for every member of its workspace.
 import type { ExportClientRequest } from '#contract/functions.ts'
-import { hasDefaultTitle } from '#domain/document/document.ts'
 import { exportName } from '#domain/document/export-name.ts'
 import { makeArchive } from '#server/functions/data-archive.ts'
 import { answerArchive, wordMaker } from '#server/functions/download-my-data.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
 import { listClientFiles } from '#server/stores/kits/media-kits.ts'
-import type { DocumentData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { readKit } from './read-client.ts'
 
@@ -24,15 +22,9 @@ export async function exportClient(call: Call<ExportClientRequest>): Promise<Res
     db: deps.db,
     owner: { userId: user.id, clientId: input.client_id },
     first: { name: 'client.json', data: { ...client, files: described } },
-    nameOf: (document) => nameOf(client.name, document),
     toWord: wordMaker(call),
     files: { list: files, read: (version) => deps.files.store.read(version) },
     signal: call.signal,
   })
   return answerArchive(call, archive, `${exportName({ headline: client.name })}.zip`)
-}
-
-/** As exports of single documents: by the headline, or the title of a text without one. */
-function nameOf(client: string, { fields: { title, headline }, version }: DocumentData): string {
-  return exportName({ client, headline: headline ?? (hasDefaultTitle(title) ? '' : title), version })
 }
