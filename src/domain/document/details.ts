@@ -22,8 +22,17 @@ export function readLabels(typed: string): string[] {
   return [...new Set(labels)].slice(0, labelLimits.count)
 }
 
-/** What a list shows: everything, one client's documents, one status, one label, or what is under embargo. */
-export type ListFilter = '' | `client:${string}` | `status:${DocumentStatus}` | `label:${string}` | 'embargo'
+/** What a list shows: both have to be true. */
+export interface ListFilter {
+  /** The id of one client, 'none' for documents without one, or '' for all. */
+  readonly client: string
+  /** One status, one label, what is under embargo, or '' for all. */
+  readonly show: '' | `status:${DocumentStatus}` | `label:${string}` | 'embargo'
+}
+
+export const showAll: ListFilter = { client: '', show: '' }
+
+export const isNarrowed = ({ client, show }: ListFilter): boolean => client !== '' || show !== ''
 
 export const listGroupings = ['age', 'client', 'status', 'embargo'] as const
 export type ListGrouping = (typeof listGroupings)[number]

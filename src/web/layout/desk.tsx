@@ -1,20 +1,18 @@
 // The layout of the writing screen: documents on the left, the top bar, the sheet, a panel on the right; as tall as the window.
-import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { useSidebarOpen } from '#web/lib/use-sidebar-open.ts'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
+import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { Sidebar, SidebarToggle } from '#web/ui/sidebar/sidebar.tsx'
-import { SidebarButton, SidebarLink } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { mainId, SkipLink } from './page.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
 import { TrialLine } from './trial-line.tsx'
 import { TrialNotice, TrialPill } from './trial-notices.tsx'
-import { useHelpCenter } from './use-help-center.ts'
-import { useLogOut } from './use-log-out.ts'
 import { HelpEntry, LogoutEntry, SettingsEntry, UpgradeEntry } from './user-entries.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -53,18 +51,21 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
         {sidebar(close)}
       </Sidebar>
       <div className="flex min-w-0 flex-1 flex-col">
-        {/* A container: what fits depends on the sidebar and the panel, too. Above the sheet, for what hangs from it. */}
-        <header className="@container/bar relative z-10 flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6">
-          {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
-          <div className="flex min-w-0 flex-1 items-center gap-2 md:gap-4">{bar}</div>
-          {barEnd}
-          {!isSmallScreen && (
-            <>
-              <TrialPill className="@max-4xl/bar:hidden" endsWithTrial />
-              <UpgradeEntry />
-            </>
-          )}
-        </header>
+        {/* A container: what fits depends on the sidebar and the panel, too. */}
+        <div className="@container/bar flex-none">
+          {/* Above the sheet, for what hangs from it. A narrow bar has a second line for what is marked as such. */}
+          <header className="relative z-10 flex h-14 items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6 @max-2xl/bar:has-[[data-second-line]]:h-22 @max-2xl/bar:has-[[data-second-line]]:pb-8">
+            {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
+            <div className="flex min-w-0 flex-1 items-center gap-2 md:gap-4">{bar}</div>
+            {barEnd}
+            {!isSmallScreen && (
+              <>
+                <TrialPill className="@max-4xl/bar:hidden" endsWithTrial />
+                <UpgradeEntry />
+              </>
+            )}
+          </header>
+        </div>
         <Banners>
           {notice}
           <PaymentNotice />
@@ -114,32 +115,22 @@ const UserIcons = memo(function UserIcons() {
   )
 })
 
-/** On small screens the drawer has what doesn't fit the top bar. */
+/** On small screens the drawer has what doesn't fit the top bar, in two lines: the room is for documents. */
 const UserLinks = memo(function UserLinks() {
-  const helpCenter = useHelpCenter()
   const status = useSubscriptionStatus()
-  const theme = useTheme()
-  const logOut = useLogOut()
   return (
-    <nav aria-label="Account" className="flex flex-col gap-1">
-      <TrialLine className="px-2 py-1" />
-      <SidebarLink {...helpCenter} icon={LifeBuoy}>
-        Help Center
-      </SidebarLink>
+    <nav aria-label="Account" className="grid gap-1">
       {status === 'free' && (
-        <SidebarLink to={paths.pricing} icon={ArrowUpRight}>
-          Upgrade to Pro
-        </SidebarLink>
+        <div className="flex items-center justify-between gap-2 pl-2">
+          <TrialLine />
+          <Link to={paths.pricing} className="link inline-flex h-9 items-center text-14">
+            Upgrade to Pro
+          </Link>
+        </div>
       )}
-      <SidebarLink to={paths.settings} icon={CircleUserRound}>
-        Account Settings
-      </SidebarLink>
-      <div className="flex items-center gap-1">
-        <SidebarButton icon={LogOut} onClick={() => logOut()}>
-          Logout
-        </SidebarButton>
-        <ThemeToggle theme={theme} onChoose={chooseTheme} />
-      </div>
+      <TooltipProvider>
+        <UserIcons />
+      </TooltipProvider>
     </nav>
   )
 })

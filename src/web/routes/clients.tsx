@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { ClientList } from '#web/features/clients/client-list.tsx'
 import { useHomeWorkspace, useWorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
@@ -16,17 +15,7 @@ export default function Clients() {
     <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.clients })} replace />}>
       {(user) => (
         <Page>
-          <CardPage
-            heading={
-              <>
-                <Link to={paths.write()} className="link mb-6 inline-flex items-center gap-1.5 text-14">
-                  <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-                  Back to writing
-                </Link>
-                <Heading userId={user.id} />
-              </>
-            }
-          >
+          <CardPage heading={<Heading userId={user.id} />}>
             <OwnClients userId={user.id} />
           </CardPage>
         </Page>

@@ -23,8 +23,7 @@ export async function listDocuments(
   const supabase = await getUserClient()
   const rows = supabase.from('content').select(listColumns)
   const asked = workspaceId === undefined ? rows.eq('user_id', userId) : rows.eq('workspace_id', workspaceId)
-  const { column, operator, value } = toCondition(filter)
-  const narrowed = column === undefined ? asked : asked.filter(column, operator, value)
+  const narrowed = toConditions(filter).reduce((narrower, condition) => narrower.filter(...condition), asked)
   return await call(
     narrowed
       .order('updated_at', { ascending: false })
@@ -34,24 +33,19 @@ export async function listDocuments(
   )
 }
 
-interface Condition {
-  column: keyof DocumentDetails | undefined
-  operator: string
-  value: string
-}
+type Condition = [column: keyof DocumentDetails, operator: string, value: string]
 
-function toCondition(filter: ListFilter): Condition {
-  if (filter.startsWith('client:'))
-    return { column: 'client_id', operator: 'eq', value: filter.slice('client:'.length) }
-  if (filter.startsWith('status:'))
-    return { column: 'status', operator: 'eq', value: filter.slice('status:'.length) }
-  if (filter.startsWith('label:')) {
-    const quoted = filter.slice('label:'.length).replaceAll(/["\\]/g, '\\$&')
-    return { column: 'labels', operator: 'cs', value: `{"${quoted}"}` }
+function toConditions({ client, show }: ListFilter): Condition[] {
+  const conditions: Condition[] = []
+  if (client === 'none') conditions.push(['client_id', 'is', 'null'])
+  else if (client !== '') conditions.push(['client_id', 'eq', client])
+  if (show.startsWith('status:')) conditions.push(['status', 'eq', show.slice('status:'.length)])
+  if (show.startsWith('label:')) {
+    const quoted = show.slice('label:'.length).replaceAll(/["\\]/g, '\\$&')
+    conditions.push(['labels', 'cs', `{"${quoted}"}`])
   }
-  if (filter === 'embargo')
-    return { column: 'embargo_until', operator: 'gt', value: new Date().toISOString() }
-  return { column: undefined, operator: '', value: '' }
+  if (show === 'embargo') conditions.push(['embargo_until', 'gt', new Date().toISOString()])
+  return conditions
 }
 
 /** Documents whose title, labels and text contain all the words, among those the filter lists. */
@@ -65,8 +59,7 @@ export async function searchDocuments(
   const found = supabase
     .rpc('search_documents', { words, ...inWorkspace(workspaceId) })
     .select(`${listColumns},excerpt`)
-  const { column, operator, value } = toCondition(filter)
-  const narrowed = column === undefined ? found : found.filter(column, operator, value)
+  const narrowed = toConditions(filter).reduce((narrower, condition) => narrower.filter(...condition), found)
   const rows: unknown = await call(narrowed.range(offset, offset + pageSize - 1))
   return rows as DocumentListRow[]
 }

@@ -2,7 +2,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
-import type { ListFilter } from '#domain/document/details.ts'
+import { isNarrowed, type ListFilter, showAll } from '#domain/document/details.ts'
 import { documentType } from '#domain/document/document.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { listCachedDocuments } from '#web/lib/storage/document-cache.ts'
@@ -39,7 +39,7 @@ async function readPage(
 }
 
 /** All documents of the workspace that is listed, or those that match the words. */
-export function useDocuments(userId: string, words: string, filter: ListFilter = '') {
+export function useDocuments(userId: string, words: string, filter: ListFilter = showAll) {
   const { listedId } = useWorkspaceScope()
   const query = useInfiniteQuery({
     queryKey: words === '' ? listKey(userId, listedId, filter) : searchKey(userId, listedId, words, filter),
@@ -91,15 +91,15 @@ type List = InfiniteData<Page, number>
 /** Changes the lists that were read; one whose change is unknown is read again. */
 function changeLists(
   userId: string,
-  change: (rows: DocumentListRow[], isOwnList: boolean, isNarrowed: boolean) => DocumentListRow[] | undefined,
+  change: (rows: DocumentListRow[], isOwnList: boolean, isPart: boolean) => DocumentListRow[] | undefined,
 ): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: listsKey(userId) })) {
     const data = query.state.data as List | undefined
     const last = data?.pages.at(-1)
     if (data === undefined || last === undefined) continue
-    const [workspaceId, filter] = query.queryKey.slice(-2)
-    const isNarrowed = filter !== ''
-    const rows = change(joinPages(data.pages), workspaceId === null && !isNarrowed, isNarrowed)
+    const [workspaceId, filter] = query.queryKey.slice(-2) as [string | null, ListFilter]
+    const isPart = isNarrowed(filter)
+    const rows = change(joinPages(data.pages), workspaceId === null && !isPart, isPart)
     if (rows === undefined) void queryClient.invalidateQueries({ queryKey: query.queryKey })
     else
       queryClient.setQueryData<List>(query.queryKey, {
@@ -130,8 +130,8 @@ export function markSaved(userId: string, { id, title, headline, updated_at }: S
 
 /** Shows changed details in the lists; those narrowed by details are read again. */
 export function markDetails(userId: string, row: DocumentListRow): void {
-  changeLists(userId, (rows, _isOwnList, isNarrowed) =>
-    isNarrowed ? undefined : rows.map((other) => (other.id === row.id ? { ...other, ...row } : other)),
+  changeLists(userId, (rows, _isOwnList, isPart) =>
+    isPart ? undefined : rows.map((other) => (other.id === row.id ? { ...other, ...row } : other)),
   )
   void queryClient.invalidateQueries({ queryKey: labelsKey(userId) })
 }

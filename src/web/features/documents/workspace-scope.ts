@@ -10,6 +10,10 @@ export interface ClientLabel {
   isArchived: boolean
 }
 
+/** As in “Kestrel Health (archived)”. */
+export const nameClient = (client: ClientLabel | undefined): string =>
+  client === undefined ? 'No client' : `${client.name}${client.isArchived ? ' (archived)' : ''}`
+
 export interface WorkspaceScope {
   /** The workspace that is listed; undefined lists the user's own documents, as for a person alone. */
   listedId: string | undefined

@@ -267,7 +267,7 @@ describe('the sidebar', () => {
     list()
     await screen.findAllByRole('link')
     const asked = () => network.of('GET /content').at(-1)?.query
-    await userEvent.selectOptions(screen.getByLabelText('Show'), 'client:tallow')
+    await userEvent.selectOptions(screen.getByLabelText('Show client'), 'tallow')
     await waitFor(() => expect(asked()?.get('client_id')).toBe('eq.tallow'))
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'status:in_review')
     await waitFor(() => expect(asked()?.get('status')).toBe('eq.in_review'))

@@ -5,9 +5,10 @@ import type { DocumentDetails } from '#contract/tables.ts'
 import { documentStatuses, readLabels, statusNames } from '#domain/document/details.ts'
 import { commonZones, formatInZone, toClockTime, toInstant } from '#domain/time/zoned-time.ts'
 import type { DetailedRow } from '#web/features/documents/documents-api.ts'
-import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { type ClientLabel, nameClient, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -44,15 +45,22 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
   const clients = useClientsOf(details)
   const client = clients.find(({ id }) => id === details.client_id)
   const summary = summarize(details, client)
+  const words = Object.values(summary).filter(Boolean).join(' · ')
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-label={`Document details: ${Object.values(summary).filter(Boolean).join(' · ') || 'none'}`}
+        aria-label={`Document details: ${words || 'none'}`}
+        data-second-line={words === '' ? undefined : ''}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex h-8 max-w-[calc(100%+0.5rem)] min-w-8 cursor-pointer items-center gap-1.5 justify-self-start rounded-control px-2 text-13 max-md:row-span-2 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control @2xl/bar:-ml-2 @2xl/bar:h-6"
+        className={classNames(
+          'inline-flex h-8 min-w-8 cursor-pointer items-center gap-1.5 justify-self-start px-2 text-13 text-ink-soft max-md:row-span-2 hover:bg-fill hover:text-ink @2xl/bar:-ml-2 @2xl/bar:h-6 @2xl/bar:max-w-[calc(100%+0.5rem)] @2xl/bar:rounded-control',
+          words === ''
+            ? 'rounded-control'
+            : '@max-2xl/bar:absolute @max-2xl/bar:inset-x-0 @max-2xl/bar:bottom-0 @max-2xl/bar:border-t @max-2xl/bar:border-line @max-2xl/bar:px-4 md:@max-2xl/bar:px-6 @max-2xl/bar:focus-visible:-outline-offset-2',
+        )}
       >
         {client ? (
           <ColorDot color={client.color} />
@@ -117,8 +125,6 @@ function useClientsOf(details: DetailedRow): readonly ClientLabel[] {
   )
 }
 
-const nameClient = ({ name, isArchived }: ClientLabel) => (isArchived ? `${name} (archived)` : name)
-
 interface DetailsSummary {
   client: string | undefined
   /** Status and embargo. */
@@ -146,7 +152,7 @@ const separator = '\u00a0· '
 function Summary({ client, state, labels }: DetailsSummary) {
   const isEmpty = !client && state === '' && labels === ''
   return (
-    <span className="flex min-w-0 @max-2xl/bar:hidden">
+    <span className={classNames('flex min-w-0', isEmpty && '@max-2xl/bar:hidden')}>
       {isEmpty && 'Details'}
       <span className="flex max-w-full flex-none">
         {client && <span className="truncate">{client}</span>}

@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import {
   documentStatuses,
+  isNarrowed,
   type ListFilter,
   type ListGrouping,
   statusNames,
@@ -15,7 +16,7 @@ import { useCachedDocuments, useDocuments } from '#web/features/documents/use-do
 import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
-import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { type ClientLabel, nameClient, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { DocumentRow, sizeOfRow } from './document-row.tsx'
 
@@ -108,8 +109,8 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
 
 function describeEmpty(words: string, filter: ListFilter, isReadOnly: boolean): string {
   if (words !== '')
-    return filter === '' ? `No documents match “${words}”` : `No documents in this list match “${words}”`
-  if (filter !== '') return 'No documents here yet.'
+    return isNarrowed(filter) ? `No documents in this list match “${words}”` : `No documents match “${words}”`
+  if (isNarrowed(filter)) return 'No documents here yet.'
   return isReadOnly ? 'No documents yet.' : 'Your drafts save here automatically.'
 }
 
@@ -120,7 +121,7 @@ function nameGroup(
   clients: readonly ClientLabel[],
   now: Date,
 ): string {
-  if (grouping === 'client') return clients.find(({ id }) => id === client_id)?.name ?? 'No client'
+  if (grouping === 'client') return nameClient(clients.find(({ id }) => id === client_id))
   if (grouping === 'status') return statusNames[status]
   if (grouping === 'embargo')
     return embargo_until && new Date(embargo_until) > now ? 'Under embargo' : 'No embargo'

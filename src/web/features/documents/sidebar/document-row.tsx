@@ -7,7 +7,7 @@ import { shownTitle } from '#domain/document/document.ts'
 import { describeAge } from '#domain/time/relative-time.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
-import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { type ClientLabel, nameClient, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
@@ -145,7 +145,7 @@ function RowDetails({ document, client, words, now }: RowDetailsProps) {
         {status !== 'draft' && <span className="font-medium text-ink">{statusNames[status]} · </span>}
         <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
         {document.is_generated && <span> · Generated</span>}
-        {client && <span> · {client.name}</span>}
+        {client && <span> · {nameClient(client)}</span>}
       </span>
       {embargo_until && isEmbargoed(document, now) && (
         <span className="block truncate text-12 text-warn">

@@ -2,7 +2,7 @@
 import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
 import { type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
-import type { ListFilter } from '#domain/document/details.ts'
+import { type ListFilter, showAll } from '#domain/document/details.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
 import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
@@ -11,7 +11,7 @@ import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
-import { ListControls, useListGrouping } from './list-controls.tsx'
+import { ListControls, useKnownFilter, useListGrouping } from './list-controls.tsx'
 import { useCreateDocument, useDuplicateDocument } from './use-create-document.ts'
 
 interface DocumentSidebarProps {
@@ -65,7 +65,8 @@ function Documents(props: DocumentSidebarProps) {
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
-  const [filter, setFilter] = useState<ListFilter>('')
+  const [chosen, setFilter] = useState<ListFilter>(showAll)
+  const filter = useKnownFilter(chosen)
   const [grouping, setGrouping] = useListGrouping(userId)
   const duplicate = useDuplicateDocument(userId, props.onCreated)
   const [asked, setAsked] = useState<DocumentListRow>()
@@ -113,11 +114,13 @@ function Documents(props: DocumentSidebarProps) {
           />
         )}
       </div>
-      {!isTrash && links}
       {!isTrash && (
-        <SidebarButton icon={Trash2} onClick={() => setView('trash')}>
-          Trash
-        </SidebarButton>
+        <div className="flex-none max-md:grid max-md:grid-cols-2">
+          {links}
+          <SidebarButton icon={Trash2} onClick={() => setView('trash')}>
+            Trash
+          </SidebarButton>
+        </div>
       )}
       <DeleteDocumentDialog document={asked} onClose={() => setAsked(undefined)} onConfirm={remove} />
     </>

@@ -1,5 +1,5 @@
 // What narrows and groups the list. The grouping is remembered in this browser.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   documentStatuses,
   type ListFilter,
@@ -8,7 +8,7 @@ import {
   statusNames,
 } from '#domain/document/details.ts'
 import { useDocuments, useLabels } from '#web/features/documents/use-documents.ts'
-import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { Select } from '#web/ui/form/select.tsx'
 
 const groupingNames: Record<ListGrouping, string> = {
@@ -66,6 +66,16 @@ export function useListGrouping(userId: string): [ListGrouping, (grouping: ListG
   return [isOffered ? chosen : 'age', choose]
 }
 
+/** The filter without a client of another workspace, which nobody could choose or clear here. */
+export function useKnownFilter(filter: ListFilter): ListFilter {
+  const { clients } = useWorkspaceScope()
+  const { client } = filter
+  const isKnown = client === '' || clients.some(({ id }) => client === 'none' || id === client)
+  return useMemo(() => (isKnown ? filter : { ...filter, client: '' }), [filter, isKnown])
+}
+
+const selectClass = 'h-8! truncate text-13! max-md:text-16!'
+
 export function ListControls({ userId, filter, grouping, onFilter, onGroup }: ListControlsProps) {
   const { clients } = useWorkspaceScope()
   const isUseful = useAreControlsUseful(userId)
@@ -73,24 +83,20 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
   if (!isUseful) return null
   return (
     <div className="mt-2 mb-1.5 grid flex-none grid-cols-2 gap-1.5">
+      {clients.length > 0 && (
+        <ClientSelect
+          clients={clients}
+          value={filter.client}
+          onChange={(client) => onFilter({ ...filter, client })}
+        />
+      )}
       <Select
         aria-label="Show"
-        className="h-8! truncate text-13! max-md:text-16!"
-        value={filter}
-        onChange={(event) => onFilter(event.target.value as ListFilter)}
+        className={selectClass}
+        value={filter.show}
+        onChange={(event) => onFilter({ ...filter, show: event.target.value as ListFilter['show'] })}
       >
         <option value="">All</option>
-        {clients.length > 0 && (
-          <optgroup label="Clients">
-            {clients
-              .filter(({ isArchived }) => !isArchived)
-              .map(({ id, name }) => (
-                <option key={id} value={`client:${id}`}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        )}
         <optgroup label="Status">
           {documentStatuses.map((status) => (
             <option key={status} value={`status:${status}`}>
@@ -99,11 +105,11 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
           ))}
         </optgroup>
         <option value="embargo">Under embargo</option>
-        <LabelOptions labels={labels} filter={filter} />
+        <LabelOptions labels={labels} show={filter.show} />
       </Select>
       <Select
         aria-label="Group"
-        className="h-8! truncate text-13! max-md:text-16!"
+        className={selectClass}
         value={grouping}
         onChange={(event) => onGroup(event.target.value as ListGrouping)}
       >
@@ -117,9 +123,43 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
   )
 }
 
+interface ClientSelectProps {
+  clients: readonly ClientLabel[]
+  value: string
+  onChange: (client: string) => void
+}
+
+/** Archived clients have documents, too. */
+function ClientSelect({ clients, value, onChange }: ClientSelectProps) {
+  const [archived, active] = [true, false].map((isArchived) =>
+    clients
+      .filter((client) => client.isArchived === isArchived)
+      .map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      )),
+  )
+  return (
+    <div className="col-span-2">
+      <Select
+        aria-label="Show client"
+        className={selectClass}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">All clients</option>
+        {active}
+        <option value="none">No client</option>
+        {archived !== undefined && archived.length > 0 && <optgroup label="Archived">{archived}</optgroup>}
+      </Select>
+    </div>
+  )
+}
+
 /** The chosen label stays in the menu when its last document has lost it. */
-function LabelOptions({ labels, filter }: { labels: readonly string[]; filter: ListFilter }) {
-  const chosen = filter.startsWith('label:') ? filter.slice('label:'.length) : undefined
+function LabelOptions({ labels, show }: { labels: readonly string[]; show: ListFilter['show'] }) {
+  const chosen = show.startsWith('label:') ? show.slice('label:'.length) : undefined
   const shown = chosen === undefined || labels.includes(chosen) ? labels : [...labels, chosen]
   if (shown.length === 0) return null
   return (

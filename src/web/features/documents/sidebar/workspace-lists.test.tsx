@@ -71,10 +71,37 @@ it('searches among what the filter lists', async () => {
   }
   show({ listedId: 'agency', sharedId: 'agency', clients: [tallow] })
   await screen.findByText('One')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'client:tallow')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show client' }), 'Tallow')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Draft')
   await userEvent.type(screen.getByRole('searchbox'), 'sensor')
   await screen.findByText('Sensor')
-  expect(network.of('POST /rpc/search_documents').at(-1)?.query.get('client_id')).toBe('eq.tallow')
+  const { query } = network.of('POST /rpc/search_documents').at(-1) ?? {}
+  expect([query?.get('client_id'), query?.get('status')]).toEqual(['eq.tallow', 'eq.draft'])
+})
+
+it('combines a client with a status, and lists what has no client or an archived one', async () => {
+  const label = { workspaceId: 'agency', color: '#3b6' }
+  const tallow = { ...label, id: 'tallow', name: 'Tallow', isArchived: false }
+  const kestrel = { ...label, id: 'kestrel', name: 'Kestrel Health', isArchived: true }
+  network.answers = {
+    'GET /content': () => [{ ...row('a', 'One'), client_id: 'kestrel' }],
+    'POST /rpc/document_labels': () => [],
+  }
+  show({ listedId: 'agency', sharedId: 'agency', clients: [tallow, kestrel] })
+  expect((await screen.findByRole('link', { name: /One/ })).textContent).toContain(
+    'Kestrel Health (archived)',
+  )
+  const asked = () => network.of('GET /content').at(-1)?.query
+  const clients = screen.getByRole('combobox', { name: 'Show client' })
+  await userEvent.selectOptions(clients, 'Kestrel Health')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Approved')
+  await waitFor(() =>
+    expect([asked()?.get('client_id'), asked()?.get('status')]).toEqual(['eq.kestrel', 'eq.approved']),
+  )
+  await userEvent.selectOptions(clients, 'No client')
+  await waitFor(() =>
+    expect([asked()?.get('client_id'), asked()?.get('status')]).toEqual(['is.null', 'eq.approved']),
+  )
 })
 
 it('shows labels, and lists the documents of one', async () => {
