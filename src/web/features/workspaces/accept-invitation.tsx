@@ -80,7 +80,7 @@ function OpenInvitation({ inviter, isUsed, address, refusal }: OpenInvitationPro
     <>
       <p className="lede mt-4">
         {inviter && `${inviter} invited you. `}
-        You’re signed in as <span className="break-all">{address}</span>.{' '}
+        You’re signed in as <span className="wrap-anywhere">{address}</span>.{' '}
         {isUsed
           ? 'If you already joined with this address, you can open the workspace.'
           : 'Accept the invitation to share documents and clients with its members.'}
@@ -100,8 +100,8 @@ function OtherAddress({ address, invited }: { address: string; invited: string |
     <>
       <p className="lede mt-4">
         This invitation is for{' '}
-        {invited === undefined ? 'another address' : <span className="break-all">{invited}</span>}. You’re
-        signed in as <span className="break-all">{address}</span>.
+        {invited === undefined ? 'another address' : <span className="wrap-anywhere">{invited}</span>}. You’re
+        signed in as <span className="wrap-anywhere">{address}</span>.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="large" onClick={() => void changeAddress()}>

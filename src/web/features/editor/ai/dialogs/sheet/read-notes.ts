@@ -21,13 +21,20 @@ export interface ReadNotes extends SortedBrief {
 export function readNotes(brief: DocumentBrief, kit?: Kit): ReadNotes {
   const lines = kit === undefined ? [] : kitFacts(kit, writePrompt(brief))
   const sorted = sortBrief([brief.prompt, ...lines].join('\n'), allowText(brief.kinds, lines.join('\n')))
-  const read = readSheet(sorted)
+  const units = sorted.units.filter(({ from }) => from < brief.prompt.length)
+  const read = withoutNewsOfKit(readSheet(sorted), units.length)
   return {
     ...sorted,
-    units: sorted.units.filter(({ from }) => from < brief.prompt.length),
+    units,
     values: spellSheet(read),
     sheet: editSheet(read, toSheetEdits(brief) ?? {}),
   }
+}
+
+/** The year a company was founded, or what it carries, is no news of the day: dates and figures are those of the notes. */
+function withoutNewsOfKit(sheet: FactSheet, ofNotes: number): FactSheet {
+  const isOfNotes = ({ unit }: { unit: number }) => unit < ofNotes
+  return { ...sheet, dates: sheet.dates.filter(isOfNotes), figures: sheet.figures.filter(isOfNotes) }
 }
 
 /** The lines that are counted, before a draft is written and after: of the notes, the typed values and the uploads, each once. */

@@ -66,7 +66,7 @@ const northwind: ClientOfDocument = {
     other_names: [],
     city: 'Oban',
     product_names: ['SeaHop Pass'],
-    texts: [{ label: 'Short', text: 'Northwind Ferries runs eleven ferries.' }],
+    texts: [{ label: 'Short', text: 'Northwind Ferries runs eleven ferries and was founded in 1931.' }],
     people: [
       {
         ...{ kind: 'contact', name: 'Isla Grant', title: 'press officer', quotable: false },
@@ -86,6 +86,8 @@ it('names the client and shows what its kit says, before anything is typed and b
   expect(screen.getByLabelText<HTMLTextAreaElement>('City').value).toContain('Oban')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Contact').value).toContain('isla@northwind.example')
   expect(screen.getByLabelText<HTMLTextAreaElement>('About the company').value).toContain('eleven ferries')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Date').value).toBe('')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Figures').value).toBe('')
   expect(screen.queryByText('Your notes, line by line')).toBeNull()
   await paste('A night ferry starts on 4 January.')
   const strip = await screen.findByText(/^Northwind Ferries · /)
