@@ -7,6 +7,7 @@ import { writeReleaseLine } from './release-line.ts'
 
 const write = (line: string): string =>
   writeReleaseLine({
+    profile: 'ap',
     embargo: readEmbargo(sortBrief(`Larkmoor opens a plant in Dayton.\n${line}`).units) ?? undefined,
   })
 
