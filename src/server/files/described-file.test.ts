@@ -73,6 +73,20 @@ it('a JPEG says it in EXIF and IPTC as well, for older software', async () => {
   expect(iptc).toContain(field(120, 'Mara Voß & “Jo” in <Duluth>'))
 })
 
+it.each(['jpeg', 'tiff'] as const)(
+  'what is written into %s is found again by a reader of its directory',
+  async (format) => {
+    const described = await describeFile(await draw().toFormat(format).toBuffer(), `image/${format}`)
+    const pixels = await pixelsOf(described)
+    // Keeps only the fields that the directory leads to.
+    eraseLocation(described, `image/${format}`)
+    expect(described.includes('Mara Voß & “Jo” in <Duluth>\0')).toBe(true)
+    expect(described.includes(`${words.credit}\0`)).toBe(true)
+    expect(described.includes('xmpmeta')).toBe(false)
+    expect(await pixelsOf(described)).toEqual(pixels)
+  },
+)
+
 describe('a photo that says something already', () => {
   const photo = async (format: Format) => {
     const bytes = await draw()
