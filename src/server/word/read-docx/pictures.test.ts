@@ -1,6 +1,7 @@
 // Pictures of Word files: as Word writes them, and through our own writer and back.
 import { describe, expect, it } from 'vitest'
 import { listPictures } from '#domain/formats/release-tree.ts'
+import { addWords } from '#domain/pictures/write-words.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { type DocxParts, makeDocx, p } from '#server/word/make-docx.test-support.ts'
@@ -35,7 +36,9 @@ describe('a picture in a Word file', () => {
     const found = pictures?.[0]
     expect(html).toBe(`<p>Before</p>${figure.replace(id, found?.id ?? '')}<p>After</p>`)
     expect(found?.id).not.toBe(id)
-    expect(found && Buffer.from(found.data, 'base64').equals(png)).toBe(true)
+    // The file itself says it, too.
+    const words = { caption: 'The store', credit: 'Mara Voss', rights: '', alt: 'A "store"' }
+    expect(Buffer.from(found?.data ?? '', 'base64')).toEqual(Buffer.from(addWords(png, 'image/png', words)))
     expect(report).toMatchObject({ pictures: 1, keptPictures: 1 })
   })
   it('that is used twice is there once', async () => {
