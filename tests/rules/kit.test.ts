@@ -115,6 +115,25 @@ describe('boilerplates of the kit', () => {
   })
 })
 
+describe('a boilerplate the client approved', () => {
+  const approved = 'Larkmoor runs eleven pumps in Troy.\n\nIt began in Jan. of 2011 with five people.'
+  const rulesOf = (text: string, texts: readonly string[]) => {
+    const blocks = readNotation(writeCase('boilerplate', `## About Larkmoor\n\n${text}`))
+    const settings = { ...defaultSettings(caseDay), kit: { texts, names: [], people: [] } }
+    return new Checker().check(blocks, settings).findings.map(({ rule }) => rule)
+  }
+
+  it('is not asked to change its style, in paragraphs of its own or in one', () => {
+    const text = 'Larkmoor runs eleven pumps in Troy.'
+    expect(rulesOf(text, [])).toContain('NUM-01')
+    expect(rulesOf(text, [approved])).not.toContain('NUM-01')
+    const joined = approved.replace('\n\n', ' ')
+    expect(rulesOf(joined, [approved])).not.toContain('NUM-01')
+    expect(rulesOf(joined, [approved])).not.toContain('STR-22')
+    expect(rulesOf(joined.replace('Troy', 'Utica'), [approved])).toContain('NUM-01')
+  })
+})
+
 describe('what a release lacks and the kit has', () => {
   const closing = {
     boilerplate: [{ heading: 'About Larkmoor' }, { lines: [boilerplate] }],

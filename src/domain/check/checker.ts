@@ -1,5 +1,6 @@
 // The engine of the newsroom check. A block that is the same object as before is not read again: a keystroke costs one paragraph
 // and the document-wide rules, which look at what is known of the others.
+import { isApproved } from '#domain/rules/client/kit.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { type Paragraph, readParagraph } from '#domain/rules/release/paragraph.ts'
 import { type Part, type PictureWords, type QuoteState, Release } from '#domain/rules/release/release.ts'
@@ -7,6 +8,7 @@ import type { CheckSettings, StyleProfile } from '#domain/rules/release/settings
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from '#domain/rules/rule.ts'
 import { allRules, profileOf } from '#domain/rules/rulebook.ts'
+import { isStyle } from './families.ts'
 import { type Finding, numberKeys, toFinding, toReleaseFinding } from './finding.ts'
 
 export type Report = { readonly findings: readonly Finding[]; readonly release: Release }
@@ -159,7 +161,11 @@ export class Checker {
 
   #runRules(paragraph: Paragraph, role: Role, index: number, settings: CheckSettings): Finding[] {
     const findings: Finding[] = []
+    // A boilerplate the client approved is theirs: changing its style would make it differ from the kit.
+    const isFinal =
+      role === 'boilerplate' && settings.kit !== undefined && isApproved(paragraph, settings.kit)
     for (const rule of this.#table.byRole.get(role) ?? []) {
+      if (isFinal && isStyle(rule.id)) continue
       for (const ruleMatch of rule.check(paragraph, role, settings))
         findings.push(toFinding(rule, ruleMatch, paragraph, index))
     }

@@ -160,7 +160,7 @@ const leastShared = 0.5
 /** A paragraph that is nearly one of the kit, with the kit's own in its place. */
 function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): RuleMatch[] {
   if (words.length < fewestWords) return []
-  const wordings = texts.flatMap((each) => each.split(/\n+/)).map(collapseSpace)
+  const wordings = listWordings(texts)
   if (wordings.includes(collapseSpace(text))) return []
   const own = new Set(words.map(({ word }) => word))
   const [best] = wordings
@@ -170,6 +170,14 @@ function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): Ru
   const message = 'The kit’s boilerplate reads differently'
   return [{ from: 0, to: text.length, fix: best.wording, message }]
 }
+
+/** The paragraphs of the boilerplates, and each boilerplate as one paragraph. */
+const listWordings = (texts: readonly string[]): string[] =>
+  texts.flatMap((each) => [...each.split(/\n+/), each]).map(collapseSpace)
+
+/** Whether the paragraph is one that the client approved, word for word. */
+export const isApproved = ({ text }: Paragraph, { texts }: KitNames): boolean =>
+  listWordings(texts).includes(collapseSpace(text))
 
 function shareWords(own: ReadonlySet<string>, wording: string): number {
   const others = new Set(wording.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu))
