@@ -92,5 +92,23 @@ function findWriter({ units, index, cast }: QuoteNotes, roster: Roster): string 
   const beside = name === undefined ? undefined : findByName(name, roster)
   if (beside !== undefined && next?.line === unit?.line) return beside
   const sender = cast.senders[index]
-  return (sender === undefined ? undefined : findByName(sender, roster)) ?? beside
+  return (
+    (sender === undefined ? undefined : findByName(sender, roster)) ?? beside ?? findCaller(units, roster)
+  )
+}
+
+const calling = new RegExp(
+  `(?:${anyCase("it[’']s|this is|i[’']m|i am|my name is")}) (?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<full>${fullName}))?(?=[,.!]| (?:here|from|at|again) |$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}) here(?=[,.!]|$)`,
+  'u',
+)
+const earliest = 4
+
+/** "Hello Tom, it's Nuria, Nuria Peset": whoever speaks into the phone says so first. */
+function findCaller(units: readonly SortedUnit[], roster: Roster): string | undefined {
+  for (const { text } of units.slice(0, earliest)) {
+    const { first, full, here } = calling.exec(text)?.groups ?? {}
+    const name = full ?? first ?? here
+    if (name !== undefined) return findByName(name, roster) ?? name
+  }
+  return undefined
 }

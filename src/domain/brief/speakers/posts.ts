@@ -1,5 +1,6 @@
 // What somebody is, by the words beside their name: "Artistic leader Håkon Myklebust", "Todd (exec dir)", "Chair of trustees = Magnus Rendall".
 import { withoutAddress } from '#domain/brief/person-names.ts'
+import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
@@ -62,8 +63,11 @@ const owned =
   /^(?:\W*quot(?:e|ation)(?: of| from| by)? )?(?<phrase>[^:“"«]{2,60}?)(?:[’']s)?(?: (?:quot(?:e|ation)|words?|statement|line|message|comment))?(?:, [^:“"«]{2,30})?\s*[:\t]/iu
 
 /** "From me, as VP Europe: …", "CEO quote: …": what the one who speaks is, where the words have no name beside them. */
-export function findOwnPost({ text }: SortedUnit): Post | undefined {
-  const frame = /^[^“"«]{0,160}/u.exec(text)?.[0] ?? ''
+export function findOwnPost(unit: SortedUnit): Post | undefined {
+  const { text, body } = unit
+  const dictated = dictationOf(unit)
+  const frame =
+    dictated === undefined ? (/^[^“"«]{0,160}/u.exec(text)?.[0] ?? '') : body.slice(0, dictated.from)
   const self = [...frame.matchAll(asWhom)].map((found) => frame.slice(found.index + found[0].length))
   const phrases = [...self, owned.exec(text)?.groups?.phrase ?? ''].map(cut)
   // Without a name beside it only what is surely a title is one.
@@ -110,7 +114,7 @@ const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** No post goes on behind these. */
 const stops =
-  /^(?:said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
+  /^(?:said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
 const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu

@@ -47,7 +47,7 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     ...advisoryText(story),
     ...points,
   ].join('\n')
-  const items = withoutParts([...points, ...listLeftOver(story, told)])
+  const items = withoutParts([...points, ...listLeftOver(story, told, lead.unit)])
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),

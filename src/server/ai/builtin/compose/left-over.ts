@@ -11,9 +11,13 @@ import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 const longest = 40
 
 /** The points that are left, in the order of the notes. */
-export function listLeftOver(story: Story, told: string): string[] {
+export function listLeftOver(story: Story, told: string, lead: number | undefined): string[] {
   const waiting = new Set(accountFor(story.facts.map(toLine), told).notUsed)
-  return story.facts.filter(({ text }) => waiting.has(text)).flatMap((fact) => toPoint(fact, story) ?? [])
+  // What is told in part is told: the rest is offered as not used yet.
+  const units = new Set([lead, ...story.statements.map(({ unit }) => unit)])
+  return story.facts
+    .filter(({ text, unit }) => waiting.has(text) && !units.has(unit))
+    .flatMap((fact) => toPoint(fact, story) ?? [])
 }
 
 const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, value })

@@ -51,7 +51,7 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   const first = masked.startsWith('·') ? 0 : 1
   const at = words.findIndex((_, index) => {
     const place = readPlace(words, index, masked)
-    return index >= first && !isParticle(place) && isFiniteVerb(place)
+    return index >= first && !isParticle(place) && !subordinate.test(place.front) && isFiniteVerb(place)
   })
   const match = words[at]
   if (match === undefined) return findTaggedVerb(masked)
@@ -135,6 +135,9 @@ function nameBefore(words: readonly RegExpExecArray[], index: number): string {
 }
 
 const relative = /\b(?:that|which|who|whose|where|when|if) (?:\S+ )?$/
+
+/** "6,200 calls since the company started" says nothing of the calls. */
+const subordinate = /\S (?:since|because|after|before|until|while|once|although|though) [^,;]*$/u
 
 function isFiniteVerb(place: Place): boolean {
   const { found, before, after, next, front } = place
@@ -245,7 +248,7 @@ const residue =
 const openEnd =
   /(?:,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came) )in|at|from|by|than))\s*\.?$/i
 const badStart =
-  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|re|fwd|subject|ps|nb|statement (?:form|has))\b/i
+  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|\p{Lu}\p{Ll}+, (?:yes|no|ok|okay|sure|thanks)|re|fwd|subject|ps|nb|statement (?:form|has))\b/iu
 const pointing =
   /\b(?:the other one|those sent|as (?:above|below)|see (?:above|below))\b|^(?:about )?(?:\S+ )?(?:\d+|two|three|one|half|some|most|all|none|each) of (?:those|these|them)\b/i
 

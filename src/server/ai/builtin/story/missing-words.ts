@@ -1,7 +1,8 @@
 // Small words that notes leave out: "will", "is", "was", "the".
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb } from './clauses.ts'
+import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { findVerb, readOpening } from './clauses.ts'
 
 /** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
 export function withWill(text: string): string {
@@ -44,8 +45,60 @@ export function withPassive(text: string): string {
   return `${text.slice(0, verb.from)}${be[isAhead ? 0 : 1]} ${text.slice(verb.from)}`
 }
 
+const many = /(?:[^s]s|people|children|police|staff)$/i
+const inSubject = /^(?:DET|ADJ|NOUN|PROPN)$/
+/** What a thing has or amounts to: a figure behind it says how much it is. */
+const measure =
+  /(?:revenue|turnover|sales|profit|income|earnings|loss|result|margin|dividend|volumes?|capacity|price|cost|fare|rent|budget|investment|length|width|height|weight|area|attendance|outlook|catch|output|bill)$/i
+
+/** What a period brought, once it is over. */
+const earned = /(?:revenue|turnover|sales|profit|income|earnings|loss|result|dividend)$/i
+
+/** "Cause not known", "two passengers slightly injured", "prawn catch down 11%", "revenue A$94.6m": a thing and how it is, without its verb. */
+export function withCopula(text: string): string {
+  if (findVerb(text) !== undefined || readOpening(text) !== undefined) return text
+  const measured = amount.exec(text)?.groups?.thing
+  if (measured !== undefined && measure.test(measured))
+    return insertBe(text, measured, measured.length + 1, earned.test(measured))
+  const words = tagWords(text)
+  const first = words[0]?.part === 'NUM' ? 1 : 0
+  const end = words.findIndex((_, index) => index > first && !isInSubject(words, index))
+  const head = words[end - 1]?.word
+  if (head === undefined || !saysHow(words.slice(end))) return text
+  const isOver = words.slice(end, end + 2).some(isDone) && words[end]?.word !== 'not'
+  return insertBe(text, head, text.indexOf(words[end]?.word ?? '', text.indexOf(head) + head.length), isOver)
+}
+
+/** "Revenue A$94.6m", "Target volume 2,300 tonnes" */
+const amount =
+  /^(?<thing>(?:\p{L}[\p{L}-]* ){0,3}\p{L}+) (?=(?:US|A|C|NZ|R|Rs|EUR|DKK|NOK|SEK|CHF)? ?[$€£¥₹]?[+−-]?\d)/u
+
+function insertBe(text: string, head: string, at: number, isOver: boolean): string {
+  const be = many.test(head) ? ['are', 'were'] : ['is', 'was']
+  const rest = text
+    .slice(at)
+    .replace(/^\+(?=\d)/, 'up ')
+    .replace(/^[-−](?=\d)/, 'down ')
+  return `${text.slice(0, at)}${be[isOver ? 1 : 0]} ${rest}`
+}
+
+const change = /^(?:down|up|flat|unchanged|OK|free|open)$/
+
+/** Nouns with their articles and adjectives; "catch down 11%" has no verb, whatever the tagger takes it for. */
+const isInSubject = (words: readonly TaggedWord[], index: number): boolean =>
+  !change.test(words[index]?.word ?? '') &&
+  (inSubject.test(words[index]?.part ?? '') || change.test(words[index + 1]?.word ?? ''))
+
+const isDone = ({ word, part }: TaggedWord): boolean => part === 'VERB' && /(?:ed|en)$/.test(word)
+
+function saysHow([one, two]: readonly TaggedWord[]): boolean {
+  if (one === undefined) return false
+  if (one.word === 'not') return two !== undefined && /^(?:ADJ|VERB)$/.test(two.part)
+  return change.test(one.word) || (one.part === 'ADV' && two !== undefined && isDone(two))
+}
+
 const determiner =
-  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|among|between|across|within|without|near|per|via|through|including|excluding|despite|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|somebody|someone|something|everybody|everyone|everything|nothing|anyone|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity)\b/i
+  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|among|between|across|within|without|near|per|via|through|including|excluding|despite|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|somebody|someone|something|everybody|everyone|everything|nothing|anyone|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|money|financial|proceeds|capacity|revenue|turnover|profit|net)\b/i
 
 /** "brewery opened in 2016" is about the brewery. */
 export function withArticle(text: string): string {

@@ -1,5 +1,6 @@
 // Takes each line that may be told as sentences, as a slot's value or as a point. Lines of other classes are never looked at.
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
+import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
@@ -25,6 +26,10 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   /** The last unit that could be what "it" refers to, and whether it was told. */
   let isClear = false
   let topic = ownTopic
+  const senders = listSenders(
+    units,
+    story.people.map(({ name }) => name),
+  )
   const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label))?.line
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
@@ -37,7 +42,22 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     }
     const { of, next } = readTopic(topic, unit, story)
     topic = next
-    isClear = takeUnit(unit, index, story, isClear, of)
+    isClear = takeUnit({ ...unit, ...inThird(unit, story, senders[index]) }, index, story, isClear, of)
+  }
+}
+
+/** "We are in Bath", in a partner's own mail, is said of the partner. */
+function inThird(
+  { body, value }: SortedUnit,
+  story: Story,
+  sender: string | undefined,
+): { body: string; value?: string } {
+  const employer = story.people.find(({ name }) => name === sender)?.organization
+  if (employer === undefined || employer === story.company) return { body }
+  const speaker = { ...story, company: employer }
+  return {
+    body: speakThird(body, speaker),
+    ...(value !== undefined && { value: speakThird(value, speaker) }),
   }
 }
 
@@ -145,8 +165,13 @@ function takeNewRole(label: string, value: string, { type, slots }: Story): bool
   if (type !== 'appointment' || role === undefined || !/^\p{Lu}/u.test(value)) return false
   // "New role: Chief Financial Officer" gives the role, not who has it.
   if (slotOf(label, type) !== undefined) return false
-  addSlot(slots, 'role', role)
-  addSlot(slots, 'name', value)
+  // "New person: Baptiste Roncier, Chief Financial Officer" gives the role behind the name.
+  const [name = value, behind] = value.split(', ')
+  const isNobody =
+    /^(?:person|hire|appointment|appointee|colleague|member|team member|face|employee|boss)$/i.test(role)
+  if (isNobody && behind === undefined) return false
+  addSlot(slots, 'role', isNobody ? (behind ?? '') : role)
+  addSlot(slots, 'name', isNobody ? name : value)
   return true
 }
 
@@ -247,12 +272,13 @@ function speakThird(body: string, { company }: Story): string {
     readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')
   if (!firstPerson.test(own)) return own
   const speaker = { company: company ?? 'the company' }
-  return (
+  const told =
     applyAllRules([{ type: 'paragraph', text: own }], {
       rules: new Set(['TON-03']),
       speaker,
       isPart: true,
       isQuick: true,
     }).blocks[0]?.text ?? own
-  )
+  // "right so Second Sleep, we recycle": speech names who speaks and then says "we".
+  return name === '' ? told : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
 }

@@ -4,7 +4,7 @@
 import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
-import { withArticle, withObject, withPassive, withWill } from './missing-words.ts'
+import { withArticle, withCopula, withObject, withPassive, withWill } from './missing-words.ts'
 import { tidyNote } from './tidy.ts'
 
 export interface Subjects {
@@ -25,7 +25,7 @@ export interface Told {
 
 /** A note as sentences in the words it has. */
 export function tellNote(note: string, subjects: Subjects): Told {
-  const text = withWill(tidyNote(note))
+  const text = withCopula(withWill(tidyNote(note)))
   const parts = splitNote(text.replace(/(?<![.!])[.!]$/, ''))
   const isProse = /[.!]["”)]*$/.test(text)
   const whole = capitalizeFirst(endSentence(withPassive(withArticle(text))))

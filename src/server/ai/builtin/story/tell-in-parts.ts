@@ -12,16 +12,26 @@ export function tellInParts(note: string, subjects: Subjects): Told {
   if (whole.sentences.length > 0 || whole.points.length > 0) return whole
   const clauses = note.split(/(?<=[,;]) (?:(?:and|so) (?=\S+ ))?/u)
   if (clauses.length === 1 || clauses.length > mostClauses) return whole
+  return { sentences: tellClauses(clauses, subjects), points: [] }
+}
+
+function tellClauses(clauses: readonly string[], subjects: Subjects): string[] {
   const sentences: string[] = []
+  let isCut = false
   for (let from = 0; from < clauses.length; ) {
     const { length, told } = longestFrom(clauses.slice(from), subjects)
     // "…, if the council agrees": without its condition a sentence says too much.
-    if (told === undefined && limits.test(clauses[from] ?? '')) sentences.pop()
-    if (told !== undefined) sentences.push(...told)
+    if (told.length === 0 && limits.test(clauses[from] ?? '')) sentences.pop()
+    if (!isCut || !pointsBack.test(told[0] ?? '')) sentences.push(...told)
+    isCut = told.length === 0
     from += length
   }
-  return { sentences, points: [] }
+  return sentences
 }
+
+/** "…; all others got off unhurt": says nothing without what was left out before it. */
+const pointsBack =
+  /^(?:It|They|This|That|These|Those|All others|The others?|The rest|Others|Both|Then|There)\b/u
 
 const limits =
   /^(?:but|if|unless|except|only|though|although|pending|subject to|provided|depending|or|not|maybe|perhaps|probably|hopefully|i (?:think|hope|guess)|we (?:think|hope|guess))\b/iu
@@ -30,12 +40,12 @@ const limits =
 function longestFrom(
   clauses: readonly string[],
   subjects: Subjects,
-): { length: number; told: readonly string[] | undefined } {
+): { length: number; told: readonly string[] } {
   for (let length = clauses.length; length > 0; length--) {
     const text = clauses.slice(0, length).join(' ').replace(/[,;]$/u, '')
     if (text.split(' ').length < fewestWords) break
     const { sentences } = tellNote(text, subjects)
     if (sentences.length > 0) return { length, told: sentences }
   }
-  return { length: 1, told: undefined }
+  return { length: 1, told: [] }
 }
