@@ -51,7 +51,7 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   const first = masked.startsWith('·') ? 0 : 1
   const at = words.findIndex((_, index) => {
     const place = readPlace(words, index, masked)
-    return index >= first && !isParticle(place) && !subordinate.test(place.front) && isFiniteVerb(place)
+    return index >= first && !isParticle(place) && !isSubordinate(place) && isFiniteVerb(place)
   })
   const match = words[at]
   if (match === undefined) return findTaggedVerb(masked)
@@ -136,8 +136,13 @@ function nameBefore(words: readonly RegExpExecArray[], index: number): string {
 
 const relative = /\b(?:that|which|who|whose|where|when|if) (?:\S+ )?$/
 
+const subordinate = /\S (?:because|while|although|though) [^,;]*$/u
+/** Before a noun alone they are no conjunctions: "after a night shift". */
+const timed = /\S (?:since|after|before|until|once) [^,;]*$/u
+
 /** "6,200 calls since the company started" says nothing of the calls. */
-const subordinate = /\S (?:since|because|after|before|until|while|once|although|though) [^,;]*$/u
+const isSubordinate = ({ found, front }: Place): boolean =>
+  subordinate.test(front) || (timed.test(front) && readVerb(found, 'past') !== undefined)
 
 function isFiniteVerb(place: Place): boolean {
   const { found, before, after, next, front } = place

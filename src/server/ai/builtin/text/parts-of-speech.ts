@@ -13,7 +13,12 @@ export interface TaggedWord {
 
 const tagger = makeLazily(() => winkNLP(model, ['sbd', 'pos']))
 
+/** No sentence is longer; the tagger's patterns start over inside long runs, so it is given none. */
+const longest = 400
+
+/** None for what is longer than a sentence. */
 export const tagWords: (text: string) => readonly TaggedWord[] = memoizeText((text) => {
+  if (text.length > longest) return []
   const { its, readDoc } = tagger()
   const tokens = readDoc(text).tokens()
   const parts = tokens.out(its.pos) as string[]
