@@ -43,12 +43,28 @@ it.each([
     ],
     'Coopérative Sève d’Or',
   ],
+  [
+    [
+      'Norrvik Kartong AB and Ljusnan University College have signed a five-year agreement on research.',
+      'Norrvik has 720 employees and makes carton board. Contact: Camilla Thorsell, camilla@norrvikkartong.se',
+    ],
+    'Norrvik Kartong AB',
+  ],
+  [
+    [
+      'hiya, sunita from pawline. here is what i have',
+      'Pawline is a video service for pet owners. We’ve raised £850k.',
+    ],
+    'Pawline',
+  ],
 ])('names the company whole: %s', (lines, name) => {
   expect(read(...lines).company).toBe(name)
 })
 
 it.each([
   ['Spencer Gulf Seafoods Ltd (Port Lincoln SA), half-year results', 'Port Lincoln', undefined],
+  ['Paddocklink = ag tech co, Wagga Wagga NSW, started 2021, 16 staff', 'Wagga Wagga', undefined],
+  ['Quickmend Urgent Care, White Plains NY, opening three new clinics', 'White Plains', 'New York'],
   ['Larkmoor Software of Spokane, Washington, opens a second office on May 4.', 'Spokane', 'Washington'],
   ['Larkmoor Books in Burlington Vermont opens a second shop on May 4.', 'Burlington', 'Vermont'],
 ])('reads the city of “%s”', (line, city, region) => {
@@ -60,6 +76,14 @@ it('a city inside the name of another is not meant', () => {
     read('The City of Harlow Bend replaces 9,000 water meters.', 'City of Harlow Bend, Public Works').place
       ?.city,
   ).toBe('Harlow Bend')
+})
+
+it('a quarter is no city beside its own', () => {
+  const { place } = read(
+    'Fire in Unit 4 at the Garrowby Logistics depot, Goole, on Tuesday 14 July.',
+    'The fire service asks people in Old Goole to keep windows closed.',
+  )
+  expect(place?.city).toBe('Goole')
 })
 
 it('takes the city that the release is issued from, also where it begins a list', () => {

@@ -54,7 +54,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     for (const mention of mentions) addMention(evidence, mention, units[mention.unit], places)
     addName(evidence, value, notes, isOwner(key, hosts) ? nobody : persons)
     addHosts(evidence, value, hosts)
-    addRelations(evidence, key, relations)
+    addRelations(evidence, { key, value }, relations)
     addCounts(evidence, mentions)
     addPersonTold(evidence, mentions, units)
     addEchoes(evidence, key, groups, kinds)

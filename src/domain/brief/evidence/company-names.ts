@@ -20,6 +20,8 @@ export function cleanName(found: string): string | undefined {
     .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
     .split(' ')
   while (words.length > 1 && isBefore(words[0] ?? '')) words.shift()
+  // "Sombra Commons Which"
+  while (words.length > 1 && isEnding(words.at(-1) ?? '')) words.pop()
   if (words.length > 2 && /^\p{Lu}\.?$/u.test(words.at(-1) ?? '')) words.pop()
   const name = words.join(' ')
   return name.length > 1 && !/^\d/.test(name) && !isSum.test(name) && !isNoName(words) ? name : undefined
@@ -28,6 +30,9 @@ export function cleanName(found: string): string | undefined {
 /** What stands before a name, and the greeting before somebody's. */
 const isBefore = (word: string): boolean => nobody.test(word) || leading.test(word) || greets.test(word)
 const greets = /^(?:Hiya|Hola|Ciao|Salut|Bonjour|Hallo|Hej|Habari|Olá|Anyways?|Oh|Well|Right|Okay)$/u
+
+const isEnding = (word: string): boolean =>
+  /^(?:Which|Who|Where|When|That|And|But|It|We|They|The|This)$/u.test(word)
 
 /** "CHF 4.6 million", "Rp 185.000" */
 const isSum = /^(?:\p{Lu}{2,3}|Rp|Rs|Kr) \d/u

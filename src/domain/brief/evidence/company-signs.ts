@@ -70,7 +70,7 @@ export const beforeName: readonly Sign[] = [
   ['sentence', /[.;:!?] (?:The )?$/u],
   [
     'we-are',
-    /\b(?:we are|we[’']re|us,|us:|us =|us is|i[’']m with|i[’']m from|i work (?:for|at)|this is) (?:the )?$/iu,
+    /\b(?:we are|we[’']re|us,|us:|us =|us is|i[’']m with|i[’']m from|i work (?:for|at)|this is) (?:the )?$|^(?:hi|hiya|hey|hello|morning)(?: (?:all|both|there|team))?[,!]? (?:it[’']?s |this is )?\p{L}{2,20} (?:here )?from (?:the )?$/iu,
   ],
   [
     'our-company',

@@ -39,12 +39,12 @@ const anyWhat = new RegExp(ofWhat.source.replace('$', '\\b'), 'u')
 
 export function addRelations(
   evidence: Set<string>,
-  key: string,
+  { key, value }: { key: string; value: string },
   { names, heads, tails, initials }: Relations,
 ): void {
   const { head = '', city = '' } = cityTail.exec(key)?.groups ?? {}
   const isOfCity = city !== '' && isKnownCity(city)
-  const [one = '', two = ''] = key.split(' and ').map(bareName)
+  const [one = '', two = ''] = value.split(' and ').map((name) => bareName(name).toLowerCase())
   const [thing = '', maker] = key.split(' by ')
   const words = key.split(' ')
   addShown(evidence, [

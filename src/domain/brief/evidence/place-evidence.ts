@@ -62,15 +62,25 @@ const isPlaced = ({ place, evidence }: Found): boolean =>
   place.region !== undefined ||
   ['city-of', 'in', 'based-in', 'we-in'].some((sign) => evidence.has(`before:${sign}`))
 
-/** Bend, where the notes speak of Harlow Bend alone. */
+/** The "Old" of Old Goole. */
+const quarter = /^(?:Old|Upper|Lower|North|South|East|West|Great|Little|Downtown|Central) (?=\p{Lu})/u
+
+/** Names that are only a part of what the notes name: Bend of Harlow Bend, Juiz of Juiz de Fora, Old Goole beside Goole. */
 function listParts(found: ReadonlyMap<string, Found>): string[] {
   const placed = [...found].filter(([, city]) => isPlaced(city)).map(([name]) => name)
+  const isPart = (name: string, { evidence }: Found) =>
+    evidence.has('inside') &&
+    !evidence.has('outside') &&
+    placed.some((whole) => whole.endsWith(` ${name}`) || whole.startsWith(`${name} `))
+  const isCut = (name: string) =>
+    !isKnownCity(name) &&
+    [...found.keys()].some(
+      (whole) => /^ d[aeiou][ls]? /u.test(whole.slice(name.length)) && whole.startsWith(name),
+    )
   return [...found]
     .filter(
-      ([name, { evidence }]) =>
-        evidence.has('inside') &&
-        !evidence.has('outside') &&
-        placed.some((whole) => whole.endsWith(` ${name}`) || whole.startsWith(`${name} `)),
+      ([name, city]) =>
+        isPart(name, city) || isCut(name) || (quarter.test(name) && found.has(name.replace(quarter, ''))),
     )
     .map(([name]) => name)
 }

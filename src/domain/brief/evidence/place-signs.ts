@@ -130,7 +130,7 @@ const verbs = '(?:has|will|is|was|bought|buys|acquire\\p{L}*|names?|open\\p{L}*|
 
 /** The words between a company and a city after it. */
 export const besideCompany: readonly Sign[] = [
-  ['beside', /^(?:,| \(| of| in| from|, of|, in| –| —| -|:| = |=)? ?(?:the )?$/u],
+  ['beside', /^(?:,| \(| of| in| from|, of|, in| –| —| -|:| = |=)? ?(?:that[’']?s us,? )?(?:the )?$/u],
   ['near', new RegExp(`^(?=.{3,70}$)(?:(?!\\b${verbs}\\b)[^.;])+$`, 'u')],
   ['is', /^ (?:is|was) (?:an? |the |based |located |headquartered ).{0,50}$/u],
   ['other-between', /\b(?:bought|buys?|buying|acquir\p{L}+|with|led by|from|and)\b[^.;]{0,80}\p{Lu}/u],

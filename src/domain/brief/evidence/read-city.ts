@@ -44,7 +44,7 @@ function withCity(written: Mention): Mention[] {
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
-  const placed = readBracketed(mention, words)
+  const placed = readPosted(mention, words)
   if (placed !== undefined) return [placed]
   // 'Burlington Vermont'
   if (head !== undefined && isNamedState(mention.name.slice(head.length + 1)))
@@ -60,13 +60,18 @@ function withCity(written: Mention): Mention[] {
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
 }
 
-/** '(Port Lincoln SA)': between brackets no other name ends so. */
-function readBracketed(mention: Mention, words: readonly string[]): Mention | undefined {
+/** '(Port Lincoln SA)', ', Wagga Wagga NSW,', 'in White Plains NY': where places stand, letters behind a name are its state. */
+function readPosted(mention: Mention, words: readonly string[]): Mention | undefined {
   const code = words.at(-1) ?? ''
-  const isPlaced = mention.before.endsWith('(') && /^[),]/u.test(mention.after)
-  if (words.length === 1 || !isPlaced || !isProvinceCode(code)) return undefined
+  const isCode = isProvinceCode(code) || (/^\p{Lu}{2}$/u.test(code) && readState(code) !== undefined)
+  if (words.length === 1 || !isCode || !/^(?:[),;]|\.?$| \d)/u.test(mention.after)) return undefined
+  // 'Norrvik AB' may be a company.
+  const isPlaced = isLegalWord(code) ? mention.before.endsWith('(') : postedBefore.test(mention.before)
+  if (!isPlaced) return undefined
   return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${code}${mention.after}` }
 }
+
+const postedBefore = /(?:\(|, |\b(?:in|from|of|at|near|based) )$/u
 
 const isNamedState = (name: string): boolean => isStateName(name) || isCountry(name)
 

@@ -32,13 +32,18 @@ const places: readonly RegExp[] = [
     'gu',
   ),
 ]
+/** "hiya, sunita from pawline." */
+const introduced = new RegExp(
+  `^(?:hi|hiya|hey|hello|morning)(?: (?:all|both|there|team))?[,!]? (?:it[’']?s |this is )?\\p{Ll}{2,20} (?:here )?(?:from|at|with) (?:the )?(?<name>${word}(?: ${word}){0,3}?)(?=[.,!]|$| (?:here|again)\\b)`,
+  'gu',
+)
 const most = 80
 
 /** Companies in units without capital letters. */
 export function listSmallNames(units: readonly SortedUnit[]): Mention[] {
   return units.slice(0, most).flatMap(({ body, kind }, unit) => {
     if (kind === 'private' || kind === 'foreign' || /\p{Lu}\p{Ll}/u.test(body)) return []
-    return places.flatMap((pattern) =>
+    return [...places, introduced].flatMap((pattern) =>
       findMatches(body.slice(0, 400), pattern).flatMap(({ 0: found, index, groups }) => {
         const name = groups?.name ?? ''
         const at = index + found.indexOf(name)
