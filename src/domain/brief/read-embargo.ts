@@ -101,7 +101,7 @@ const tag =
   /(?<=[\s,–—-])(?:ok|okay|k|right|yes|yeah|yep|please|pls|alright|all right|fine|good|deal|agreed|clear|understood|got it|if poss(?:ible)?|(?:is )?that (?:ok|okay|all right|fine|possible|works?)) ?\?{1,3} ?$/iu
 /** "Can you hold it until Friday 9am?" is asked of whoever sends it. */
 const request =
-  /^(?:and |so |but |also |hi,? )?(?:please )?(?:can|could|would|will) (?:you|we|everyone|everybody|you (?:all|both|guys|lot)) (?:please |pls |just |all |both |kindly |then )*(?=not\b|hold\b|wait\b|release\b|publish\b|schedule\b)/iu
+  /^(?:and |so |but |also |hi,? )?(?:please )?(?:can|could|would|will) (?:you|we|everyone|everybody|you (?:all|both|guys|lot)) (?:please |pls |just |all |both |kindly |then |say )*(?=not\b|hold\b|wait\b|release\b|publish\b|schedule\b)/iu
 
 /** The line as a statement, where its question mark is for politeness; nothing when it asks. */
 function asStatement(line: string): string | undefined {
@@ -194,10 +194,13 @@ function withNext(units: readonly SortedUnit[], index: number): string {
     : (unit?.body ?? '')
 }
 
+/** "kl." and "godz." stand before the hour. */
+const clockWord = /\b(?:kl|klo|godz)\.$/iu
+
 /** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
 function withRest(units: readonly SortedUnit[], index: number): string {
-  const next = units[index + 1]?.body ?? ''
-  return continuesMoment(next) ? withNext(units, index) : (units[index]?.body ?? '')
+  const [body = '', next = ''] = [units[index]?.body, units[index + 1]?.body]
+  return continuesMoment(next) || clockWord.test(body) ? withNext(units, index) : body
 }
 
 /** "18:00 (Paris)", "8 a.m. Seoul", "09h00 (hour of Brasília)" */

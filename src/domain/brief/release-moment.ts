@@ -8,19 +8,19 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const out = toSet(
   'release released releasing publication publish published publishing out embargo embargoed embargo’d hold issue issued distribution veröffentlichung freigabe vrijgave sperrfrist frigivelse publicación publicação diffusion diffusione lifting lifts sendes ud send goes go going live public share shared post posted run use used announce announces announced schedule scheduled',
 )
-/** Up to when it is held, where nothing else is said. */
-const upTo = toSet('until till til')
+/** That it is held up to then, where nothing else is said. */
+const upTo = toSet('until till til earliest earlier sooner strictly')
 /** What goes out. */
 const theme = toSet(
   'it this that release press news story text copy piece statement announcement one all everything',
 )
 /** Small words, which tell nothing of their own. */
 const small = toSet(
-  'a the it this that these they we you i to be is are will would may can could shall should must no not nothing nobody only just for on at from after before as of and so but then when any all also oh yes now',
+  'a the it this that these they we you i to be is are will would may can could shall should must no not nothing nobody only just for on at from after before as of and so but then when any all also oh yes now with than do dont',
 )
 /** What else people say of the hour, and how they ask for it. */
 const around = toSet(
-  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment earliest earlier minute min second media papers journalists reporters everywhere',
+  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment minute min second slot wait put let media papers journalists reporters everywhere',
 )
 const latest = /^,? ?(?:at the )?(?:latest|deadline)\b/iu
 const restrictive =
@@ -57,7 +57,7 @@ function lastSegment(head: string): string[] {
 /** "it's" is "it" and a verb that says nothing. */
 const listWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}·][\p{L}’'·]*/gu) ?? []).map((word) =>
-    word.replace(/[’'](?:s|re|ll|d|ve|m)$/u, ''),
+    word.replace(/(?:[’'](?:s|re|ll|d|ve|m)|n[’']t)$/u, ''),
   )
 
 const isOut = (word: string): boolean => out.has(word)
