@@ -22,6 +22,8 @@ describe('the British profile', () => {
   it.each([
     ['It opens Saturday, Jan. 4, at noon.', 'It opens Saturday 4 January at noon.'],
     ['It runs May 23 and 24, 2026, in Leeds.', 'It runs 23 and 24 May 2026 in Leeds.'],
+    ['It opens on May 19 in Leeds.', 'It opens on 19 May in Leeds.'],
+    ['It runs May 3-5.', 'It runs 3-5 May.'],
     ['It runs Nov. 3-5 at the hall.', 'It runs 3-5 November at the hall.'],
     ['WHEN: Saturday, Jan. 4, 7pm', 'WHEN: Saturday 4 January, 7pm'],
   ])('writes weekdays and spans of days without American commas: %s', (text, fixed) => {

@@ -117,6 +117,11 @@ const titleNoun =
   /^(?!officer)\p{L}+(?:er|or|ist|ian)$|^(?:coach|chef|nurse|counsel|surgeon|clerk|nurse|cook)$/u
 const monthBefore = /^(?:in|since|by|until|of|next|last|this|on|late|early|mid|between|and|through|from)$/
 
+/** '19 May in Leeds', but 'the 19 may appeal'. */
+const dayBefore = /^[1-3]?\d(?:[-–][1-3]?\d)?$/
+const afterDate =
+  /^(?:\d.*|at|in|on|to|and|or|for|with|from|by|until|after|before|as|of|when|where|the|an?)?$/
+
 /** 'about the product', 'over a year', 'first quarter', 'May 3', 'early June': no measure, and nothing that hedges. */
 const ordinary: Readonly<
   Record<string, (word: string, next: string, before: string, then: string) => boolean>
@@ -127,7 +132,8 @@ const ordinary: Readonly<
   'more than': (_, next) => !measure.test(next),
   'less than': (_, next) => !measure.test(next),
   may: (word, next, before, then) =>
-    (word === 'may' && (/^\d/.test(next) || monthBefore.test(before))) ||
+    (word === 'may' &&
+      (/^\d/.test(next) || monthBefore.test(before) || (dayBefore.test(before) && afterDate.test(next)))) ||
     (word === 'should' &&
       (next !== 'be' || /^(?:noted|pointed|mentioned|emphasized|stressed|remembered|said)$/.test(then))),
   first: (word, next, before) =>
