@@ -64,6 +64,13 @@ describe('a private line', () => {
     expect(printedOf('The driver was ill. NOT FOR PUBLICATION, police asked')).toEqual([])
   })
 
+  it('is no heading that says what kind of text is wanted', () => {
+    const kinds = sortBrief(
+      'Media advisory please (not a full release), Tidewright 2026\n- What: Tidewright Forum, 7th annual gathering\n- Where: Pier 27 Hall, Halifax',
+    ).units.map(({ kind }) => kind)
+    expect(kinds).not.toContain('private')
+  })
+
   it('covers everything up to the next heading when it is a heading', () => {
     const notes =
       'Acme opens a plant.\nNot for release:\n- the state paid\n- Toledo was first\n\nDetails\n- $40'

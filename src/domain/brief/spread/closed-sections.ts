@@ -20,9 +20,9 @@ export function keepSectionsOut(units: readonly SortedUnit[]): void {
 }
 
 const soundsOpen = /\b(?:open|again|clear|lifted|end|ends|over|for release|for print|quotes?|contacts?)\b/iu
-/** A word that opens, and a negation with it: "may NOT use", "public excluded", "do not print". */
+/** A word that opens, and a negation with it: "may NOT use", "public excluded", "do not print"; "not a full release" says of what kind it is. */
 const refused =
-  /\b(?:not|no|never|don[’']?t|nothing|ne pas|nicht|non|no se|não)\b[^.;:]{0,24}\b(?:us(?:e|ed|ing)|print(?:ed|ing)?|publish(?:ed)?|publication|public|release[ds]?|press|say|said|share[ds]?|external\p{L}*|out|outside|sortir|publier|drucken|raus)\b|\b(?:public|press|media)[ -]excluded\b/iu
+  /\b(?:not(?! an? )|no|never|don[’']?t|nothing|ne pas|nicht|non|no se|não)\b[^.;:]{0,24}\b(?:us(?:e|ed|ing)|print(?:ed|ing)?|publish(?:ed)?|publication|public|release[ds]?|press|say|said|share[ds]?|external\p{L}*|out|outside|sortir|publier|drucken|raus)\b|\b(?:public|press|media)[ -]excluded\b/iu
 
 /** "INTERNAL Q&A ONLY", "Internal notes", "Background only": whom a section is for. */
 const restricted =
