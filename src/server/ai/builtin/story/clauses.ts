@@ -253,7 +253,7 @@ const residue =
 const openEnd =
   /(?:,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came) )in|at|from|by|than))\s*\.?$/i
 const badStart =
-  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|\p{Lu}\p{Ll}+, (?:yes|no|ok|okay|sure|thanks)|re|fwd|subject|ps|nb|statement (?:form|has))\b/iu
+  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|\p{Lu}\p{Ll}+(?:,| [-–—]) (?:yes|no|ok|okay|sure|thanks|see)|re|fwd|subject|ps|nb|statement (?:form|has))\b/iu
 const pointing =
   /\b(?:the other one|those sent|as (?:above|below)|see (?:above|below))\b|^(?:about )?(?:\S+ )?(?:\d+|two|three|one|half|some|most|all|none|each) of (?:those|these|them)\b/i
 

@@ -28,6 +28,8 @@ const onItself =
 /** Whatever it begins with: a short line on where the words are. */
 const toCome =
   /\b(?:will be sent|(?:is|are) (?:coming|to follow|to come)|to follow|wait(?:ing)? for (?:it|him|her|them)|not (?:yet )?(?:here|arrived|received|approved)|(?:send|sends|sending|comes|get|text) (?:it |one |them )?(?:later|tomorrow|soon))\b/i
+/** "put it in but not as a quote, like" */
+const onQuote = /\b(?:as|for) an? (?:direct )?quot(?:e|ation)\b/i
 /** "it's ok in this way": somebody agreed. */
 const agreed = /^(?:it|that|this)(?:[’']s| is) (?:ok|okay|fine|good|approved|all right)\b/i
 const longestAgreed = 6
@@ -39,7 +41,7 @@ const toWriter = /(?:^|[,;.–—-] ?)(?:skip|leave (?:it|that|this|him|her) out
 /** Without marks, only what a person could have said: a new colleague is "she" in words that welcome her. */
 function isSpeech(words: string, type: Story['type']): boolean {
   const text = words.trim()
-  if (onItself.test(text) || toWriter.test(text)) return false
+  if (onItself.test(text) || toWriter.test(text) || onQuote.test(text)) return false
   if (agreed.test(text) && text.split(' ').length <= longestAgreed) return false
   if (toCome.test(text) && text.split(' ').length <= longestRemark) return false
   return !onSpeaker.test(text) || type === 'appointment' || type === 'award'

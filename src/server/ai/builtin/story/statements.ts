@@ -62,7 +62,7 @@ const productOnly = /^It (?:costs|weighs|measures|comes|goes on sale|is (?:sold|
 /** "The announcement goes out on Sept. 9", "The company is Ferrow": said to whoever writes the release, not to its readers. */
 export function isOnRelease(text: string, { company }: Story): boolean {
   return (
-    /^(?:The |This |Our )?(?:announcement|press release|release|news release|embargo|story) (?:goes|is going|will go|comes|should go|is to go|is planned|is scheduled|is set|lifts|ends)\b|^(?:The )?(?:press|media) contact\b|\bdateline\b|\b(?:may|can|must|should) (?:not |also )?be (?:stated|said|used|mentioned|named|quoted|published|printed|in the release)\b/i.test(
+    /^(?:The |This |Our )?(?:announcement|press release|release|news release|embargo|story) (?:goes|is going|will go|comes|should go|is to go|is planned|is scheduled|is set|lifts|ends)\b|^(?:The )?(?:press|media) contact\b|\b(?:would like|wants?) (?:something|it|this|that|one|an? release) (?:out|said|sent|in|up|to go)\b|\bdateline\b|\b(?:may|can|must|should) (?:not |also )?be (?:stated|said|used|mentioned|named|quoted|published|printed|in the release)\b/i.test(
       text,
     ) || text === `The company is ${company}.`
   )
