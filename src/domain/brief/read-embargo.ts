@@ -1,7 +1,6 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
-import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './cues/private-cues.ts'
 import { isCountry } from './evidence/countries.ts'
@@ -216,4 +215,4 @@ export function readZone(until: string, line = until): string | null {
   return place !== undefined && isPlace(place) ? `${place} time` : null
 }
 
-const isPlace = (name: string): boolean => isKnownCity(name) || isLargeCity(name) || isCountry(name)
+const isPlace = (name: string): boolean => isKnownCity(name) || isCountry(name)

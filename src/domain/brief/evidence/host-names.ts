@@ -156,7 +156,7 @@ function readNamed(body: string, from: number, end: number, unit: number): Menti
 }
 
 const wrote =
-  /^(?:On .{4,40}[,M] )?(?<name>\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,3})(?: <[^>]*>)? (?:wrote:|\d{1,2}:\d{2}(?: [AP]M)?$)/u
+  /^(?:On .{4,40}[,M] )?(?<name>\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,3})(?: <[^>]*>)?(?:, \p{L}{3,9}\.? \d{1,2} \p{L}{3,9}\.?(?: \d{4})?,)? (?:wrote:|\d{1,2}:\d{2}(?: [AP]M)?$)/u
 const letterHead = /^(?:from|to|cc|von|an|van|aan|de|à|från|till|od|do|sent by)$/iu
 const beforeAddress =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]{1,40}){1,2}(?=[,|/ ]{0,3}(?:[\p{L} ]{0,30},)?[ |/]{0,2}(?:[\w.-]{1,64}@|\(?\+?\d))/gu
