@@ -157,9 +157,10 @@ function isFiniteVerb(place: Place): boolean {
   return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
 }
 
-/** "Museu do Rio Velho" does nothing. */
+/** "Museu do Rio Velho" and "Bengaluru based maker" do nothing. */
 const isParticle = ({ found, before, after }: Place): boolean =>
-  found === 'do' && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)
+  (found === 'do' && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) ||
+  (found === 'based' && !/^(?:its|the|his|her|their)$/.test(after))
 
 const takesOf = /^(?:consist|speak|spoke|think|thought|approv|die|tell|told|learn|complain|dispos)/
 const laterVerb = /^(?:is|are|was|were|has|have|had)$/

@@ -234,7 +234,7 @@ const lowered = (text: string): string =>
 
 /** Where a company is it still is; what was done to it is over. */
 function beOf(subject: string, participle: string): string {
-  const isMany = /^They\b/.test(subject)
+  const isMany = /^They\b|(?:^| )\p{Ll}+[^su]s $/u.test(subject)
   if (/^(?:based|headquartered|located|owned|on sale|available|priced|free|open to)\b/.test(participle))
     return isMany ? 'are' : 'is'
   return isMany ? 'were' : 'was'
