@@ -114,7 +114,7 @@ const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** No post goes on behind these. */
 const stops =
-  /^(?:said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
+  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
 const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
@@ -126,7 +126,8 @@ function cut(text: string): string {
   const end = words.findIndex((each) => stops.test(each))
   const own = end === -1 ? words : words.slice(0, end)
   while (joints.test(own.at(-1) ?? '')) own.pop()
-  return own.join(' ')
+  // "founder and CEO." ends its sentence.
+  return own.join(' ').replace(/(?<=\p{L}{3})\.$/u, '')
 }
 
 /** Said of a quotation, not of who speaks. */

@@ -49,6 +49,8 @@ function tellThing(text: string, story: Story): string | undefined {
   const name = shortName(story.company)
   if (adverbial.test(text) || (story.type === 'crisis' && !incident.test(text))) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
+  // "Acme, Whitby" says where, and no news.
+  if (story.place !== undefined && text.startsWith(story.place.city)) return undefined
   return `${companyOf(story)} ${tells[story.type] ?? 'announced'} ${asObject(text, story)}.`
 }
 

@@ -1,5 +1,6 @@
 // What somebody says in one breath, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
 // two sentences to print and one to leave out.
+import { findVerb } from './clauses.ts'
 import { type Subjects, type Told, tellNote } from './telegraph.ts'
 
 /** Nobody's sentence has more that matter. */
@@ -17,13 +18,14 @@ export function tellInParts(note: string, subjects: Subjects): Told {
 
 function tellClauses(clauses: readonly string[], subjects: Subjects): string[] {
   const sentences: string[] = []
-  let isCut = false
+  let cut: string | undefined
   for (let from = 0; from < clauses.length; ) {
     const { length, told } = longestFrom(clauses.slice(from), subjects)
     // "…, if the council agrees": without its condition a sentence says too much.
     if (told.length === 0 && limits.test(clauses[from] ?? '')) sentences.pop()
-    if (!isCut || !pointsBack.test(told[0] ?? '')) sentences.push(...told)
-    isCut = told.length === 0
+    if (cut === undefined || (!pointsBack.test(told[0] ?? '') && !isSubject(cut, told[0])))
+      sentences.push(...told)
+    cut = told.length === 0 ? clauses[from] : undefined
     from += length
   }
   return sentences
@@ -32,6 +34,12 @@ function tellClauses(clauses: readonly string[], subjects: Subjects): string[] {
 /** "…; all others got off unhurt": says nothing without what was left out before it. */
 const pointsBack =
   /^(?:It|They|This|That|These|Those|All others|The others?|The rest|Others|Both|Then|There)\b/u
+
+/** "So we, Pune, are launching": a clause without a verb may be what the next one tells of, where that begins with no subject of its own. */
+const isSubject = (cut: string, told = ''): boolean =>
+  findVerb(cut) === undefined &&
+  !/^(?:The|An?|It|She|He|They|There|We|No|All|Every|Each)\b|^\d/u.test(told) &&
+  !/^\p{Lu}\S* \p{Lu}/u.test(told)
 
 const limits =
   /^(?:but|if|unless|except|only|though|although|pending|subject to|provided|depending|or|not|maybe|perhaps|probably|hopefully|i (?:think|hope|guess)|we (?:think|hope|guess))\b/iu
