@@ -28,12 +28,16 @@ export function findPost(
     const post =
       readBeside(unit.text, name, unit.kind === 'quote') ??
       (below?.line === unit.line + 1 ? accept(cut(below.text), false) : undefined)
-    if (post !== undefined) return post
+    if (post !== undefined && !holdsName(post, name)) return post
   }
   // By the first name alone only where they speak: "Fidelma, director of nursing, good line: …".
   const spoken = isOnly ? open.filter(({ kind }) => kind === 'quote') : []
   return firstOf(spoken, ({ text }) => readAfter(afterName(text, first), true))
 }
+
+/** "Luanne Pickett executive director" is a name with its post. */
+const holdsName = ({ title }: Post, name: string): boolean =>
+  name.split(' ').some((each) => ` ${title.toLowerCase()} `.includes(` ${each.toLowerCase()} `))
 
 function firstOf<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
   for (const item of items) {
@@ -125,7 +129,7 @@ function cut(text: string): string {
   const words = (run.exec(text.trim())?.[0] ?? '').split(' ')
   const end = words.findIndex((each) => stops.test(each))
   const own = end === -1 ? words : words.slice(0, end)
-  while (joints.test(own.at(-1) ?? '')) own.pop()
+  while (joints.test(own.at(-1) ?? '') || (own.length > 1 && introduces.test(own.at(-1) ?? ''))) own.pop()
   // "founder and CEO." ends its sentence.
   return own.join(' ').replace(/(?<=\p{L}{3})\.$/u, '')
 }

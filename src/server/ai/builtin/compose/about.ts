@@ -86,7 +86,9 @@ function readApposition({ company, facts }: Story): string | undefined {
 
 /** "housing association", "producer of filling machines since 1991" */
 const isOrganization = (what: string): boolean =>
-  /^\p{Ll}/u.test(what) && organization.test(what) && isClean(what)
+  /^(?!(?:its|our|their|his|her|my|this|that|another|other|same|one) )\p{Ll}/u.test(what) &&
+  organization.test(what) &&
+  isClean(what)
 
 /** What follows the name behind a sign, piece by piece: its town may come first. */
 function behindName(text: string, names: readonly string[]): string[] {

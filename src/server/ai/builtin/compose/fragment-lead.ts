@@ -28,7 +28,10 @@ export function announceFragment(note: string, story: Story): string | undefined
   if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
     return undefined
   const told = [tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
-  return told.find((sentence) => sentence !== undefined) ?? tellThing(withoutName(text, story), story)
+  const thing = withoutName(text, story)
+  // In a crisis what follows a name may be anything that is concerned: "Acme Rail, train no. 8814".
+  const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
+  return told.find((sentence) => sentence !== undefined) ?? (isOther ? undefined : tellThing(thing, story))
 }
 
 const namedFirst =
@@ -47,7 +50,7 @@ const adverbial = /^(?:in|on|at|by|with|for|after|before|when|since|during|as|be
 /** What is announced is a thing; nobody announces themselves. */
 function tellThing(text: string, story: Story): string | undefined {
   const name = shortName(story.company)
-  if (adverbial.test(text) || (story.type === 'crisis' && !incident.test(text))) return undefined
+  if (adverbial.test(text)) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
   // "Acme, Whitby" says where, and no news.
   if (story.place !== undefined && text.startsWith(story.place.city)) return undefined
@@ -142,7 +145,7 @@ const determined =
 function isNamed(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
   if (!/^\p{Lu}/u.test(first) || /^New$/.test(first)) return false
-  return /^[\p{Lu}\d]/u.test(second) || !isEverydayWord(first.toLowerCase().replace(/[^\p{L}]+$/u, ''))
+  return /^\p{Lu}/u.test(second) || !isEverydayWord(first.toLowerCase().replace(/[^\p{L}]+$/u, ''))
 }
 
 /** A noun with its article; a name, a title or a count has none, nor what a report states. */

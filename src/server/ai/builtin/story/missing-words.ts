@@ -61,6 +61,8 @@ export function withCopula(text: string): string {
   if (measured !== undefined && measure.test(measured))
     return insertBe(text, measured, measured.length + 1, earned.test(measured))
   const words = tagWords(text)
+  // "Stepped down in September" is a deed, and nothing that is down.
+  if (words[0]?.part === 'VERB' && words[0].base !== words[0].word.toLowerCase()) return text
   const first = words[0]?.part === 'NUM' ? 1 : 0
   const end = words.findIndex((_, index) => index > first && !isInSubject(words, index))
   const head = words[end - 1]?.word
@@ -94,7 +96,8 @@ const isDone = ({ word, part }: TaggedWord): boolean => part === 'VERB' && /(?:e
 function saysHow([one, two]: readonly TaggedWord[]): boolean {
   if (one === undefined) return false
   if (one.word === 'not') return two !== undefined && /^(?:ADJ|VERB)$/.test(two.part)
-  return change.test(one.word) || (one.part === 'ADV' && two !== undefined && isDone(two))
+  const isAhead = two?.part === 'NOUN' || two?.part === 'PROPN'
+  return (change.test(one.word) && !isAhead) || (one.part === 'ADV' && two !== undefined && isDone(two))
 }
 
 const determiner =

@@ -30,6 +30,8 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     units,
     story.people.map(({ name }) => name),
   )
+  // Whoever writes alone writes for the company.
+  const isThread = new Set(senders.filter((sender) => sender !== undefined)).size > 1
   const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label))?.line
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
@@ -42,7 +44,8 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     }
     const { of, next } = readTopic(topic, unit, story)
     topic = next
-    isClear = takeUnit({ ...unit, ...inThird(unit, story, senders[index]) }, index, story, isClear, of)
+    const sender = isThread ? senders[index] : undefined
+    isClear = takeUnit({ ...unit, ...inThird(unit, story, sender) }, index, story, isClear, of)
   }
 }
 

@@ -88,7 +88,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’]s (?=(?:been|an?|the|called|based|the first|going|running) )/gu, '’s '],
 ]
 const shortForms: readonly (readonly [RegExp, string])[] = [
-  [/\b(?<who>it|he|she|there|that|who|what)[’']s (?=been\b)/gi, '$<who> has '],
+  [/\b(?<who>it|he|she|there|that|who|what)[’']s (?=(?:been|got|had|won|become)\b)/gi, '$<who> has '],
   [/\b(?<who>it|he|she|there|that|who|what)[’']s\b(?! own)/gi, '$<who> is'],
   [/\b(?<who>they|you)[’']re\b/gi, '$<who> are'],
   [/\b(?<who>they|it|he|she|that|there)[’']ll\b/gi, '$<who> will'],
