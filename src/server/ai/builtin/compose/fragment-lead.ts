@@ -139,7 +139,7 @@ function tellDone(text: string, story: Story): string | undefined {
 }
 
 const determined =
-  /^(?:the|an?|its|their|all|both|two|three|four|five|six|seven|eight|nine|ten|more)\b|^["“\d$€£]/i
+  /^(?:the|an?|its|their|all|both|two|three|four|five|six|seven|eight|nine|ten|more|about|around|nearly|some|over|up to)\b|^["“\d$€£]/i
 
 /** "Haul It, a program", "Plantão Noite": capitals that no start of a note explains. */
 function isNamed(text: string): boolean {

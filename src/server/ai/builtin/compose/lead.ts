@@ -120,7 +120,13 @@ function scoreStatements(story: Story): Candidate[] {
 /** "Acme makes axles. It buys Birch Foundry": right behind a sentence about the company "it" is the company. */
 function nameOwn({ text, unit }: Statement, before: Statement | undefined, story: Story): string | undefined {
   const name = shortName(story.company)
-  if (name === undefined || !/^It (?!is|was|has)\p{Ll}/u.test(text) || before === undefined) return undefined
+  // "It closes Jan. 4" is said of a deal.
+  if (
+    name === undefined ||
+    !/^It (?!is|was|has|clos|take|run|bring|mean)\p{Ll}/u.test(text) ||
+    before === undefined
+  )
+    return undefined
   const isOwn = before.text.startsWith(name) && unit - before.unit <= 1
   return isOwn ? `${companyOf(story)}${text.slice('It'.length)}` : undefined
 }
