@@ -24,7 +24,7 @@ const moreVerbs =
 const plainVerbs =
   /^(?:go|get|give|make|keep|come|become|pay|say|see|remain|receive|include|exist|exists|skip|expect|know|apply|participate|participated|participates|float|floats|throw|sleep|eat|drive|bring|hold|sell|take|spend|begin|begins|allow|need|want|grow|lose|choose)$/
 const notAfter =
-  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other)$/i
+  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
 const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|both|all|we|media|police)$/i
 const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
@@ -157,10 +157,11 @@ function isFiniteVerb(place: Place): boolean {
   return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
 }
 
-/** "Museu do Rio Velho" and "Bengaluru based maker" do nothing. */
+/** "Museu do Rio Velho", "Bengaluru based maker", "the quarter ended June 30": none of them does anything. */
 const isParticle = ({ found, before, after }: Place): boolean =>
   (found === 'do' && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) ||
-  (found === 'based' && !/^(?:its|the|his|her|their)$/.test(after))
+  (found === 'based' && !/^(?:its|the|his|her|their)$/.test(after)) ||
+  (found === 'ended' && /^(?:quarter|year|half|period|months|weeks)$/.test(before))
 
 const takesOf = /^(?:consist|speak|spoke|think|thought|approv|die|tell|told|learn|complain|dispos)/
 const laterVerb = /^(?:is|are|was|were|has|have|had)$/
