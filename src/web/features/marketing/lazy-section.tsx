@@ -82,7 +82,7 @@ const buttonsIn = (id: string) => Array.from(document.querySelectorAll<HTMLEleme
 
 /** Runs a callback once its siblings are loaded and rendered. */
 function OnMount({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run on mount alone, whatever the parent passes later
   useEffect(run, [])
   return null
 }

@@ -21,7 +21,7 @@ export function ReleaseText({ html, text, loadPicture, onPoint }: ReleaseTextPro
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cards in the list do the same by keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the cards in the list open a comment by keyboard
     <div onClick={onClick}>
       <Words html={html} text={text} />
     </div>
