@@ -71,12 +71,20 @@ const correction =
   /^(?:oh )?(?:no,? wait|wait,? no|scratch that|make that|correction|i mean|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
 const inside = /\b(?:no,? wait|wait,? no|scratch that)\b/iu
 
+/** "it was going to be the 19th but the plumber, so forget the 19th": a plan that is off. */
+export const isTakenBack = (body: string): boolean => takenBack.test(body)
+
+const takenBack = new RegExp(
+  `\\b(?:forget|scrap|scratch|never mind)(?: about)? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} (?:${monthPattern()})|${monthPattern()}|${weekdayPattern()})\\b`,
+  'iu',
+)
+
 /** "18,000 subscribers… no wait 1,800": which of the two is right, a person says. */
 export function keepCorrectedOut(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     if (!mayPrint(unit.kind) || unit.kind === 'quote') return
     const before = units[index - 1]
-    if (inside.test(unit.text)) unit.kind = 'unsure'
+    if (inside.test(unit.text) || isTakenBack(unit.body)) unit.kind = 'unsure'
     if (!correction.test(unit.body) || before?.line !== unit.line) return
     unit.kind = 'unsure'
     if (mayPrint(before.kind)) before.kind = 'unsure'

@@ -2,13 +2,14 @@
 // notes. What a private or foreign line reaches goes with it. When in doubt, a unit is kept out.
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
 import type { TrialWeights } from './classifier/weights.ts'
 import { findContradictions } from './contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections.ts'
-import { givesOpinion, isBadNews } from './cues/fact-gate.ts'
+import { findGateFailure, givesOpinion, isBadNews } from './cues/fact-gate.ts'
 import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
 import { isPrivate, readScope } from './cues/private-cues.ts'
@@ -24,10 +25,10 @@ import { spreadOwnMarks } from './spread/own-marks.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
-import { spreadQuestions } from './spread/spread-question.ts'
+import { closeQuestions, spreadQuestions } from './spread/spread-question.ts'
 import { spreadSpeakers } from './spread/spread-speakers.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
-import type { ChangedKinds, SortedBrief, SortedUnit, Unit } from './unit.ts'
+import type { ChangedKinds, LineKind, SortedBrief, SortedUnit, Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
 /**
@@ -55,6 +56,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   })
   keepCorrectedOut(units)
   keepSupersededOut(units)
+  closeQuestions(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)
@@ -76,7 +78,7 @@ export function sortByRules(given: string): SortedUnit[] {
   const notes = given.replaceAll(/\r\n?/g, '\n')
   const units = splitUnits(notes).flatMap(
     (unit) =>
-      cutReason(unit) ?? cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readKind(part) })),
+      cutReason(unit) ?? cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readPart(part) })),
   )
   spreadMessage(units)
   findHeadings(units)
@@ -86,6 +88,13 @@ export function sortByRules(given: string): SortedUnit[] {
   spreadSpeakers(units)
   keepAsidesOut(units, notes)
   return units
+}
+
+/** What somebody asks to be told is news, however short. */
+function readPart(part: Unit): LineKind {
+  const kind = readKind(part)
+  const isTold = part.isRequested === true && findGateFailure(maskUnit(part.body)) === undefined
+  return kind === 'unsure' && isTold ? 'fact' : kind
 }
 
 /** What is crossed out or hidden is private, and what is between brackets is no news. */
@@ -115,8 +124,20 @@ function cutRequest(unit: Unit): Unit[] {
   if (isPrivate(masked) || isForeign(unit.text) || dictationOf(unit) !== undefined) return [unit]
   const remark = findRemark(masked)
   if (remark !== undefined) return cutAt(unit, remark)
-  const mentioned = findFactToMention(masked)
-  if (mentioned !== undefined) return cutAt(unit, mentioned)
+  // Words between marks are somebody's: they are a quotation with their speaker, or nothing.
+  const mentioned = findQuotations(unit.text).some(isLong) ? undefined : findFactToMention(masked)
+  if (mentioned === undefined) return cutTrailing(unit)
+  const [request, ...rest] = cutAt(unit, mentioned)
+  const [told, ...more] = rest.flatMap(cutTrailing)
+  return request === undefined || told === undefined
+    ? [unit]
+    : [request, { ...told, isRequested: true }, ...more]
+}
+
+const isLong = ({ inner }: { inner: string }): boolean => inner.split(' ').length > 3
+
+function cutTrailing(unit: Unit): Unit[] {
+  const masked = maskUnit(unit.text)
   const at = findTrailingRequest(masked)
   return at === undefined || isInstruction(masked.slice(0, at)) ? [unit] : cutAt(unit, at)
 }
@@ -192,8 +213,12 @@ function spreadForeign(units: SortedUnit[]): void {
   }
 }
 
+const inBrackets = /^(?:\{.*\}|\[.*\]|\(.*\)|<.*>)\W?$/u
+
 function isSameText(last: SortedUnit, unit: SortedUnit): boolean {
   if (last.line === unit.line) return true
+  // Whom to call is for people, and what its own bracket or somebody else's turn ends does not continue.
+  if (unit.kind === 'contact' || unit.sender !== last.sender || inBrackets.test(last.text)) return false
   return last.block === unit.block && last.line + 1 === unit.line && followsForeign(unit.body)
 }
 

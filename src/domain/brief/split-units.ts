@@ -6,7 +6,7 @@ import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
+import { type LogicalLine, readLogicalLines } from './lines/logical-lines.ts'
 import { findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'
 
@@ -245,7 +245,7 @@ function cutLong(line: string, from: number, to: number): (readonly [number, num
 }
 
 const filler =
-  /^(?:(?:okay|ok|so|um+|uh+|erm?|well|anyways?|alright|oh|and|also|plus|yeah|yep|btw|by the way|basically|like|hey)\b[,.…]*\s+)+/
+  /^(?:(?:okay|ok|so|um+|uh+|erm?|well|anyways?|alright|oh|and|also|plus|yeah|yep|nah|yup|btw|by the way|basically|like|hey)\b[,.…]*\s+)+/
 const capitalFiller =
   /^(?:(?:Okay|Ok|OK|So|Um+|Uh+|Well|Anyway|Alright|Right|Oh|And|Also|Plus|But|Yeah|Btw|BTW)(?:,|…|\.{3})\s+|(?:So|And|Also|But|Okay so|Ok so)\s+)+(?=\p{L})/u
 

@@ -5,10 +5,11 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { isTakenBack } from './corrections.ts'
 import { findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture } from './cues/furniture-cues.ts'
-import { isAskingLabel, isInstruction } from './cues/instruction-cues.ts'
+import { isAskingLabel, isInstruction, isWordChoice } from './cues/instruction-cues.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
 import { readHold } from './read-embargo.ts'
 import { maskQuoted } from './split-units.ts'
@@ -37,6 +38,7 @@ export function readKind(unit: Unit): LineKind {
   if (isForeign(unit.text)) return 'foreign'
   const hold = readHold(masked)
   if (hold !== undefined) return hold
+  if (isWordChoice(unit.body)) return 'instruction'
   const spoken = readSpeech(unit, masked)
   if (spoken !== undefined) return spoken
   if (isFurniture(unit)) return 'furniture'
@@ -44,7 +46,7 @@ export function readKind(unit: Unit): LineKind {
   if (isContact(unit)) return 'contact'
   if (unit.isHeading) return 'furniture'
   if (isAsking(unit, masked)) return 'instruction'
-  return mayBeFact(unit, masked) ? 'fact' : 'unsure'
+  return mayBeFact(unit, masked) && !isTakenBack(masked) ? 'fact' : 'unsure'
 }
 
 const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
@@ -89,10 +91,15 @@ export function isAttributed(body: string): boolean {
   return spoken !== undefined && attributed.test(body.slice(0, spoken.from))
 }
 
+/** "Size: one page" */
+const lengthWish =
+  /^(?:(?:max\.?|maximum|about|around|under|up to|not more than|no more than) )?(?:(?:one|two|half an?|1|2) pages?|\d{2,4} words)(?: (?:max|maximum|at most))?\.?$/iu
+
 function isAsking({ text, label, value = '' }: Unit, masked: string): boolean {
   if (label === undefined) return isMarginNote(text) || isInstruction(masked)
   return (
     isAskingLabel(label) ||
+    lengthWish.test(value) ||
     (value.split(' ').length > 3 && /^(?:please|pls|can you|could you|make|keep it|use ap)\b/i.test(value))
   )
 }
@@ -140,7 +147,7 @@ const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const clock = /\b\d{1,4}[./ -](?:\d{1,2}|\p{L}{3,9})\.?[./ -]\d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?::\d\d)?\b/gu
 const phone = /(?<![\d$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){2,5}\d{2,4}(?!\d)/
 const contactCue =
-  /\b(?:media|press|presse|pr|contact|contacts|kontakt|contacto|enquir\p{L}*|inquir\p{L}*|reach (?:me|us|him|her|out)|spokes\p{L}*|newsroom|journalists?|reporters?|investor relations|interviews?|questions from)\b/iu
+  /\b(?:media|press|presse|pr|contact|contacts|kontakt|contacto|enquir\p{L}*|inquir\p{L}*|(?:reach|call|ring|phone|email|mail) (?:me|us|him|her|out)|spokes\p{L}*|newsroom|journalists?|reporters?|investor relations|interviews?|questions from)\b/iu
 const forPress = /\b(?:press|media|journalists?|reporters?)\b/iu
 const toPublic =
   /\b(?:consumers?|customers?|affected|hotline|helpline|tickets?|rsvp|regist\p{L}*|orders?|appl(?:y|ications?)|buy|donat\p{L}*|book(?:ings?)?|patients?|owners?|students?|refunds?|sign[- ]?up|reservations?|support line|visit|shop|buyers|guests|volunteers?|members|employees with|families)\b/iu

@@ -46,8 +46,10 @@ export interface Unit {
   sender?: string
   /** The words in it that somebody dictated, as its line shows. */
   dictated?: string
+  /** "Please mention that …": somebody asks to tell it. */
+  isRequested?: true
   /** What the question or heading above it asks for. */
-  answers?: 'quote' | 'contact' | 'embargo' | 'private'
+  answers?: 'fact' | 'quote' | 'contact' | 'embargo' | 'private'
 }
 
 /** "Headline idea (optional)", "Why now?": a form's remarks and signs are no part of a label. */

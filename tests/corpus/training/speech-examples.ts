@@ -1,6 +1,6 @@
 // Lines with somebody's words to learn from: the briefs of tests/corpus/seen, and single lines whose words stand between ⟦ and ⟧.
 import { readFileSync } from 'node:fs'
-import { readLogicalLines } from '#domain/brief/logical-lines.ts'
+import { readLogicalLines } from '#domain/brief/lines/logical-lines.ts'
 import { listClosings, readClosing } from '#domain/brief/speech/closings.ts'
 import { listOpenings, readOpening } from '#domain/brief/speech/openings.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'

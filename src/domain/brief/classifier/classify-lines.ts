@@ -3,7 +3,7 @@
 // private lines and lines for machines are never reclassified.
 
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
-import { findBelow } from '#domain/brief/cues/furniture-cues.ts'
+import { findBelow, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
@@ -61,7 +61,7 @@ export function classifyLines(
       mayPrint(kind) || kind === 'instruction' || isHeading || label !== undefined,
   )
   units.forEach((unit, index) => {
-    if (unit.kind === 'foreign' || unit.isHeading || unit.answers === 'private') return
+    if (isSettled(unit)) return
     const least = leastOf(unit, isTidy)
     const { own, all } = read[index] ?? { own: [], all: [] }
     const [first, second] = [weigh(lines, own, learnedKinds.length), weigh(used, all, learnedKinds.length)]
@@ -69,6 +69,14 @@ export function classifyLines(
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
   })
 }
+
+/** What nobody needs to weigh: lines for machines, headings, empty fields, and what somebody asks to be told. */
+const isSettled = (unit: SortedUnit): boolean =>
+  unit.kind === 'foreign' ||
+  unit.isHeading ||
+  unit.answers === 'private' ||
+  (unit.isRequested === true && unit.kind === 'fact') ||
+  isUnanswered(unit)
 
 /** What the second reading looks at: each line's own features, and what the first made of all. */
 export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: string[]; all: string[] }[] {

@@ -50,7 +50,7 @@ const cues: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:any|all|every|whichever|the|whatever) ${listener} (?:\\S+ ){0,5}?(?:must|should|shall|has to|have to|is to|are to|will (?:write|add|include)|reading|processing|parsing|summari[sz]ing|that (?:reads?|processes|sees)|who reads?)\\b`,
+    `\\b(?:any|all|every|whichever|the|whatever) ${listener} (?:(?:\\S+ ){0,5}?(?:must|should|shall|has to|have to|is to|are to|will (?:write|add|include))|(?:\\S+ )?(?:reading|processing|parsing|summari[sz]ing|that (?:reads?|processes|sees)|who reads?))\\b`,
     'i',
   ),
   /\b(?:reveal|print|show|output|repeat|display|leak|return|share|expose) (?:me |us )?(?:your|the) (?:full |entire |own |hidden |original |initial )?(?:system|prompt|instructions|guidelines|rules|configuration|api keys?|secrets?|credentials)\b/i,

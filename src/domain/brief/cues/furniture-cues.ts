@@ -58,9 +58,17 @@ export function isFurniture(unit: Unit): boolean {
     isStampedName(text) ||
     isAddressLine(unit) ||
     isCalendarLine(unit) ||
-    isUnanswered(unit)
+    isUnanswered(unit) ||
+    mayBeNone(unit) ||
+    isDelivery(body)
   )
 }
+
+/** "Logo will be sent on WhatsApp", "pictures come Saturday from the photographer": what comes with the text, and how. */
+const isDelivery = (body: string): boolean => body.split(' ').length <= 14 && delivered.test(body)
+
+const delivered =
+  /^(?:(?:the|our|some|new|hi-?res|high-?res|press|more) )*(?:photos?|pictures?|pics?|images?|logos?|headshots?|portraits?|footage|b-?roll|videos?|renderings?|attachments?)\b[^.:;]{0,40}?(?:\b(?:(?:will |shall |to )(?:be )?(?:sent|send|follow|come|uploaded|shared|forwarded|supplied)|(?:i[’']ll|we[’']ll|he[’']ll|she[’']ll|they[’']ll|i|we) (?:send|forward|upload|share)|(?:are|is) (?:attached|enclosed|(?:in|on) (?:the |a |our )?(?:shared )?(?:folder|drive|dropbox|wetransfer|zip)))\b|\b(?:come|comes|follow|follows|coming|arrive)\b[^.:;]{0,30}\b(?:later|soon|separately|tomorrow|tonight|today|mon|tues|wednes|thurs|fri|satur|sun|photographer|designer|agency|e-?mail|mail|whatsapp))/iu
 
 /** "DTSTART:20261020T140000", "ORGANIZER: Jo Hart", "Where: Zoom, link below": how and when people meet about the release. */
 function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
@@ -72,14 +80,15 @@ function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
   )
 }
 
-/** A field of a form that nobody filled in. */
-function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
-  return (
-    label !== undefined &&
-    !isHeading &&
-    /^(?:n\/?a|none|nil|keine?|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i.test(value)
-  )
+/** A field of a form that nobody filled in. "Injuries: none" may be an answer. */
+export function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
+  return label !== undefined && !isHeading && noAnswer.test(value)
 }
+
+const noAnswer = /^(?:n\/?\.?a\.?|tb[acd]|\?{1,3}|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i
+
+const mayBeNone = ({ label, value = '', isHeading }: Unit): boolean =>
+  label !== undefined && !isHeading && /^(?:none|nil|keine?)\.?$/i.test(value)
 
 function isShortTalk(text: string): boolean {
   const words = text.split(' ').length
@@ -99,6 +108,9 @@ function isStampedName(text: string): boolean {
       text,
     ) ||
     /^(?:\p{L}+ \d{1,2} [–—-] )?\p{L}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}(?:,| [–—·-]) ?(?:[\p{L}\d./]+,? ){1,4}(?:h\. ?)?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?:?$/iu.test(
+      text,
+    ) ||
+    /^\p{L}[\p{L}.’' -]{0,40} (?:→|->|>) \p{L}[\p{L}.’' -]{0,40}, (?:\p{L}+ )?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?:?$/iu.test(
       text,
     ) ||
     (/^[^|]{2,40}\|[^|]{2,60}(?:\|[^|]{2,60}){0,4}$/.test(text) && !/@|\d{3}/.test(text))
@@ -121,9 +133,14 @@ export function isSignatureLine({ text, label, isBullet }: Unit): boolean {
   return /^[\p{Lu}~—–-]/u.test(text) && !/[.!?]$/.test(text.replace(/\b\p{Lu}\.$/u, ''))
 }
 
+/** "Sent" of "Sent: Tuesday 23 June". */
+export const isHeaderLabel = (label: string): boolean => header.test(label) || mailDate.test(label)
+
+const mailDate = /^(?:date|datum|sent|time|gesendet|data|enviado|inviato|envoyé)$/i
+
 /** "Date:" is a mail's only beside its other headers. */
 export function isMailDate({ label }: Unit): boolean {
-  return label !== undefined && /^(?:date|datum|sent|time)$/i.test(label)
+  return label !== undefined && mailDate.test(label)
 }
 
 export function isMailHeader({ label }: Unit): boolean {

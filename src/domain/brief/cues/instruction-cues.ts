@@ -16,6 +16,8 @@ const cues: readonly RegExp[] = [
   ),
   /^(?:please|pls|plz|kindly|bitte|por favor|s[’']il (?:te|vous))\b/i,
   /\b(?:please|pls|plz)[.!]*$/i,
+  // "Numbers please in English notation"
+  /^(?:\S+ ){1,4}(?:please|pls|plz) (?:in|with|without|as|at|no|only|always|like)\b/i,
   /\b(?:can|could|would|will|might|may) (?:you|u|we|somebody|someone|ya)\b/i,
   /^(?:i|we)(?:[’']d| would)? (?:need|want|like|love|prefer|wish|suggest|propose|was thinking|were thinking|am thinking|are thinking)\b/i,
   /\b(?:let me know|get back to me|feel free|happy to|if you (?:need|want|have|could|can|like)|whenever you|your call|up to you|shout if|ping me|call me|text me|give me a|send (?:me|us|it|over|this)|send a draft|run it by|run (?:this|that) (?:by|past)|loop in|cc me|reply to|come back to me)\b/i,
@@ -86,12 +88,20 @@ function isPublicOrder(masked: string): boolean {
 }
 
 const askingLabel =
-  /^(?:(?:announcement|release) type|(?:type|kind) of (?:release|announcement|text)|reading level|requested format|tone|style|length|format|limit|audience(?: for the text)?|readers(?:hip)?|for whom|draft (?:needed|by|wanted|for)|needed(?: by)?|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|instructions?|request|ask|wish(?:es)?|notes? (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|purpose|spelling|person|pov|channels?|distribution|approver|approvals?|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
+  /^(?:(?:announcement|release) type|(?:type|kind) of (?:release|announcement|text)|reading level|requested format|tone|style|length|format|limit|audience(?: for the text)?|readers(?:hip)?|for whom|draft (?:needed|by|wanted|for)|needed(?: by)?|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|(?:(?:special|additional|further|other|extra|specific|general|editorial|client|writing|any) )?(?:instructions?|requests?|wish(?:es)?)|ask|notes? (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|spelling|person|pov|channels?|distribution|approver|approvals?|who (?:approves|signs(?: off)?|checks)|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
 
 /** Whether a line under this label is for whoever writes. */
 export function isAskingLabel(label: string): boolean {
   return askingLabel.test(label.trim())
 }
+
+/** 'Don't say "minor"', 'no "iron lady" business': about a word of everyday, which is no secret. */
+export function isWordChoice(text: string): boolean {
+  return refusedWord.test(text) && !/[\d\p{Lu}]/u.test(text.replace(/^\W*\p{L}/u, ''))
+}
+
+const refusedWord =
+  /^\W*(?:(?:please|pls|and|also|so|but) )*(?:do not|don[’']?t|never|avoid|no|not) (?:(?:ever|even) )?(?:(?:say|write|use|call \p{Ll}+|saying|writing|using) )?(?:the )?(?:(?:words?|terms?|phrases?) )?[“"‘'][\p{L} ’-]{2,40}[”"’']/iu
 
 /** Whether the words are for whoever writes. */
 export function isInstruction(masked: string): boolean {
@@ -105,7 +115,7 @@ export function isInstruction(masked: string): boolean {
 }
 
 const saying =
-  /^(?:(?:please|pls|also|maybe|and|oh|could you|can you|can we|could we|you should|you can|we should|do|i would|i[’']d) )*(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce)(?: somewhere| also| briefly| clearly)? (?:that|how|the fact that) (?=\S)/i
+  /^(?:(?:please|pls|also|maybe|and|oh|could you|can you|can we|could we|you should|you can|we should|do|i would|i[’']d) )*(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce|put (?:in|down)|write(?: in)?|work in|make (?:it )?clear|get in)(?: somewhere| also| briefly| clearly)? (?:that|how(?! (?:many|much|long|often|far|old|big)\b)|the fact that) (?=\S)/i
 
 /** Where the fact begins that somebody asks to be told: "Please mention that registration closes May 3." */
 export function findFactToMention(masked: string): number | undefined {
@@ -129,7 +139,7 @@ export function readRequest(text: string): { link: string; what: string } | unde
 }
 
 const hanging =
-  /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|thanks\b|thx\b)\b)/i
+  /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|(?:nice and |very |quite |right )?(?:early|high|near the top|up front)(?: up)? (?:in|of) the (?:piece|text|release|story|copy)|thanks\b|thx\b)\b)/i
 
 /** Where a request begins that follows a fact: "… costs $249, please put that in the headline". */
 export function findTrailingRequest(masked: string): number | undefined {

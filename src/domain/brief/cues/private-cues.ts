@@ -7,7 +7,7 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
 const say =
-  '(?:mention|publish|print|quote|share|disclose|divulge|include|say|name|reveal|discuss|talk|bring|write|tell|cite|announce|attribute|report|refer|repeat|leak|state|spell|touch(?! (?:it|them|a (?:word|comma)|the (?:quote|wording|words|text))\\b)|go into|go there|highlight|advertise|publicize|publicise|broadcast|put (?:this|that|it|any|in|the)|let (?:this|that|it|on|anyone|anybody)|release (?:this|that|it|the names?|any)|use (?:this|that|it|these|those|any of|the (?:\\p{L}+ )?(?:numbers?|figures?|quotes?|names?|lines?|photos?|words?|part|bit|term|data))|use(?=:))'
+  '(?:mention|publish|print|quote|share|disclose|divulge|include|say|name|reveal|discuss|talk|bring|write|tell|cite|announce|attribute|report|refer|repeat|leak|state|spell|touch(?= (?:on|upon|the|that|this|his|her|their|our|any|anything)\\b)(?! (?:a (?:word|comma)|the (?:quote|wording|words|text))\\b)|go into|go there|highlight|advertise|publicize|publicise|broadcast|put (?:this|that|it|any|in|the)|let (?:this|that|it|on|anyone|anybody)|release (?:this|that|it|the names?|any)|use (?:this|that|it|these|those|any of|the (?:\\p{L}+ )?(?:numbers?|figures?|quotes?|names?|lines?|photos?|words?|part|bit|term|data))|use(?=:))'
 const said =
   '(?:mentioned|published|printed|quoted|shared|disclosed|included|said|stated|named|revealed|discussed|brought up|written|told|cited|announced|attributed|released|used|repeated|made public|public|communicated|circulated|minuted|divulged|passed (?:on|to))'
 
@@ -70,7 +70,7 @@ const wishes: readonly RegExp[] = [
   ...elliptical,
   /^\W*(?:\(?\d+\)?\W*)?(?:secret|confidential|private|sensitive|delicate|internal)(?: \p{L}+)?\s*:/iu,
   /\bnot outside (?:this|the|our|these)\b|\bstay(?:s|ed|ing)? (?:in|inside|within) (?:the|this|our|these) (?:building|room|house|walls|group|team|family|office|company)\b|\b(?:that|this|it)(?:[’']?s| is)(?: strictly| only| just)? (?:inside|within) (?:the|this|our|these) (?:room|walls|group|team|family)\b|\b(?:grateful|glad|happy|relieved|obliged) if (?:that|this|it|they|nobody|no one|none)\b/i,
-  /\b(?:left|leave|leaving|kept|keep) (?:\S+ ){0,4}?(?:off (?:any|the|all|every)|alone)\b|\brefrain(?:ed|ing)? from\b|\bbetween (?:him|her|them|those two|the two) and\b|\bsilence is\b|\bsay one word\b|\bact (?:like|as if|as though)\b|\bno (?:sense|point|use) (?:in )?\p{L}+ing\b|\bshy about\b|\bnothing (?:that|which) (?:points|leads|hints|ties|links)\b|\bnot (?:named|identified|mentioned|quoted|said) by us\b|\b(?:nobody|no one) (?:says|mentions|names|prints|breathes)\b|\brather (?:nobody|no one|that nobody)\b|\bnot (?:our|your|their|anyone[’']s|anybody[’']s) (?:business|concern|story)\b|\byou don[’']t need (?:that|this|to know)\b|\blet slip\b|\bslipped out\b|\bneeds to hear\b|\bdon[’']t think (?:anybody|anyone) needs\b|\basked for (?:peace|privacy|quiet)\b|\bno{1,3},? no{1,3}\b|\bnothing more\b$/iu,
+  /\b(?:left|leave|leaving|kept|keep) (?:\S+ ){0,4}?(?:off (?:any|the|all|every)|alone)\b|\brefrain(?:ed|ing)? from\b|\bbetween (?:him|her|them|those two|the two) and\b|\bsilence is\b|\bsay one word\b|\bact (?:like|as if|as though)\b|\bno (?:sense|point|use) (?:in )?\p{L}+ing\b|\bshy about\b|\bnothing (?:that|which) (?:points|leads|hints|ties|links)\b|\bnot (?:named|identified|mentioned|quoted|said) by us\b|\b(?:nobody|no one) (?:says|mentions|names|prints|breathes)\b|\brather (?:nobody|no one|that nobody)\b|\bnot (?:our|your|their|anyone[’']s|anybody[’']s) (?:business|concern|story)\b|\byou don[’']t need (?:that|this|to know)\b|\blet slip\b|\bslipped out\b|\bneeds to hear\b|\bdon[’']t think (?:anybody|anyone) needs\b|\basked for (?:peace|privacy|quiet)\b|\bno{1,3},? no{1,3}\b(?! (?!(?:that|this|it|we|i|you|they|please|do|not|no)\b)\p{L})|\bnothing more\b$/iu,
   new RegExp(
     `\\b${not} (?:to )?(?:be )?(?:ever |even |yet |please |want to |like to |need to |going to |gonna |really )?${say}(?![\\p{L}])`,
     'iu',
@@ -96,7 +96,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:rather not|prefer(?:s|red)? (?:that )?(?:\S+ ){0,5}?not|prefer(?:s)? to (?:stay|remain|keep)|wants? to (?:stay|remain|be kept|keep)|asked (?:us |me )?(?:to (?:stay|remain|be kept|keep)|not to)|best not|better not|not something (?:we|i|they|to)|no need to (?:mention|bring|say|tell|name|print|go))\b/i,
   /\b(?:steer|stay|keep|stick) (?:clear|away) (?:of|from)\b|\bhold (?:\S+ ){0,4}?(?:this|that|it|these|off|back)\b(?! until)|\bunder wraps\b|\bon the (?:quiet|qt|down low|hush)\b|\bsit(?:ting)? on (?:this|that|it)\b/i,
   /\b(?:nobody|no one|no-one|none|not everyone|only (?:you|us|we|the board|a few|two|three|five)) (?:\S+ ){0,4}?(?:needs? to know|should know|may know|can know|must know|knows?|has to know|been told|to know|outside (?:of )?(?:the|this|our|us|these|here))\b/i,
-  /\b(?:doesn[’']?t|don[’']?t|does not|do not|hasn[’']t|haven[’']t|has not|have not|aren[’']t|isn[’']t|not) (?:yet )?(?:know|been told|told|heard|aware|informed|notified|been informed|been notified)\b/i,
+  /\b(?:doesn[’']?t|don[’']?t|does not|do not|hasn[’']t|haven[’']t|has not|have not|aren[’']t|isn[’']t|not) (?:yet )?(?:know(?! (?:if|whether) (?:you|it|that|this|we)\b)|been told|told|heard|aware|informed|notified|been informed|been notified)\b/i,
   /\b(?:must not|mustn[’']t|should not|shouldn[’']t|can[’']?t|cannot|don[’']t want|do not want|doesn[’']t want|wouldn[’']t want|would hate)(?: \S+){0,6}? (?:see|know|find out|hear|learn|leak|get out|go out|slip|spread|to see|to know|seeing|knowing|public|in print|in writing|out there|in the (?:press|paper|papers|news|media|release|text|story|copy))\b/i,
   /\b(?:so |be |very |pretty |a bit |really |is |are |it[’']s |too |quite |super |extra |still )(?:careful|sensitive|delicate|touchy|hush|awkward|embarrassing|tricky politically)\b(?! to\b)(?!-)|\bcareful (?:with|about|here)\b|\btread (?:lightly|carefully)\b|\b(?:touchy|sensitive|sore) (?:subject|topic|point|spot|issue)\b/i,
   /\b(?:legal|lawyers?|counsel|compliance|hr|pr) (?:says?|said|wants?|would|asked|told|insists?|prefers?|doesn[’']t|don[’']t|hasn[’']t|will|won[’']t)\b/i,
@@ -147,13 +147,21 @@ export function isMarkedPrivate(masked: string): boolean {
 export const isPrivate: (masked: string) => boolean = memoizeText((masked) => {
   if (disclaimer.test(masked)) return false
   if (isMarkedPrivate(masked)) return true
-  const words = masked.replaceAll(reported, (found) =>
-    ourOwn.test(masked) && notYet.test(found) ? found : ' ',
-  )
+  const words = masked
+    .replace(ownTitle, ' ')
+    .replaceAll(unable, ' ')
+    .replaceAll(reported, (found) => (ourOwn.test(masked) && notYet.test(found) ? found : ' '))
   if (!wishes.some((wish) => wish.test(words))) return false
   if (placed.test(words) && !/\banywhere\b/i.test(words)) return false
   return !(toPublic.test(words) && !ourOwn.test(words))
 })
+
+/** "I'm general manager if anyone asks": what somebody is, they tell to be called that. */
+const ownTitle =
+  /^\W{0,3}(?:(?:by the way|btw|and|oh)[, ]+)*(?:I[’']m|I am|[Mm]y title is) (?:(?:the|a|an|now|still) )*\p{Ll}[^.;:]{2,80}? if (?:anyone|anybody|they|you|somebody|someone) asks?\b/u
+/** "passengers complain they cannot hear" is about their ears. */
+const unable =
+  /\b(?:they|he|she|people|who) (?:cannot|can[’']?t|could(?:n[’']t| not)) (?:hear|see|get out|go out)(?=[,.;:)]|$)/giu
 
 function isReportedOnly(masked: string): boolean {
   return !marks.some((mark) => mark.test(masked.replaceAll(reported, ' ')))

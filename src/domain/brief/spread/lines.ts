@@ -1,8 +1,9 @@
 // The lines of notes as they were written, for signs that no sentence holds: what is before the first word, and the cells of a table.
+import { readStamp } from '#domain/brief/lines/chat-stamps.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
 export interface Line {
-  /** With bullets and everything before its first unit. */
+  /** With bullets and everything before its first unit, but for the time stamp of a chat: it is no sign. */
   text: string
   number: number
 }
@@ -12,9 +13,12 @@ export function readLines(units: readonly SortedUnit[], notes: string): Map<numb
   const lines = new Map<number, Line>()
   for (const { line, from, to } of units) {
     const known = lines.get(line)
-    const start = known === undefined ? notes.lastIndexOf('\n', from - 1) + 1 : undefined
-    if (known === undefined) lines.set(line, { number: line, text: notes.slice(start, to) })
-    else known.text += notes.slice(from, to)
+    if (known !== undefined) {
+      known.text += notes.slice(from, to)
+      continue
+    }
+    const written = notes.slice(notes.lastIndexOf('\n', from - 1) + 1, to)
+    lines.set(line, { number: line, text: written.slice(readStamp(written).length) })
   }
   return lines
 }

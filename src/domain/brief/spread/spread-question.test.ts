@@ -48,3 +48,39 @@ it('reads the words below “QUOTE” with their speaker', () => {
     'Harbor Books opens a shop on May 4.\n\nQUOTE\nAna Ruiz, general manager – Our first thought was tea. We kept it.'
   expect(readSheet(sortBrief(notes)).quotes).toMatchObject([{ speaker: 'Ana Ruiz' }])
 })
+
+describe('a question of a chat', () => {
+  const chat = [
+    '[10:03] Chi: Acme Hospital Enugu has a new chief medical director, Dr. Ifeoma Ubaka.',
+    '[10:04] Uche: nice!! who is she replacing',
+    '[10:05] Chi: Dr. Emeka Oforbuike, his second term ended in December',
+    '[10:10] Uche: what will she do first? any quote',
+    '[10:13] Chi: she wants to bring down the waiting time to under one hour',
+    '[10:14] Chi: her quote: A patient who waits four hours has already been told what we think of him.',
+  ].join('\n')
+
+  it.each([
+    ['who is she', 'furniture'],
+    ['Oforbuike', 'fact'],
+    ['what will she do', 'furniture'],
+    ['waiting time', 'fact'],
+    ['her quote', 'quote'],
+  ])('and its answer are one thing: “%s” is %s', (words, kind) => {
+    expect(kindOf(chat, words)).toBe(kind)
+  })
+
+  it('opens nothing that is silenced beside it', () => {
+    const notes =
+      '[10:04] Uche: why now?\n[10:05] Chi: the old wing is full. off the record, the bank wants its money back. it has 40 beds'
+    expect(kindOf(notes, 'the bank')).toBe('private')
+    expect(kindOf(notes, '40 beds')).not.toBe('fact')
+  })
+})
+
+it('reads an interview without its numbers', () => {
+  const notes = 'Q1. What is being announced?\nA1. Harbor Books opens a third shop in Dayton, Ohio, on May 4.'
+  expect(sortBrief(notes).units.map(({ kind, text }) => [kind, text])).toEqual([
+    ['furniture', 'What is being announced?'],
+    ['fact', 'Harbor Books opens a third shop in Dayton, Ohio, on May 4.'],
+  ])
+})

@@ -1,6 +1,7 @@
 // Questions and headings that say what the lines below them are: "Can I have a quote from you?", "QUOTE", "Anything sensitive?".
+import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
-import { isAttributed } from '#domain/brief/unit-kinds.ts'
+import { isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 
 type Answer = NonNullable<SortedUnit['answers']>
 
@@ -34,26 +35,82 @@ export function spreadQuestions(units: SortedUnit[]): void {
   })
 }
 
-function readQuestion({ text, isHeading, kind }: SortedUnit): Answer | undefined {
+/** What was asked is told by the answer, or by nobody. */
+export function closeQuestions(units: readonly SortedUnit[]): void {
+  for (const unit of units)
+    if (unit.kind === 'unsure' && readQuestion(unit) !== undefined) unit.kind = 'furniture'
+}
+
+function readQuestion(unit: SortedUnit): Answer | undefined {
+  const { text, isHeading, kind } = unit
   // "If asked: will Rochester be next?" and the answer that nobody volunteers.
   if (kind === 'private') return text.endsWith('?') ? 'private' : undefined
   if (kind === 'foreign') return undefined
   if (isHeading || titleLine.test(text)) return heading.test(text) ? 'quote' : undefined
-  if (!text.endsWith('?') || text.split(' ').length > longestQuestion) return undefined
-  return questions.find(([, pattern]) => pattern.test(text))?.[0]
+  if (!asks(unit) || text.split(' ').length > longestQuestion) return undefined
+  return questions.find(([, pattern]) => pattern.test(text))?.[0] ?? (asksForNews(unit) ? 'fact' : undefined)
 }
 
+/** "who is she replacing", "any quote": in a chat few people type the sign. */
+const bareQuestion =
+  /^(?:and |so |ok |okay )?(?:who|what|when|where|why|which|how (?:many|much|long|often|old|big)|any|need)\b[^.!:]*$/iu
+
+const asks = ({ text, body, sender }: SortedUnit): boolean =>
+  text.endsWith('?') || (sender !== undefined && bareQuestion.test(body))
+
+/** "why these towns", "Main result?": asks for the matter; "Can you write it up today?" and "Who signs it off?" do not. */
+const matter =
+  /^(?:(?:and|so|ok|okay|but|great|nice)[,.!]? )*(?:(?:who|what|when|where|why|which|how)\b|(?:the |her |his |their |your |its |main |any )?(?:\p{L}+ ){0,2}\p{L}+\?$)/iu
+const aboutWork =
+  /\b(?:i|me|my|we|us|draft|release|text|copy|version|headline|photos?|pics?|logos?|words|deadline|send|sent|write|sign(?:s|ed)?|approv\p{L}+|call|ok|okay|right|sure|you (?:think|mean|want|need|there|sure|ok|ready|about))\b/iu
+
+const asksForNews = ({ body, kind }: SortedUnit): boolean =>
+  (kind === 'unsure' || kind === 'fact') && matter.test(body) && !aboutWork.test(body)
+
 function takeAnswers(units: readonly SortedUnit[], question: number, asked: Answer): void {
-  const first = units[question + 1]
   const start = units[question]
+  const at = findReply(units, question)
+  const first = units[at]
   if (first === undefined || start === undefined || first.block - start.block > 1) return
   // Words after a question on the same line are by the person who asked; an answer has its own line.
   if (first.line === start.line && asked !== 'private') return
-  for (const unit of units.slice(question + 1, question + 1 + mostAnswers)) {
+  if (!mayTake(units, at, asked)) return
+  for (const unit of units.slice(at, at + mostAnswers)) {
     const isOther = unit.block !== first.block || unit.isHeading || unit.text.endsWith('?')
-    const isSilenced = unit.kind === 'private' || unit.kind === 'foreign'
-    if (isOther || isSilenced || !answer(unit, asked, first)) return
+    if (isOther || isSilenced(unit) || !answer(unit, asked, first)) return
   }
+}
+
+const isSilenced = ({ kind }: SortedUnit): boolean => kind === 'private' || kind === 'foreign'
+
+function mayTake(units: readonly SortedUnit[], at: number, asked: Answer): boolean {
+  if (asked === 'quote') return !isGivenBelow(units, at)
+  // Where a part of the answer is silenced, nobody can tell how far that reaches.
+  const turn = units.slice(at, at + mostAnswers).filter(({ line }) => line === units[at]?.line)
+  return asked !== 'fact' || !turn.some(isSilenced)
+}
+
+/** How many lines somebody writes before the other answers. */
+const longestTurn = 4
+
+/** Where the answer begins: in a chat with the next words of somebody else. */
+function findReply(units: readonly SortedUnit[], question: number): number {
+  const sender = units[question]?.sender
+  const next = units.slice(question + 1, question + 1 + longestTurn)
+  const other =
+    sender === undefined ? -1 : next.findIndex((unit) => unit.sender !== sender && unit.sender !== undefined)
+  return question + 1 + Math.max(other, 0)
+}
+
+/** Whoever answers first something else, then "her quote: …", has said which words they are. */
+function isGivenBelow(units: readonly SortedUnit[], at: number): boolean {
+  const first = units[at]
+  if (first?.sender === undefined || first.kind === 'quote') return false
+  const turn = units.slice(at, at + mostAnswers)
+  const end = turn.findIndex(({ sender }) => sender !== first.sender)
+  return turn
+    .slice(0, end === -1 ? undefined : end)
+    .some(({ kind, line }) => kind === 'quote' && line !== first.line)
 }
 
 /** Gives one unit the class that was asked for; false where the answer is over. */
@@ -74,12 +131,19 @@ function isAnswer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
     case 'quote':
       if (unit.line !== first.line && unit.kind !== 'quote') return false
       return (mayPrint(unit.kind) || unit.kind === 'unsure') && !isAboutQuote.test(unit.text)
+    case 'fact':
+      return unit.line === first.line && tellsMatter(unit)
     case 'embargo':
       return unit === first && /\d/.test(unit.text)
     case 'contact':
       return unit === first && /[\d@]/.test(unit.text)
   }
 }
+
+/** The words pass for news by themselves; only the question shows what they are about. */
+const tellsMatter = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'fact' ||
+  (kind === 'unsure' && body.split(' ').length > 3 && findGateFailure(maskUnit(body)) === undefined)
 
 /** "You can polish it.", "Copied from what they sent:" speak about the words. */
 const isAboutQuote =

@@ -1,6 +1,8 @@
 // The lines of notes as their author meant them: wrapped lines joined, reply marks, bullets and chat names taken off, with the way back
 // to where each letter was.
 
+import { readHeaders, readNames, readStamp } from './chat-stamps.ts'
+
 export interface LogicalLine {
   text: string
   indent: number
@@ -22,19 +24,19 @@ interface Piece {
   depth: number
   length: number
   sender?: string
+  /** It begins with the name or the time of a chat. */
+  isTurn?: boolean
 }
 
+/** "Q3. " and "A: " of an interview are no more of the words than a bullet is. */
 const start =
-  /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?/u
-/** "[10:32] Mia: ", "10:32 Mia: ", "10.32 – Mia: ", "Mia 10:32: ", "[11/11/26, 8:05:02 AM] Tess V: ", "12/05/2026, 14:05 - Tess V: " */
-const stamp =
-  /^(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?\]?[ ,–-]*(?:(?<one>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2}): )?|\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<two>[^:\n]{2,40}): )?|(?<three>\p{L}[\p{L}.’'-]{0,30})(?: ?\([^)\n]{1,20}\))? {1,3}\d{1,2}:\d\d(?: ?[AaPp]\.?[Mm]\.?)?(?:: | {2,})|\d{1,2}[.h]\d\d[ ,–—-]{1,3}(?<four>\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30})?)(?: ?\([^)\n]{1,20}\))?: |\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)? [-–—] (?:(?:~ ?)?(?<five>[^:\n]{2,40}): )?)/u
+  /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA]\d{0,2}[.:)][ \t]+)?/u
 /** Notes with a longer line were not wrapped. */
 const widest = 92
 
 /** The lines that hold anything, in order. */
 export function readLogicalLines(notes: string): LogicalLine[] {
-  const pieces = withoutSenders(readPieces(notes))
+  const pieces = withSenders(readPieces(notes))
   const width = pieces.reduce((most, { length }) => Math.max(most, length), 0)
   const lines: Piece[][] = []
   pieces.forEach((piece, index) => {
@@ -74,8 +76,11 @@ function isInQuotation(open: readonly Piece[], pieces: readonly Piece[], index: 
 }
 
 const longestPart = 600
-const isSameText = (first: Piece, { isBullet, block, depth, sender: name }: Piece): boolean =>
-  !isBullet && first.block === block && first.depth === depth && (name === undefined || name === first.sender)
+const isSameText = (first: Piece, { isBullet, block, depth, sender }: Piece): boolean =>
+  !isBullet &&
+  first.block === block &&
+  first.depth === depth &&
+  (sender === undefined || sender === first.sender)
 
 function readPieces(notes: string): Piece[] {
   const pieces: Piece[] = []
@@ -83,12 +88,9 @@ function readPieces(notes: string): Piece[] {
   let block = 0
   let isOpen = false
   for (const raw of notes.split('\n')) {
-    const { space = '', reply = '', inner = '', bullet = '' } = start.exec(raw)?.groups ?? {}
-    const skipped = space.length + reply.length + inner.length + bullet.length
-    const stamping = stamp.exec(raw.slice(skipped, skipped + 120))
-    const stamped = stamping?.[0].length ?? 0
-    const { one, two, three, four, five } = stamping?.groups ?? {}
-    const name = one ?? two ?? three ?? four ?? five
+    const { space = '', reply = '', inner = '', bullet = '', asked = '' } = start.exec(raw)?.groups ?? {}
+    const skipped = space.length + reply.length + inner.length + bullet.length + asked.length
+    const { length: stamped, sender } = readStamp(raw.slice(skipped))
     const text = raw.slice(skipped + stamped).trimEnd()
     if (text === '') {
       if (isOpen) block++
@@ -103,7 +105,7 @@ function readPieces(notes: string): Piece[] {
         block,
         depth: reply.length,
         length: raw.length,
-        ...(name !== undefined && { sender: name }),
+        ...(sender !== undefined && { sender, isTurn: true }),
       })
     }
     from += raw.length + 1
@@ -111,38 +113,30 @@ function readPieces(notes: string): Piece[] {
   return pieces
 }
 
-const sender =
-  /^(?<name>\p{L}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20})?)(?: ?\([^)]{1,20}\))? ?: +(?=\S)/u
-const labelWord =
-  /^(?:who|what|when|where|why|how|company|client|product|price|quote|quotes|contact|press|media|about|date|time|city|location|venue|event|award|note|notes|website|embargo|headline|title|tone|style|length|subject|from|to|cc|re|background|facts?|type|tickets|speakers?|host|amount|round|ceo|cfo|founder|phone|email|tel|hotline|internal|private|confidential|important|update|ps|nb|fyi)$/i
-
-/** In a chat every line begins with who wrote it; a name that does so twice is no label. */
-function withoutSenders(pieces: Piece[]): Piece[] {
-  const counts = new Map<string, number>()
-  const nameOf = ({ text }: Piece) => sender.exec(text.slice(0, 60))?.groups?.name
-  for (const piece of pieces) {
-    const name = nameOf(piece)
-    if (name !== undefined && !labelWord.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return pieces.flatMap((piece) => {
-    const name = nameOf(piece)
-    if (name === undefined || (counts.get(name) ?? 0) < 2) return [piece]
-    const length = sender.exec(piece.text)?.[0].length ?? 0
-    return [{ ...piece, text: piece.text.slice(length), from: piece.from + length, sender: name }]
+/** Takes the names of a chat off its lines, and gives what is below a name on a line of its own to that person. */
+function withSenders(pieces: readonly Piece[]): Piece[] {
+  const lines = pieces.map(({ text }) => text)
+  const headers = readHeaders(lines)
+  const names = readNames(lines)
+  let above: string | undefined
+  return pieces.map((piece, index) => {
+    const { length = 0, sender: name } = names[index] ?? {}
+    const isHeader = headers[index] !== undefined
+    if (isHeader) above = headers[index]
+    const sender = name ?? piece.sender ?? (isHeader ? undefined : above)
+    if (sender === undefined) return piece
+    const isTurn = piece.isTurn === true || name !== undefined
+    return { ...piece, text: piece.text.slice(length), from: piece.from + length, sender, isTurn }
   })
 }
 
 /** Whether the line before was broken only because the next word did not fit. */
-function isWrapped(
-  before: Piece,
-  { text, isBullet, block, depth, sender: name }: Piece,
-  width: number,
-): boolean {
-  if (isBullet || name !== undefined || before.block !== block || before.depth !== depth || width > widest)
+function isWrapped(before: Piece, { text, isBullet, block, depth, isTurn }: Piece, width: number): boolean {
+  if (isBullet || isTurn === true || before.block !== block || before.depth !== depth || width > widest)
     return false
   const [word = ''] = text.split(' ', 1)
   if (width < 50 || before.length + 1 + word.length < width - 14) return false
-  if (/[.!?:;…][”"')]?$/.test(before.text)) return false
+  if (/[.!?:;…][”"')]?$|[}\]]$/.test(before.text)) return false
   return /^[\p{Ll}\d(“"&]/u.test(text) && !/^[\p{L} ]{2,30}: /u.test(text)
 }
 

@@ -1,0 +1,92 @@
+// Who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line of its own above what she wrote.
+import { isHeaderLabel } from '#domain/brief/cues/furniture-cues.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+
+const half = '(?: ?[AaPp]\\.?[Mm]\\.?)?'
+const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
+const word = "\\p{Lu}[\\p{L}.’'-]{0,30}"
+const given = `${word}(?: ${word}){0,2}`
+/** "(Tideway)": what people are called in a group. */
+const group = '(?: ?\\([^)\\n]{1,20}\\))?'
+const day = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}'
+
+const stamps: readonly RegExp[] = [
+  // "[10:32] Mia: ", "10:32 Mia: ", "10:32 "
+  new RegExp(`^\\[?${clock}\\]?[ ,–-]*(?:(?<name>${given}): )?`, 'u'),
+  // "[11/11/26, 8:05:02 AM] Tess V: "
+  /^\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<name>[^:\n]{2,40}): )?/u,
+  // "mia 10:32: ", "Mia (Acme) 10:32  "
+  new RegExp(
+    `^(?<name>\\p{L}[\\p{L}.’'-]{0,30})${group} {1,3}\\d{1,2}:\\d\\d${half}(?:: | {2,}(?=\\S))`,
+    'u',
+  ),
+  // "Mia, 10:32 pm: ", "Mia Chen – 12/05/26, 10:32: "
+  new RegExp(
+    `^(?<name>${given})${group}(?:,| ?[–—-])? ?[[(]?(?:${day},? )?\\d{1,2}[:.h]\\d\\d${half}[\\])]?: `,
+    'u',
+  ),
+  // "10.32 – Mia: "
+  new RegExp(`^\\d{1,2}[.h]\\d\\d[ ,–—-]{1,3}(?<name>${word}(?: ${word})?)${group}: `, 'u'),
+  // "12/05/2026, 14:05 - Tess V: "
+  new RegExp(
+    `^${day},? \\d{1,2}[:.]\\d\\d(?::\\d\\d)?${half} [-–—] (?:(?:~ ?)?(?<name>[^:\\n]{2,40}): )?`,
+    'u',
+  ),
+]
+
+export interface Stamp {
+  length: number
+  sender?: string
+}
+
+const longestStamp = 120
+/** An agenda has its times behind days, and a form behind labels. */
+const noName = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})s?\\.?$`, 'iu')
+
+/** The time stamp that the line begins with, and whom it names. */
+export function readStamp(line: string): Stamp {
+  const start = line.slice(0, longestStamp)
+  for (const stamp of stamps) {
+    const found = stamp.exec(start)
+    const name = found?.groups?.name
+    if (found === null || (name !== undefined && (noName.test(name) || isLabel(name)))) continue
+    return { length: found[0].length, ...(name !== undefined && { sender: name }) }
+  }
+  return { length: 0 }
+}
+
+const isLabel = (name: string): boolean => labelWord.test(name) || isHeaderLabel(name)
+
+const header = new RegExp(
+  `^(?<name>\\p{L}[\\p{L}\\d._’'-]{0,30}(?: ${word}){0,2})${group}(?: ?(?:→|->|>) ?${given})?(?:,| ?[–—·-])? {1,3}[[(]?(?:(?:${weekdayPattern()}) )?(?:(?:[Tt]oday|[Yy]esterday|${day}|\\d{1,2}[./]\\d{1,2}\\.?),? (?:at )?)?\\d{1,2}[:.]\\d\\d${half}[\\])]?:?$`,
+  'u',
+)
+
+/** The names that stand with a time on lines of their own, as chat programs export them. Where nobody does so twice, it is no chat. */
+export function readHeaders(lines: readonly string[]): (string | undefined)[] {
+  const names = lines.map((line) => {
+    const name = header.exec(line.trim().slice(0, longestStamp))?.groups?.name
+    return name === undefined || noName.test(name) || isLabel(name) ? undefined : name
+  })
+  const known = names.filter((name) => name !== undefined)
+  return known.length > new Set(known).size ? names : names.map(() => undefined)
+}
+
+const sender =
+  /^(?<name>\p{L}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20})?)(?: ?\([^)]{1,20}\))? ?: +(?=\S)/u
+const labelWord =
+  /^(?:who|what|when|where|why|how|company|client|product|price|quote|quotes|contact|press|media|about|date|time|city|location|venue|event|award|note|notes|website|embargo|headline|title|tone|style|length|subject|from|to|cc|re|background|facts?|type|tickets|speakers?|host|amount|round|ceo|cfo|founder|phone|email|tel|hotline|internal|private|confidential|important|update|ps|nb|fyi)$/i
+
+/** In a chat every line begins with who wrote it; a name that does so twice is no label. Gives what to take off each line. */
+export function readNames(lines: readonly string[]): Stamp[] {
+  const found = lines.map((line) => sender.exec(line.slice(0, 60)))
+  const counts = new Map<string, number>()
+  for (const name of found.map((match) => match?.groups?.name))
+    if (name !== undefined && !isLabel(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return found.map((match) => {
+    const name = match?.groups?.name ?? ''
+    return match === null || (counts.get(name) ?? 0) < 2
+      ? { length: 0 }
+      : { length: match[0].length, sender: name }
+  })
+}
