@@ -17,6 +17,7 @@ import { findType } from './evidence/find-type.ts'
 import { findNeverSay } from './never-say.ts'
 import { findReason } from './read-embargo.ts'
 import { splitUnits } from './split-units.ts'
+import { closeTalk } from './spread/chat-parts.ts'
 import { keepSectionsOut } from './spread/closed-sections.ts'
 import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
@@ -57,6 +58,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepCorrectedOut(units)
   keepSupersededOut(units)
   closeQuestions(units)
+  closeTalk(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)

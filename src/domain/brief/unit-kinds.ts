@@ -8,7 +8,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import { isTakenBack } from './corrections.ts'
 import { findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
-import { isFurniture } from './cues/furniture-cues.ts'
+import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
 import { isAskingLabel, isInstruction, isWordChoice } from './cues/instruction-cues.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
 import { readHold } from './read-embargo.ts'
@@ -39,6 +39,7 @@ export function readKind(unit: Unit): LineKind {
   const hold = readHold(masked)
   if (hold !== undefined) return hold
   if (isWordChoice(unit.body)) return 'instruction'
+  if (isUnanswered(unit)) return 'furniture'
   const spoken = readSpeech(unit, masked)
   if (spoken !== undefined) return spoken
   if (isFurniture(unit)) return 'furniture'

@@ -60,12 +60,19 @@ export function isFurniture(unit: Unit): boolean {
     isCalendarLine(unit) ||
     isUnanswered(unit) ||
     mayBeNone(unit) ||
-    isDelivery(body)
+    isDelivery(unit)
   )
 }
 
 /** "Logo will be sent on WhatsApp", "pictures come Saturday from the photographer": what comes with the text, and how. */
-const isDelivery = (body: string): boolean => body.split(' ').length <= 14 && delivered.test(body)
+const isDelivery = ({ body, label, value = '' }: Unit): boolean =>
+  body.split(' ').length <= 14 && (delivered.test(body) || (material.test(label ?? '') && handed.test(value)))
+
+/** "Pictures: 3, sent by WeTransfer" */
+const material =
+  /^(?:photos?|pictures?|pics?|images?|logos?|headshots?|portraits?|attachments?|enclosures?)$/iu
+const handed =
+  /\b(?:sent|send|attached|enclosed|follow|separate\p{L}*|wetransfer|dropbox|drive|mail|e-?mail|zip|usb)\b/iu
 
 const delivered =
   /^(?:(?:the|our|some|new|hi-?res|high-?res|press|more) )*(?:photos?|pictures?|pics?|images?|logos?|headshots?|portraits?|footage|b-?roll|videos?|renderings?|attachments?)\b[^.:;]{0,40}?(?:\b(?:(?:will |shall |to )(?:be )?(?:sent|send|follow|come|uploaded|shared|forwarded|supplied)|(?:i[’']ll|we[’']ll|he[’']ll|she[’']ll|they[’']ll|i|we) (?:send|forward|upload|share)|(?:are|is) (?:attached|enclosed|(?:in|on) (?:the |a |our )?(?:shared )?(?:folder|drive|dropbox|wetransfer|zip)))\b|\b(?:come|comes|follow|follows|coming|arrive)\b[^.:;]{0,30}\b(?:later|soon|separately|tomorrow|tonight|today|mon|tues|wednes|thurs|fri|satur|sun|photographer|designer|agency|e-?mail|mail|whatsapp))/iu
@@ -82,10 +89,17 @@ function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
 
 /** A field of a form that nobody filled in. "Injuries: none" may be an answer. */
 export function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
-  return label !== undefined && !isHeading && noAnswer.test(value)
+  if (label === undefined || isHeading) return false
+  return noAnswer.test(value) || (/^quot(?:e|ation)\b/iu.test(label) && isOutstanding(value))
 }
 
 const noAnswer = /^(?:n\/?\.?a\.?|tb[acd]|\?{1,3}|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i
+
+/** "Quote 2: Ann Lee - will be sent later": nobody has said it yet. */
+const isOutstanding = (value: string): boolean => !/[“”"„«»]/u.test(value) && outstanding.test(value)
+
+const outstanding =
+  /^(?:[\p{L}.’' -]{2,40}[-–—,:] ?)?(?:(?:it |this |hers? |his )?(?:will|to) (?:come|follow|be sent)|coming|we(?:[’']re| are)? wait(?:ing)?|waiting|pending|not yet|(?:he|she|they)(?:[’']ll| will) send)\b/iu
 
 const mayBeNone = ({ label, value = '', isHeading }: Unit): boolean =>
   label !== undefined && !isHeading && /^(?:none|nil|keine?)\.?$/i.test(value)

@@ -69,6 +69,12 @@ describe('a question of a chat', () => {
     expect(kindOf(chat, words)).toBe(kind)
   })
 
+  it('is asked by whoever writes it up: the rest of what they say is talk', () => {
+    const notes = `${chat}\n[10:15] Uche: strong\n[10:16] Chi: we have 210 beds\n[10:17] Uche: you will have it before 4`
+    expect(kindOf(notes, 'strong')).toBe('furniture')
+    expect(kindOf(notes, 'before 4')).toBe('furniture')
+  })
+
   it('opens nothing that is silenced beside it', () => {
     const notes =
       '[10:04] Uche: why now?\n[10:05] Chi: the old wing is full. off the record, the bank wants its money back. it has 40 beds'

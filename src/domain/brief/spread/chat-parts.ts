@@ -1,0 +1,39 @@
+// Who tells the news in a chat, and who asks for it: what the one who writes it up says beside the questions is talk.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { mayPrint } from '#domain/brief/unit.ts'
+
+/** What somebody wrote in the chat. */
+interface Part {
+  units: SortedUnit[]
+  told: number
+  asked: number
+}
+
+const fewestTold = 3
+
+/** Makes what the ones who only ask say beside it part of the furniture. */
+export function closeTalk(units: readonly SortedUnit[]): void {
+  const parts = [...readParts(units).values()]
+  if (parts.length < 2 || !parts.some(({ told, asked }) => told >= fewestTold && told > asked)) return
+  for (const part of parts.filter(isAsking))
+    for (const unit of part.units)
+      if (unit.kind === 'unsure' || (unit.kind === 'fact' && !tellsNews(unit))) unit.kind = 'furniture'
+}
+
+function readParts(units: readonly SortedUnit[]): Map<string, Part> {
+  const parts = new Map<string, Part>()
+  for (const unit of units) {
+    if (unit.sender === undefined) continue
+    const part = parts.get(unit.sender) ?? { units: [], told: 0, asked: 0 }
+    parts.set(unit.sender, part)
+    part.units.push(unit)
+    if (mayPrint(unit.kind) && tellsNews(unit)) part.told++
+    if (unit.text.endsWith('?')) part.asked++
+  }
+  return parts
+}
+
+const isAsking = ({ told, asked }: Part): boolean => told === 0 && asked > 0
+
+/** A figure, a name or an address. */
+const tellsNews = ({ body }: SortedUnit): boolean => /\d|@|(?<=\p{Ll} )\p{Lu}\p{Ll}/u.test(body)
