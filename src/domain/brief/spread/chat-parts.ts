@@ -5,6 +5,8 @@ import { mayPrint } from '#domain/brief/unit.ts'
 /** What somebody wrote in the chat. */
 interface Part {
   units: SortedUnit[]
+  /** How many of them may be printed, tell a figure or a name, and ask. */
+  open: number
   told: number
   asked: number
 }
@@ -24,16 +26,17 @@ function readParts(units: readonly SortedUnit[]): Map<string, Part> {
   const parts = new Map<string, Part>()
   for (const unit of units) {
     if (unit.sender === undefined) continue
-    const part = parts.get(unit.sender) ?? { units: [], told: 0, asked: 0 }
+    const part = parts.get(unit.sender) ?? { units: [], open: 0, told: 0, asked: 0 }
     parts.set(unit.sender, part)
     part.units.push(unit)
+    if (mayPrint(unit.kind)) part.open++
     if (mayPrint(unit.kind) && tellsNews(unit)) part.told++
     if (unit.text.endsWith('?')) part.asked++
   }
   return parts
 }
 
-const isAsking = ({ told, asked }: Part): boolean => told === 0 && asked > 0
+const isAsking = ({ open, told, asked }: Part): boolean => told === 0 && asked > 0 && open <= asked
 
 /** A figure, a name or an address. */
-const tellsNews = ({ body }: SortedUnit): boolean => /\d|@|(?<=\p{Ll} )\p{Lu}\p{Ll}/u.test(body)
+const tellsNews = ({ body }: SortedUnit): boolean => /\d|@|(?<=[\p{Ll},:] )\p{Lu}\p{Ll}/u.test(body)

@@ -3,7 +3,7 @@ import { readStamp } from '#domain/brief/lines/chat-stamps.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
 export interface Line {
-  /** With bullets and everything before its first unit, but for the time stamp of a chat: it is no sign. */
+  /** With bullets and everything before its first unit, but for the time stamp and the sender of a chat: they are no sign. */
   text: string
   number: number
 }
@@ -11,13 +11,14 @@ export interface Line {
 /** By number, in order. */
 export function readLines(units: readonly SortedUnit[], notes: string): Map<number, Line> {
   const lines = new Map<number, Line>()
-  for (const { line, from, to } of units) {
+  for (const { line, from, to, sender } of units) {
     const known = lines.get(line)
     if (known !== undefined) {
       known.text += notes.slice(from, to)
       continue
     }
-    const written = notes.slice(notes.lastIndexOf('\n', from - 1) + 1, to)
+    const start = sender === undefined ? notes.lastIndexOf('\n', from - 1) + 1 : from
+    const written = notes.slice(start, to)
     lines.set(line, { number: line, text: written.slice(readStamp(written).length) })
   }
   return lines
