@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import { useGrowingList } from '#web/lib/use-growing-list.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CommentText } from './comment-text.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
-import type { UnsentComment } from './review-storage.ts'
+import type { StoredComment } from './review-storage.ts'
 
 /** Hundreds at once would block the page. */
 const portion = 10
@@ -18,7 +19,8 @@ export function toThreads(comments: readonly ReviewComment[]): Thread[] {
 interface CommentsProps {
   comments: readonly ReviewComment[]
   version: number
-  unsent: readonly UnsentComment[]
+  unsent: readonly StoredComment[]
+  onDiscard: (key: string) => void
   /** Those whose passage is selected in the text. */
   current: readonly string[]
   /** Those whose passage is no longer in the text. */
@@ -26,7 +28,8 @@ interface CommentsProps {
   actions: ThreadActions
 }
 
-export function Comments({ comments, version, unsent, current, gone, actions }: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  const { comments, version, unsent, onDiscard, current, gone, actions } = props
   const threads = useMemo(() => toThreads(comments), [comments])
   const [now, before] = useMemo(() => {
     const groups = Map.groupBy(threads, ({ comment }) => comment.version === version)
@@ -37,7 +40,7 @@ export function Comments({ comments, version, unsent, current, gone, actions }: 
     <section aria-label="Comments" className="grid gap-4">
       <h2 className="title-3">Comments</h2>
       <Threads threads={now} {...{ version, current, gone, actions }} />
-      {unsent.length > 0 && <UnsentComments comments={unsent} />}
+      {unsent.length > 0 && <UnsentComments comments={unsent} onDiscard={onDiscard} />}
       {before.length > 0 && (
         <details open={before.length <= 5} className="grid gap-3">
           <summary className="cursor-pointer text-14 font-medium">{describeEarlier(before)}</summary>
@@ -103,15 +106,31 @@ function showInColumn(card: Element): void {
   if (!isShown) column.scrollBy({ top: place.top - (from + to) / 2 })
 }
 
-function UnsentComments({ comments }: { comments: readonly UnsentComment[] }) {
+interface UnsentCommentsProps {
+  comments: readonly StoredComment[]
+  onDiscard: (key: string) => void
+}
+
+function UnsentComments({ comments, onDiscard }: UnsentCommentsProps) {
   return (
     <ul className="grid gap-4">
-      {comments.map(({ key, passage, suggestion = null, body }) => (
+      {comments.map(({ key, passage, suggestion = null, body, refusal }) => (
         <li key={key}>
           <CommentText author="You" {...{ passage, suggestion, body }} />
-          <p role="status" className="text-13 text-ink-soft">
-            Not sent yet. We’ll send it when you’re back online.
-          </p>
+          {refusal === undefined ? (
+            <p role="status" className="text-13 text-ink-soft">
+              Not sent yet. We’ll keep trying.
+            </p>
+          ) : (
+            <div className="grid justify-items-start">
+              <p role="alert" className="text-13 text-bad">
+                Not sent. {refusal}
+              </p>
+              <Button variant="quiet" size="small" className="-ml-3" onClick={() => onDiscard(key)}>
+                Discard
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 // What a reviewer is asked before they approve, and what they are told after.
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReviewComment, ReviewRequest, ReviewView } from '#contract/reviews.ts'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import { ReviewPage } from './review-page.tsx'
@@ -128,7 +128,11 @@ it('says that it wasn’t sent offline until the network is back', async () => {
     throw new TypeError('Failed to fetch')
   }
   await press('Approve')
+  await screen.findByText(/^We couldn’t reach the server/)
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await press('Approve')
   await screen.findByText(/^You’re offline/)
+  offline.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^You’re offline/)).toBeNull()
 })

@@ -6,14 +6,18 @@ import { takeEarlyAnswer } from './early/early-request.ts'
 /** Why a call failed: what the server says, or that it can't be reached. */
 export class ReviewProblem extends Error {
   readonly code: string
-  constructor(message: string, code: string) {
+  /** The same request would be refused again. */
+  readonly isFinal: boolean
+  constructor(message: string, { code, isFinal = false }: { code: string; isFinal?: boolean }) {
     super(message)
     this.code = code
+    this.isFinal = isFinal
   }
 }
 
 export const unreachable = 'unreachable'
 export const offlineMessage = 'You’re offline, so this wasn’t sent. Try again when you’re back online.'
+const unreachableMessage = 'We couldn’t reach the server, so this wasn’t sent. Try again in a moment.'
 
 type Action = ReviewRequest['action']
 type Answer<Of extends Action> = Of extends 'check-link'
@@ -37,11 +41,12 @@ export async function askReview<Of extends Exclude<Action, 'picture'>>(
     | (ReviewAnswer & { error?: string; code?: string })
     | undefined
   if (response.ok && body) return body as unknown as Answer<Of>
-  throw new ReviewProblem(
-    body?.error ?? 'Something went wrong on our end. Please try again.',
-    body?.code ?? 'failed',
-  )
+  const { error = 'Something went wrong on our end. Please try again.', code = 'failed' } = body ?? {}
+  throw new ReviewProblem(error, { code, isFinal: response.status < 500 && !temporary.includes(code) })
 }
+
+/** A deleted release can be restored, and its link then works again. */
+const temporary: readonly string[] = ['code_needed', 'no_review', 'too_often', 'changed', 'failed']
 
 /** A picture of the release, in the size of the screen; undefined if it can't be loaded. */
 export async function loadReviewPicture(
@@ -67,6 +72,6 @@ async function send(request: ReviewRequest): Promise<Response> {
       referrerPolicy: 'no-referrer',
     })
   } catch {
-    throw new ReviewProblem(offlineMessage, unreachable)
+    throw new ReviewProblem(navigator.onLine ? unreachableMessage : offlineMessage, { code: unreachable })
   }
 }

@@ -8,6 +8,9 @@ export type UnsentComment = Omit<
   'action' | 'token' | 'session'
 >
 
+/** With the server's reason, if it refused the comment. */
+export type StoredComment = UnsentComment & { refusal?: string }
+
 /** Where a code was sent, and when. */
 export interface SentCode {
   sentTo: string
@@ -19,7 +22,7 @@ interface StoredReview {
   code?: SentCode | undefined
   /** Who sent the release, to name them once the link has ended. */
   sender?: string
-  waiting?: UnsentComment[]
+  waiting?: StoredComment[]
 }
 
 const prefix = 'review:'

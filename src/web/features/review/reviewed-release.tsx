@@ -86,6 +86,7 @@ export function ReviewedRelease({ review, unsent, onShown, ...actions }: Reviewe
               comments={review.comments}
               version={review.version}
               {...{ unsent, current }}
+              onDiscard={actions.discard}
               gone={marks.gone}
               actions={threadActions}
             />

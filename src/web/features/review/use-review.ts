@@ -10,6 +10,7 @@ import {
   openTypedStorage,
   readStoredReview,
   type SentCode,
+  type StoredComment,
   type TypedStorage,
   type UnsentComment,
   updateStoredReview,
@@ -32,7 +33,9 @@ type Outcome = Promise<string | undefined>
 
 export interface ReviewActions {
   state: ReviewState
-  unsent: readonly UnsentComment[]
+  unsent: readonly StoredComment[]
+  /** Drops a comment that the server refused. */
+  discard: (key: string) => void
   typed: TypedStorage
   /** A code that was sent and still works. */
   findSentCode: () => SentCode | undefined
@@ -60,7 +63,7 @@ interface Proof {
 export function useReview(token: string): ReviewActions {
   const { state, show, settle, load, begin } = useReviewState(token)
   const tell = useFreshReview(state.status === 'open', () => void load())
-  const { unsent, send } = useUnsentComments(token, show)
+  const { unsent, send, discard } = useUnsentComments(token, { show, onRefused: () => void load() })
 
   const attempt = async (run: (proof: Proof) => Promise<unknown>): Outcome => {
     begin()
@@ -76,6 +79,7 @@ export function useReview(token: string): ReviewActions {
   return {
     state,
     unsent,
+    discard,
     typed: useMemo(() => openTypedStorage(token), [token]),
     findSentCode: () => findSentCode(token),
     async sendCode() {
