@@ -31,6 +31,12 @@ export const reviewLimits = {
   decisions: 200,
 } as const
 
+/** Why a text can't be sent; undefined if it can. Said while it is typed, because a field with a limit of its own cuts what is pasted. */
+export function describeTooLong(text: string, limit: number): string | undefined {
+  if (text.length <= limit) return undefined
+  return `Shorten this to ${limit.toLocaleString('en-US')} characters. It has ${text.length.toLocaleString('en-US')}.`
+}
+
 /** Days a link to a review is valid, and a reviewer's proof of their address (a code they entered) for other links to the document. */
 export const reviewDays = 30
 /** Characters of the token in a link. A shorter one was cut on its way. */

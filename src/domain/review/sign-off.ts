@@ -83,11 +83,13 @@ export interface SignOff {
 export function readSignOff(input: SignOffInput, text: string): SignOff {
   const { texts, asked, decisions, quoteApprovals = [] } = input
   const current = texts.findLast((frozen) => frozen.text === text)
-  const openQuotes = asked.length === 0 ? [] : listOpenQuotes(listQuotes(text), quoteApprovals)
-  const context = { texts, decisions, text, current, openQuotes }
+  // Reading a text takes a hundred times longer than comparing names: it is read once, not once for each person.
+  const quotes = asked.length === 0 ? [] : listQuotes(text)
+  const openQuotes = listOpenQuotes(quotes, quoteApprovals)
+  const context = { texts, decisions, quotes, current, openQuotes }
   const people = groupByPerson(asked).map((asks) => readPerson(asks, context))
   const isApproved = isSignedOff(asked, decisions, current?.textHash)
-  const uncovered = listUncovered(people, { texts, text, openQuotes })
+  const uncovered = listUncovered(people, context)
   const reachable = people.filter(({ asked: { isRevoked } }) => !isRevoked)
   const unclaimed = openQuotes.filter(
     ({ speaker }) => !reachable.some(({ asked: { name } }) => isSpeaker(name, speaker)),
@@ -97,7 +99,7 @@ export function readSignOff(input: SignOffInput, text: string): SignOff {
 
 function listUncovered(
   people: readonly SignOffPerson[],
-  context: Pick<Context, 'texts' | 'text' | 'openQuotes'>,
+  context: Pick<Context, 'texts' | 'quotes' | 'openQuotes'>,
 ): UncoveredPart[] {
   const reachable = people.filter(({ asked }) => !asked.isRevoked)
   return people.flatMap((person): UncoveredPart[] => {
@@ -114,7 +116,8 @@ function listUncovered(
 interface Context {
   texts: readonly SentText[]
   decisions: readonly MadeDecision[]
-  text: string
+  /** Of the text as it is now. */
+  quotes: readonly ReviewQuote[]
   current: SentText | undefined
   openQuotes: readonly ReviewQuote[]
 }
@@ -146,19 +149,29 @@ const listOwn = (quotes: readonly ReviewQuote[], name: string): ReviewQuote[] =>
 /** Why somebody should see a text that they haven't been asked about. */
 function findReason(
   { asked, status, decision }: Pick<SignOffPerson, 'asked' | 'status' | 'decision'>,
-  { texts, text, openQuotes }: Pick<Context, 'texts' | 'text' | 'openQuotes'>,
+  { texts, quotes, openQuotes }: Pick<Context, 'texts' | 'quotes' | 'openQuotes'>,
 ): AskReason | undefined {
   if (status.kind !== 'stale' || !decision) return status.kind === 'waiting' ? 'unanswered' : undefined
   if (status.was === 'changes') return 'changes'
   if (asked.role === 'legal') return 'legal'
   const approved = texts.find(({ textHash }) => textHash === decision.textHash)
-  if (ownWords(asked.name, approved?.text ?? '') !== ownWords(asked.name, text)) return 'quote'
+  const approvedQuotes = approved ? quotesOf(approved) : []
+  if (ownWords(asked.name, approvedQuotes) !== ownWords(asked.name, quotes)) return 'quote'
   return listOwn(openQuotes, asked.name).length > 0 ? 'open-quote' : undefined
 }
 
-/** What the text quotes somebody as saying. */
-const ownWords = (name: string, text: string): string =>
-  listOwn(listQuotes(text), name)
+const sentQuotes = new WeakMap<SentText, ReviewQuote[]>()
+
+/** A text that was sent never changes: its quotes are read once, however often the desk compares. */
+function quotesOf(sent: SentText): ReviewQuote[] {
+  const known = sentQuotes.get(sent) ?? listQuotes(sent.text)
+  sentQuotes.set(sent, known)
+  return known
+}
+
+/** What somebody is quoted as saying. */
+const ownWords = (name: string, quotes: readonly ReviewQuote[]): string =>
+  listOwn(quotes, name)
     .map(({ words }) => words)
     .join('\n')
 

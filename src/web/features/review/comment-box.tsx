@@ -2,7 +2,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
-import { reviewLimits } from '#domain/review/review.ts'
+import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
@@ -100,13 +100,15 @@ function CommentBox(props: CommentBoxProps) {
       )}
       {props.selectable && <OtherPassage text={props.selectable} about={about} onChoose={props.onMove} />}
       {parent && <p className="text-14 text-ink-soft wrap-anywhere">Your reply to {parent.author}</p>}
-      <Field label={nameField(about, parent, edited)} error={problem}>
+      <Field
+        label={nameField(about, parent, edited)}
+        error={describeTooLong(body, reviewLimits.comment) ?? problem}
+      >
         {(control) => (
           <Textarea
             {...control}
             rows={suggestion === undefined ? 3 : 2}
             value={body}
-            maxLength={reviewLimits.comment}
             onChange={(event) => write(event.target.value)}
             autoFocus={!opensSuggestion}
           />
@@ -204,7 +206,11 @@ const isSamePassage = (one: Passage, other: Passage | undefined): boolean =>
 
 function Suggestion({ words, onType }: { words: string; onType: (words: string) => void }) {
   return (
-    <Field label="New wording for this passage" hint="Leave it empty to suggest cutting the passage.">
+    <Field
+      label="New wording for this passage"
+      hint="Leave it empty to suggest cutting the passage."
+      error={describeTooLong(words, reviewLimits.comment)}
+    >
       {(control) => (
         <Textarea
           {...control}
@@ -231,26 +237,25 @@ function useEscape(form: RefObject<HTMLElement | null>, onEscape: () => void): v
   }, [])
 }
 
+const isTooLong = (words = '') => describeTooLong(words, reviewLimits.comment) !== undefined
+
+const begin = ({ about, parent }: OpenBox) => ({
+  ...{ passage: about?.passage ?? '', before: about?.before ?? '', after: about?.after ?? '' },
+  ...{ key: crypto.randomUUID(), ...(parent && { parent_id: parent.id }) },
+})
+
 function useSubmit(props: CommentBoxProps, body: string, suggestion: string | undefined) {
-  const { about, parent, edited, onSend, onEdit, onClose } = props
+  const { about, edited, onSend, onEdit, onClose } = props
   const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   const changes = about !== undefined && suggestion !== undefined && suggestion !== about.passage
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
+    if (isTooLong(body) || isTooLong(suggestion)) return
     if (body.trim() === '' && !changes) return setProblem('Write something first.')
     setBusy(true)
     const words = { body: body.trim(), ...(changes && { suggestion }) }
-    const sentence = await (edited
-      ? onEdit(edited.id, words)
-      : onSend({
-          passage: about?.passage ?? '',
-          before: about?.before ?? '',
-          after: about?.after ?? '',
-          key: crypto.randomUUID(),
-          ...words,
-          ...(parent && { parent_id: parent.id }),
-        }))
+    const sentence = await (edited ? onEdit(edited.id, words) : onSend({ ...begin(props), ...words }))
     setBusy(false)
     setProblem(sentence)
     if (sentence === undefined) onClose()

@@ -1,6 +1,6 @@
 // What a comment says: who, about which words, what instead.
-import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { FoldedText } from '#web/ui/folded.tsx'
 
 interface CommentTextProps {
   author: string
@@ -26,42 +26,14 @@ export function CommentText(props: CommentTextProps) {
       {passage !== '' && isGone && (
         <div className="text-ink-soft wrap-anywhere">
           <p className="text-13">About words that are no longer in the text:</p>
-          <p>“{passage}”</p>
+          <FoldedText text={passage} write={(shown) => `“${shown}”`} />
         </div>
       )}
       {passage !== '' && !isGone && <Passage onShow={onShow}>“{passage}”</Passage>}
-      {suggestion !== null && (
-        <p className="wrap-anywhere">
-          {suggestion === '' ? 'Suggests cutting this.' : <>Suggests: “{suggestion}”</>}
-        </p>
-      )}
-      {body !== '' && <Body text={body} />}
+      {suggestion === '' && <p>Suggests cutting this.</p>}
+      {suggestion && <FoldedText text={suggestion} write={(shown) => `Suggests: “${shown}”`} />}
+      {body !== '' && <FoldedText text={body} />}
     </div>
-  )
-}
-
-/** Longer comments begin folded: on a phone one could fill five screens. */
-const longBody = 500
-
-function Body({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(false)
-  const isFolded = text.length > longBody && !isWhole
-  return (
-    <>
-      <p className="wrap-anywhere whitespace-pre-line">
-        {isFolded ? `${text.slice(0, longBody).toWellFormed()}…` : text}
-      </p>
-      {isFolded && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3 justify-self-start"
-          onClick={() => setWhole(true)}
-        >
-          Show all
-        </Button>
-      )}
-    </>
   )
 }
 

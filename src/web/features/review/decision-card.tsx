@@ -1,9 +1,10 @@
 // The end of a review: approve this text, or ask for changes with a sentence.
 import { useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
-import { gatherMinutes, reviewLimits } from '#domain/review/review.ts'
+import { describeTooLong, gatherMinutes, reviewLimits } from '#domain/review/review.ts'
 import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FoldedText } from '#web/ui/folded.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import type { TypedStorage } from './review-storage.ts'
@@ -197,8 +198,8 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
         {dateFormat.format(new Date(at))}.
       </p>
       {note !== null && (
-        <blockquote className="border-l-2 border-line-strong pl-3 text-14 whitespace-pre-line wrap-anywhere">
-          {note}
+        <blockquote className="grid border-l-2 border-line-strong pl-3 text-14">
+          <FoldedText text={note} />
         </blockquote>
       )}
       <p className="text-14 text-ink-soft">
@@ -264,26 +265,26 @@ interface AskForChangesProps {
 
 function AskForChanges({ first, isBusy, onType, onSend, onCancel }: AskForChangesProps) {
   const [note, setNote] = useState(first)
+  const tooLong = describeTooLong(note, reviewLimits.note)
   const write = (words: string) => {
     setNote(words)
     onType(words)
   }
   return (
     <>
-      <Field label="What should change?">
+      <Field label="What should change?" error={tooLong}>
         {(control) => (
           <Textarea
             {...control}
             rows={3}
             value={note}
-            maxLength={reviewLimits.note}
             onChange={(event) => write(event.target.value)}
             autoFocus
           />
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button busy={isBusy} onClick={() => onSend(note)}>
+        <Button busy={isBusy} onClick={() => tooLong === undefined && onSend(note)}>
           Ask for changes
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FoldedText } from '#web/ui/folded.tsx'
 import { LinkChanges } from '#web/ui/word-diff/link-changes.tsx'
 import type { ChangedWords, Removal } from './changed-words.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -34,8 +35,8 @@ export function RoundNotice({ version, previous, found, isComparing, onCompare }
         )}
       </p>
       {decision?.note && (
-        <blockquote className="border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
-          {decision.note}
+        <blockquote className="grid border-l-2 border-line-strong pl-3">
+          <FoldedText text={decision.note} />
         </blockquote>
       )}
       {!is_same && <p role="status">{found && describeChanges(found, isComparing)}</p>}

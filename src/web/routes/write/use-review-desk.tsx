@@ -110,6 +110,7 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
         {sending && shown && (
           <Suspense fallback={null}>
             <SendReviewDialog
+              documentId={shown.documentId}
               people={sending.people}
               editor={shown.editor}
               data={shown.data}

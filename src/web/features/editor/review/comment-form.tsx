@@ -1,39 +1,46 @@
 import { type FormEvent, useState } from 'react'
+import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
+import { useDraft } from './use-draft.ts'
 
 interface CommentFormProps {
+  /** Of what is typed, see use-draft.ts. */
+  draft: string
   label: string
   submitLabel: string
-  maxLength: number
   /** Returns whether it was sent: what was typed stays otherwise. */
   onSend: (body: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** A comment or a reply of the team. */
-export function CommentForm({ label, submitLabel, maxLength, onSend, onClose }: CommentFormProps) {
-  const [body, setBody] = useState('')
+export function CommentForm({ draft, label, submitLabel, onSend, onClose }: CommentFormProps) {
+  const { value: body, change: setBody, drop } = useDraft(draft, () => '')
+  const problem = describeTooLong(body, reviewLimits.comment)
   const [isBusy, setBusy] = useState(false)
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (body.trim() === '') return
+    if (body.trim() === '' || problem !== undefined) return
     setBusy(true)
     const isSent = await onSend(body.trim())
     setBusy(false)
-    if (isSent) onClose()
+    if (isSent) leave()
+  }
+  function leave(): void {
+    drop()
+    onClose()
   }
   return (
     <form className="grid gap-2" onSubmit={(event) => void submit(event)}>
-      <Field label={label}>
+      <Field label={label} error={problem}>
         {(control) => (
           <Textarea
             {...control}
             rows={3}
             className="text-14! max-md:text-16!"
             value={body}
-            maxLength={maxLength}
             onChange={(event) => setBody(event.target.value)}
             autoFocus
           />
@@ -43,7 +50,7 @@ export function CommentForm({ label, submitLabel, maxLength, onSend, onClose }: 
         <Button type="submit" size="small" busy={isBusy}>
           {submitLabel}
         </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={leave}>
           Cancel
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { FoldedText } from '#web/ui/folded.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { type DocumentReviews, remindReviewer, revokeReviewers } from './review-api.ts'
 import { formatShortDay, formatTime, quoteNotApproved, roleNames } from './review-labels.ts'
@@ -64,7 +65,7 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
           <span className="font-medium">{reviewer.name}</span>
           <span className="text-ink-soft"> · {roleNames[reviewer.role]}</span>
         </p>
-        <StatusBadge person={person} />
+        <StatusBadge person={person} hasExpired={!isOpen && reviewer.revoked_at === null} />
       </div>
       <p className="text-13 text-ink-soft wrap-anywhere">{describeProgress(reviewer, decision, comments)}</p>
       {[...Map.groupBy(quotes, ({ version }) => version)].map(([version, approved]) => (
@@ -74,7 +75,9 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
       ))}
       {decision && person.openQuotes > 0 && <p className="text-13 text-warn">{quoteNotApproved}</p>}
       {decision?.note && (
-        <p className="border-l-2 border-line-strong pl-3 text-14 wrap-anywhere">{decision.note}</p>
+        <blockquote className="grid border-l-2 border-line-strong pl-3 text-14">
+          <FoldedText text={decision.note} />
+        </blockquote>
       )}
       <Mail mail={mail} email={reviewer.email} />
       {isOpen ? (
@@ -85,6 +88,9 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
             {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
           </p>
           {!isReadOnly && <AskButton follow="ask" {...{ reviewer, onAsk }} />}
+          {!isReadOnly && reviewer.revoked_at === null && person.status.kind !== 'approved' && (
+            <RevokeButton name={reviewer.name} links={[...ids]} change={change} words={leaveOut} />
+          )}
         </div>
       )}
     </li>
@@ -103,12 +109,14 @@ function findFollowUp(
 }
 
 /** For the text as it is now. */
-function StatusBadge({ person }: { person: SignOffPerson }) {
+function StatusBadge({ person, hasExpired }: { person: SignOffPerson; hasExpired: boolean }) {
   const { asked, status, decision, isAsked } = person
   if (asked.isRevoked) return <Badge>Not counted</Badge>
   if (status.kind === 'approved' && person.openQuotes > 0) return <Badge tone="warn">Quote pending</Badge>
   if (status.kind === 'approved') return <Badge tone="good">Approved</Badge>
   if (status.kind === 'changes') return <Badge tone="bad">Wants changes</Badge>
+  // Nothing more will come by this link.
+  if (hasExpired && (status.kind === 'waiting' || isAsked)) return <Badge tone="warn">No response</Badge>
   if (status.kind === 'waiting' || isAsked) return <Badge>Waiting</Badge>
   return (
     <Badge tone="warn">
@@ -163,12 +171,8 @@ interface ActionsProps {
 
 function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsProps) {
   const { id, name, expires_at } = reviewer
-  const [isRevoking, setRevoking] = useState(false)
   async function remind(): Promise<void> {
     if (await change(() => remindReviewer({ reviewer_id: id }))) showToast(reminded(name), 'success')
-  }
-  async function revoke(): Promise<void> {
-    if (await change(() => revokeReviewers(links))) showToast(revoked(name), 'success')
   }
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-1">
@@ -176,24 +180,60 @@ function Actions({ reviewer, links, follow, mailedAt, change, onAsk }: ActionsPr
         <RemindButton name={name} from={mailedAt + reminderMinutes * 60_000} onRemind={() => void remind()} />
       )}
       {(follow === 'ask' || follow === 'quote') && <AskButton {...{ reviewer, follow, onAsk }} />}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Revoke link for ${name}`}
-        onClick={() => setRevoking(true)}
-      >
-        Revoke link
-      </Button>
+      <RevokeButton {...{ name, links, change }} words={revokeLink} />
       <span className="ml-auto text-12 text-ink-soft">Expires {formatShortDay(expires_at)}</span>
+    </div>
+  )
+}
+
+interface RevokeWords {
+  label: string
+  /** What screen readers say. */
+  about: (name: string) => string
+  title: (name: string) => string
+  effect: (name: string) => string
+}
+
+const revokeLink: RevokeWords = {
+  label: 'Revoke link',
+  about: (name) => `Revoke link for ${name}`,
+  title: (name) => `Revoke ${name}’s link?`,
+  effect: (name) =>
+    `${name} won’t be able to open this release, comment on it or decide on it, and won’t count toward sign-off.`,
+}
+
+/** For a link that has expired without an answer: nobody else could end the wait. */
+const leaveOut: RevokeWords = {
+  label: 'Leave out',
+  about: (name) => `Leave ${name} out`,
+  title: (name) => `Leave ${name} out of the sign-off?`,
+  effect: (name) => `${name}’s link has expired. The release can then be approved without ${name}.`,
+}
+
+interface RevokeButtonProps extends Pick<ActionsProps, 'links' | 'change'> {
+  name: string
+  words: RevokeWords
+}
+
+function RevokeButton({ name, links, change, words }: RevokeButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  async function revoke(): Promise<void> {
+    if (await change(() => revokeReviewers(links))) showToast(revoked(name), 'success')
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-label={words.about(name)} onClick={() => setAsking(true)}>
+        {words.label}
+      </Button>
       <ConfirmDialog
-        open={isRevoking}
-        onOpenChange={setRevoking}
-        title={`Revoke ${name}’s link?`}
-        description={`${name} won’t be able to open this release, comment on it or decide on it, and won’t count toward sign-off. Their comments and decisions stay in the record. To ask ${name} again, choose Ask again beside their name.`}
-        confirmLabel="Revoke link"
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.title(name)}
+        description={`${words.effect(name)} Their comments and decisions stay in the record. To ask ${name} again, choose Ask again beside their name.`}
+        confirmLabel={words.label}
         onConfirm={() => void revoke()}
       />
-    </div>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ export const roleNames: Readonly<Record<ReviewerRole, string>> = {
 }
 
 export const askReasons: Readonly<Record<AskReason, string>> = {
-  unanswered: 'hasn’t responded',
+  unanswered: 'no response yet',
   changes: 'asked for changes',
   quote: 'their quote changed',
   'open-quote': 'their quote isn’t approved',

@@ -1,4 +1,4 @@
-import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommentRow, DecisionRow, ReviewerRow, ReviewRow } from '#contract/reviews.ts'
@@ -10,6 +10,7 @@ import { useSignOff } from './use-sign-off.ts'
 
 const desk = withUser()
 beforeEach(() => {
+  sessionStorage.clear()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -115,7 +116,7 @@ describe('the sign-off', () => {
     const lee = { name: 'Lee Park', email: 'lee@example.test', role: 'legal' }
     expect(onSend.mock.calls[0]?.[0]).toEqual([lee])
     expect(screen.getByText(/^Mara Voss \(version 4\) approved an earlier version/)).toBeTruthy()
-    await press('Ask everyone whose approved text has changed')
+    await press('Ask both again')
     expect(onSend.mock.calls[1]?.[0]).toEqual([
       lee,
       { name: 'Mara Voss', email: 'mara@example.test', role: 'client' },
@@ -226,6 +227,26 @@ describe('a reviewer', () => {
         body: { revoked_at: expect.any(String) },
       }),
     )
+  })
+})
+
+describe('a reviewer whose link expired', () => {
+  const expired = { ...reviewer('mara', 'Mara Voss'), expires_at: '2026-01-01T00:00:00Z' }
+
+  it('isn’t waited for, and can be left out', async () => {
+    show({ reviews: [review], reviewers: [expired] })
+    const row = screen.getByRole('list', { name: 'Reviewers' })
+    expect(row.textContent).toContain('No response')
+    expect(row.textContent).not.toContain('Waiting')
+    await press('Leave Mara Voss out')
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave Mara Voss out of the sign-off?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave out' }))
+    await waitFor(() => expect(desk.called.map(({ name }) => name)).toContain('/rest/v1/reviewers'))
+  })
+
+  it('stays in the sign-off if they approved', () => {
+    show({ reviews: [review], reviewers: [expired], decisions: [approval('mara', 'Mara Voss')] })
+    expect(screen.queryByRole('button', { name: 'Leave Mara Voss out' })).toBeNull()
   })
 })
 
@@ -346,6 +367,49 @@ describe('comments', () => {
         body: { content_id: 'doc', body: 'Yes.', parent_id: 'a' },
       }),
     )
+  })
+
+  it('show all of a suggestion, which is folded only if it is long', async () => {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
+    const about = { passage: 'first store', before: 'opens its ', after: ' on Friday' }
+    show({
+      comments: [
+        comment('a', { ...about, suggestion: words }),
+        comment('b', { ...about, suggestion: 'shop' }),
+      ],
+    })
+    const passages = () => screen.getAllByRole('button', { name: /^Show in the text/ })
+    expect(passages().map(({ className }) => className.includes('line-clamp'))).toEqual([true, false])
+    await press('Show all')
+    expect(passages().map(({ className }) => className.includes('line-clamp'))).toEqual([false, false])
+  })
+
+  it('that are typed are there after the panel was closed', async () => {
+    const data = { comments: [comment('a')] }
+    show(data)
+    await press('Reply')
+    await userEvent.type(screen.getByLabelText(/^Reply/), 'Half a re')
+    await press('Comment')
+    await userEvent.type(screen.getByLabelText(/^Comment for your team/), 'Half a com')
+    cleanup()
+    show(data)
+    expect(screen.getByDisplayValue('Half a re')).toBeTruthy()
+    expect(screen.getByDisplayValue('Half a com')).toBeTruthy()
+    for (const button of screen.getAllByRole('button', { name: 'Cancel' })) await userEvent.click(button)
+    cleanup()
+    show(data)
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  it('that are too long say so and aren’t sent', async () => {
+    show({})
+    await press('Comment')
+    fireEvent.change(screen.getByLabelText(/^Comment for your team/), {
+      target: { value: 'x'.repeat(10_001) },
+    })
+    expect(screen.getByText('Shorten this to 10,000 characters. It has 10,001.')).toBeTruthy()
+    await press('Comment')
+    expect(desk.called.map(({ name }) => name)).not.toContain('/rest/v1/comments')
   })
 
   it('of the team say who can read them', () => {

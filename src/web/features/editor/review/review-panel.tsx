@@ -1,10 +1,9 @@
 // The tab 'Review': what the approvals are worth, who was asked, and the comments in the order of the text.
 import type { Editor } from '@tiptap/core'
 import { MessageSquarePlus, Send } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Passage } from '#domain/review/passage.ts'
-import { type ReviewerDraft, reviewLimits } from '#domain/review/review.ts'
+import type { ReviewerDraft } from '#domain/review/review.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +14,7 @@ import { addComment, type DocumentReviews } from './review-api.ts'
 import { formatDay } from './review-labels.ts'
 import { SignOffCard } from './sign-off-card.tsx'
 import { ThreadList } from './thread-list.tsx'
+import { useDraft } from './use-draft.ts'
 import { type ReviewChange, useReviewChange } from './use-reviews.ts'
 import { useSheetDoc, useSignOff, useThreads } from './use-sign-off.ts'
 
@@ -108,9 +108,23 @@ interface NewCommentProps {
   change: ReviewChange
 }
 
+/** What the comment is about; null is the whole release. */
+interface About {
+  passage: Passage | null
+}
+
 /** For colleagues: reviewers never see it. */
 function NewComment({ editor, documentId, change }: NewCommentProps) {
-  const [about, setAbout] = useState<{ passage: Passage | undefined }>()
+  const draft = `comment-${documentId}`
+  const {
+    value: about,
+    change: setAbout,
+    drop,
+  } = useDraft<About | undefined>(`${draft}-about`, () => undefined)
+  const close = () => {
+    setAbout(undefined)
+    drop()
+  }
   return (
     <div className="grid gap-2 border-b border-line px-4 py-3">
       {about ? (
@@ -121,11 +135,11 @@ function NewComment({ editor, documentId, change }: NewCommentProps) {
             </blockquote>
           )}
           <CommentForm
+            draft={draft}
             label={about.passage ? 'Comment for your team' : 'Comment for your team on the whole release'}
             submitLabel="Comment"
-            maxLength={reviewLimits.comment}
             onSend={(body) => change(() => addComment(documentId, { ...about.passage, body }))}
-            onClose={() => setAbout(undefined)}
+            onClose={close}
           />
         </>
       ) : (
@@ -136,7 +150,7 @@ function NewComment({ editor, documentId, change }: NewCommentProps) {
             size="small"
             // The selection is what the comment is about.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setAbout({ passage: readSelectedPassage(editor) })}
+            onClick={() => setAbout({ passage: readSelectedPassage(editor) ?? null })}
           >
             <MessageSquarePlus size={16} strokeWidth={1.5} aria-hidden />
             Comment

@@ -1,12 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import type { DocumentReviews } from './review-api.ts'
 import { SendReviewDialog } from './send-review-dialog.tsx'
 
 withUser()
+beforeEach(() => sessionStorage.clear())
 
 const html = '<p>“We listened,” said Mara Voss.</p><p>“It is legal,” said Jo Bell.</p>'
 const nothing = { reviews: [], reviewers: [], decisions: [], comments: [], withdrawn: [], mails: [] }
@@ -19,6 +20,7 @@ function show(people: ReturnType<typeof person>[], data: DocumentReviews = nothi
     '/write',
     <SendReviewDialog
       {...{ people, editor, save, data }}
+      documentId="doc"
       onSent={() => undefined}
       onClose={() => undefined}
     />,
@@ -97,4 +99,26 @@ it('says below the day that it has passed, in place of the browser’s bubble', 
   expect(screen.getByText('Choose today or a later date.')).toBeDefined()
   fireEvent.change(day, { target: { value: '2999-01-31' } })
   expect(screen.queryByText('Choose today or a later date.')).toBeNull()
+})
+
+it('asks for a day on which the links still work', () => {
+  show([person('Mara Voss', 'mara@x.test')])
+  const day = screen.getByLabelText('Reply by (optional)') as HTMLInputElement
+  expect(Date.parse(day.max)).toBeLessThan(Date.now() + 30 * 86_400_000)
+  fireEvent.change(day, { target: { value: '2999-01-31' } })
+  fireEvent.invalid(day)
+  expect(screen.getByText(/^Links work for 30 days\. Choose .+ or an earlier date\.$/)).toBeDefined()
+})
+
+it('has what was typed when it opens again for the same people, and only then', async () => {
+  show([])
+  await userEvent.type(screen.getByLabelText('Name'), 'Mara')
+  await userEvent.type(screen.getByLabelText('Message (optional)'), 'Please hurry')
+  cleanup()
+  show([])
+  expect(screen.getByDisplayValue('Mara')).toBeDefined()
+  expect(screen.getByDisplayValue('Please hurry')).toBeDefined()
+  cleanup()
+  show([person('Jo Bell', 'jo@x.test')])
+  expect(screen.queryByDisplayValue('Please hurry')).toBeNull()
 })

@@ -1,29 +1,26 @@
 // Send for review: who gets the release, with which message, until when.
 import type { Editor } from '@tiptap/core'
-import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { listApprovals, listOpenQuotes, listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
-import { type ReviewerDraft, type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import { describeTooLong, type ReviewerDraft, reviewLimits } from '#domain/review/review.ts'
 import { readSignOff } from '#domain/review/sign-off.ts'
 import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readReleaseText } from './anchors.ts'
 import { QuotesToApprove } from './quotes-to-approve.tsx'
 import { type DocumentReviews, sendReview } from './review-api.ts'
-import { roleNames } from './review-labels.ts'
 import { notSaved, sent } from './review-messages.ts'
+import { DueField, emptyRow, MessageField, type ReviewerRow, Reviewers } from './review-request-fields.tsx'
+import { useDraft } from './use-draft.ts'
 import { refreshReviews } from './use-reviews.ts'
 import { toInput } from './use-sign-off.ts'
 
 export interface SendReviewDialogProps {
+  documentId: string
   /** Those who are asked again, or a role that nobody has yet; empty for a new review. */
   people: readonly ReviewerDraft[]
   /** The text that is sent, and what was approved so far. */
@@ -34,12 +31,6 @@ export interface SendReviewDialogProps {
   onSent: (documentId: string) => void
   onClose: () => void
 }
-
-interface Row extends ReviewerDraft {
-  key: number
-}
-
-const emptyRow = { name: '', email: '', role: 'client' } as const
 
 interface OpenQuotes {
   quotes: readonly ReviewQuote[]
@@ -57,23 +48,28 @@ function readOpenQuotes({ editor, data }: Pick<SendReviewDialogProps, 'editor' |
 }
 
 /** The first reviewer who has the address of one above. */
-const findTwin = (rows: readonly Row[]): Row | undefined =>
+const findTwin = (rows: readonly ReviewerRow[]): ReviewerRow | undefined =>
   rows.find(({ email, key }) => rows.some((other) => other.key < key && isSameAddress(other.email, email)))
 const isSameAddress = (one: string, other: string) =>
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
 
+interface Request {
+  rows: readonly ReviewerRow[]
+  message: string
+  due: string
+  showsComments: boolean
+}
+
 export function SendReviewDialog({ people, save, onSent, onClose, ...text }: SendReviewDialogProps) {
   const form = useId()
   const [{ quotes, asked }] = useState(() => readOpenQuotes(text))
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    (people.length > 0 ? people : [emptyRow]).map((person, key) => ({ ...person, key })),
-  )
-  // The next version goes out as the last one did, until somebody says otherwise. A message is for those who had it.
-  const [last] = useState(() => text.data.reviews.at(-1))
   const isAgain = people.some(({ email }) => email !== '')
-  const [message, setMessage] = useState((isAgain && last?.message) || '')
-  const [due, setDue] = useState(() => readDue(last?.due_on))
-  const [showsComments, setShowsComments] = useState(last?.shows_comments ?? false)
+  const addresses = people.map(({ email }) => email).join(' ')
+  const draft = useDraft(`send-${text.documentId}-${addresses}`, () =>
+    beginRequest(people, isAgain, text.data),
+  )
+  const { rows, message, due, showsComments } = draft.value
+  const change = (part: Partial<Request>) => draft.change({ ...draft.value, ...part })
   const [problem, setProblem] = useState<string>()
   const [twin, setTwin] = useState<number>()
   const [isBusy, setBusy] = useState(false)
@@ -83,6 +79,7 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
     const same = findTwin(rows)
     setTwin(same?.key)
     if (same) return focusEmail(event.currentTarget as HTMLFormElement, same)
+    if (describeTooLong(message, reviewLimits.message) !== undefined) return
     const reviewers = rows.map(({ key: _, ...row }) => row)
     setBusy(true)
     setProblem(undefined)
@@ -94,6 +91,7 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
         ...(message.trim() !== '' && { message }),
         ...(due !== '' && { due }),
       })
+      draft.drop()
       await refreshReviews(content_id)
       showToast(sent(reviewers.map(({ name }) => name.trim())), 'success')
       onSent(content_id)
@@ -129,18 +127,18 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
       }
     >
       <form id={form} className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Reviewers rows={rows} twin={twin} onChange={setRows} />
+        <Reviewers rows={rows} twin={twin} onChange={(next) => change({ rows: next })} />
         <QuotesToApprove
           {...{ quotes, asked }}
           names={rows.map(({ name }) => name)}
           onRename={(name, speaker) =>
-            setRows(rows.map((row) => (row.name === name ? { ...row, name: speaker } : row)))
+            change({ rows: rows.map((row) => (row.name === name ? { ...row, name: speaker } : row)) })
           }
         />
-        <MessageField message={message} onChange={setMessage} />
-        <DueField due={due} onChange={setDue} />
+        <MessageField message={message} onChange={(next) => change({ message: next })} />
+        <DueField due={due} onChange={(next) => change({ due: next })} />
         {rows.length > 1 && (
-          <Checkbox checked={showsComments} onChange={setShowsComments}>
+          <Checkbox checked={showsComments} onChange={(next) => change({ showsComments: next })}>
             Reviewers see each other’s comments
           </Checkbox>
         )}
@@ -149,146 +147,23 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
   )
 }
 
+/** The next version goes out as the last one did, until somebody says otherwise. A message is for those who had it. */
+function beginRequest(
+  people: readonly ReviewerDraft[],
+  isAgain: boolean,
+  { reviews }: DocumentReviews,
+): Request {
+  const last = reviews.at(-1)
+  return {
+    rows: (people.length > 0 ? people : [emptyRow]).map((person, key) => ({ ...person, key })),
+    message: (isAgain && last?.message) || '',
+    due: readDue(last?.due_on),
+    showsComments: last?.shows_comments ?? false,
+  }
+}
+
 /** A day that has passed is nobody's deadline anymore. */
 const readDue = (day: string | null | undefined): string => (day && day >= toLocalDay(new Date()) ? day : '')
 
-const focusEmail = (form: HTMLFormElement, { key }: Row) =>
+const focusEmail = (form: HTMLFormElement, { key }: ReviewerRow) =>
   form.querySelector<HTMLInputElement>(`[name="email-${key}"]`)?.focus()
-
-function MessageField({ message, onChange }: { message: string; onChange: (message: string) => void }) {
-  return (
-    <Field label="Message (optional)">
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={3}
-          value={message}
-          maxLength={reviewLimits.message}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  )
-}
-
-function DueField({ due, onChange }: { due: string; onChange: (due: string) => void }) {
-  const [problem, setProblem] = useState<string>()
-  return (
-    <Field label="Reply by (optional)" error={problem}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          className="max-w-52"
-          min={toLocalDay(new Date())}
-          value={due}
-          // Said below the field, in place of the browser's own bubble.
-          onInvalid={(event) => {
-            event.preventDefault()
-            event.currentTarget.focus()
-            setProblem('Choose today or a later date.')
-          }}
-          onChange={(event) => {
-            setProblem(undefined)
-            onChange(event.target.value)
-          }}
-        />
-      )}
-    </Field>
-  )
-}
-
-interface ReviewersProps {
-  rows: readonly Row[]
-  /** The key of a reviewer whose address another one has. */
-  twin: number | undefined
-  onChange: (rows: readonly Row[]) => void
-}
-
-function Reviewers({ rows, twin, onChange }: ReviewersProps) {
-  const patch = (key: number, part: Partial<ReviewerDraft>) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
-  const add = () => onChange([...rows, { ...emptyRow, key: Math.max(...rows.map(({ key }) => key), 0) + 1 }])
-  return (
-    <fieldset className="grid gap-4">
-      <legend className="sr-only">Reviewers</legend>
-      {rows.map((row, index) => (
-        <Reviewer
-          key={row.key}
-          row={row}
-          number={index + 1}
-          problem={row.key === twin ? 'Each reviewer needs a different email address.' : undefined}
-          onChange={(part) => patch(row.key, part)}
-          onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : undefined}
-        />
-      ))}
-      {rows.length < reviewLimits.reviewers && (
-        <Button variant="secondary" size="small" className="justify-self-start" onClick={add}>
-          <Plus size={16} strokeWidth={1.5} aria-hidden />
-          Add a reviewer
-        </Button>
-      )}
-    </fieldset>
-  )
-}
-
-interface ReviewerProps {
-  row: Row
-  number: number
-  /** With the address. */
-  problem: string | undefined
-  onChange: (part: Partial<ReviewerDraft>) => void
-  onRemove: (() => void) | undefined
-}
-
-function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
-  return (
-    <fieldset className="grid gap-3 border-b border-line pb-4">
-      <legend className="float-left w-full text-13 text-ink-soft">Reviewer {number}</legend>
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <Field label="Name">
-          {(control) => (
-            <Input
-              {...control}
-              required
-              maxLength={reviewLimits.name}
-              value={row.name}
-              onChange={(event) => onChange({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Role">
-          {(control) => (
-            <Select
-              {...control}
-              value={row.role}
-              onChange={(event) => onChange({ role: event.target.value as ReviewerRole })}
-            >
-              {reviewerRoles.map((role) => (
-                <option key={role} value={role}>
-                  {roleNames[role]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <div className={onRemove ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2' : 'grid'}>
-        <Field label="Email" error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              name={`email-${row.key}`}
-              type="email"
-              required
-              maxLength={320}
-              value={row.email}
-              onChange={(event) => onChange({ email: event.target.value })}
-            />
-          )}
-        </Field>
-        {onRemove && <IconButton icon={X} label={`Remove reviewer ${number}`} onClick={onRemove} />}
-      </div>
-    </fieldset>
-  )
-}

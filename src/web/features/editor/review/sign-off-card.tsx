@@ -156,13 +156,10 @@ const toDrafts = (people: readonly SignOffPerson[]): ReviewerDraft[] =>
 function AskAgain({ people, others, onAsk }: AskAgainProps) {
   if (people.length + others.length === 0) return null
   return (
-    <div className="grid justify-items-start gap-2 rounded-control bg-fill p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 rounded-control bg-fill p-3">
       {people.length > 0 && (
         <>
-          <p className="text-13">
-            This text needs another look from{' '}
-            {formatList(people.map((person) => `${person.asked.name} (${describeReasons(person)})`))}.
-          </p>
+          <p className="text-13">This text needs another look from {groupByReason(people).join('; ')}.</p>
           <Button size="small" onClick={() => onAsk(toDrafts(people))}>
             {nameAsk(people)}
           </Button>
@@ -175,13 +172,17 @@ function AskAgain({ people, others, onAsk }: AskAgainProps) {
             approved an earlier version. The status changes to Approved once they approve this one, too.
           </p>
           <Button variant="secondary" size="small" onClick={() => onAsk(toDrafts([...people, ...others]))}>
-            {people.length === 0 ? nameAsk(others) : 'Ask everyone whose approved text has changed'}
+            {people.length === 0 ? nameAsk(others) : nameAskAll(people.length + others.length)}
           </Button>
         </>
       )}
     </div>
   )
 }
+
+/** Those with the same reason together: ten people rarely have ten. */
+const groupByReason = (people: readonly SignOffPerson[]): string[] =>
+  [...Map.groupBy(people, describeReasons)].map(([reason, group]) => `${namesOf(group)} (${reason})`)
 
 function describeReasons({ askAgain = 'legal', openQuotes }: SignOffPerson): string {
   const isQuoteToo = openQuotes > 0 && (askAgain === 'changes' || askAgain === 'legal')
@@ -193,6 +194,8 @@ function nameAsk(people: readonly SignOffPerson[]): string {
     ? `Ask ${people[0]?.asked.name ?? ''} again`
     : `Ask ${people.length} people again`
 }
+
+const nameAskAll = (count: number) => (count === 2 ? 'Ask both again' : `Ask all ${count} again`)
 
 interface UncoveredProps {
   part: UncoveredPart

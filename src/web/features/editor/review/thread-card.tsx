@@ -1,14 +1,15 @@
 // One comment with its answers: the passage it is about, other words for it, Apply, Reply and Resolve.
 import { memo, useState } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
-import { reviewLimits } from '#domain/review/review.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Folded, FoldedText } from '#web/ui/folded.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { formatTime } from './review-labels.ts'
+import { hasDraft } from './use-draft.ts'
 import type { Thread } from './use-sign-off.ts'
 
 export interface ThreadActions {
@@ -20,9 +21,6 @@ export interface ThreadActions {
   resolve: (comment: CommentRow, isResolved: boolean) => void
   remove: (comment: CommentRow) => void
 }
-
-/** Long comments begin folded. */
-const longBody = 500
 
 export const ThreadCard = memo(function ThreadCard({
   thread,
@@ -91,11 +89,42 @@ function Who({ comment: { author, created_at, edited_at, reviewer_id }, reader }
 }
 
 const passageLook =
-  'line-clamp-4 w-full border-l-2 border-accent pl-3 text-left font-serif text-16 leading-normal wrap-anywhere'
+  'w-full border-l-2 border-accent pl-3 text-left font-serif text-16 leading-normal wrap-anywhere'
 
-function Passage({ thread: { comment, anchor }, onShow }: { thread: Thread; onShow: () => void }) {
+/** Characters of a passage and its new wording that are shown at once. */
+const longWording = 300
+
+function Passage({ thread: { comment, isRemoved }, onShow }: { thread: Thread; onShow: () => void }) {
   const { passage, suggestion } = comment
   if (passage === '') return <p className="text-13 text-ink-soft">On the whole release</p>
+  // Nobody applies words that can't be read, and words that are gone are nowhere else.
+  const canUnfold = suggestion !== null || isRemoved
+  const isLong = passage.length + (suggestion?.length ?? 0) > longWording
+  return (
+    <div className="grid">
+      <Folded isLong={isLong && canUnfold}>
+        {(isFolded) => (
+          <PassageWords
+            isShort={isFolded || !canUnfold}
+            passage={passage}
+            suggestion={suggestion}
+            onShow={isRemoved ? undefined : onShow}
+          />
+        )}
+      </Folded>
+    </div>
+  )
+}
+
+interface PassageWordsProps extends Pick<CommentRow, 'passage' | 'suggestion'> {
+  /** In a few lines. */
+  isShort: boolean
+  /** Undefined where it is gone. */
+  onShow: (() => void) | undefined
+}
+
+function PassageWords({ isShort, passage, suggestion, onShow }: PassageWordsProps) {
+  const look = classNames(passageLook, isShort && 'line-clamp-4')
   const words =
     suggestion === null ? (
       passage
@@ -104,9 +133,9 @@ function Passage({ thread: { comment, anchor }, onShow }: { thread: Thread; onSh
     ) : (
       <SuggestionDiff suggestion={{ original: passage, improved: suggestion }} />
     )
-  if (!anchor) return <p className={`${passageLook} text-ink-soft`}>{words}</p>
+  if (!onShow) return <p className={`${look} text-ink-soft`}>{words}</p>
   return (
-    <button type="button" className={`${passageLook} cursor-pointer hover:bg-fill`} onClick={onShow}>
+    <button type="button" className={`${look} cursor-pointer hover:bg-fill`} onClick={onShow}>
       <span className="sr-only">Show in the text: </span>
       {words}
     </button>
@@ -114,33 +143,27 @@ function Passage({ thread: { comment, anchor }, onShow }: { thread: Thread; onSh
 }
 
 function Body({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(false)
   if (text === '') return null
-  const isLong = text.length > longBody && !isWhole
   return (
-    <div className="text-14">
-      <p className="whitespace-pre-line wrap-anywhere">{isLong ? `${text.slice(0, longBody)}…` : text}</p>
-      {isLong && (
-        <Button variant="quiet" size="small" className="-ml-3" onClick={() => setWhole(true)}>
-          Show all
-        </Button>
-      )}
+    <div className="grid text-14">
+      <FoldedText text={text} />
     </div>
   )
 }
 
 function Actions({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
-  const [isReplying, setReplying] = useState(false)
   const isReadOnly = useIsReadOnly()
   const { comment, replies } = thread
+  const draft = `reply-${comment.id}`
+  const [isReplying, setReplying] = useState(() => hasDraft(draft))
   const canApply = thread.canApply && !isReadOnly
   const { suggestion, resolved_at, user_id } = comment
   if (isReplying)
     return (
       <CommentForm
+        draft={draft}
         label={comment.reviewer_id === null ? 'Reply' : `Reply to ${comment.author} (they’ll see it)`}
         submitLabel="Reply"
-        maxLength={reviewLimits.comment}
         onSend={(body) => actions.reply(comment, body)}
         onClose={() => setReplying(false)}
       />

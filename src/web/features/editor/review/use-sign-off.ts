@@ -6,7 +6,7 @@ import type { CommentRow } from '#contract/reviews.ts'
 import { listApprovals } from '#domain/review/quotes.ts'
 import { isAboutText } from '#domain/review/review.ts'
 import { readSignOff, type SignOff, type SignOffInput } from '#domain/review/sign-off.ts'
-import { type Anchor, canApply, findAnchor, readReleaseText, readSentText, readWords } from './anchors.ts'
+import { canApply, findAnchor, readReleaseText, readSentText, readWords } from './anchors.ts'
 import type { DocumentReviews } from './review-api.ts'
 
 /** Comparing waits for a pause in typing. */
@@ -73,8 +73,7 @@ export function toInput(
 export interface Thread {
   comment: CommentRow
   replies: CommentRow[]
-  /** Undefined for a comment on the whole release, and when the passage is gone. */
-  anchor: Anchor | undefined
+  /** Its passage is gone. */
   isRemoved: boolean
   canApply: boolean
 }
@@ -84,16 +83,33 @@ export function useThreads(doc: Node, comments: readonly CommentRow[]): Thread[]
   return useMemo(() => {
     const words = readWords(doc)
     const replies = Map.groupBy(comments, ({ parent_id }) => parent_id)
-    const threads = (replies.get(null) ?? []).map((comment): Thread => {
+    const placed = (replies.get(null) ?? []).map((comment) => {
       const anchor = comment.passage === '' ? undefined : findAnchor(doc, words, comment)
-      return {
-        ...{ comment, anchor, replies: replies.get(comment.id) ?? [] },
-        isRemoved: comment.passage !== '' && anchor === undefined,
+      const isRemoved = comment.passage !== '' && anchor === undefined
+      const thread = keepThread({
+        ...{ comment, isRemoved, replies: replies.get(comment.id) ?? [] },
         canApply: comment.suggestion !== null && canApply(doc, anchor),
-      }
+      })
+      return { thread, place: anchor?.from ?? (isRemoved ? Number.POSITIVE_INFINITY : -1) }
     })
-    const place = ({ anchor, isRemoved }: Thread) =>
-      anchor?.from ?? (isRemoved ? Number.POSITIVE_INFINITY : -1)
-    return threads.sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))
+    // Not by their difference: that of two infinities is no number.
+    placed.sort((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0))
+    return placed.map(({ thread }) => thread)
   }, [doc, comments])
 }
+
+const known = new WeakMap<CommentRow, Thread>()
+
+/** The thread as it was if nothing of it changed: hundreds of cards must not be drawn again because somebody typed elsewhere. */
+function keepThread(thread: Thread): Thread {
+  const old = known.get(thread.comment)
+  if (old && isSameThread(old, thread)) return old
+  known.set(thread.comment, thread)
+  return thread
+}
+
+const isSameThread = (one: Thread, other: Thread): boolean =>
+  one.isRemoved === other.isRemoved &&
+  one.canApply === other.canApply &&
+  one.replies.length === other.replies.length &&
+  one.replies.every((reply, index) => reply === other.replies[index])

@@ -1,0 +1,169 @@
+// The fields of Send for review: reviewers, message and reply-by date.
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import {
+  describeTooLong,
+  type ReviewerDraft,
+  type ReviewerRole,
+  reviewDays,
+  reviewerRoles,
+  reviewLimits,
+} from '#domain/review/review.ts'
+import { dayMs, formatDay } from '#domain/time/calendar.ts'
+import { toLocalDay } from '#web/features/editor/check/local-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { roleNames } from './review-labels.ts'
+
+export interface ReviewerRow extends ReviewerDraft {
+  key: number
+}
+
+export const emptyRow = { name: '', email: '', role: 'client' } as const
+
+export function MessageField({
+  message,
+  onChange,
+}: {
+  message: string
+  onChange: (message: string) => void
+}) {
+  return (
+    <Field label="Message (optional)" error={describeTooLong(message, reviewLimits.message)}>
+      {(control) => (
+        <Textarea {...control} rows={3} value={message} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+export function DueField({ due, onChange }: { due: string; onChange: (due: string) => void }) {
+  const [problem, setProblem] = useState<string>()
+  const last = toLocalDay(new Date(Date.now() + (reviewDays - 1) * dayMs))
+  return (
+    <Field label="Reply by (optional)" error={problem}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          className="max-w-52"
+          min={toLocalDay(new Date())}
+          max={last}
+          value={due}
+          // Said below the field, in place of the browser's own bubble.
+          onInvalid={(event) => {
+            event.preventDefault()
+            event.currentTarget.focus()
+            const isLate = event.currentTarget.value > last
+            setProblem(isLate ? describeLast(last) : 'Choose today or a later date.')
+          }}
+          onChange={(event) => {
+            setProblem(undefined)
+            onChange(event.target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+const describeLast = (day: string) =>
+  `Links work for ${reviewDays} days. Choose ${formatDay(day)} or an earlier date.`
+
+interface ReviewersProps {
+  rows: readonly ReviewerRow[]
+  /** The key of a reviewer whose address another one has. */
+  twin: number | undefined
+  onChange: (rows: readonly ReviewerRow[]) => void
+}
+
+export function Reviewers({ rows, twin, onChange }: ReviewersProps) {
+  const patch = (key: number, part: Partial<ReviewerDraft>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+  const add = () => onChange([...rows, { ...emptyRow, key: Math.max(...rows.map(({ key }) => key), 0) + 1 }])
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">Reviewers</legend>
+      {rows.map((row, index) => (
+        <Reviewer
+          key={row.key}
+          row={row}
+          number={index + 1}
+          problem={row.key === twin ? 'Each reviewer needs a different email address.' : undefined}
+          onChange={(part) => patch(row.key, part)}
+          onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : undefined}
+        />
+      ))}
+      {rows.length < reviewLimits.reviewers && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={add}>
+          <Plus size={16} strokeWidth={1.5} aria-hidden />
+          Add a reviewer
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface ReviewerProps {
+  row: ReviewerRow
+  number: number
+  /** With the address. */
+  problem: string | undefined
+  onChange: (part: Partial<ReviewerDraft>) => void
+  onRemove: (() => void) | undefined
+}
+
+function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
+  return (
+    <fieldset className="grid gap-3 border-b border-line pb-4">
+      <legend className="float-left w-full text-13 text-ink-soft">Reviewer {number}</legend>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              required
+              maxLength={reviewLimits.name}
+              value={row.name}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Role">
+          {(control) => (
+            <Select
+              {...control}
+              value={row.role}
+              onChange={(event) => onChange({ role: event.target.value as ReviewerRole })}
+            >
+              {reviewerRoles.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className={onRemove ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2' : 'grid'}>
+        <Field label="Email" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              name={`email-${row.key}`}
+              type="email"
+              required
+              maxLength={320}
+              value={row.email}
+              onChange={(event) => onChange({ email: event.target.value })}
+            />
+          )}
+        </Field>
+        {onRemove && <IconButton icon={X} label={`Remove reviewer ${number}`} onClick={onRemove} />}
+      </div>
+    </fieldset>
+  )
+}
