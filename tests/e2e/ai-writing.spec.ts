@@ -46,7 +46,7 @@ test('the embargo of the notes is offered to the document’s details', async ({
   ).toBeVisible()
   await page.getByRole('button', { name: 'Add to details' }).click()
   await expect(
-    page.getByRole('button', { name: /^Document details: Embargo Nov 20, 9:00 AM EST/ }),
+    page.getByRole('button', { name: /^Document details: Embargo Nov 20, 2050, 9:00 AM EST/ }),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to details' })).toHaveCount(0)
   await expect

@@ -46,13 +46,15 @@ export function toInstant(clockTime: string, zone: string): string | undefined {
   return new Date(guess).toISOString()
 }
 
-/** 'Nov 20, 9:00 AM EST', or 'Nov 20, 2026, 9:00 AM EST' with its year. */
-export function formatInZone(instant: string, zone: string, withYear = false): string | undefined {
+/** 'Nov 20, 2026, 9:00 AM EST', or 'Nov 20, 9:00 AM EST' if that is in the year of `now` in the zone. */
+export function formatInZone(instant: string, zone: string, now?: Date): string | undefined {
   try {
+    const yearOf = (at: string) => toClockTime(at, zone)?.slice(0, 4)
+    const isThisYear = now !== undefined && yearOf(instant) === yearOf(now.toISOString())
     return new Intl.DateTimeFormat('en-US', {
       ...({ timeZone: zone, timeZoneName: 'short' } as const),
       ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
-      ...(withYear && ({ year: 'numeric' } as const)),
+      ...(!isThisYear && ({ year: 'numeric' } as const)),
     }).format(new Date(instant))
   } catch {
     return undefined

@@ -13,7 +13,8 @@ const mostEvents = 15
 /** Characters of the passage that a comment is about. */
 const passageLength = 80
 
-export function newsMail({ title, events, content_id, email }: ReviewNews, siteUrl: string): OutgoingMail {
+export function newsMail(news: ReviewNews, siteUrl: string): OutgoingMail {
+  const { title, events, content_id, email, is_sender } = news
   const names = [...new Set(events.map(({ name }) => name))]
   // Decisions first, because the author waits for them.
   const ordered = [...events.filter(isDecision), ...events.filter((event) => !isDecision(event))]
@@ -25,7 +26,9 @@ export function newsMail({ title, events, content_id, email }: ReviewNews, siteU
       ...(more > 0 ? [`And ${more} more. You’ll find them all in the Review tab.`] : []),
     ],
     link: { label: 'Open the release', url: `${siteUrl}/write/${content_id}` },
-    closing: 'You’re getting this because you sent this release for review.',
+    closing: is_sender
+      ? 'You’re getting this because you sent this release for review.'
+      : 'You’re getting this because you own this workspace and the person who sent this release for review has left it.',
   })
   return { ...mail, to: email, ...(names.length === 1 && names[0] && { fromName: names[0] }) }
 }

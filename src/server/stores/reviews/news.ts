@@ -6,6 +6,8 @@ export interface ReviewNews {
   content_id: string
   title: string
   email: string
+  /** False for an owner who is told because the sender has left the workspace. */
+  is_sender: boolean
   /** Oldest first. */
   events: ReviewEvent[]
 }
@@ -26,7 +28,7 @@ export interface ReviewEvent {
 
 /**
  * Takes what reviewers did, per review, where the first of it is older than the given minutes. Taking marks it as reported: a second process finds
- * nothing. Authors without a proven address get no mail, and neither do those who left the workspace. A withdrawn comment is no news.
+ * nothing. Authors without a proven address get no mail. When one has left the workspace, its owners are told. A withdrawn comment is no news.
  */
 export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNews[]> {
   const due = `select review_id from public.comments where told_at is null and reviewer_id is not null
@@ -48,16 +50,16 @@ export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNew
     [minutes],
   )
   const ids = [...new Set(taken.map(({ review_id }) => review_id))]
-  const reviews = await tx.query<{ id: string; content_id: string; title: string; email: string } & Row>(
-    `select r.id, r.content_id, r.title, u.email from public.reviews r join auth.users u on u.id = r.created_by
-     join public.workspace_members m on m.workspace_id = r.workspace_id and m.user_id = u.id
-     where r.id = any($1::uuid[]) and u.email_confirmed_at is not null and u.email <> ''`,
+  const readers = await tx.query<{ id: string } & Omit<ReviewNews, 'events'> & Row>(
+    `select r.id, r.content_id, r.title, u.email, u.id is not distinct from r.created_by as is_sender
+     from public.reviews r join public.workspace_members m on m.workspace_id = r.workspace_id join auth.users u on u.id = m.user_id
+     where r.id = any($1::uuid[]) and u.email_confirmed_at is not null and u.email <> ''
+       and (u.id = r.created_by or (m.role = 'owner' and not exists (
+         select from public.workspace_members s where s.workspace_id = r.workspace_id and s.user_id = r.created_by)))`,
     [ids],
   )
-  return reviews.map(({ id, content_id, title, email }) => ({
-    content_id,
-    title,
-    email,
+  return readers.map(({ id, ...reader }) => ({
+    ...reader,
     events: taken.filter(({ review_id }) => review_id === id),
   }))
 }

@@ -1,6 +1,7 @@
 // One comment with its answers. Its author can edit or withdraw it until somebody answers.
 import { memo, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
+import { formatShort } from '#domain/time/short-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CommentText } from './comment-text.tsx'
@@ -78,10 +79,6 @@ function areSame(before: CommentThreadProps, now: CommentThreadProps): boolean {
   )
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-})
-
 interface SaidProps extends Pick<CommentThreadProps, 'version' | 'isGone'> {
   comment: ReviewComment
   onShow?: () => void
@@ -90,7 +87,7 @@ interface SaidProps extends Pick<CommentThreadProps, 'version' | 'isGone'> {
 function Said({ comment, version, isGone = false, onShow }: SaidProps) {
   const isOld = comment.version !== version
   const when = [
-    timeFormat.format(new Date(comment.created_at)),
+    formatShort(comment.created_at, 'time', new Date()),
     isOld && comment.parent_id === null && `version ${comment.version}`,
     comment.edited_at !== null && 'edited',
   ]

@@ -7,8 +7,8 @@ import { CommentText } from './comment-text.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
 import type { StoredComment } from './review-storage.ts'
 
-/** Hundreds at once would block the page. */
-const portion = 10
+/** Drawn in one task: hundreds at once would block the page. */
+const portion = 4
 
 /** Comments with their answers, in the order they were made. */
 export function toThreads(comments: readonly ReviewComment[]): Thread[] {
@@ -75,7 +75,8 @@ function Threads({ threads, version, current, gone, actions }: ThreadsProps) {
   }, [index, count])
   if (threads.length === 0) return null
   return (
-    <ul ref={list} className="grid gap-4">
+    // Not a grid: it would lay out every row again for each portion.
+    <ul ref={list} className="space-y-4">
       {threads.slice(0, count).map((thread) => (
         <CommentThread
           key={thread.comment.id}

@@ -18,6 +18,19 @@ describe('a passage', () => {
     expect(readSelection(article)).toEqual({ passage: 'doubles', before: 'Acme ', after: ' output.' })
   })
 
+  it('has a line for each paragraph, and nothing of the next', () => {
+    const article = show('<h1>Acme <b>grows</b></h1><p>BEND, Ore.</p><ul><li>One</li><li>Two</li></ul>')
+    document.getSelection()?.selectAllChildren(article)
+    expect(readSelection(article)?.passage).toBe('Acme grows\nBEND, Ore.\nOne\nTwo')
+    const [heading, line] = [article.querySelector('b')?.firstChild, article.querySelector('p')?.firstChild]
+    document.getSelection()?.setBaseAndExtent(heading as Text, 0, line as Text, 0)
+    expect(readSelection(article)).toEqual({
+      passage: 'grows',
+      before: 'Acme ',
+      after: '\nBEND, Ore.\nOne\nTwo',
+    })
+  })
+
   it('is nothing outside the text, and nothing when nothing is selected', () => {
     const article = show('<p>Text</p>')
     document.getSelection()?.removeAllRanges()

@@ -9,18 +9,58 @@ export function readSelection(element: HTMLElement): Passage | undefined {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0)
   if (!element.contains(range.commonAncestorContainer)) return undefined
-  const passage = range.toString()
-  if (passage.trim() === '' || passage.length > reviewLimits.passage) return undefined
+  const selected = range.toString()
+  if (selected.trim() === '') return undefined
   const start = document.createRange()
   start.selectNodeContents(element)
   start.setEnd(range.startContainer, range.startOffset)
   const from = start.toString().length
-  return quotePassage(element.textContent ?? '', from, from + passage.length)
+  const quoted = quoteLines(readLines(element), from, from + selected.length)
+  return quoted.passage.length <= reviewLimits.passage ? quoted : undefined
+}
+
+/** Quotes the characters from…to of an element's own text, with a line for each paragraph. */
+function quoteLines({ text, places }: Lines, from: number, to: number): Passage {
+  const first = places.findIndex((place, index) => place >= from && text[index] !== '\n')
+  const last = places.findLastIndex((place, index) => place < to && text[index] !== '\n')
+  return quotePassage(text, first, last + 1)
+}
+
+interface Lines {
+  text: string
+  /** Where each letter is in the element's own text. */
+  places: number[]
+}
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, figcaption'
+
+/** The text in lines: an element's own text glues the last word of a paragraph to the first of the next. */
+export function readLines(element: HTMLElement, isRead: (node: Node) => boolean = () => true): Lines {
+  const places: number[] = []
+  let text = ''
+  let passed = 0
+  let block: Element | null | undefined
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent ?? ''
+    if (isRead(node)) {
+      const own = node.parentElement?.closest(blocks)
+      if (block !== undefined && own !== block) {
+        text += '\n'
+        places.push(passed)
+      }
+      block = own
+      text += words.replaceAll('\n', ' ')
+      for (let index = 0; index < words.length; index += 1) places.push(passed + index)
+    }
+    passed += words.length
+  }
+  return { text, places }
 }
 
 /** A quote as a passage of the element; undefined when it isn't there, or is too long to quote. */
 export function readQuote(element: HTMLElement | null, words: string): Passage | undefined {
-  const found = findQuote(element?.textContent ?? '', words)
+  const found = element ? findQuote(readLines(element).text, words) : undefined
   return found && found.passage.length <= reviewLimits.passage ? found : undefined
 }
 

@@ -107,7 +107,7 @@ describe('the details of a document', () => {
       ...{ embargo_until: '2999-11-20T14:00:00Z', embargo_zone: 'America/New_York' },
     })
     show(<DocumentDetailsButton userId="ana" documentId="doc" />)
-    const summary = 'Tallow · In review · Embargo Nov 20, 9:00 AM EST · launch, Q4'
+    const summary = 'Tallow · In review · Embargo Nov 20, 2999, 9:00 AM EST · launch, Q4'
     const button = await screen.findByRole('button', { name: `Document details: ${summary}` })
     expect(button.textContent.replaceAll('\u00a0', ' ')).toBe(summary)
   })
@@ -251,7 +251,7 @@ describe('the sidebar', () => {
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
       expect.stringMatching(/In review · just now · Larkmoor$/),
-      expect.stringMatching(/just now · TallowEmbargo Nov 20, 9:00\sAM EST$/),
+      expect.stringMatching(/just now · TallowEmbargo Nov 20, 2999, 9:00\sAM EST$/),
       expect.not.stringContaining('·'),
     ])
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'client')

@@ -135,7 +135,7 @@ interface DetailsSummary {
 function summarize(details: DetailedRow, client: ClientLabel | undefined): DetailsSummary {
   const until =
     details.embargo_until && new Date(details.embargo_until) > new Date()
-      ? `Embargo ${formatInZone(details.embargo_until, details.embargo_zone ?? 'UTC')}`
+      ? `Embargo ${formatInZone(details.embargo_until, details.embargo_zone ?? 'UTC', new Date())}`
       : undefined
   const status = details.status === 'draft' ? undefined : statusNames[details.status]
   return {

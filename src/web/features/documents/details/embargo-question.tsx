@@ -25,7 +25,7 @@ export function EmbargoQuestion({ userId, documentId, end }: EmbargoQuestionProp
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-info-tint px-4 py-1.5 text-13 md:px-6"
     >
-      <span>Your notes say this is embargoed until {formatInZone(end.until, end.zone, true)}.</span>
+      <span>Your notes say this is embargoed until {formatInZone(end.until, end.zone)}.</span>
       <span className="flex gap-1">
         <Button
           variant="secondary"

@@ -7,5 +7,5 @@ export function describeEmbargo(
 ): string | undefined {
   const { embargo_until: until, embargo_zone: zone } = details ?? {}
   if (!until || new Date(until) <= new Date()) return undefined
-  return formatInZone(until, zone ?? 'UTC')
+  return formatInZone(until, zone ?? 'UTC', new Date())
 }

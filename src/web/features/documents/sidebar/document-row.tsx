@@ -149,7 +149,7 @@ function RowDetails({ document, client, words, now }: RowDetailsProps) {
       </span>
       {embargo_until && isEmbargoed(document, now) && (
         <span className="block truncate text-12 text-warn">
-          Embargo {formatInZone(embargo_until, embargo_zone ?? 'UTC')}
+          Embargo {formatInZone(embargo_until, embargo_zone ?? 'UTC', now)}
         </span>
       )}
       {labels.length > 0 && <RowLabels labels={labels} words={words} />}

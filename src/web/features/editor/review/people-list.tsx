@@ -83,17 +83,29 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
       {isOpen ? (
         !isReadOnly && <Actions links={[...ids]} {...{ reviewer, follow, mailedAt, change, onAsk }} />
       ) : (
-        <div className="flex flex-wrap items-center gap-1">
-          <p className="text-13 text-ink-soft">
-            {reviewer.revoked_at !== null ? 'Link revoked' : 'Link expired'}
-          </p>
-          {!isReadOnly && <AskButton follow="ask" {...{ reviewer, onAsk }} />}
-          {!isReadOnly && reviewer.revoked_at === null && person.status.kind !== 'approved' && (
-            <RevokeButton name={reviewer.name} links={[...ids]} change={change} words={leaveOut} />
-          )}
-        </div>
+        <EndedLink links={[...ids]} {...{ person, reviewer, change, onAsk }} />
       )}
     </li>
+  )
+}
+
+interface EndedLinkProps extends Pick<PersonProps, 'person' | 'reviewer' | 'change' | 'onAsk'> {
+  links: readonly string[]
+}
+
+/** A link that was revoked, or that has expired: who hasn't answered by then can be left out. */
+function EndedLink({ person, reviewer, links, change, onAsk }: EndedLinkProps) {
+  const isReadOnly = useIsReadOnly()
+  const isRevoked = reviewer.revoked_at !== null
+  const mayLeaveOut = !isRevoked && person.status.kind !== 'approved'
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <p className="text-13 text-ink-soft">{isRevoked ? 'Link revoked' : 'Link expired'}</p>
+      {!isReadOnly && <AskButton follow="ask" {...{ reviewer, onAsk }} />}
+      {!isReadOnly && mayLeaveOut && (
+        <RevokeButton name={reviewer.name} {...{ links, change }} words={leaveOut} />
+      )}
+    </div>
   )
 }
 

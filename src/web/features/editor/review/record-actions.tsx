@@ -1,4 +1,4 @@
-// Print and Word on the page of a record. A Word file has the whole release in it, so it is asked about what is open like any other export.
+// Print and Word on the page of a record. Both have the whole release in them, so they are asked about what is open like any other export.
 import { getSchema } from '@tiptap/core'
 import { FileType, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -33,50 +33,54 @@ export interface RecordActionsProps {
   releasePath: string
 }
 
-interface Asked {
+interface OpenIssues {
   items: readonly PreflightItem[]
   summary: string
 }
 
+type Way = 'print' | 'word'
+
 export function RecordActions(props: RecordActionsProps) {
   const { documentId, row, record, releasePath } = props
-  const [isBusy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const [busy, setBusy] = useState<Way>()
+  const [asked, setAsked] = useState<OpenIssues & { way: Way }>()
   const signed = chooseSignedText(record)
   const content = signed?.content ?? row.content
 
-  async function exportWord(summary: string): Promise<void> {
+  async function leave(way: Way, summary: string): Promise<void> {
     setAsked(undefined)
-    setBusy(true)
+    setBusy(way)
     if (summary !== '') {
       const prefix = signed ? recordPrefix(signed.version) : ''
       await recordExport(documentId, content, `${prefix}${summary}`).catch((error: unknown) =>
         console.error(error),
       )
     }
-    await saveWordFile(row, record)
-    setBusy(false)
+    if (way === 'word') await saveWordFile(row, record)
+    setBusy(undefined)
+    // Once the dialog is gone: it would be on the paper.
+    if (way === 'print') setTimeout(() => window.print(), 50)
   }
 
-  async function askOrExport(): Promise<void> {
-    setBusy(true)
+  async function askOrLeave(way: Way): Promise<void> {
+    setBusy(way)
     // What can't be asked must not block the export.
     const found = await readOpenIssues(props, content).catch((error: unknown) => {
       console.error(error)
       return undefined
     })
-    if (!found || found.items.length === 0) return await exportWord('')
-    setBusy(false)
-    setAsked(found)
+    if (!found || found.items.length === 0) return await leave(way, '')
+    setBusy(undefined)
+    setAsked({ ...found, way })
   }
 
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => window.print()}>
+      <Button busy={busy === 'print'} onClick={() => void askOrLeave('print')}>
         <Printer size={18} strokeWidth={1.5} aria-hidden />
         Print or save as PDF
       </Button>
-      <Button variant="secondary" busy={isBusy} onClick={() => void askOrExport()}>
+      <Button variant="secondary" busy={busy === 'word'} onClick={() => void askOrLeave('word')}>
         <FileType size={18} strokeWidth={1.5} aria-hidden />
         Word file with this record
       </Button>
@@ -90,7 +94,7 @@ export function RecordActions(props: RecordActionsProps) {
                 Open the release
               </Link>
             }
-            onExport={() => void exportWord(asked.summary)}
+            onExport={() => void leave(asked.way, asked.summary)}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>
@@ -99,11 +103,11 @@ export function RecordActions(props: RecordActionsProps) {
   )
 }
 
-/** Of the text that the file prints, which needn't be the document's current one. */
+/** Of the text that leaves, which needn't be the document's current one. */
 async function readOpenIssues(
   { documentId, reviews, readRules }: RecordActionsProps,
   content: string,
-): Promise<Asked> {
+): Promise<OpenIssues> {
   const [{ readPreflight, summarize }, facts, rules] = await Promise.all([
     import('#web/features/editor/check/read-preflight.ts'),
     loadFacts(documentId),

@@ -165,6 +165,19 @@ describe('the Word file with the record', () => {
     ])
   })
 
+  it('is asked about before it is printed, too', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await show({ current: three, sent: '<p>Doors open on [DAY].</p>', decisions: [byLena] })
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+    const anyway = await screen.findByRole('button', { name: 'Export anyway' })
+    expect(print).not.toHaveBeenCalled()
+    await userEvent.click(anyway)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(versions).toHaveLength(2)
+  })
+
   it('with nothing open leaves at once', async () => {
     const { open } = await show({ current: three, decisions: [byIdris, byLena] })
     expect([open, versions]).toEqual([[], []])

@@ -47,8 +47,8 @@ export function ThreadList(props: ThreadListProps) {
   )
 }
 
-/** Cards drawn at once: hundreds would hold the page up. */
-const portion = 8
+/** Cards drawn in one task: hundreds would hold the page up. */
+const portion = 4
 
 interface ThreadsProps {
   label: string
