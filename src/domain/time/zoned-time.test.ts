@@ -26,9 +26,12 @@ describe('a clock time in a zone', () => {
   })
 
   it('is shown with its zone', () => {
-    expect(formatInZone('2026-11-20T14:00:00Z', 'America/New_York', new Date('2026-01-02T00:00:00Z'))?.replace(/\s/g, ' ')).toMatch(
-      /^Nov 20, 9:00 AM EST$/,
-    )
+    expect(
+      formatInZone('2026-11-20T14:00:00Z', 'America/New_York', new Date('2026-01-02T00:00:00Z'))?.replace(
+        /\s/g,
+        ' ',
+      ),
+    ).toMatch(/^Nov 20, 9:00 AM EST$/)
     // The year is the zone's: on this evening in New York, London has the next one.
     const eve = new Date('2027-01-01T03:00:00Z')
     expect(formatInZone('2026-12-31T23:00:00Z', 'America/New_York', eve)).toMatch(/^Dec 31, 6/)

@@ -7,7 +7,10 @@ const event = (name: string, kind: ReviewEvent['kind'], more: Partial<ReviewEven
   ...more,
 })
 const write = (...events: ReviewEvent[]) =>
-  newsMail({ content_id: 'doc', title: 'Tallow', email: 'dana@x.test', is_sender: true, events }, 'https://site.test')
+  newsMail(
+    { content_id: 'doc', title: 'Tallow', email: 'dana@x.test', is_sender: true, events },
+    'https://site.test',
+  )
 
 it('says in the subject that everybody approved, and only then', () => {
   const [mara, jo] = [event('Mara', 'approved'), event('Jo', 'approved')]
