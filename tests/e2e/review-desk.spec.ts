@@ -151,6 +151,27 @@ test('colleagues comment without a review, also on words that are removed later'
   ).toHaveCount(0)
 })
 
+test('what is typed at the desk is there after another tab, and in the dialog after Escape', async ({
+  page,
+}) => {
+  const account = await openAccount(page)
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await openTab(page)
+  await panel(page).getByRole('button', { name: 'Comment' }).click()
+  await page.getByLabel('Comment for your team on the whole release').fill('Half a thought')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await page.getByRole('tab', { name: 'Review' }).click()
+  await expect(page.getByLabel('Comment for your team on the whole release')).toHaveValue('Half a thought')
+  await panel(page).getByRole('button', { name: 'Send for review' }).click()
+  await addReviewer(page, 1, { name: 'Mara Voss', email: 'mara@x.example', role: 'legal' })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'Send for review' }).click()
+  const first = page.getByRole('group', { name: 'Reviewer 1' })
+  await expect(first.getByLabel('Name')).toHaveValue('Mara Voss')
+  await expect(first.getByLabel('Role')).toHaveValue('legal')
+})
+
 test('the record says who approved which text, on a page of its own', async ({ page }) => {
   const account = await openAccount(page)
   const email = newAddress('mara')
@@ -183,6 +204,16 @@ test('the record says who approved which text, on a page of its own', async ({ p
     expect.objectContaining({ version: 1 }),
     { version: 2, cause: 'export', detail: 'record 1: 1 missing approval' },
   ])
+  // Paper has it as well.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(document.querySelector('[role=dialog]') === null)
+    }
+  })
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await dialog.getByRole('button', { name: 'Export anyway' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
+  expect(await askRest(page, account, 'content_versions?select=version&cause=eq.export')).toHaveLength(2)
   // Anybody can compute the fingerprint again.
   const text = page.waitForEvent('download')
   await version.getByRole('button', { name: 'Download the text with this fingerprint' }).click()

@@ -70,6 +70,13 @@ export class QuickReviewer {
     await this.#ask({ action: 'decide', ...this.#proof, decision, ...(note && { note }) })
   }
 
+  async withdrawAll(): Promise<void> {
+    const read = await this.#ask({ action: 'read', ...this.#proof })
+    const { review } = (await read.json()) as { review: { comments: { id: string; is_mine: boolean }[] } }
+    for (const { id } of review.comments.filter(({ is_mine }) => is_mine))
+      await this.#ask({ action: 'withdraw-comment', ...this.#proof, comment_id: id })
+  }
+
   async #ask(data: Record<string, unknown>): Promise<APIResponse> {
     const answer = await this.#page.request.post('/functions/v1/review', {
       headers: { apikey: this.#apikey },

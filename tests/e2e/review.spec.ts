@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { newAddress } from './auth-steps.ts'
 import { type Account, askRest, createAccount } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
-import { enterReview, headersOf, mailedLink, release, saveRelease } from './review-steps.ts'
+import { enterReview, headersOf, mailedLink, QuickReviewer, release, saveRelease } from './review-steps.ts'
 
 const longRelease = `${release}${'<p>One of many lines.</p>'.repeat(20)}<p>The last line of the release.</p>`
 
@@ -131,6 +131,70 @@ test('selected words are commented on, suggested otherwise, and kept while offli
   )
   const [comment] = await askRest<{ passage: string }>(page, account, 'comments?select=passage')
   expect(comment?.passage).toContain('opens its first store')
+})
+
+test('a reply to a comment that is gone holds up no other comment, and says why it wasn’t sent', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount(page)
+  const [email, lawyer] = [newAddress('mara'), newAddress('law')]
+  await page.request.post('/functions/v1/send-review', {
+    headers: headersOf(account),
+    data: {
+      content_id: await saveRelease(page, account),
+      shows_comments: true,
+      reviewers: [
+        { name: 'Mara Voss', email, role: 'client' },
+        { name: 'Lee Park', email: lawyer, role: 'legal' },
+      ],
+    },
+  })
+  const lee = new QuickReviewer(page, account)
+  await lee.enter(lawyer)
+  await lee.comment({ passage: '', body: 'Which entity?' })
+  await enterReview(page, await mailedLink(page, email), email)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await page.getByLabel('Your reply').fill('Tallow Inc.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('Not sent yet. We’ll keep trying.')).toBeVisible()
+  await lee.withdrawAll()
+  await context.setOffline(false)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await expect(comments.getByRole('alert')).toHaveText(
+    'Not sent. This comment was withdrawn, so you can’t reply to it.',
+  )
+  await expect(comments).not.toContainText('Which entity?')
+  await page.getByRole('button', { name: 'Add a comment' }).click()
+  await page.getByLabel('Your comment on the whole release').fill('Another thing.')
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await expect(page.getByRole('form', { name: 'New comment' })).toHaveCount(0)
+  await comments.getByRole('button', { name: 'Discard' }).click()
+  await expect(comments).not.toContainText('Tallow Inc.')
+  await page.reload()
+  await expect(comments).toContainText('Another thing.')
+  await expect(comments).not.toContainText('Tallow Inc.')
+})
+
+test('a selection over two paragraphs has a line for each', async ({ page }) => {
+  const account = await createAccount(page)
+  const email = newAddress('mara')
+  await enterReview(page, await sendReview(page, account, email), email)
+  await page.locator('.release').evaluate((text) => {
+    const [first, last] = [text.querySelector('h1')?.firstChild, text.querySelector('p')?.firstChild]
+    if (first && last) getSelection()?.setBaseAndExtent(first, 7, last, 10)
+  })
+  await page.getByRole('button', { name: 'Comment on selection' }).click()
+  const box = page.getByRole('form', { name: 'New comment' })
+  await box.getByRole('button', { name: 'Suggest new wording' }).click()
+  await expect(page.getByLabel('New wording for this passage')).toHaveValue('opens in Bend\nBEND, Ore.')
+  await page.getByLabel('Your comment').fill('Both?')
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Both?')
+  expect(await askRest(page, account, 'comments?select=passage')).toEqual([
+    { passage: 'opens in Bend\nBEND, Ore.' },
+  ])
 })
 
 test('the text is there before any script is, and doesn’t move when they come', async ({ page }) => {
