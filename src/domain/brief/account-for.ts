@@ -4,7 +4,8 @@ import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
-import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
@@ -54,13 +55,13 @@ export function accountFor(lines: readonly AccountLine[], draft: string): BriefA
 function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {
   const material = new Material([readText(draft)])
   const even = withDigits(evenForms(draft))
-  const words = new Set(canonicalWords(even))
+  const words = new Set(canonicalWords(even).map(bareOf))
   const run = new WordIndex(canonicalWords(draft))
   const figures = listFigures(even)
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
   const hasMost = (text: string, least: number) => {
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
-    return own.filter((word) => words.has(word)).length >= own.length * least
+    return own.filter((word) => words.has(bareOf(word))).length >= own.length * least
   }
   // "VAT.": where every word is short, all of them count.
   const hasShort = (text: string) => {
@@ -77,7 +78,7 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     )
   }
   return ({ text, value, kind }) => {
-    const told = americanNumbers((value ?? text.replace(label, '')).replace(openingGreeting, ''), habit)
+    const told = withAmericanFigures((value ?? text.replace(label, '')).replace(openingGreeting, ''), habit)
     switch (kind) {
       case 'embargo':
         return (
@@ -93,6 +94,9 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     }
   }
 }
+
+/** "We know" and "Acme knows", "pot" and "pots". */
+const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
 /** What a draft writes in full and notes in short: "don't", "$48.5M", "40k". */
 const shortForms: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,10 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
 
-import { americanNumbers } from '#domain/language/continental-numbers.ts'
+import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { listLargeCities } from '#domain/language/large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
+import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { type Reading, readText } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
@@ -22,7 +23,7 @@ export class Material {
   readonly #speech: GivenSpeech
 
   constructor(given: readonly Reading[]) {
-    const readings = given.flatMap(withAmericanNumbers)
+    const readings = given.flatMap(withAmericanReading)
     this.#readings = readings
     this.#unread = new Set(readings)
     this.#speech = new GivenSpeech(readings)
@@ -91,9 +92,10 @@ export class Material {
 
 const smallDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g
 
-/** The reading, and the same text with its numbers in American form and its weekdays with capitals where they are not. */
-function withAmericanNumbers(reading: Reading): Reading[] {
-  const even = americanNumbers(reading.text).replaceAll(smallDay, upperFirst)
+/** The reading, and the same text with its figures in American form and its weekdays with capitals where they are not. */
+function withAmericanReading(reading: Reading): Reading[] {
+  const { text } = reading
+  const even = withAmericanFigures(text, hasContinentalHabit(text)).replaceAll(smallDay, upperFirst)
   return even === reading.text ? [reading] : [reading, readText(even)]
 }
 

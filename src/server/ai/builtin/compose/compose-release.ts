@@ -30,8 +30,8 @@ export function composeRelease(story: Story): ReleaseBlock[] {
   const groups = groupStatements(story.statements, lead.statement, story)
   const details = fromSlots(tables[story.type].details, story, lead)
   const closing = fromSlots(tables[story.type].closing, story, lead)
-  const [early, later] = [groups.filter(({ isEarly }) => isEarly), groups.filter(({ isEarly }) => !isEarly)]
-  const body = [...ofRole([...early, ...later], 'story'), ...details.map((text) => [text])]
+  const ordered = groups.toSorted((one, other) => one.order - other.order)
+  const body = [...ofRole(ordered, 'story'), ...details.map((text) => [text])]
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
   const boilerplate = writeAbout(story, about)

@@ -5,7 +5,8 @@ import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { americanNumbers, hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { findBlanks, mostBlanks } from '#domain/release/blanks.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { composeRelease } from './compose-release.ts'
@@ -40,7 +41,7 @@ describe.each(briefs)('the draft from “$name”', ({ text }) => {
     const { notUsed } = accountFor(units, draft)
     const habit = hasContinentalHabit(text)
     const isTold = ({ text: line, value }: SortedUnit) =>
-      findUnsupported(americanNumbers(value ?? line.replace(label, ''), habit), draft).length === 0
+      findUnsupported(withAmericanFigures(value ?? line.replace(label, ''), habit), draft).length === 0
     const lost = units.filter((unit) => unit.kind === 'fact' && !notUsed.includes(unit.text) && !isTold(unit))
     expect(lost.map((unit) => unit.text)).toEqual([])
   })

@@ -119,7 +119,8 @@ function tellOther(text: string, story: Story): string | undefined {
   const isClause = verb !== undefined && !/[,;]/.test(text.slice(0, verb.from))
   const isAdverbial = verb !== undefined && adverbial.test(text)
   if (!isClause && !isAdverbial && !/^(?:starting|from|as of) /i.test(text)) return undefined
-  const isSaid = /\baccording to\b/.test(text)
+  // "On Saturday Acme opens": nobody says of themselves that they said it.
+  const isSaid = /\baccording to\b/.test(text) || text.includes(companyOf(story))
   return `${capitalizeFirst(text)}${isSaid ? '' : `, ${companyOf(story)} said`}.`
 }
 

@@ -1,7 +1,7 @@
 // A headline from the lead: who, verb in the present tense, what changed.
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { dayFirst } from './lead.ts'
@@ -10,9 +10,9 @@ import { styleForms } from './style-forms.ts'
 const longest = 88
 const shortest = 28
 const breakPattern =
-  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during)(?= )/g
+  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| before| until)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|so|made|sold|wholly|entirely|fully))$/i
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|before|until|since|so|made|sold|wholly|entirely|fully))$/i
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
 const dated = new RegExp(
   `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
@@ -144,19 +144,33 @@ function shortSubject(subject: string, { company }: Story): string {
   return plain.replace(/, .*$/, '').replace(/ (?:in|of|from) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, '')
 }
 
+const article = /(?<= )(?:the|(?<! as )an?) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g
+
+/** A headline can do without articles, but not "as a precaution" without its own, nor a name between quotation marks. */
+function dropArticles(text: string): string {
+  return Array.from(maskAsides(text).matchAll(article)).reduceRight(
+    (rest, { index, 0: found }) => rest.slice(0, index) + rest.slice(index + found.length),
+    text,
+  )
+}
+
 /** Appositions, asides, articles and gaps go first. */
 function shorten(text: string): string {
-  const bare = text
-    .replace(
-      /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
-      '$1',
-    )
-    .replaceAll(/ \([^()]*\)/g, '')
-    .replace(hour, '')
-    .replace(/,? effective .*$/, '')
-    .replace(/^(?<verb>\S+)(?<when>.*)$/s, (_, verb: string, rest: string) => verb + rest.replace(dated, ''))
-    .replace(/(?<=^\S+) (?:its|their|our) /, ' ')
-    .replaceAll(/(?<= )(?:the|a|an) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g, '')
+  const bare = dropArticles(
+    text
+      .replace(
+        /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
+        '$1',
+      )
+      .replaceAll(/ \([^()]*\)/g, '')
+      .replace(hour, '')
+      .replace(/,? effective .*$/, '')
+      .replace(
+        /^(?<verb>\S+)(?<when>.*)$/s,
+        (_, verb: string, rest: string) => verb + rest.replace(dated, ''),
+      )
+      .replace(/(?<=^\S+) (?:its|their|our) /, ' '),
+  )
     .replaceAll(/,([”"]) /g, '$1 ')
     .replaceAll(/\s+/g, ' ')
   return bare.trim()
@@ -216,7 +230,14 @@ const toSentenceCase = (text: string): string => capitalizeFirst(text)
 /** Every word but the small ones begins with a capital; names keep theirs. */
 function toTitleCase(text: string): string {
   const words = text.split(' ')
-  return words.map((word, index) => capitalizeWord(word, index === 0 || index === words.length - 1)).join(' ')
+  let isQuoted = false
+  const written = words.map((word, index) => {
+    const isName = isQuoted || /^[“"]/.test(word)
+    isQuoted = isName && !/.[”"]/.test(word)
+    // A name between quotation marks is written as its owner writes it.
+    return isName && index > 0 ? word : capitalizeWord(word, index === 0 || index === words.length - 1)
+  })
+  return written.join(' ')
 }
 
 function capitalizeWord(word: string, isEdge: boolean): string {

@@ -1,6 +1,7 @@
 // Where a sentence belongs: about the company, at the end with what readers can do, or in the story.
 import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { isOfThing } from '#server/ai/builtin/story/statements.ts'
 import { type Statement, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tables } from './tables.ts'
 
@@ -44,8 +45,8 @@ export type Role = 'story' | 'closing' | 'about'
 /** A sentence with those that point back to it: they stay together wherever they go. */
 export interface Group {
   role: Role
-  /** Completes the first sentence, or readers would be misled without it. */
-  isEarly: boolean
+  /** 0: takes up the lead. 1: completes it, or readers would be misled without it. 2: whatever else is told. */
+  order: 0 | 1 | 2
   texts: string[]
 }
 
@@ -56,34 +57,49 @@ export function groupStatements(
   story: Story,
 ): Group[] {
   const groups: Group[] = []
-  for (const statement of statements) {
+  const groupOf = new Map<Statement, Group>()
+  for (const [index, statement] of statements.entries()) {
     if (statement === lead) continue
-    const last = groups.at(-1)
-    const follows =
-      statement.leans &&
-      last !== undefined &&
-      isBefore(statements, statement, lead) !== true &&
-      // Of a boilerplate only what the company itself is or has is said on.
-      (last.role !== 'about' || /^(?:It|Its|They|Their)\b/.test(statement.text))
-    if (follows) last.texts.push(statement.text)
-    else
-      groups.push({
-        role: statement.leans ? 'story' : roleOf(statement, story),
-        isEarly: isEarly(statement, story),
-        texts: [statement.text],
-      })
+    const meant = findMeant(statements, index)
+    const group = meant && groupOf.get(meant)
+    const isJoined = group !== undefined && (group.role !== 'about' || isOfCompany(statement.text))
+    const own = isJoined ? group : startGroup(statement, meant !== undefined && meant === lead, story)
+    if (isJoined) own.texts.push(statement.text)
+    else groups.push(own)
+    groupOf.set(statement, own)
   }
   return groups
 }
 
-/** Whether the statement right before this one is the lead. */
-function isBefore(
-  statements: readonly Statement[],
-  statement: Statement,
-  lead: Statement | undefined,
-): boolean {
-  return lead !== undefined && statements[statements.indexOf(statement) - 1] === lead
+function startGroup(statement: Statement, isOnLead: boolean, story: Story): Group {
+  const order = isOnLead ? 0 : isEarly(statement, story) ? 1 : 2
+  return { role: statement.leans ? 'story' : roleOf(statement, story), order, texts: [statement.text] }
 }
+
+/** Of a boilerplate only what the company itself is or has is said on. */
+const isOfCompany = (text: string): boolean => /^(?:It|Its|They|Their)\b/.test(text) && !isOfThing(text)
+
+/** How far back a pronoun reaches. */
+const farthestBack = 3
+
+/** The sentence whose subject "it" takes up: right before, or the next one up that speaks of one thing. */
+function findMeant(statements: readonly Statement[], index: number): Statement | undefined {
+  const before = statements[index - 1]
+  if (statements[index]?.leans !== true) return undefined
+  if (!/^(?:It|Its)\b/.test(statements[index]?.text ?? '')) return before
+  const earlier = statements.slice(Math.max(0, index - farthestBack), index)
+  return earlier.findLast(({ text }) => !isOfMany(text)) ?? before
+}
+
+/** "The first hundred people get a pie" */
+function isOfMany(text: string): boolean {
+  const verb = findVerb(text)
+  if (verb === undefined) return false
+  return /^(?:are|were|have)$/.test(verb.word) || (!verb.isAuxiliary && isPlain(verb.word))
+}
+
+const isPlain = (word: string): boolean =>
+  readVerb(word, 'base') !== undefined && readVerb(word, 'third', 'past') === undefined
 
 /** How the text names the company, when it begins with it. */
 function ownStart(text: string, { company }: Story): string | undefined {

@@ -58,6 +58,9 @@ export function findAppointee({ slots, statements }: Story): string | undefined 
 const companyOnly =
   /^It (?:was (?:founded|started|established)|is (?:based|headquartered)|employs|has [\d,.]+ (?:employees|members|people|staff|stores|customers))\b/
 const productOnly = /^It (?:costs|weighs|measures|comes|goes on sale|is (?:sold|available|priced|an? ))/
+/** Nobody sells a company by the piece. */
+export const isOfThing = (text: string): boolean =>
+  /^It (?:costs|weighs|measures|goes on sale|is (?:sold|available|priced) )/.test(text)
 
 /** "The announcement goes out on Sept. 9", "The company is Ferrow": said to whoever writes the release, not to its readers. */
 export function isOnRelease(text: string, { company }: Story): boolean {
@@ -78,6 +81,8 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   const leans = leaning.test(fixed)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
+  const thing = nameThing(fixed, story)
+  if (thing !== undefined) return [{ text: thing, unit, leans: false }]
   if (!leans || isClear) return [{ text: fixed, unit, leans }]
   const named = nameSubject(fixed, unit, story)
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
@@ -91,6 +96,14 @@ function findMeant(text: string, story: Story): string | undefined {
   // "She succeeds Bernard MacAskill. He stays until March.": whoever was named last may be meant.
   const isNamed = appointee === undefined || last.includes(appointee) || fullName.test(last)
   return isNamed ? undefined : appointee
+}
+
+/** "We are in Tucson, and it goes on sale June 9": behind a sentence on the company "it" is what is launched. */
+function nameThing(text: string, { type, company, product, statements }: Story): string | undefined {
+  const last = statements.at(-1)?.text ?? ''
+  const isNamed = product === undefined || last.includes(product) || /^(?:It|This) /.test(last)
+  if (type !== 'launch' || isNamed || !isOfThing(text)) return undefined
+  return company !== undefined && last.startsWith(company) ? text.replace(/^It/, product) : undefined
 }
 
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u

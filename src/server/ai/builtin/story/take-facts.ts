@@ -2,17 +2,16 @@
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { applyAllRules } from '#domain/check/apply-rules.ts'
-import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { findVerb, isClean, readOpening } from './clauses.ts'
 import { isListLabel, isWritersLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import type { Slot, Slots, Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tellInParts } from './tell-in-parts.ts'
+import { speakThird } from './third-person.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, ownTopic, readTopic, type Topic } from './topic.ts'
 
@@ -127,8 +126,8 @@ function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subj
   const isNear = unit.line - line <= 1
   if (name === undefined || (name === '' && !isNear)) return own
   const subject = isNear ? name : ''
-  // Only who has a name of its own was founded or is based somewhere; "the lead" of a round was not.
-  if (/^the \p{Ll}/u.test(subject)) return { ...own, doer: subject, thing: subject }
+  // Only who has a name of its own was founded or is based somewhere; "the lead" of a round was not. Nor is "the price" what is sold.
+  if (/^the \p{Ll}/u.test(subject)) return { ...own, doer: subject, thing: '' }
   return { ...own, doer: subject, company: subject, thing: subject }
 }
 
@@ -233,55 +232,4 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
   const text = isListLabel(label) ? upperFirst(words) : `${upperFirst(label)}: ${words}`
   if (isClean(label) && isPoint(`${label} ${words}`)) story.points.push({ text, unit, leans: false })
   return false
-}
-
-const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
-/** "Tom, contracts were signed today": whom a mail speaks to is no part of its news. */
-const vocative =
-  /^(?!(?:Today|Yesterday|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Also|However|Now|Then|Here|There|Overall|Instead|Soon|Later|First|Next|Finally|Meanwhile|Since)\b)\p{Lu}\p{Ll}{1,14}, (?<rest>(?!an?\b|the\b|who\b|which\b|where\b|whose\b|our\b|its\b)\p{Ll}.*)$/su
-const resumed =
-  /^(?:the )?(?<who>\p{Lu}[\p{L}\d&.’'-]*(?: (?:(?:of|and|the|&) )?[\p{Lu}\d][\p{L}\d&.’'-]*){0,5}), (?:that[’']?s|that is|which is|here in|we are|we[’']re|the|an?|from|in) [^.;:]{2,80}?, (?:they|we|it) (?<rest>(?:are|have|will|is|has|[’']re|[’']ve) \S.*)$/su
-const singularOf = (rest: string): string =>
-  rest.replace(/^(?:are|[’']re) /, 'is ').replace(/^(?:have|[’']ve) /, 'has ')
-const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
-
-/** "We raised" is what the company raised. */
-function speakThird(body: string, { company }: Story): string {
-  const name = company === undefined ? '' : escapePattern(company)
-  const introduced =
-    name === ''
-      ? body
-      : body.replace(
-          new RegExp(`^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we |, (?=an? )| )`, 'iu'),
-          (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
-        )
-  const text = introduced
-    .replace(ownThing, '')
-    .replace(name === '' ? /(?!)/ : new RegExp(`^(?:our|my) [\\p{Ll} -]{3,40},? (?=${name})`, 'iu'), '')
-    .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
-    // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.
-    .replace(resumed, (_, who: string, rest: string) => `${who} ${singularOf(rest)}`)
-    // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
-    .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
-    .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')
-    .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=\S)/iu, '')
-    .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
-    .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
-    // "(us)", "(us, Dayton)": who writes the notes.
-    .replace(/ \((?:(?:that[’']?s|which is) )?(?:us|we|ours)(?:, [^()]{1,60})?\)/i, '')
-    .replace(/(?<= \()(?:us|we|ours), /i, '')
-  // "Won gold for our cheddar" has no subject yet: what is ours will be its own.
-  const own =
-    readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')
-  if (!firstPerson.test(own)) return own
-  const speaker = { company: company ?? 'the company' }
-  const told =
-    applyAllRules([{ type: 'paragraph', text: own }], {
-      rules: new Set(['TON-03']),
-      speaker,
-      isPart: true,
-      isQuick: true,
-    }).blocks[0]?.text ?? own
-  // "right so Second Sleep, we recycle": speech names who speaks and then says "we".
-  return name === '' ? told : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
 }

@@ -69,9 +69,11 @@ function toTopic(subject: string, line: number, story: Story): Topic | undefined
   if (name === head && isPlainName(head) && story.source.includes(` ${head}`)) return { name: head, line }
   const noun = commonNoun.exec(head)?.groups?.noun
   if (noun === undefined || weekday.test(noun)) return undefined
-  // Notes on an appointment are about the person, whatever was mentioned in between; in a crisis nobody guesses.
+  // Notes on an appointment are about the person, whatever was mentioned in between.
   if (story.type === 'appointment') return undefined
-  return { name: story.type === 'crisis' ? '' : `the ${noun.toLowerCase()}`, line }
+  // In a crisis nobody guesses, and behind "Doors open at 5" no single thing was spoken of.
+  const isOpen = story.type === 'crisis' || /[^su]s$/.test(noun)
+  return { name: isOpen ? '' : `the ${noun.toLowerCase()}`, line }
 }
 
 /** "Lead is Ninth Street", "Sunday 21 March": an everyday word at the start has its capital from there. */

@@ -1,0 +1,83 @@
+// Figures of notes from anywhere in the form of an American newsroom: numbers, money, days.
+import { americanNumbers } from '#domain/language/continental-numbers.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
+import { withAmericanDates } from './american-dates.ts'
+import { numberWordsPattern, readNumberWords } from './number-words.ts'
+
+/** "23 and 24 May 2026": the month comes first, and once. */
+const dayRange = new RegExp(
+  `(?<![\\d.,:])(?<first>[1-3]?\\d)(?:st|nd|rd|th|\\.)? ?(?<join>and|to|&|-|–|through|until) ?(?<last>[1-3]?\\d)(?:st|nd|rd|th|\\.)? (?<month>${months.join('|')})(?!\\p{L})(?<year>,? 20\\d\\d)?`,
+  'giu',
+)
+
+const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
+/** "Friday 17.04.": the stop behind the month makes it a day, where the notes write figures so. */
+const dottedDayAlone =
+  /(?<![\d.]|\b(?:version|section|chapter|release|part) )(?<day>[0-2]?[1-9]|[1-3]0|31)\.(?<month>0[1-9]|1[0-2])\.(?=$|[ ,;:)])(?! (?:Uhr|h)\b)/g
+
+/** "four point two million dollars": nobody writes the point out. */
+const spokenDecimal = new RegExp(
+  `(?<![\\p{L}-])(?<words>(?:${numberWordsPattern()}))(?<money> (?:(?:us|u\\.s\\.) )?(?:dollars|euros|pounds))?(?![\\p{L}-])`,
+  'giu',
+)
+const signs: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£' }
+
+function withDecimals(text: string): string {
+  if (!/ point /i.test(text)) return text
+  return text.replaceAll(spokenDecimal, (all, words: string, money = '') => {
+    if (!words.includes(' point ')) return all
+    const scale = / (?:thousand|million|billion)$/i.exec(words)?.[0] ?? ''
+    const value = readNumberWords(words.slice(0, words.length - scale.length))
+    const sign = signs[money.toLowerCase().split(' ').at(-1) ?? ''] ?? ''
+    return value === undefined ? all : `${sign}${value}${scale}`
+  })
+}
+
+/** "between 430 and 440 Mio. €": both ends are sums of the same money. */
+const moneyRange =
+  /(?<![\d.,€])(?<from>\d[\d,.]{0,12}) ?(?<join>and|to|bis|-|–) ?(?<to>\d[\d,.]{0,12}) ?(?<unit>M|m|Mio\b\.?|Mrd\b\.?)? ?€(?! ?\d)/gu
+
+const scaleOf = (unit: string): string =>
+  unit === '' ? '' : unit.startsWith('Mrd') ? ' billion' : ' million'
+
+const writeDay = (_: string, day: string, month: string): string =>
+  `${apMonths[Number(month) - 1]} ${Number(day)}`
+
+/** The text as an American newsroom writes its figures. */
+export function withAmericanFigures(text: string, habit: boolean): string {
+  const money = americanNumbers(withDecimals(text), habit)
+    .replaceAll(moneyRange, (_, from: string, join: string, to: string, unit = '') => {
+      const scale = scaleOf(unit)
+      return `€${from}${scale} ${join === 'and' ? 'and' : 'to'} €${to}${scale}`
+    })
+    .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?(?:M|Mio\.?|m) ?€(?! ?\d)/gu, '€$<sum> million')
+    .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?€(?! ?\d)/gu, '€$<sum>')
+    .replaceAll(/(?<=\d) ?Mio\b\.?/g, ' million')
+    .replaceAll(/(?<=\d) ?Mrd\b\.?/g, ' billion')
+    .replaceAll(
+      /(?<![\d:.,])(?<hours>\d{1,2}) ?h (?<minutes>[0-5]\d)(?: ?min\b\.?| (?=at|on|in)|$)/gu,
+      '$<hours> hours and $<minutes> minutes ',
+    )
+    .replaceAll(/(?<=\d) %/g, '%')
+    .replaceAll(
+      /(?<![\d:.,])(?<hour>1[3-9]|2[0-3]) o[’']clock\b/g,
+      (_, hour: string) => `${Number(hour) - 12} p.m.`,
+    )
+    // The country in small letters is nobody of ours: "$99 us", "us regulator".
+    .replaceAll(/(?<=[$€£]\s?\d[\d,.]{0,12} )us\b/g, 'US')
+    .replaceAll(
+      /\bus (?=(?:regulators?|markets?|government|agency|patents?|dollars|retailers?|distributors?|subsidiary|army|navy|embassy|office|launch)\b)/g,
+      'U.S. ',
+    )
+    .trimEnd()
+  const ranged = money.replaceAll(
+    dayRange,
+    (_, first: string, join: string, last: string, name: string, year = '') =>
+      `${name} ${first} ${join === '&' ? 'and' : join} ${last}${year === '' ? '' : `, ${year.replace(/^,? /, '')}`}`,
+  )
+  const spelled = ranged.replaceAll(dottedDay, (all, day: string, month: string, year: string) => {
+    const name = apMonths[Number(month) - 1]
+    return name === undefined ? all : `${name} ${Number(day)}, ${year}`
+  })
+  return withAmericanDates(habit ? spelled.replaceAll(dottedDayAlone, writeDay) : spelled)
+}

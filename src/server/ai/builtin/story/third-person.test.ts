@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { speakThird } from './third-person.ts'
+
+const launch = { company: 'Larkmoor', type: 'launch' } as const
+const event = { company: 'Wasserwerk Obertal', type: 'event' } as const
+const appointment = { company: 'Larkmoor', type: 'appointment' } as const
+
+describe('what notes say to “you”', () => {
+  it('is said of whoever uses the thing', () => {
+    expect(speakThird('It’s a sensor that texts you when your trough runs dry.', launch)).toBe(
+      'It’s a sensor that texts users when their trough runs dry.',
+    )
+    expect(speakThird('you park at the stadium, so you’ll walk five minutes', event)).toBe(
+      'visitors park at the stadium, so they will walk five minutes',
+    )
+  })
+
+  it('is left alone where it is said to the writer', () => {
+    expect(speakThird('As you know, the plant is full.', launch)).toBe('As you know, the plant is full.')
+    expect(speakThird('You have the photos.', launch)).toBe('You have the photos.')
+  })
+})
+
+describe('a subject that is taken up again', () => {
+  it('is named once', () => {
+    expect(speakThird('Dr. Ifeoma Ubaka, she starts on Monday', appointment)).toBe(
+      'Dr. Ifeoma Ubaka starts on Monday',
+    )
+    expect(speakThird('Dr. Emeka Oforbuike, his second term ended in December', appointment)).toBe(
+      'Dr. Emeka Oforbuike’s second term ended in December',
+    )
+    expect(
+      speakThird('right, so Larkmoor, that’s us, Hobart, since 2017, we’re opening a shop', launch),
+    ).toBe('Larkmoor is opening a shop')
+  })
+
+  it('is not lost behind where it is', () => {
+    expect(
+      speakThird(
+        'so we are the Wasserwerk Obertal in Kassel and on Saturday, Sept. 12, we open the doors',
+        event,
+      ),
+    ).toBe('on Saturday, Sept. 12, Wasserwerk Obertal opens the doors')
+  })
+})

@@ -1,0 +1,93 @@
+// What notes say of "us" and to "you", said of the company and of its readers.
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { applyAllRules } from '#domain/check/apply-rules.ts'
+import { escapePattern } from '#domain/language/matches.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
+import { isSentence, readOpening } from './clauses.ts'
+import type { Story } from './story.ts'
+
+const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
+/** "Tom, contracts were signed today": whom a mail speaks to is no part of its news. */
+const vocative =
+  /^(?!(?:Today|Yesterday|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Also|However|Now|Then|Here|There|Overall|Instead|Soon|Later|First|Next|Finally|Meanwhile|Since)\b)\p{Lu}\p{Ll}{1,14}, (?<rest>(?!an?\b|the\b|who\b|which\b|where\b|whose\b|our\b|its\b)\p{Ll}.*)$/su
+const resumed =
+  /^(?:the )?(?<who>\p{Lu}[\p{L}\d&.’'-]*(?: (?:(?:of|and|the|&) )?[\p{Lu}\d][\p{L}\d&.’'-]*){0,5}), (?:that[’']?s|that is|which is|here in|we are|we[’']re|the|an?|from|in) [^.;:]{2,80}?, (?:they|we|it) ?(?<rest>(?:are|have|will|is|has|[’']re|[’']ve) \S.*)$/su
+/** "Dr. Ann Strand, she starts on Monday" */
+const resumedPerson =
+  /^(?<who>(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}), (?<word>she|he|his|her) (?=\S+ \S)/u
+const singularOf = (rest: string): string =>
+  rest.replace(/^(?:are|[’']re) /, 'is ').replace(/^(?:have|[’']ve) /, 'has ')
+const opener = /^(?:(?:right|okay|ok|so|well|um+|uh+|and),? ){1,3}(?=\S)/i
+const inPassing = "(?:(?:on|in|from|at|this|next) [^;]{3,40}? )?we(?:[’'](?:re|ve|ll))? "
+const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
+
+/** "We raised" is what the company raised. */
+export function speakThird(body: string, { company, type }: Pick<Story, 'company' | 'type'>): string {
+  const name = company === undefined ? '' : escapePattern(company)
+  const bare = body.replace(opener, '')
+  const introduced =
+    name === ''
+      ? bare
+      : bare
+          // "we are Acme in Kassel and on Saturday we open": who and where is said in passing.
+          .replace(
+            new RegExp(`^we(?:[’']re| are) (?:the )?${name}[^,.;]{0,40}?,? and (?=${inPassing})`, 'iu'),
+            '',
+          )
+          .replace(
+            new RegExp(`^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we |, (?=an? )| )`, 'iu'),
+            (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
+          )
+  const text = introduced
+    .replace(ownThing, '')
+    .replace(name === '' ? /(?!)/ : new RegExp(`^(?:our|my) [\\p{Ll} -]{3,40},? (?=${name})`, 'iu'), '')
+    .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
+    // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.
+    .replace(resumed, (_, who: string, rest: string) => `${who} ${singularOf(rest)}`)
+    .replace(resumedPerson, (_, who: string, word: string) =>
+      /^(?:his|her)$/.test(word) ? `${who}’s ` : `${who} `,
+    )
+    // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
+    .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
+    .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')
+    .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=\S)/iu, '')
+    .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
+    .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
+    // "(us)", "(us, Dayton)": who writes the notes.
+    .replace(/ \((?:(?:that[’']?s|which is) )?(?:us|we|ours)(?:, [^()]{1,60})?\)/i, '')
+    .replace(/(?<= \()(?:us|we|ours), /i, '')
+  // "Won gold for our cheddar" has no subject yet: what is ours will be its own.
+  const own =
+    readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')
+  const read = speakOfReaders(own, type)
+  if (!firstPerson.test(read)) return read
+  const speaker = { company: company ?? 'the company' }
+  const told =
+    applyAllRules([{ type: 'paragraph', text: read }], {
+      rules: new Set(['TON-03']),
+      speaker,
+      isPart: true,
+      isQuick: true,
+    }).blocks[0]?.text ?? read
+  // "right so Second Sleep, we recycle": speech names who speaks and then says "we".
+  return name === '' ? told : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
+}
+
+/** What a thing does to "you" it does to whoever uses it; whoever writes the release is spoken to in other words. */
+const meansReaders =
+  /(?:\b(?:so|when|whenever|if|where|that|until|before|after|once|while|and|as|unless)(?: that)?|\b(?:texts?|tells?|lets?|gives?|shows?|saves?|helps?|allows?|alerts?|warns?|reminds?|sends?|costs?|gets?|takes?|keeps?|means)) you(?:[’'](?:re|ll|ve|d))?(?![\p{L}’'-])(?! (?:know|said|asked|wrote|see|wanted|have (?:the|my|our)|mentioned|sent|think|write|like)\b)/iu
+const readersOf: Partial<Record<AnnouncementType, string>> = { launch: 'users', event: 'visitors' }
+const shortened: Readonly<Record<string, string>> = { re: ' are', ll: ' will', ve: ' have', d: ' would' }
+
+function speakOfReaders(text: string, type: AnnouncementType): string {
+  if (!meansReaders.test(text) || /[“"]/.test(text)) return text
+  const readers = readersOf[type] ?? 'customers'
+  let isNamed = false
+  return text
+    .replaceAll(/(?<![\p{L}’'-])you(?:[’'](?<short>re|ll|ve|d))?(?![\p{L}’'-])/giu, (_, short?: string) => {
+      const word = isNamed ? 'they' : readers
+      isNamed = true
+      return `${word}${shortened[short ?? ''] ?? ''}`
+    })
+    .replaceAll(/(?<![\p{L}’'-])your(?![\p{L}’'-])/giu, 'their')
+}
