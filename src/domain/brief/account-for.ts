@@ -104,6 +104,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})[’'](?:re|ll|ve|d|m)(?!\p{L})/gu, ''],
   [/(?<=\d) ?(?:[Mm]|mn|Mio\.?|mio\.?)(?![\p{L}\d])/gu, ' million'],
   [/ \+ (?=\p{L})/gu, ' and '],
+  [/\bH1\b/g, 'first half'],
+  [/\bH2\b/g, 'second half'],
   [/(?<=\d) ?(?:B|bn|Mrd\.?)(?![\p{L}\d])/gu, ' billion'],
   [/(?<=(?<![\d.,])\d{1,3})[kK](?![\p{L}\d])/gu, ',000'],
 ]

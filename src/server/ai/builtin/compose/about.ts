@@ -15,11 +15,7 @@ export function writeAbout(story: Story, told: readonly string[]): string {
   const given =
     story.about === undefined ? [] : splitSentences(story.about).map(({ text }) => toSentence(text, story))
   const slots = aboutTemplates.flatMap((templates) => fillFirst(templates, story) ?? [])
-  const facts = [
-    ...given,
-    ...(given.length > 0 ? slots.filter((text) => !isTold(text, given)) : slots),
-    ...told,
-  ]
+  const facts = [...given, ...slots.filter((text) => !isTold(text, [...given, ...told])), ...told]
   const isDescribed = facts.some((fact) => !bare.test(fact) || does.test(fact))
   const described = named([...(isDescribed ? [] : [describe(story)]), ...facts], story)
   return [...described, ...webLine(story, facts.join(' '))].join(' ')
@@ -47,7 +43,7 @@ function readDoing(story: Story): string | undefined {
       .filter((clause) => clause.startsWith(`${company} `) && clause.length < longestClause)
       .map(endSentence),
   )
-  return clauses.find((clause) => isSentence(clause) && isBackground(clause, story))
+  return clauses.find((clause) => isSentence(clause) && isBackground(clause, story) && !bare.test(clause))
 }
 
 const bare = /^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/

@@ -1,7 +1,7 @@
 // Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Slot, type Story } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
@@ -92,7 +92,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   /** A sentence of its own. */
   clause: (value) =>
     // "the price of cocoa; with Aubin the group buys": the verb is another's.
-    findVerb(value.split(';', 1)[0] ?? '') === undefined || /^[a-z]+ed /.test(value)
+    findVerb(value.split(';', 1)[0] ?? '') === undefined || /^[a-z]+ed /.test(value) || !isClean(value)
       ? undefined
       : lowerFirst(value),
   /** In sentences of its own, with the subject that is understood. */
@@ -121,8 +121,10 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
         ? `the ${value}`
         : value,
   /** What somebody does, beginning with its verb. */
-  verb: (value) => {
+  verb: (value, { company }) => {
     const [first = ''] = value.toLowerCase().split(' ')
+    // "Wash Tub and the library are putting": how the company is called, and not what it does.
+    if (company?.toLowerCase().startsWith(`${first} `) === true && /^\p{Lu}/u.test(value)) return undefined
     const isVerb =
       /^(?:\[|will|is|are|has|have|was|were|can)/.test(first) ||
       readVerb(first, 'third', 'past') !== undefined

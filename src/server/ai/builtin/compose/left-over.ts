@@ -1,10 +1,11 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
-import { isClean } from '#server/ai/builtin/story/clauses.ts'
+import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
 import { isListLabel, isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
+import { calmLabel } from '#server/ai/builtin/story/take-facts.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 
@@ -15,9 +16,23 @@ export function listLeftOver(story: Story, told: string, lead: number | undefine
   const waiting = new Set(accountFor(story.facts.map(toLine), told).notUsed)
   // What is told in part is told: the rest is offered as not used yet.
   const units = new Set([lead, ...story.statements.map(({ unit }) => unit)])
-  return story.facts
-    .filter(({ text, unit }) => waiting.has(text) && !units.has(unit))
-    .flatMap((fact) => toPoint(fact, story) ?? [])
+  const points: { text: string; unit: number }[] = []
+  for (const fact of story.facts.filter(({ text, unit }) => waiting.has(text) && !units.has(unit))) {
+    const last = points.at(-1)
+    const text = toPoint(fact, story)
+    if (text !== undefined) points.push({ text, unit: fact.unit })
+    // "14 employees" – "other stores have offered jobs to six of them": said of the point right before.
+    else if (last?.unit === fact.unit - 1 && saysOn(fact)) {
+      last.text = `${last.text}. ${capitalizeFirst(tidyNote(dropStop(fact.text.trim())))}`
+      last.unit = fact.unit
+    }
+  }
+  return points.map(({ text }) => text)
+}
+
+const saysOn = ({ text, label }: GivenFact): boolean => {
+  const words = capitalizeFirst(tidyNote(text.trim()))
+  return label === undefined && leaning.test(words) && isSentence(words)
 }
 
 const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, value })
@@ -34,7 +49,7 @@ function withLabel(label: string, words: string, type: Story['type']): string | 
   if (isWritersLabel(label) || !isClean(label) || topSlots.has(slotOf(label, type) ?? 'proof'))
     return undefined
   if (isListLabel(label)) return capitalizeFirst(words)
-  return `${capitalizeFirst(/\p{Ll}/u.test(label) ? label : label.toLowerCase())}: ${words}`
+  return `${capitalizeFirst(calmLabel(label))}: ${words}`
 }
 
 /** Says all by itself. */

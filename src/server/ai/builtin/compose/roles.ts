@@ -61,22 +61,50 @@ export function groupStatements(
   for (const [index, statement] of statements.entries()) {
     if (statement === lead) continue
     const meant = findMeant(statements, index)
-    const group = meant && groupOf.get(meant)
-    const isJoined = group !== undefined && (group.role !== 'about' || isOfCompany(statement.text))
-    const own = isJoined ? group : startGroup(statement, meant !== undefined && meant === lead, story)
-    if (isJoined) own.texts.push(statement.text)
-    else groups.push(own)
+    const group = findGroup(statement, meant && groupOf.get(meant))
+    group?.texts.push(statement.text)
+    const own = group ?? startGroup(statement, meant !== undefined && meant === lead, story)
+    if (group === undefined) groups.push(own)
     groupOf.set(statement, own)
   }
-  return groups
+  return withIntroductions(groups, lead?.text ?? '')
 }
+
+const definite = /\bthe (?<noun>\p{Ll}{3,})\b/giu
+const pointing =
+  /\b(?:of|for|to|with) (?:them|it|those|these)\b|\bthere\b(?! (?:is|are|was|were|will|has|have|can))/u
+
+/** What is told early may speak of "the blade" or "six of them": whoever introduces them comes with it. */
+function withIntroductions(groups: readonly Group[], lead: string): Group[] {
+  const ordered = groups.map((group) => ({ ...group }))
+  for (const [index, { order, texts }] of [...ordered.entries()].toReversed()) {
+    if (order === 2) continue
+    const text = texts.join(' ')
+    const nouns = Array.from(text.matchAll(definite), ({ groups: found }) => found?.noun ?? '')
+    const before = ordered.slice(0, index)
+    for (const noun of nouns.filter((word) => !lead.includes(word)))
+      promote(before.find((group) => mentions(group, noun)))
+    if (pointing.test(text)) promote(before.at(-1))
+  }
+  return ordered
+}
+
+const mentions = ({ texts }: Group, noun: string): boolean =>
+  texts.some((text) => new RegExp(`(?<!\\p{L})${noun}`, 'iu').test(text))
+
+function promote(group: Group | undefined): void {
+  if (group?.role === 'story' && group.order === 2) group.order = 1
+}
+
+/** Of a boilerplate only what the company itself is or has is said on. */
+const findGroup = ({ text }: Statement, meant: Group | undefined): Group | undefined =>
+  meant?.role === 'about' && !isOfCompany(text) ? undefined : meant
 
 function startGroup(statement: Statement, isOnLead: boolean, story: Story): Group {
   const order = isOnLead ? 0 : isEarly(statement, story) ? 1 : 2
   return { role: statement.leans ? 'story' : roleOf(statement, story), order, texts: [statement.text] }
 }
 
-/** Of a boilerplate only what the company itself is or has is said on. */
 const isOfCompany = (text: string): boolean => /^(?:It|Its|They|Their)\b/.test(text) && !isOfThing(text)
 
 /** How far back a pronoun reaches. */
@@ -131,7 +159,11 @@ function roleOf({ text, unit }: Statement, story: Story): Role {
   return story.type !== 'crisis' && isPractical ? 'closing' : 'story'
 }
 
-function isEarly({ unit }: Statement, { roles }: Story): boolean {
+/** What the public should do about it. */
+const advice = /\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
+
+function isEarly({ unit, text }: Statement, { roles, type }: Story): boolean {
   const shares = roles.get(unit)
+  if (type === 'crisis' && advice.test(text)) return true
   return shares !== undefined && shares.news + shares.completion + shares.essential > sureOfRole
 }

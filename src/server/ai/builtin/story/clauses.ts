@@ -188,6 +188,9 @@ function isPlain({ found, before, after }: Place): boolean {
   // 'Two children suffered bruises': what many did to something.
   if (/[^e]ed$/.test(found) && plural.test(before) && /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after))
     return true
+  // "21 years in credit unions, last 8 as lending officer"
+  if (found === 'last' && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|year|month|week)/.test(after))
+    return false
   return readVerb(found, 'base') !== undefined && plural.test(before) && !/^(?:of|and|or)$/.test(after)
 }
 

@@ -79,7 +79,8 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
     ['partner', /^(?:partner|partners|with|other side)$/],
     ['what', /^(?:what|news|deal|agreement|announcement)$/],
     ['when', /^(?:when|start|start date|starts|launch|from|date)$/],
-    ['price', /^(?:price|cost|fare)$/],
+    ['price', /^(?:price|fare)$/],
+    ['cost', /^(?:cost|costs|amount|budget|investment)$/],
   ],
   acquisition: [
     ['target', /^(?:bought|target|acquired|acquires|seller|company bought|acquisition)$/],
@@ -139,14 +140,42 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
   ],
 }
 
-/** The slot of a label; undefined for a label of the notes' own. */
-export function slotOf(label: string, type: AnnouncementType): Slot | undefined {
+const asked =
+  /^(?<one>what|when|where|why|who|how much)(?:[’']?s)?(?:(?: and | or |\/)(?:what|when|where|why|who|how))* (?:does|do|did|is|are|was|were|will|would|should|can|the|it|this)\b/
+const period =
+  /,? (?:(?:in|for) )?(?:(?:the )?(?:h[12]|q[1-4]|first half|second half|half-year|full year|fy)(?:[ -]?(?:20)?\d\d)?|(?:first|second|third|fourth) quarter(?: 20\d\d)?|20\d\d(?:[/-]\d\d)?)$/
+
+/** What a form may mean by a label: "When/where does it start?" asks when, "Cost/amount" is a cost, "Revenue H1 2026" revenue. */
+function readingsOf(label: string): string[] {
   const name = plainLabel(label)
   const bare = name.replace(/^name of (?:the )?/, '')
-  const find = (table: readonly (readonly [Slot, RegExp])[]) =>
-    table.find(([, pattern]) => pattern.test(name) || pattern.test(bare))?.[0]
-  return find(byType[type]) ?? find(always)
+  return [
+    name,
+    bare,
+    name.replace(period, ''),
+    asked.exec(name)?.groups?.one ?? name,
+    ...name.split(/ ?\/ ?/),
+  ]
 }
+
+/** The slot of a label, and the word of the label that named it; undefined for a label of the notes' own. */
+export function readSlotLabel(
+  label: string,
+  type: AnnouncementType,
+): { slot: Slot; word: string } | undefined {
+  for (const word of readingsOf(label)) {
+    const slot = [...byType[type], ...always].find(([, pattern]) => pattern.test(word))?.[0]
+    if (slot !== undefined) return { slot, word }
+  }
+  return undefined
+}
+
+export const slotOf = (label: string, type: AnnouncementType): Slot | undefined =>
+  readSlotLabel(label, type)?.slot
+
+/** The period a label speaks of: "Revenue H1 2026". */
+export const periodOf = (label: string): string | undefined =>
+  period.exec(plainLabel(label))?.[0].replace(/^,? (?:(?:in|for) )?/, '')
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
@@ -156,6 +185,6 @@ export const isWritersLabel = (label: string): boolean =>
 
 /** Labels that only say that something follows, and are left out. */
 export const isListLabel = (label: string): boolean =>
-  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement)$/.test(
+  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history)$/.test(
     plainLabel(label),
   )

@@ -1,5 +1,6 @@
 // Values of slots out of notes without a verb, and slots that hold several values taken apart.
 import { findVerb, isClean } from './clauses.ts'
+import { shapeAppointment } from './shape-appointment.ts'
 import type { Slot, Story } from './story.ts'
 import { tidyNote } from './tidy.ts'
 
@@ -227,38 +228,6 @@ function shapeRound(story: Story): void {
   for (const [name, value] of Object.entries(values) as [Slot, string | undefined][])
     if (value !== undefined && !slots.has(name)) slots.set(name, value)
   if (amount !== undefined) slots.delete('what')
-}
-
-/** "Dr. Ann Strand new chief technology officer", "Ann Strand as CFO": news of an appointment in a line. */
-const named =
-  /^(?<name>(?:\p{Lu}[\p{L}.’'-]+ ){1,4}\p{Lu}[\p{L}’'-]+?)(?:,? (?:is |becomes )?(?:the |our |its )?new | becomes | (?:appointed |named )?as )(?<role>\p{L}.{2,60})$/u
-
-function readNews({ slots }: Story): void {
-  const { name, role } = named.exec(slots.get('what') ?? '')?.groups ?? {}
-  if (name === undefined || role === undefined || slots.has('name')) return
-  slots.set('name', name)
-  if (!slots.has('role')) slots.set('role', role)
-  slots.delete('what')
-}
-
-function shapeAppointment(story: Story): void {
-  readNews(story)
-  const { slots, people } = story
-  const given = slots.get('name')
-  if (given === undefined) return
-  const [name = given, ...rest] = given.split(', ')
-  slots.set('name', name.replace(/^(?:new \S+:? )/i, ''))
-  const start = /\b(?:starts?|effective|starting|from)(?: on)? (?<day>.+)$/i.exec(rest.join(', '))?.groups
-    ?.day
-  if (start !== undefined && !slots.has('start')) slots.set('start', start)
-  const [second] = rest
-  const role =
-    second === undefined || /^(?:starts?|effective|starting|from) /i.test(second)
-      ? undefined
-      : second.replace(/^(?:our |the |its )?(?:new )?/i, '')
-  if (role !== undefined && !slots.has('role')) slots.set('role', role)
-  const known = people.find((person) => name.includes(person.surname))
-  if (!slots.has('role') && known?.title !== undefined) slots.set('role', known.title)
 }
 
 const fromGiver =

@@ -4,11 +4,12 @@ import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean, readOpening } from './clauses.ts'
-import { isListLabel, isWritersLabel, slotOf } from './labels.ts'
+import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { tellComparison } from './compared-figures.ts'
+import { isListLabel, isWritersLabel, readSlotLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
-import type { Slot, Slots, Story } from './story.ts'
+import { companyOf, type Slot, type Slots, type Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tellInParts } from './tell-in-parts.ts'
 import { speakThird } from './third-person.ts'
@@ -44,8 +45,18 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     const { of, next } = readTopic(topic, unit, story)
     topic = next
     const sender = isThread ? senders[index] : undefined
-    isClear = takeUnit({ ...unit, ...inThird(unit, story, sender) }, index, story, isClear, of)
+    const told = withoutReason({ ...unit, ...inThird(unit, story, sender) }, units[index + 1], story)
+    isClear = takeUnit(told, index, story, isClear, of)
   }
+}
+
+/** "Reason: some pots may hold metal pieces." – "They come from a blade": what the next line takes up is told right before it. */
+function withoutReason(unit: SortedUnit, next: SortedUnit | undefined, { type }: Story): SortedUnit {
+  const { label, value = '' } = unit
+  if (label === undefined || slotOf(label, type) !== 'why' || next?.kind !== 'fact') return unit
+  if (!leaning.test(upperFirst(next.body)) || !isSentence(upperFirst(value))) return unit
+  const { label: _label, value: _value, ...plain } = unit
+  return { ...plain, body: value }
 }
 
 /** "We are in Bath", in a partner's own mail, is said of the partner. */
@@ -57,10 +68,10 @@ function inThird(
   const employer = story.people.find(({ name }) => name === sender)?.organization
   if (employer === undefined || employer === story.company) return { body }
   const speaker = { ...story, company: employer }
-  return {
-    body: speakThird(body, speaker),
-    ...(value !== undefined && { value: speakThird(value, speaker) }),
-  }
+  // Whom a partner writes to is the company: "your racks".
+  const tell = (text: string): string =>
+    speakThird(text.replaceAll(/(?<![\p{L}’'-])your(?= \p{L})/giu, `${companyOf(story)}’s`), speaker)
+  return { body: tell(body), ...(value !== undefined && { value: tell(value) }) }
 }
 
 /** Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same. */
@@ -152,13 +163,16 @@ function takePartner(body: string, { type, company, slots }: Story): string {
   return rest
 }
 
+/** "names new president and CEO: Luis Arechiga" */
+const namedLast =
+  /\b(?<verb>names|named|appoints|appointed|hires|hired|elects|elected|has named|has appointed) (?:an? |its |the )?(?:new )?(?<role>\p{L}[\p{L} &/-]{2,50}): (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?=[.,]|$)/u
+
 /** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
 function withEffect(body: string, { type }: Story): string {
   if (type !== 'appointment') return body
-  return body.replace(
-    /(?<=\p{L}), (?:starts?|starting|from)(?: on)? (?=(?:\p{Lu}\p{Ll}+\.? )?\d)/u,
-    ', effective ',
-  )
+  return body
+    .replace(namedLast, '$<verb> $<name> $<role>')
+    .replace(/(?<=\p{L}), (?:starts?|starting|from)(?: on)? (?=(?:\p{Lu}\p{Ll}+\.? )?\d)/u, ', effective ')
 }
 
 /** "New CFO: Adaeze Okonjo-Reid" */
@@ -195,12 +209,25 @@ function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string)
 /** A label the tables know fills its slot. */
 function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
   if (takeNewRole(label, value, story)) return false
-  const slot = slotOf(label, story.type)
-  if (slot === undefined || isOfAnotherKind(slot, label, value))
+  if (takeComparison(label, value, unit, story)) return true
+  const found = readSlotLabel(label, story.type)
+  if (found === undefined || isOfAnotherKind(found.slot, label, value))
     return takeOwnLabel(label, value, unit, story)
+  const { slot, word } = found
+  const given = story.labels.get(slot)
+  // "Reason: …" and "Background: …" are two things, whatever slot both could fill.
+  if (given !== undefined && given !== word) return takeOwnLabel(label, value, unit, story)
   addSlot(story.slots, slot, value)
-  story.labels.set(slot, label)
+  story.labels.set(slot, word)
   return false
+}
+
+/** "EBIT: €12.9 million (before: €14.2 million)" tells how it went. */
+function takeComparison(label: string, value: string, unit: number, story: Story): boolean {
+  const text = tellComparison(label, value)
+  if (text === undefined) return false
+  story.statements.push({ text, unit, leans: false })
+  return true
 }
 
 /** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
@@ -210,9 +237,45 @@ const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
 
 const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
+/** "Arechiga = 21 years in banking", "CU: 31,000 members": what a person or the company has. */
+function takeHaving(
+  label: string,
+  value: string,
+  unit: number,
+  { company, people, statements }: Story,
+): boolean {
+  const isPerson = people.some(({ name, surname }) => label === name || label === surname)
+  const who = isPerson ? label : company !== undefined && isShortFor(label, company) ? company : undefined
+  const words = tidyNote(dropStop(value))
+  if (
+    who === undefined ||
+    !/^\d[\d,.]* \p{Ll}{3,}/u.test(words) ||
+    findVerb(words) !== undefined ||
+    !isClean(words)
+  )
+    return false
+  statements.push({ text: `${who} has ${words}.`, unit, leans: false })
+  return true
+}
+
+/** "CU" is the Credit Union of its name. */
+function isShortFor(label: string, company: string): boolean {
+  const initials = company
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+  return /^\p{Lu}{2,6}$/u.test(label) && initials.endsWith(label)
+}
+
+/** "EFFECTIVE DATE" is how a form shouts; "EBIT" is how it is written. */
+export const calmLabel = (label: string): string =>
+  /\p{Ll}/u.test(label) || /^\S{1,5}$/.test(label) ? label : label.toLowerCase()
+
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const told = tellNote(value, subjectsOf(story)).sentences
+  if (takeHaving(label, value, unit, story)) return true
   const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
   if (isName) {
     const rest = value.split(/, (?=\p{Ll}|\d|\$)/u).filter((part) => !takeFragment(part, story))
@@ -229,7 +292,7 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
     return true
   }
   const words = tidyNote(dropStop(value))
-  const text = isListLabel(label) ? upperFirst(words) : `${upperFirst(label)}: ${words}`
+  const text = isListLabel(label) ? upperFirst(words) : `${upperFirst(calmLabel(label))}: ${words}`
   if (isClean(label) && isPoint(`${label} ${words}`)) story.points.push({ text, unit, leans: false })
   return false
 }

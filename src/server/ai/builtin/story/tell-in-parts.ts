@@ -23,7 +23,10 @@ function tellClauses(clauses: readonly string[], subjects: Subjects): string[] {
     const { length, told } = longestFrom(clauses.slice(from), subjects)
     // "…, if the council agrees": without its condition a sentence says too much.
     if (told.length === 0 && limits.test(clauses[from] ?? '')) sentences.pop()
-    if (cut === undefined || (!pointsBack.test(told[0] ?? '') && !isSubject(cut, told[0])))
+    if (
+      cut === undefined ||
+      (!pointsBack.test(told[0] ?? '') && !isSubject(cut, told[0]) && !isListed(cut, told[0]))
+    )
       sentences.push(...told)
     cut = told.length === 0 ? clauses[from] : undefined
     from += length
@@ -40,6 +43,10 @@ const isSubject = (cut: string, told = ''): boolean =>
   findVerb(cut) === undefined &&
   !/^(?:The|An?|It|She|He|They|There|We|No|All|Every|Each)\b|^\d/u.test(told) &&
   !/^\p{Lu}\S* \p{Lu}/u.test(told)
+
+/** "…on the Lismore, | Byron and Ballina runs": the rest of a list of names. */
+const isListed = (cut: string, told = ''): boolean =>
+  /\p{Lu}[\p{L}’'-]+,$/u.test(cut) && /^\p{Lu}[\p{L}’'-]+ (?:and|or) \p{Lu}/u.test(told)
 
 const limits =
   /^(?:but|if|unless|except|only|though|although|pending|subject to|provided|depending|or|not|maybe|perhaps|probably|hopefully|i (?:think|hope|guess)|we (?:think|hope|guess))\b/iu

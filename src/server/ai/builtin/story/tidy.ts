@@ -85,7 +85,21 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     '$<verb> in ',
   ],
   [/\bsince (?<year>\d{4})(?<rest>, \d)/g, 'since $<year>$<rest>'],
-  [/(?<=\p{L})['’]s (?=(?:been|an?|the|called|based|the first|going|running) )/gu, '’s '],
+  // "Contractor's been skimming", "Program's called Spin": at the start of a note it is no genitive.
+  [/^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=been )/iu, '$<who> has '],
+  [
+    /^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=(?:called|named|based|made|sold|free|open|closed|now|not|going|running) )/iu,
+    '$<who> is ',
+  ],
+  // What readers are asked to do is said of them.
+  [
+    /^(?<who>(?:all )?(?:consumers|customers|visitors|guests|residents|parents|owners|passengers|patients|members|buyers|people|drivers)),? please (?:do not|don[’']t) /i,
+    '$<who> should not ',
+  ],
+  [
+    /^(?<who>(?:all )?(?:consumers|customers|visitors|guests|residents|parents|owners|passengers|patients|members|buyers|people|drivers)),? please (?=\p{Ll})/iu,
+    '$<who> should ',
+  ],
 ]
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?<who>it|he|she|there|that|who|what)[’']s (?=(?:been|got|had|won|become)\b)/gi, '$<who> has '],
