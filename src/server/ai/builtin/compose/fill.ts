@@ -89,6 +89,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   },
   /** A value without a verb of its own. */
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
+  /** "not known, fire service will investigate": how it is, up to the comma. */
+  state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),
   /** A sentence of its own. */
   clause: (value) =>
     // "the price of cocoa; with Aubin the group buys": the verb is another's.

@@ -10,9 +10,9 @@ import { styleForms } from './style-forms.ts'
 const longest = 88
 const shortest = 28
 const breakPattern =
-  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| before| until)(?= )/g
+  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|before|until|since|so|made|sold|wholly|entirely|fully))$/i
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/i
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
 const dated = new RegExp(
   `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,

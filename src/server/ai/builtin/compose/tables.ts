@@ -186,7 +186,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     leads: ['{what|clause}.', '{company} confirmed {what|noun}.'],
     details: [
       ['Affected: {affected}.'],
-      ['The cause was {cause|noun}.', '{cause|clause}.'],
+      ['The cause is {cause|state}.', 'The cause was {cause|noun}.', '{cause|clause}.'],
       ['The reason: {why|clause}.'],
     ],
     closing: [hotline],

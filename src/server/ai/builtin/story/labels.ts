@@ -141,7 +141,7 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
 }
 
 const asked =
-  /^(?<one>what|when|where|why|who|how much)(?:[’']?s)?(?:(?: and | or |\/)(?:what|when|where|why|who|how))* (?:does|do|did|is|are|was|were|will|would|should|can|the|it|this)\b/
+  /^(?<one>what|when|where|why)(?:[’']?s)?(?:(?: and | or |\/)(?:what|when|where|why|who|how))* (?:does|do|did|is|are|was|were|will|would|should|can)\b/
 const period =
   /,? (?:(?:in|for) )?(?:(?:the )?(?:h[12]|q[1-4]|first half|second half|half-year|full year|fy)(?:[ -]?(?:20)?\d\d)?|(?:first|second|third|fourth) quarter(?: 20\d\d)?|20\d\d(?:[/-]\d\d)?)$/
 
