@@ -1,4 +1,4 @@
-// Cases of the rules in domain/rules/grammar.ts.
+// Cases of the rules in domain/rules/grammar.ts, forms/slips.ts and forms/short-titles.ts.
 import type { RuleCases } from './rule-case.ts'
 
 export const grammarCases: RuleCases = {
@@ -51,6 +51,91 @@ export const grammarCases: RuleCases = {
       fires: 'It wouldn’t of mattered.',
       silent: 'It would often matter.',
       fixed: 'It wouldn’t have mattered.',
+    },
+  ],
+  'GRM-09': [
+    {
+      fires: 'The bakery has 85 employee’s today.',
+      silent: 'The bakery has 85 employees’ meals, two women’s and men’s teams and a 2026 winner’s cup.',
+      fixed: 'The bakery has 85 employees today.',
+    },
+    {
+      fires: 'It bakes on Sunday’s.',
+      silent: 'It bakes on Sunday’s last shift.',
+      fixed: 'It bakes on Sundays.',
+    },
+    {
+      fires: 'The two bakery’s are in Ohio.',
+      silent: 'The two bakers said the bakery’s are in Ohio.',
+      fixed: 'The two bakeries are in Ohio.',
+    },
+  ],
+  'GRM-10': [
+    {
+      fires: 'For further informations, call Sam Ortiz.',
+      silent: 'For further information, call Sam Ortiz.',
+      fixed: 'For further information, call Sam Ortiz.',
+    },
+    {
+      fires: 'It sells softwares for ovens.',
+      silent: 'It sells software for ovens and equipment’s spare parts.',
+      fixed: 'It sells software for ovens.',
+    },
+    {
+      fires: 'All equipments are new.',
+      silent: 'All equipment is new.',
+      fixed: 'All equipment is new.',
+    },
+  ],
+  'GRM-11': [
+    {
+      fires: 'Ambulances will be not affected.',
+      silent: 'Ambulances will not be affected.',
+      fixed: 'Ambulances will not be affected.',
+    },
+    {
+      fires: 'The oven can be not repaired.',
+      silent: 'The oven may be not only repaired but sold.',
+      fixed: 'The oven can not be repaired.',
+    },
+    {
+      fires: 'Seats must be not taken.',
+      silent: 'To be or to be not chosen is luck.',
+      fixed: 'Seats must not be taken.',
+    },
+  ],
+  'PUN-06': [
+    {
+      fires: 'Ann Lee ran a 12 person bakery.',
+      silent: 'Ann Lee ran a 12-person bakery and met the 12 people there.',
+      fixed: 'Ann Lee ran a 12-person bakery.',
+    },
+    {
+      fires: 'It signed a five year contract.',
+      silent: 'It waited a year and five days for a two year old and the one day that counts.',
+      fixed: 'It signed a five-year contract.',
+    },
+    {
+      fires: 'Its 40 bed ward opens in May.',
+      silent: 'Its 40 beds open in May.',
+      fixed: 'Its 40-bed ward opens in May.',
+    },
+  ],
+  'NAM-09': [
+    {
+      fires: 'The oven was built by Dr Ann Lee in May.',
+      silent: 'The oven was built by Dr. Ann Lee at 40 Willow Dr in May.',
+      fixed: 'The oven was built by Dr. Ann Lee in May.',
+    },
+    {
+      fires: 'Mr Lee and Mrs Ward will speak.',
+      silent: 'The MS Lee and the DR Ward will sail.',
+      fixed: 'Mr. Lee and Mrs. Ward will speak.',
+    },
+    {
+      fires: 'Ms Ruth Okafor will speak.',
+      silent: 'Miss Ruth Okafor will speak.',
+      fixed: 'Ms. Ruth Okafor will speak.',
     },
   ],
 }

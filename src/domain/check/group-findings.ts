@@ -29,21 +29,23 @@ export function groupFindings(findings: readonly Finding[]): readonly FindingGro
 }
 
 /** Rules whose finding says, and fixes, all that another one would say about the same words. */
-const saysAll: Readonly<Record<string, string>> = {
-  'HED-10': 'HED-01',
-  'DAT-02': 'DAT-01',
-  'DAT-03': 'DAT-01',
-  'DAT-05': 'DAT-01',
-  'LEG-08': 'LEG-06',
+const saysAll: Readonly<Record<string, readonly string[]>> = {
+  'HED-10': ['HED-01'],
+  'DAT-02': ['DAT-01'],
+  'DAT-03': ['DAT-01'],
+  'DAT-05': ['DAT-01'],
+  'LEG-08': ['LEG-06'],
+  'TON-01': ['LED-03', 'QUO-03'],
+  'NAM-09': ['NAM-01'],
 }
 
 /** One place, one finding: what a person is shown. Where the wider rule is turned off or ignored, the narrower one speaks. */
 export function withoutDoubles(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ rule, place }) => {
-    const wider = saysAll[rule]
+    const wider = saysAll[rule] ?? []
     return !findings.some(
       (other) =>
-        other.rule === wider &&
+        wider.includes(other.rule) &&
         other.place !== undefined &&
         other.place.block === place?.block &&
         other.place.from < place.to &&

@@ -29,6 +29,7 @@ const maxAttempts = 8
 const respells: ReadonlySet<string> = new Set([
   'PLC-01',
   'PLC-02',
+  'DAT-01',
   'DAT-02',
   'DAT-03',
   'DAT-04',

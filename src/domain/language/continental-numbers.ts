@@ -32,6 +32,9 @@ export function americanNumbers(text: string, hasHabit = hasContinentalHabit(tex
 /** '38.000 patients': nobody counts heads to three places. */
 const dottedCount =
   /(?<![\d.,])[1-9]\d{0,2}\.\d{3} (?!percent|points|inch|met(?:er|re)s|million|billion|seconds|grams|kilo|degrees|times|miles)\p{Ll}{4}/u
+/** Whether the text begins with such a count. */
+export const isDottedCount = (text: string): boolean => dottedCount.exec(text)?.index === 0
+
 const commaThousands = /\d,\d{3}(?!\d)/
 
 /** Whether the text writes numbers that way at all. */

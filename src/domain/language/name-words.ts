@@ -145,6 +145,20 @@ export function isOrganisationWord(word: string): boolean {
   return organisationWords.has(word)
 }
 
+/** What an organization is called by before its name: 'the charity Harbour Lights', 'the class society DNV'. */
+const organizationKinds = new Set(
+  `firm maker charity body station carrier network airline insurer lender broadcaster band retailer chain operator nonprofit
+  startup publisher supplier developer manufacturer brand campaign group choir ensemble collective provider consultancy
+  think-tank newspaper magazine website festival supermarket builder housebuilder brewer distiller grocer`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a name right behind the word is that of an organization. */
+export function isOrganizationKind(word: string): boolean {
+  return organizationKinds.has(word) || organisationWords.has(word)
+}
+
 /** 'Street', 'Hotel', 'Bridge': the capitals before it name a place. */
 export function isPlaceNoun(word: string): boolean {
   return placeNouns.has(word.toLowerCase())

@@ -12,11 +12,13 @@ const shorter = new Map([
   ['avenue', 'ave'],
   ['boulevard', 'blvd'],
 ])
+/** '400 East Superior Street' is '400 E. Superior St.' */
+const compass = /(?<=\d )(?<side>[NSEW])(?:orth|outh|ast|est)(?= \p{Lu})/gu
 const plainWord = /^[a-z0-9]+$/
 
 /** The canonical words of a text in reading order. */
 export const canonicalWords: (text: string) => readonly string[] = memoizeText((text) =>
-  (spellStates(text).match(wordPattern) ?? []).map(canonicalWord),
+  (spellStates(text).replaceAll(compass, '$<side>').match(wordPattern) ?? []).map(canonicalWord),
 )
 
 /** States in full: they follow a comma and begin with a capital letter A to W. */

@@ -14,7 +14,7 @@ import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
-import { daysFrom, readDateline, readDay } from './release/dateline.ts'
+import { type CalendarDay, daysFrom, readDateLine, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import type { CheckSettings } from './release/settings.ts'
@@ -67,12 +67,19 @@ export const calendarRules: readonly Rule[] = [
 
 function checkMovingDays(release: Release): ReleaseMatch[] {
   const dateline = release.lead?.paragraph.recall(readDateline)
-  const distance = dateline?.date && daysFrom(release.settings.today, dateline.date)
+  const date = dateline?.date ?? readTopDate(release)
+  const distance = date && daysFrom(release.settings.today, date)
   const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
   return release.of('subhead', 'lead', 'body').flatMap((part) => {
-    if (part.role === 'lead' && (dateline?.date !== undefined || dateline?.isOfWire)) return []
+    if (part.role === 'lead' && (date !== undefined || dateline?.isOfWire)) return []
     return part.paragraph.recall(readMovingDays).map((match) => matchDay(part, match, day, release.settings))
   })
+}
+
+/** The day of the date line above the lead. */
+function readTopDate({ parts, lead }: Release): CalendarDay | undefined {
+  const above = lead === undefined ? [] : parts.slice(0, parts.indexOf(lead))
+  return above.map(({ paragraph }) => paragraph.recall(readDateLine)).find((day) => day !== undefined)
 }
 
 const movingWords = new Trigger(
@@ -205,7 +212,8 @@ export const britishRules: readonly Rule[] = [
     title: 'Put the day before the month',
     reason: 'British newsrooms write 17 November 2026, with no comma.',
     profile: 'british',
-    roles: textRoles,
+    // Notes to editors and a date line, too.
+    roles: [...textRoles, 'notice'],
     check: (paragraph) => findOutsideQuotes(paragraph, monthFirst).map(matchMonthFirst),
   },
 ]

@@ -261,7 +261,7 @@ function isSubject(before: string, after: string): boolean {
 
 /** 'up 9% from a year earlier', 'pay rises 6% on Dec. 1 and 4% a year later': who tells it did it. */
 const ownResult =
-  /\b(?:compared with|from a year (?:earlier|ago)|from the (?:same|first|second|third|fourth|previous|year-earlier) \p{Ll}+|year over year|than a year (?:earlier|ago)|than (?:last|the previous) \p{Ll}+)\b|\b(?:[Pp]ay|[Ww]ages|[Ff]ares?|[Pp]rices?|[Rr]ents?|[Ff]ees|[Tt]uition|[Rr]ates?|[Tt]olls?) (?:will )?(?:rises?|falls?|goes? up|go up|increases?|drops?|climbs?)\b|\b(?:rais|cut|lower|increas|reduc)\p{Ll}* (?:the |its |their )?(?:pay|wages|salaries|fares?|prices?|rents?|fees?|tuition|rates?|tolls?|tax(?:es)?)\b/u
+  /\b(?:compared with|from a year (?:earlier|ago)|from the (?:same|first|second|third|fourth|previous|year-earlier) \p{Ll}+|year over year|than a year (?:earlier|ago)|than (?:last|the previous) \p{Ll}+|than in (?:19|20)\d\d|than the (?:year|quarter|month|season) before)\b|\b(?:[Pp]ay|[Ww]ages|[Ff]ares?|[Pp]rices?|[Rr]ents?|[Ff]ees|[Tt]uition|[Rr]ates?|[Tt]olls?) (?:will )?(?:rises?|falls?|goes? up|go up|increases?|drops?|climbs?)\b|\b(?:rais|cut|lower|increas|reduc)\p{Ll}* (?:the |its |their )?(?:pay|wages|salaries|fares?|prices?|rents?|fees?|tuition|rates?|tolls?|tax(?:es)?)\b/u
 
 function isOwnResult(paragraph: Paragraph, at: number): boolean {
   return paragraph.recall(readOwnResults)[paragraph.sentenceAt(at)] === true

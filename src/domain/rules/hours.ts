@@ -32,7 +32,7 @@ export const hourRules: readonly Rule[] = [
     reason: 'AP uses lowercase with periods, drops :00, and writes noon and midnight.',
     british: {
       title: 'Write times as 9am, 9.30pm or noon',
-      reason: 'British newsrooms write am and pm without spaces or periods, and drop :00.',
+      reason: 'British newsrooms write am and pm without spaces or full stops, and drop :00.',
     },
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>

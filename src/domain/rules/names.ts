@@ -3,7 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isFunctionWord, isOrganizationKind } from '#domain/language/name-words.ts'
 import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
 import {
   isKnownAcronym,
@@ -115,13 +115,6 @@ function onlyUses(paragraph: Paragraph, found: readonly RegExpExecArray[]) {
     .map(({ index, 0: word }) => ({ from: index, word }))
 }
 
-/** What a name in capitals is called by, right before it. */
-const makers: ReadonlySet<string> = new Set(
-  'firm maker charity body station carrier network airline insurer lender broadcaster band retailer chain operator nonprofit'.split(
-    ' ',
-  ),
-)
-
 function standsAlone(text: string, index: number, word: string): boolean {
   const end = index + word.length
   const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
@@ -135,8 +128,10 @@ function standsAlone(text: string, index: number, word: string): boolean {
   const kind = /(?:^|\s)(?<word>\p{Ll}+) $/u.exec(before)?.groups?.word
   const isInName =
     (name !== undefined && !isFunctionWord(name)) ||
-    (kind !== undefined && (isOrganisationWord(kind) || makers.has(kind))) ||
-    /^ \p{Lu}\p{Ll}/u.test(after)
+    (kind !== undefined && isOrganizationKind(kind)) ||
+    /^ \p{Lu}\p{Ll}/u.test(after) ||
+    // 'the EMO trade fair' says what it is.
+    /^ (?:trade (?:fair|show)|festival|conference|congress|expo|convention|tournament|awards?)\b/.test(after)
   const isShown = followsLettering(before) || /^X+$/.test(word)
   // 'text CREEK to 888' asks for a word.
   return !(

@@ -139,7 +139,7 @@ function isSimpleList(match: RegExpExecArray): boolean {
   const after = input.slice(index + found.length, index + found.length + 60)
   if (hasJoinedItem(before) || joinsItem(after) || isApposition(input.slice(Math.max(0, index - 60), index)))
     return false
-  if (isAside(first, second) || isClauseBefore(before, second)) return false
+  if (isAside(first, second) || isClauseBefore(before, second) || closesAside(before, after)) return false
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
   return (
     isSubjectList(match) || !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
@@ -153,6 +153,13 @@ function isAside(first: string, second: string): boolean {
 
 function isParticiple(word: string): boolean {
   return /\p{Ll}{2}ed$/u.test(word) || readVerb(word, 'participle', 'past') !== undefined
+}
+
+const finite = /^ ?(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|does|do|did)\b/
+
+/** 'a loan from the bank, member FDIC, and is repaid': a verb goes on, so the comma closes an aside and no list. */
+function closesAside(before: string, after: string): boolean {
+  return finite.test(after) && !finite.test(before.split(', ').at(-1) ?? '')
 }
 
 /** 'When the dock closed, workers left, and': the item before is a clause with a verb of its own. */

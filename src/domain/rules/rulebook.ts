@@ -9,6 +9,8 @@ import { factRules } from './facts.ts'
 import { britishSpellingRules } from './forms/british.ts'
 import { figureFormRules } from './forms/figures.ts'
 import { measureRules } from './forms/measures.ts'
+import { shortTitleRules } from './forms/short-titles.ts'
+import { slipRules } from './forms/slips.ts'
 import { wordFormRules } from './forms/words.ts'
 import { grammarRules } from './grammar.ts'
 import { headlineRules } from './headline/headline.ts'
@@ -55,6 +57,8 @@ export const allRules: readonly Rule[] = [
   ...wordFormRules,
   ...figureFormRules,
   ...measureRules,
+  ...slipRules,
+  ...shortTitleRules,
   ...toneClaimRules,
   ...toneSentenceRules,
   ...toneWordRules,

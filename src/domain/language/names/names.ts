@@ -208,12 +208,12 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
   return { kind, text: written, from, to, key, needs: [], gives: [key] }
 }
 
-/** The comma before it lets the words see a state: 'Denver, Colo.' */
+/** The comma before it lets the words see a state: 'Denver, Colo.'; the house number, that 'East' is a side of its street. */
 function readNameWords(text: string, from: number, to: number): readonly string[] {
   const before = text.slice(Math.max(0, from - 2), from)
-  return canonicalWords(
-    `${before === ', ' ? before : ''}${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`,
-  )
+  const name = `${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`
+  if (/^\d $/.test(before)) return canonicalWords(before + name).slice(1)
+  return canonicalWords(before === ', ' ? before + name : name)
 }
 
 /** The words of a name's key. */

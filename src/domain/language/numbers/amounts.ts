@@ -7,7 +7,7 @@ import { nameShare } from './quantities.ts'
 import { measureMinus } from './units.ts'
 
 const figure = figurePattern()
-const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:k|mn|mm|m|bn|b|tn|t)\\b)`
+const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:(?:k|mn|mm|m|bn|b|tn|t)\\b|(?:mio|mrd)(?:\\.|\\b)))`
 const gap = '[ \\u00a0]?'
 const range = `${gap}(?:-|–|—|to )${gap}`
 const sign = '(?:US|CA|AU|C|A)?[$€£¥]'
@@ -22,7 +22,7 @@ const wordPattern = new RegExp(
   'iy',
 )
 const percentPattern = new RegExp(
-  `(?<![\\d.,$€£])(?:(?<first>${figure})%?${range})?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
+  `(?<![\\d.,$€£])(?:(?<first>${figure})%?(?:${range}| or | and (?<=\\bbetween [\\d.,]{1,9}%? and )))?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
   'iy',
 )
 

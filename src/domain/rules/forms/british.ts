@@ -21,7 +21,8 @@ export const britishSpellingRules: readonly Rule[] = [
     title: 'Use British spelling',
     reason: 'British newsrooms use British spelling throughout. A stray American one looks pasted in.',
     profile: 'british',
-    roles: textRoles,
+    // Notes to editors, too.
+    roles: [...textRoles, 'notice'],
     check: findAmericanSpellings,
   },
 ]

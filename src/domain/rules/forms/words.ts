@@ -77,15 +77,7 @@ export const wordFormRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) =>
       paragraph.has(spelled)
-        ? findOutsideQuotes(paragraph, spelling)
-            .filter(({ index }) => !isNameWord(paragraph, index))
-            .map((match) =>
-              toRuleMatch(
-                match,
-                isCode(match[0]) ? undefined : spell(match[0]),
-                `Write “${spell(match[0])}”`,
-              ),
-            )
+        ? findOutsideQuotes(paragraph, spelling).flatMap((match) => matchSpelling(paragraph, match))
         : [],
   },
   {
@@ -139,6 +131,15 @@ function findBetween(paragraph: Paragraph): RuleMatch[] {
 /** No fix changes a code, not even this one. */
 function isCode(word: string): boolean {
   return /^\d/.test(word)
+}
+
+function matchSpelling(paragraph: Paragraph, match: RegExpExecArray): RuleMatch[] {
+  const { index, 0: found } = match
+  const isCapital = isNameWord(paragraph, index)
+  // 'E-mail Monthly' is a name; 'please E-mail comments' has a stray capital.
+  if (isCapital && /^ \p{Lu}/u.test(paragraph.text.slice(index + found.length))) return []
+  const right = isCapital ? spell(found.toLowerCase()) : spell(found)
+  return [toRuleMatch(match, isCode(found) ? undefined : right, `Write “${right}”`)]
 }
 
 function spell(word: string): string {

@@ -19,7 +19,7 @@ const dollarWord =
   /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:thousand|million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
 /** 'USD 12 million', '12 million USD'. */
 const codedMoney =
-  /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion)|[ \u00a0]?(?:[mMkK]|mn|bn|MM))? ?(?<code2>USD|EUR|GBP)\b/gu
+  /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion)|[ \u00a0]?(?:[mMkK]|mn|bn|MM|Mio\.?|Mrd\.?))? ?(?<code2>USD|EUR|GBP|[Ee]uros?(?<=(?:Mio|Mrd)\.? [Ee]uros?))\b/gu
 /** 'two million dollars', 'twenty dollars'; 'a thousand dollars' is a way of speaking. */
 const spelledMoney = new RegExp(
   `(?<![\\p{L}-])(?<words>${numberWordsPattern()})(?: (?<scale>million|billion|trillion))? dollars\\b`,
@@ -30,7 +30,7 @@ const doubleMoney =
   /(?<![\d.,])(?<sum>[$€£]\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{1,2})?(?: (?:thousand|million|billion|trillion))?) (?:dollars|euros|pounds)\b/g
 /** '$1 Million'; with a name behind it the capital is part of that. */
 const capitalScale = /(?<=[$€£]\d{1,3}(?:\.\d{1,2})? )(?:Million|Billion|Trillion)(?![\p{L}-]| \p{Lu})/gu
-const moneyWords = new Trigger(/^(?:us)?dollars$|usd|eur|gbp/)
+const moneyWords = new Trigger(/^(?:us)?dollars$|usd|eur|gbp|^(?:mio|mrd)/)
 const currencySigns: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -109,10 +109,12 @@ function writeSpelled(value: number): string {
 
 function writeCoded({ groups }: RegExpExecArray): string {
   const { code, code2 = '', figure, figure2 = '', scale, scale2 = '' } = groups ?? {}
-  const sign = currencySigns[code ?? code2] ?? ''
+  const sign = currencySigns[code ?? code2] ?? '€'
   const short = scale2.trim()
-  if (/^(?:[mMkK]|mn|bn|MM)$/.test(short)) return writeScaled(sign, figure2, short)
-  return `${sign}${figure ?? figure2}${scale ?? scale2}`
+  // '18,5 Mio.': a comma before one or two digits marks decimals.
+  const value = (figure ?? figure2).replace(/^(?<whole>\d{1,3}),(?<part>\d{1,2})$/, '$<whole>.$<part>')
+  if (/^(?:[mMkK]|mn|bn|MM|Mio\.?|Mrd\.?)$/.test(short)) return writeScaled(sign, value, short)
+  return `${sign}${value}${scale ?? scale2}`
 }
 
 function writeShort({ groups }: RegExpExecArray): string {
@@ -123,7 +125,7 @@ function writeShort({ groups }: RegExpExecArray): string {
 /** '$5 million' for '$5M', '$250,000' for '$250K'. */
 function writeScaled(sign: string, figure: string, scale: string): string {
   if (/^k$/i.test(scale)) return sign + groupThousands(String(Math.round(Number(figure) * 1000)))
-  return `${sign}${figure} ${/^b/i.test(scale) ? 'billion' : 'million'}`
+  return `${sign}${figure} ${/^b|^mrd/i.test(scale) ? 'billion' : 'million'}`
 }
 
 function writeDollars(match: RegExpExecArray): string | undefined {

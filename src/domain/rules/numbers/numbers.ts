@@ -16,6 +16,7 @@ import { signs } from '#domain/rules/release/signs.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
+import { findEuropeanForms } from './european-forms.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
 
 const smallFigure =
@@ -28,8 +29,9 @@ const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
   /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|the age of|No\.|number|ages?|aged|pages?|chapters?|versions?|rooms?|suites?|phases?|levels?|grades?|sections?|games?|bus|lines?|exits?|weeks|days|lots?|figures?|tables?|verses?|engine|ward|district|zone|pool|court|lane|track|platform|terminal|division|group|size|sizes|volume|episode|season|act|scene|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or|through)) $/i
 const leadingFigure = /^[“"(]*(?<figure>[$€£]?\d[\d,]*(?:\.\d+)?)(?<after>.{0,40})/u
+/** A share alone, or both ends of a range that share the word: 'between 5 and 10 percent'. */
 const percentWord =
-  /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
+  /(?<![\d$€£.,-])(?:(?<low>\d{1,3}(?:\.\d{1,3})?)(?<joint> and (?<=\b[Bb]etween [\d.]{1,7} and )| to | or |-|–))?(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
 const percentWords = new Trigger(/percent|^cent$|^pct/)
 const largeNumbers = new Trigger(
   /^(?:ten|eleven|twelve|hundred|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:$|-)/u,
@@ -56,6 +58,7 @@ export const numberRules: readonly Rule[] = [
     reason:
       'AP spells out small numbers, except for ages, percentages, money, dates, times and measurements.',
     british: {
+      title: 'Spell out one to nine; use figures for 10 and above',
       reason:
         'British newsrooms spell out small numbers, except for ages, percentages, money, dates, times and measurements.',
     },
@@ -101,6 +104,7 @@ export const numberRules: readonly Rule[] = [
       ...findBareThousands(paragraph),
       ...findLongDecimals(paragraph),
       ...findLongCounts(paragraph),
+      ...findEuropeanForms(paragraph),
     ],
   },
 ]
@@ -183,9 +187,10 @@ function findLargeWords(paragraph: Paragraph): RuleMatch[] {
 
 function findPercents(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
-  const figures = findAll(paragraph, percentWord).map((match) =>
-    toRuleMatch(match, `${match.groups?.figure}%`),
-  )
+  const figures = findAll(paragraph, percentWord).map((match) => {
+    const { low, joint = '', figure } = match.groups ?? {}
+    return toRuleMatch(match, low === undefined ? `${figure}%` : `${low}%${joint}${figure}%`)
+  })
   const words = listSpelled(paragraph).flatMap(({ from, to, value }) => {
     const [unit] = percentAfter.exec(text.slice(to, to + 12)) ?? []
     return unit === undefined || value === 0 ? [] : [{ from, to: to + unit.length, fix: `${value}%` }]

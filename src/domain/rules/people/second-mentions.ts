@@ -10,7 +10,7 @@ import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { toPresent } from '#domain/rules/release/headline-verbs.ts'
 import { readCompanies } from '#domain/rules/release/names.ts'
 import { isCapital, type Paragraph } from '#domain/rules/release/paragraph.ts'
-import { type NamePair, readNamePairs, readPeople } from '#domain/rules/release/people.ts'
+import { type NamePair, readGroups, readNamePairs, readPeople } from '#domain/rules/release/people.ts'
 import { withoutOwner } from '#domain/rules/release/proper-words.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
@@ -31,7 +31,9 @@ const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may al
 export function checkSecondMentions(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies).map((name) => name.toLowerCase())
   // 'Arm Seafoods' are the last words of Knik Arm Seafoods.
-  const isCompany = (key: string) => companies.some((name) => name === key || name.endsWith(` ${key}`))
+  const groups = new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readGroups)))
+  const isCompany = (key: string) =>
+    groups.has(key) || companies.some((name) => name === key || name.endsWith(` ${key}`))
   const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
   const isBritish = release.settings.profile === 'british'
   // 'Mr. Haddad' shows that 'Omar Haddad' is somebody.

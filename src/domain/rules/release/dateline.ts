@@ -54,6 +54,11 @@ const loosePattern = new RegExp(
   `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?!${blankWords}\\])(?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
+/** 'Date: London, 18 November 2026': a line that says when the release goes out, and no more. */
+const dateLinePattern = new RegExp(
+  `^\\s*(?:(?:[Dd]ated?|[Ii]ssued|[Rr]eleased?)(?: on)?:? )?(?:${cityWords},? )?${datePattern}\\s*$`,
+  'u',
+)
 const blankPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
 const wordDate = new RegExp(
   `(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`,
@@ -63,7 +68,9 @@ const dayFirstDate = new RegExp(
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<month>${monthPattern()})\\.?,?(?: (?<year>\\d{4}))?`,
   'i',
 )
-const figureDate = /(?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[/.-](?<year>\d{2,4}))?/
+/** Month first, as Americans write it with strokes; with points, and where the first figure is no month, the day comes first. */
+const figureDate =
+  /(?<day>\d{1,2})\.(?<month>0?[1-9]|1[0-2])\.(?<year>\d{4})|(?<day2>1[3-9]|[23]\d)[/.-](?<month2>0?[1-9]|1[0-2])[/.-](?<year2>\d{2,4})|(?<month3>\d{1,2})[/.-](?<day3>\d{1,2})(?:[/.-](?<year3>\d{2,4}))?/
 /** No dateline is longer; what comes after need not be looked at. */
 const headLength = 200
 const weekdayStart = new RegExp(`^(?:${weekdayPattern()})`)
@@ -211,17 +218,35 @@ function readDate(
   }
 }
 
+/** The day of a line that is nothing but a date, as letterheads have it above the headline. */
+export function readDateLine({ text, block, wordCount }: Paragraph): CalendarDay | undefined {
+  if (block.type === 'heading' || wordCount > dateLineMost || !dateLinePattern.test(text)) return undefined
+  return readDay(text)
+}
+
+const dateLineMost = 9
+
 export function hasBlank(part: string | undefined): boolean {
   return part?.includes('[') === true
 }
 
-/** The day of a date in any usual spelling, American order for figures; the day need not exist. */
+/** The day of a date in any usual spelling; the day need not exist. */
 export function readDay(date: string): CalendarDay | undefined {
-  const groups = (wordDate.exec(date) ?? dayFirstDate.exec(date) ?? figureDate.exec(date))?.groups
+  const groups = (wordDate.exec(date) ?? dayFirstDate.exec(date))?.groups ?? readFigures(date)
   if (groups?.month === undefined) return undefined
   const month = /\d/.test(groups.month) ? Number(groups.month) : readMonth(groups.month)
   const year = groups.year === undefined ? undefined : Number(groups.year.padStart(4, '20'))
   return { month, day: Number(groups.day), ...(year === undefined ? {} : { year }) }
+}
+
+function readFigures(date: string): Record<'month' | 'day' | 'year', string | undefined> | undefined {
+  const found = figureDate.exec(date)?.groups
+  if (found === undefined) return undefined
+  return {
+    month: found.month ?? found.month2 ?? found.month3,
+    day: found.day ?? found.day2 ?? found.day3,
+    year: found.year ?? found.year2 ?? found.year3,
+  }
 }
 
 /** Whole days from `today` to the day; without a year the nearest such day counts. Undefined for a day that does not exist. */

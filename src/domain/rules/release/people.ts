@@ -8,6 +8,7 @@ import {
   isFunctionWord,
   isNamedThing,
   isOrganisationWord,
+  isOrganizationKind,
   isPlaceNoun,
   isTitleWord,
 } from '#domain/language/name-words.ts'
@@ -72,6 +73,21 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []
+  })
+}
+
+/** 'the charity Harbour Lights', 'head of Harbour Lights', 'Harbour Lights, which'. */
+const namedGroup = new RegExp(
+  `(?:\\b(?<kind>\\p{Ll}[\\p{Ll}-]+)|\\b(?<post>\\p{Ll}+) (?:of|at|for)) ${fullName}(?![\\p{L}-])|(?<![\\p{L}’'-])(?<first2>${word}) (?<last2>${word}), which\\b`,
+  'gu',
+)
+
+/** The pairs of capitalized words that the paragraph shows to be an organization's name, as keys. */
+export function readGroups(paragraph: Paragraph): readonly string[] {
+  return findMatches(paragraph.text, namedGroup).flatMap(({ groups }) => {
+    const { kind = '', post = '', first = groups?.first2 ?? '', last = groups?.last2 ?? '' } = groups ?? {}
+    const isGroup = groups?.first2 !== undefined || isOrganizationKind(kind) || isTitleWord(post)
+    return isGroup ? [makeKey(first, last)] : []
   })
 }
 

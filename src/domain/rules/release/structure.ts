@@ -1,5 +1,5 @@
 // Which block of a release is what. Reads signs in the blocks first, then their order; people deviate, so both may be missing.
-import { readDateline } from './dateline.ts'
+import { readDateLine, readDateline } from './dateline.ts'
 import type { Paragraph } from './paragraph.ts'
 import { hasMailOrPhone, readSign, readsAsNotice, type Sign, tellsNews } from './structure-signs.ts'
 
@@ -93,6 +93,8 @@ function takeStep(walk: Walk, paragraph: Paragraph, index: number): Role {
     if (walk.stage === 'contact' || walk.stage === 'boilerplate') walk.stage = 'top'
     return sign
   }
+  // The date of a letterhead is neither a headline nor a subhead.
+  if (!walk.hasLead && sign === undefined && paragraph.recall(readDateLine) !== undefined) return 'notice'
   return readSigned(walk, sign) ?? readByStage(walk, paragraph, index)
 }
 

@@ -150,8 +150,10 @@ const feeling =
 
 /** 'it has been decided that' speaks of nobody. */
 const impersonal = '(?!(?:has been|had been|is|was) \\p{Ll}+ (?:by [^.,]{3,40} )?that\\b)'
+const deed =
+  '(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b'
 const thatPattern = new RegExp(
-  `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?)(?<!\\bto) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) ${impersonal}(?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b)`,
+  `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?)(?<!\\bto) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) ${impersonal}(?=${deed})`,
   'gu',
 )
 const openings: Replacement[] = [
@@ -169,7 +171,14 @@ const openings: Replacement[] = [
     ),
     (match) => `${conjugate(match)} `,
   ],
-  [new RegExp(`\\b(?:is|are) ${feeling} to (?:announce|share|report) that\\b`, 'gi'), 'said that'],
+  // 'Acme, a bakery, is proud to announce that it has opened': what it did says it all.
+  [
+    new RegExp(
+      `\\b(?:is|are) ${feeling} to (?:announce|share|report) that\\b(?<deed> (?:it|they|the company) ${impersonal}(?=${deed}))?`,
+      'giu',
+    ),
+    ({ groups }) => (groups?.deed === undefined ? 'said that' : ''),
+  ],
   [new RegExp(`\\b(is|are) ${feeling} to be (?=\\p{Ll}+ing\\b)`, 'giu'), '$1 '],
   ...nominals,
   [/\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi, '$1 '],

@@ -96,8 +96,26 @@ function isTold(statement: Statement, others: readonly Statement[]): boolean {
   return others.some(
     (other) =>
       own.filter((stem) => isIn(stem, [other])).length / own.length >= known &&
+      isBoundAlike(own, other) &&
       statement.markers.every(({ name }) => other.markers.some((marker) => marker.name === name)),
   )
+}
+
+/** How many words of weight may be between two that belong together. */
+const boundMost = 3
+
+/** Whether words that are side by side here are near each other there: a study that Acme paid for is not one of shops that pay Acme. */
+function isBoundAlike(own: readonly string[], { words }: Statement): boolean {
+  const stems = words.flatMap(({ stem }) => stem ?? [])
+  const places = own.map((stem) =>
+    stems.flatMap((other, at) => (other === stem || isOneRoot(stem, other) ? [at] : [])),
+  )
+  return places.every((here, index) => {
+    const before = places[index - 1]
+    return (
+      before === undefined || here.some((at) => before.some((other) => Math.abs(at - other) <= boundMost))
+    )
+  })
 }
 
 const frames: ReadonlySet<string> = new Set(

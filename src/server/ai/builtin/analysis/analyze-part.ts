@@ -3,7 +3,7 @@
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
-import { applyEdits, changesFacts, keepsWords, keepWhole } from '#domain/check/safe-edits.ts'
+import { applyEdits, changesFacts, keepsWords, keepWhole, type RuleEdit } from '#domain/check/safe-edits.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
@@ -98,9 +98,17 @@ function improve(
     roles: [role],
   })
   const ruled = applied.blocks[0]?.text ?? corrected.text
-  const asked = ruled === original ? resolve(original, fired, sentence.from) : { text: ruled, rules: [] }
+  const done = new Set(applied.edits.map(({ rule }) => rule))
+  const left = listFixes(
+    fired.filter(({ rule }) => !done.has(rule)),
+    sentence.from,
+  )
+  const asked =
+    ruled === original
+      ? resolve(original, fired, sentence.from)
+      : takeFixes(ruled, moveFixes(ruled, original, left))
   if (asked.text === original || asked.text.trim() === '') return undefined
-  const behind = new Set([...applied.edits.map(({ rule }) => rule), ...asked.rules])
+  const behind = new Set([...done, ...asked.rules])
   return {
     original,
     improved: asked.text.trim(),
@@ -129,29 +137,39 @@ function resolve(
   fired: readonly Finding[],
   start: number,
 ): { text: string; rules: string[] } {
-  const fixed = takeFixes(original, fired, start)
+  const fixed = takeFixes(original, listFixes(fired, start))
   return fixed.text === original ? ask(original, fired, start) : fixed
 }
 
-function takeFixes(
-  original: string,
-  fired: readonly Finding[],
-  start: number,
-): { text: string; rules: string[] } {
-  const edits = fired.flatMap(({ rule, fix }) =>
+/** The edits that the findings offer, counted from the start of the sentence. */
+function listFixes(fired: readonly Finding[], start: number): RuleEdit[] {
+  return fired.flatMap(({ rule, fix }) =>
     fix === undefined || !('edits' in fix)
       ? []
       : fix.edits.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start, rule })),
   )
-  const quoted = findUntouchable(original)
+}
+
+/** The edits of a sentence in what the rules made of it: only where their words are there once. */
+function moveFixes(ruled: string, original: string, edits: readonly RuleEdit[]): RuleEdit[] {
+  return edits.flatMap((edit) => {
+    const words = edit.from < 0 ? '' : original.slice(edit.from, edit.to)
+    const from = words === '' ? -1 : ruled.indexOf(words)
+    if (from === -1 || ruled.includes(words, from + 1)) return []
+    return [{ ...edit, from, to: from + words.length }]
+  })
+}
+
+function takeFixes(text: string, edits: readonly RuleEdit[]): { text: string; rules: string[] } {
+  const quoted = findUntouchable(text)
   const own = withoutOverlaps(edits).filter(
     (edit) =>
       edit.from >= 0 &&
-      edit.to <= original.length &&
+      edit.to <= text.length &&
       isFree(quoted, edit.from, edit.to) &&
-      (aboutFacts.has(edit.rule) || !changesFacts(original, applyEdits(original, [edit]))),
+      (aboutFacts.has(edit.rule) || !changesFacts(text, applyEdits(text, [edit]))),
   )
-  return { text: applyEdits(original, own), rules: own.map(({ rule }) => rule) }
+  return { text: applyEdits(text, own), rules: own.map(({ rule }) => rule) }
 }
 
 /** Rules whose fix is about a fact: a name that was given in full before, two spellings of one, 'tomorrow'. */

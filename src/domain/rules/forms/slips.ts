@@ -1,0 +1,126 @@
+// Slips of the hand and of a second language that are wrong in any style: plurals, the place of "not", a missing hyphen. Rules GRM-09 to
+// GRM-11 and PUN-06.
+
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
+import { toPlural } from '#domain/language/plurals.ts'
+import { findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
+import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
+
+/** What follows a noun that owns nothing: the end, or a word that no noun begins with. */
+const nothingOwned =
+  '(?=[.,;:)!?]|$| (?:today|now|and|or|but|in|at|on|for|with|from|to|by|are|were|will|have|had|can|who|that|which|worldwide|nationwide|each)\\b)'
+/** '85 employee’s today', 'on Sunday’s from 9 to 5'; 'women’s and men’s teams' are plurals that own something. */
+const ownedByNobody = new RegExp(
+  `(?<=(?<![\\p{L}\\d.,$€£-])(?:[2-9]|\\d{2,3}|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|these|those) )(?!women|men|children|people)(?<noun>\\p{Ll}{3,20})[’']s${nothingOwned}|(?<=\\b(?:on|open|closed|every) )(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[’']s(?=[.,;)]|$| (?:and|from|at|between|through|in)\\b)`,
+  'gu',
+)
+const owners = new Trigger(/[’']s$/)
+
+/** Nouns that are counted in pieces, never in the plural. */
+const uncountable =
+  /(?<![\p{L}-])(?<noun>[Ii]nformation|[Ee]quipment|[Ff]urniture|[Ss]oftware|[Hh]ardware|[Ff]eedback|[Ll]uggage|[Bb]aggage|[Hh]omework|[Ee]vidence|[Jj]ewelry|[Ss]cenery|[Aa]dvice|[Kk]now-how|[Ll]egislation)s(?![\p{L}’'-])/gu
+const uncountables = new Trigger(
+  /^(?:information|equipment|furniture|software|hardware|feedback|luggage|baggage|homework|evidence|jewelry|scenery|advice|know-how|legislation)s$/,
+)
+
+/** 'will be not affected'; 'may be not only a park but a school' is right. */
+const lateNot =
+  /(?<![\p{L}’'-])(?<helper>[Ww]ill|[Ww]ould|[Cc]an|[Cc]ould|[Ss]hould|[Mm]ay|[Mm]ight|[Mm]ust) be not(?= (?!just|important|different|content|present|current)\p{Ll}+(?:ed|en|t|n|ble)\b)/gu
+const helpers = new Trigger(/^(?:will|would|can|could|should|may|might|must)$/)
+
+const count = `(?:[2-9]|\\d{2,3}|${small}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`
+/** What is measured or counted in one piece before another noun. */
+const measured =
+  'year|month|week|day|hour|minute|mile|foot|inch|yard|acre|person|bed|bedroom|room|seat|page|story|unit|ton|pound|gallon|liter|meter|kilometer|megawatt|lane|member|man|woman|night|degree|point|car|game|part|step|hole|dollar|star'
+/** 'a 12 person diner': after 'a' a number can only belong to the noun behind it. */
+const openCompound = new RegExp(
+  `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur|[Nn]ew) (?<count>${count}))(?<gap> )(?<unit>${measured})(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
+  'gu',
+)
+const measures = new Trigger(new RegExp(`^(?:${measured})$`))
+/** 'the one day that', 'a two year old', 'the one person running': no noun is measured. */
+const noNoun = /^(?:old|olds|long|ago|later|away|apart|at|\p{Ll}+ing|\p{Ll}+ly|who|that|left)$/u
+
+export const slipRules: readonly Rule[] = [
+  {
+    id: 'GRM-09',
+    severity: 'warning',
+    title: 'No apostrophe in a plural',
+    reason: 'An apostrophe shows that something is owned. A plain plural has none.',
+    roles: textRoles,
+    check: findOwnersOfNothing,
+  },
+  {
+    id: 'GRM-10',
+    severity: 'warning',
+    title: 'This word has no plural',
+    reason: 'Information, equipment and software can’t be counted, so they take no s.',
+    roles: textRoles,
+    check: findUncountables,
+  },
+  {
+    id: 'GRM-11',
+    severity: 'warning',
+    title: 'Put “not” before “be”',
+    reason: 'After will, can or may, English puts “not” first: will not be.',
+    roles: textRoles,
+    check: (paragraph) =>
+      paragraph.has(helpers) && paragraph.text.includes(' be not ')
+        ? findOutsideQuotes(paragraph, lateNot).map((match) =>
+            toRuleMatch(match, `${match.groups?.helper} not be`),
+          )
+        : [],
+  },
+  {
+    id: 'PUN-06',
+    severity: 'hint',
+    title: 'Hyphenate a number and unit before a noun',
+    reason: 'The hyphen joins the two into one adjective: a five-year plan, a 12-person crew.',
+    roles: textRoles,
+    check: findOpenCompounds,
+  },
+]
+
+function findOwnersOfNothing(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(owners)) return []
+  return findOutsideQuotes(paragraph, ownedByNobody).map((match) => {
+    const { noun, day } = match.groups ?? {}
+    const plural = toPlural(noun ?? day ?? '')
+    return toRuleMatch(match, plural, `Write “${plural}”`)
+  })
+}
+
+function findUncountables(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(uncountables)) return []
+  return findOutsideQuotes(paragraph, uncountable).map((match) => {
+    const noun = match.groups?.noun ?? ''
+    const after = paragraph.text.slice(match.index + match[0].length)
+    const before = paragraph.text.slice(Math.max(0, match.index - 12), match.index)
+    // A verb or a number that goes with the plural has to change as well.
+    const isBound = /^ (?:are|were|have|do)\b/.test(after) || /\b(?:these|those|many|few|\d+) $/.test(before)
+    return toRuleMatch(match, isBound ? undefined : noun, `Write “${noun}”`)
+  })
+}
+
+function findOpenCompounds(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(measures)) return []
+  return findOutsideQuotes(paragraph, openCompound).flatMap((match) => {
+    const { count: number = '', unit = '', noun = '' } = match.groups ?? {}
+    const isArticle = /\b[Aa]n? $/.test(paragraph.text.slice(0, match.index - number.length))
+    if ((/^(?:one|1)$/.test(number) && !isArticle) || isFunctionWord(noun) || noNoun.test(noun)) return []
+    if (!isArticle && !isEverydayWord(noun)) return []
+    const { index, 0: found } = match
+    return [
+      {
+        from: index - number.length,
+        to: index + found.length,
+        fix: [{ from: index, to: index + 1, text: '-' }],
+        message: `Write “${number}-${unit} ${noun}”`,
+      },
+    ]
+  })
+}
