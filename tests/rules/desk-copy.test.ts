@@ -211,3 +211,96 @@ describe('an email address with a stray capital', () => {
     )
   })
 })
+
+describe('a title with what it is about', () => {
+  it.each([
+    [
+      '“It works,” said Ann Lee, Director of Terminal Operations at the authority.',
+      '“It works,” said Ann Lee, director of terminal operations at the authority.',
+    ],
+    [
+      '“It works,” said Ann Lee, Associate Professor of Forestry and the lead author.',
+      '“It works,” said Ann Lee, associate professor of forestry and the lead author.',
+    ],
+    ['“It works,” said Ann Lee, Professor of English.', '“It works,” said Ann Lee, professor of English.'],
+    [
+      '“It works,” said Ann Lee, President of Common Ground.',
+      '“It works,” said Ann Lee, president of Common Ground.',
+    ],
+    ['“It works,” said Acme President, Ann Lee.', '“It works,” said Acme President Ann Lee.'],
+  ])('is lowercased as one: %s', (text, fixed) => {
+    expect(rewrite(text, 'ap_style')).toBe(fixed)
+  })
+})
+
+describe('a state in a list of states', () => {
+  it('takes no comma behind it', () => {
+    expect(rewrite('It sold jars in North Dakota, Minn. and South Dakota.', 'ap_style')).toBe(
+      'It sold jars in North Dakota, Minnesota and South Dakota.',
+    )
+    expect(rewrite('It sold jars in Fargo, N.D. in May.', 'ap_style')).toBe(
+      'It sold jars in Fargo, North Dakota, in May.',
+    )
+  })
+})
+
+describe('“it’s” behind a preposition', () => {
+  it('owns something', () => {
+    expect(rewrite('A descendant of it’s writer reads it.', 'ap_style')).toBe(
+      'A descendant of its writer reads it.',
+    )
+    expect(rewrite('Many think of it as a toy, but it’s art.', 'ap_style')).toBe(
+      'Many think of it as a toy, but it’s art.',
+    )
+  })
+})
+
+describe('a passive', () => {
+  const found = (text: string) => check(writeCase('body', text)).of('TON-04')
+
+  it('is left where a subject goes on, or where money did it', () => {
+    expect(found('The letters came in May and had been kept by a minister in Ohio.')).toEqual([])
+    expect(found('The work was funded by a grant of $1 million from the state.')).toEqual([])
+  })
+
+  it('names the nearest doer', () => {
+    const [finding] = found('They were kept by a minister in Ohio and were sold by the Smith Trust in May.')
+    expect(finding?.message).toContain('a minister')
+  })
+})
+
+describe('sound lines', () => {
+  it.each([
+    ['TON-09', 'Seats are limited to 220 and must be reserved.'],
+    ['FAC-06', 'The time fell to four minutes from 11, the port said. Errors fell by a third.'],
+  ])('%s is silent on: %s', (rule, text) => {
+    expect(check(writeCase('body', text)).of(rule)).toEqual([])
+  })
+
+  it('a short lead may leave details of the headline to the next sentence', () => {
+    const text = `FOR IMMEDIATE RELEASE\n\n# Harborline Adds Tool That Reads Shipping Papers to Port Software\n\nSAVANNAH, Ga., Nov. 16, 2026 — Harborline Inc. on Monday released a tool that reads customs forms for clerks.\n\nThe tool is part of the company’s port software, which 31 terminals use for shipping.`
+    expect(check(text).of('STR-17')).toEqual([])
+  })
+})
+
+describe('faults of the same kind as others', () => {
+  it.each([
+    ['NUM-01', 'The study covers 8 Midwestern cities.'],
+    ['GRM-10', 'No datas leave the port.'],
+  ])('%s sees: %s', (rule, text) => {
+    expect(check(writeCase('body', text)).of(rule)).toHaveLength(1)
+  })
+
+  it('a study names the other studies it leans on', () => {
+    const text = writeCase(
+      'lead',
+      'DAYTON, Ohio, Nov. 17, 2026 — Trees keep leaves longer, a study by Ohio State University found.',
+    )
+    expect(
+      check(text.replace('The bakery replaces', 'Studies show it. The bakery replaces')).of('FAC-04'),
+    ).toHaveLength(1)
+    expect(
+      check(text.replace('The bakery replaces', 'The studies show it. The bakery replaces')).of('FAC-04'),
+    ).toEqual([])
+  })
+})

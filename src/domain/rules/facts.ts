@@ -11,6 +11,7 @@ import { checkLinks } from './link-targets.ts'
 import { findCrowds } from './numbers/crowds.ts'
 import { findOpenChanges } from './open-changes.ts'
 import { toRuleMatch } from './paragraph-matches.ts'
+import { findNamelessStudies, isOtherStudy } from './release/nameless-studies.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import { signs } from './release/signs.ts'
@@ -32,12 +33,6 @@ const percentWords = new Trigger(/^per(?:cent|-cent)?$/)
 const followers = new Trigger(/^(?:trusted|loved|chosen|used|trust|love|prefer|rely)$/)
 const largeSums = new Trigger(/illion/)
 const yearWords = new Trigger(/^year$/)
-const studyWords = new Trigger(
-  /^(?:studies|research|experts|science|surveys|statistics|analysts|doctors|scientists|economists|insiders|forecasters)$/,
-)
-/** A study nobody can look up. */
-const namelessStudy =
-  /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics|[Aa]nalysts|[Dd]octors|[Ss]cientists|[Ee]conomists|[Ii]nsiders|[Ff]orecasters)(?: have| now| widely| also)? (?:shows?|shown|suggests?|say|says|agree|proves?|finds?|found|confirms?|predicts?|expects?|estimates?|warns?|believe|forecasts?|projects?|indicates?|recommend)\b/gu
 /** A sum that nobody in the release counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
 const marketSum =
   /\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
@@ -109,7 +104,7 @@ function checkStatistics(release: Release): ReleaseMatch[] {
       if (!isItem) intro = part.paragraph.text
       return isItem && namesSource(intro) ? [] : matchStatistics(part)
     })
-    .filter((ruleMatch) => !isStudy || nation.test(sentenceOf(ruleMatch)))
+    .filter((ruleMatch) => !isStudy || isOtherStudy(ruleMatch) || nation.test(sentenceOf(ruleMatch)))
     .filter((ruleMatch) => !isTold(release, ruleMatch))
 }
 
@@ -185,17 +180,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly RuleMatch[] {
       )
     })
     .map((match): RuleMatch => toRuleMatch(match))
-    .concat(
-      (paragraph.has(studyWords) ? findMatches(text, namelessStudy) : [])
-        .filter(({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index))
-        .map((match) => toRuleMatch(match, undefined, askForName(match[0]))),
-    )
-}
-
-/** 'Studies show' gives no figure to source: the study or the experts want a name. */
-function askForName(found: string): string {
-  const [who = ''] = found.toLowerCase().split(' ')
-  return /^(?:studies|research|science|surveys|statistics)$/.test(who) ? 'Name the study' : `Name the ${who}`
+    .concat(findNamelessStudies(paragraph))
 }
 
 /** 'Two out of three bells in the tower': things in one place, which whoever is there has counted. */
@@ -270,14 +255,6 @@ function isOwnResult(paragraph: Paragraph, at: number): boolean {
 /** For each sentence whether it tells what its teller did. */
 function readOwnResults({ sentences }: Paragraph): readonly boolean[] {
   return sentences.map(({ text }) => ownResult.test(text) && !asksPeople.test(text))
-}
-
-/** 'studies show, according to the CDC': a name or a link makes the study one to look up. */
-function namesStudy({ block, sentences }: Paragraph, at: number): boolean {
-  const own = sentences.find(({ from, to }) => at >= from && at < to)
-  if (own === undefined) return false
-  const isLinked = block.links?.some(({ from, to }) => from >= own.from && to <= own.to) ?? false
-  return isLinked || /\baccording to\b|\b(?:by|from|at|of) (?:the )?\p{Lu}/u.test(own.text)
 }
 
 /** Whether the sentence says who says it. */

@@ -54,7 +54,7 @@ const isCompared =
 
 /** 'compared with $1.4 million in the same period last year': what follows in the paragraph is compared with it, too. */
 const earlierPeriod =
-  /\b(?:compared (?:with|to)|versus|from)\b[^.;]{0,120}\b(?:a year (?:earlier|ago|before)|the (?:same|year-earlier|previous|prior) (?:period|quarter|month|year)|last (?:year|quarter|month))\b|\byear over year\b/
+  /\b(?:compared (?:with|to)|versus|from)\b[^.;]{0,120}\b(?:a year (?:earlier|ago|before)|the (?:same|year-earlier|previous|prior) (?:period|quarter|month|year)|last (?:year|quarter|month))\b|\byear over year\b|\b(?:fell|rose|grew|dropped|declined|climbed|went|increased|decreased|shrank) to [^.;]{1,60} from (?:about |nearly )?[$€£]?\d/
 
 /** For each sentence whether it says what a change is compared with; a trial compares by its nature. */
 function readBaselines({ sentences }: Paragraph): readonly boolean[] {

@@ -106,9 +106,17 @@ function findShortStates(paragraph: Paragraph): RuleMatch[] {
     const isCode = /^[A-Z]{2}$/.test(state) && /^[A-Z]{2,3}$/.test(city) && readState(city) === undefined
     if (full === undefined || isCode || (degrees.has(state) && !isPlace)) return []
     const fix = writeState(capitalize(full), state, paragraph.text.slice(to))
-    // 'in Idaho, Ore., Washington': in a list of states there is no city to set off.
-    return [{ from, to, fix, ...(isStateName(city) && { message: spellOut }) }]
+    // 'in North Dakota, Minn. and Iowa': in a list of states there is no city to set off.
+    if (endsWithState(paragraph.text, from - 2))
+      return [{ from, to, fix: fix.replace(/,$/, ''), message: spellOut }]
+    return [{ from, to, fix }]
   })
+}
+
+/** Whether a state's name ends there: 'Iowa', 'North Dakota'. */
+function endsWithState(text: string, at: number): boolean {
+  const words = text.slice(Math.max(0, at - 22), at).split(' ')
+  return isStateName(words.at(-1) ?? '') || isStateName(words.slice(-2).join(' '))
 }
 
 const loneStates = new Trigger(
@@ -157,10 +165,9 @@ const stateWords = new Trigger(
 function findOpenStates(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   if (!paragraph.has(stateWords)) return []
-  return findBehindCity(paragraph, openState).flatMap(({ city, state, from, to }) => {
-    const before = text.slice(Math.max(0, from - 22), from - 2).split(' ')
+  return findBehindCity(paragraph, openState).flatMap(({ state, from, to }) => {
     // 'Oregon, Washington and Idaho' names three states and no city.
-    const isList = isStateName(city) || isStateName(before.slice(-2).join(' '))
+    const isList = endsWithState(text, from - 2)
     const isCity = /^(?:Washington|New York)$/.test(state) && /^ (?:and|or) /.test(text.slice(to))
     if (!isStateName(state) || isList || isCity) return []
     return [{ from, to, fix: `${state},`, message: `Add a comma after “${state}”` }]

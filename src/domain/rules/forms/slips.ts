@@ -22,9 +22,9 @@ const owners = new Trigger(/[’']s$/)
 
 /** Nouns that are counted in pieces, never in the plural. */
 const uncountable =
-  /(?<![\p{L}-])(?<noun>[Ii]nformation|[Ee]quipment|[Ff]urniture|[Ss]oftware|[Hh]ardware|[Ff]eedback|[Ll]uggage|[Bb]aggage|[Hh]omework|[Ee]vidence|[Jj]ewelry|[Ss]cenery|[Aa]dvice|[Kk]now-how|[Ll]egislation)s(?![\p{L}’'-])/gu
+  /(?<![\p{L}-])(?<noun>[Ii]nformation|[Ee]quipment|[Ff]urniture|[Ss]oftware|[Hh]ardware|[Ff]eedback|[Ll]uggage|[Bb]aggage|[Hh]omework|[Ee]vidence|[Jj]ewelry|[Ss]cenery|[Aa]dvice|[Kk]now-how|[Ll]egislation|[Dd]ata)s(?![\p{L}’'-])/gu
 const uncountables = new Trigger(
-  /^(?:information|equipment|furniture|software|hardware|feedback|luggage|baggage|homework|evidence|jewelry|scenery|advice|know-how|legislation)s$/,
+  /^(?:information|equipment|furniture|software|hardware|feedback|luggage|baggage|homework|evidence|jewelry|scenery|advice|know-how|legislation|data)s$/,
 )
 
 /** 'will be not affected'; 'may be not only a park but a school' is right. */
@@ -119,7 +119,7 @@ function findOpenCompounds(paragraph: Paragraph): RuleMatch[] {
         from: index - number.length,
         to: index + found.length,
         fix: [{ from: index, to: index + 1, text: '-' }],
-        message: `Write “${number}-${unit} ${noun}”`,
+        message: `Put a hyphen before “${unit}”`,
       },
     ]
   })

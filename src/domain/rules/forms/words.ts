@@ -8,7 +8,9 @@ import { matchCase } from '#domain/text/letter-case.ts'
 
 /** 'Its the largest'; 'its a cappella choir' is right. */
 const itsForIt = /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:the|an?(?! cappella| la carte)|not|been) )/gu
-const itForIts = /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])/gu
+/** 'on it’s own'; behind a preposition nothing 'is'. */
+const itForIts =
+  /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])|(?<=(?<![\p{L}-])(?:of|in|with|by|from|at|on|into|to|about|over|under|through|across|around|near|between|during|within) )(?<its2>it[’']s)(?= \p{Ll})(?! (?:being|a|an|the|not|been)\b)/gu
 const itsWords = new Trigger(/^it'?s$/)
 
 const endOfSpan = '[$€£]?\\d{1,4}(?:[,.:]\\d{1,3}){0,3}%?(?: (?:a\\.m\\.|p\\.m\\.|million|billion|percent))?'

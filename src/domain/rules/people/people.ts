@@ -15,6 +15,7 @@ import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
+import { isDepartment, readField } from './departments.ts'
 import { findLongTitles } from './long-titles.ts'
 import { checkSecondMentions } from './second-mentions.ts'
 import { findTitleCommas } from './title-commas.ts'
@@ -132,8 +133,12 @@ function readTitle(words: readonly string[]): readonly string[] {
   )
   const title = end === -1 ? [...words] : words.slice(0, end)
   if (isUnfinished(title, words)) return words.slice(0, readTitleEnd(words, title.length))
-  while (joint.test(title.at(-1) ?? '')) title.pop()
-  return title
+  return withoutJoints(title)
+}
+
+/** 'Professor of Forestry' for 'Professor of Forestry and the'. */
+function withoutJoints(title: readonly string[]): readonly string[] {
+  return title.slice(0, title.findLastIndex((word) => !joint.test(word)) + 1)
 }
 
 /** 'Chief Growth …' is half a title; 'President Acme …' may be a whole one. */
@@ -188,7 +193,7 @@ function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const words = described ?? found.split(' ')
   const isTrade = described !== undefined || isTradeTitle(found, rest)
   const isWhole = isTrade || isDepartment(words, rest)
-  const title = isWhole ? words : readTitle(words)
+  const title = isWhole ? withoutJoints(words) : readTitle(words)
   // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
   if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || beginsName(words, title.length))
     return []
@@ -199,25 +204,6 @@ function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   if (!isTitle || small === written) return []
   const more = readField(input.slice(index + written.length))
   return [{ from: index, to: index + written.length + more.length, fix: small + more.toLowerCase() }]
-}
-
-/** 'Director, Corporate Communications': everyday words say what somebody directs. */
-function readField(after: string): string {
-  const found = /^, (?<field>\p{Lu}\p{Ll}+(?: (?:and |of )?\p{Lu}\p{Ll}+){1,3})(?=[,.;]|$| at )/u.exec(after)
-  const words = found?.groups?.field?.split(' ') ?? []
-  const isField = words.every(
-    (word) => joint.test(word) || (isEverydayWord(word) && !isOrganisationWord(word.toLowerCase())),
-  )
-  return isField ? (found?.[0] ?? '') : ''
-}
-
-/** 'Head of Routes at Norden Foods': everyday words between 'of' and the company say what somebody is in charge of. */
-function isDepartment(words: readonly string[], after: string): boolean {
-  const of = words.indexOf('of')
-  if (of < 1 || of === words.length - 1 || !/^ (?:at|for) (?:the )?\p{Lu}/u.test(after)) return false
-  return words
-    .slice(of + 1)
-    .every((word) => joint.test(word) || (isEverydayWord(word) && !isOrganisationWord(word.toLowerCase())))
 }
 
 /** No name follows the title, only where it is held. */
@@ -247,8 +233,12 @@ function matchOffice(match: RegExpExecArray): RuleMatch[] {
   return matchLoneTitle(match)
 }
 
+/** Languages and peoples keep their capital: 'professor of English'. */
+const properSubject =
+  /^(?:English|French|German|Greek|Latin|Arabic|Hebrew|Russian|Italian|African|American|Asian|European|\p{L}+(?:ese|nish|dish))$/u
+
 function lowerWord(word: string): string {
-  return /^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()
+  return /^\p{Lu}{2,}$/u.test(word) || properSubject.test(word) ? word : word.toLowerCase()
 }
 
 /** 'CEO Ann Ward and Globex President' before a name: two people, each with a title. */

@@ -7,36 +7,43 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 
 const titleCommaName =
-  /(?<![\p{L}’'&-])(?<title>\p{Lu}[\p{L}-]*(?: (?:(?:of|and|for) )?\p{Lu}[\p{L}-]*){0,5})(?<first>, )(?<name>\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]*\p{Ll})(?<second>,)(?= (?<next>\p{Ll}+))/uy
+  /(?<![\p{L}’'&-])(?<title>\p{Lu}[\p{L}-]*(?: (?:(?:of|and|for) )?\p{Lu}[\p{L}-]*){0,5})(?<first>, )(?<name>\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]*\p{Ll})(?:(?<second>,)(?= (?<next>\p{Ll}+))|(?=\.(?:\s|$)))/uy
 /** 'the', 'its' or a comma before the title: then the name is set off, or this is a list. */
 const setOff = /(?:\b(?:the|its|their|our|his|her|an?|as|named)|[’']s|,|;) $/i
 /** What a name is set off for. */
 const addition = /^(?:who|whose|whom|which|an?|the|and|or|of|from|at|as|formerly|former)$/
 
 export function findTitleCommas(paragraph: Paragraph): RuleMatch[] {
-  const { text } = paragraph
-  return findAtCapitals(paragraph, titleCommaName).flatMap(({ index, groups }) => {
-    const { title = '', name = '', next = '' } = groups ?? {}
-    const words = title.split(' ')
-    const isTitle =
-      isTitleWord(words.at(-1) ?? '') && !/^(?:The|Its|Their|Our|His|Her|An?)$/.test(words[0] ?? '')
-    const before = text.slice(Math.max(0, index - 8), index)
-    const isKept = setOff.test(before) || addition.test(next) || paragraph.isQuoted(index)
-    if (!isTitle || isKept || !name.split(' ').every(isPersonal)) return []
-    const first = index + title.length
-    const second = first + ', '.length + name.length
-    return [
-      {
-        from: index,
-        to: second + 1,
-        message: 'Drop the commas between a title and a name',
-        fix: [
-          { from: first, to: first + 1, text: '' },
-          { from: second, to: second + 1, text: '' },
-        ],
-      },
-    ]
-  })
+  return findAtCapitals(paragraph, titleCommaName).flatMap(({ index, groups = {} }) =>
+    isTitleBefore(paragraph, index, groups) ? [dropCommas(index, groups)] : [],
+  )
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function isTitleBefore(paragraph: Paragraph, index: number, groups: Groups): boolean {
+  const { title = '', name = '', next = '' } = groups
+  const words = title.split(' ')
+  const before = paragraph.text.slice(Math.max(0, index - 8), index)
+  return (
+    isTitleWord(words.at(-1) ?? '') &&
+    !/^(?:The|Its|Their|Our|His|Her|An?)$/.test(words[0] ?? '') &&
+    !(setOff.test(before) || addition.test(next) || paragraph.isQuoted(index)) &&
+    name.split(' ').every(isPersonal)
+  )
+}
+
+/** At the end of a sentence there is only the first. */
+function dropCommas(index: number, { title = '', name = '', second = '' }: Groups): RuleMatch {
+  const first = index + title.length
+  const end = first + ', '.length + name.length
+  const commas = [first, ...(second === '' ? [] : [end])]
+  return {
+    from: index,
+    to: end + second.length,
+    message: `Drop the comma${second === '' ? '' : 's'} between a title and a name`,
+    fix: commas.map((from) => ({ from, to: from + 1, text: '' })),
+  }
 }
 
 function isPersonal(word: string): boolean {

@@ -18,11 +18,11 @@ const adjectives = new Set(
 )
 
 const noDoer =
-  '(?:the (?:end|time|start|close|beginning|middle|summer|spring|fall|winter|autumn|year|month|week|hour|day|dozen|thousands?|hundreds?|river|road|lake|sea|door|window|water|coast|way|pound|ton|foot|mile|fact)\\b|\\d[\\d,.]*(?:%| percent| a\\.m| p\\.m| (?:feet|miles|inches|points|degrees|times|minutes|hours|days|weeks|months|years))|(?:19|20)\\d\\d\\b|(?:an?|two|three|four|five|six|seven|eight|nine) (?:third|quarter|half|fifth|tenth|factor|percentage|mile|foot|inch|point|year|month|week|day|hour|minute|margin|vote|score)|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving)\\b|(?:means|hundreds|thousands|millions|dozens|others|turns|degrees|leaps|inches|pounds|tons|hours)\\b)'
+  '(?:the (?:end|time|start|close|beginning|middle|summer|spring|fall|winter|autumn|year|month|week|hour|day|dozen|thousands?|hundreds?|river|road|lake|sea|door|window|water|coast|way|pound|ton|foot|mile|fact)\\b|\\d[\\d,.]*(?:%| percent| a\\.m| p\\.m| (?:feet|miles|inches|points|degrees|times|minutes|hours|days|weeks|months|years))|(?:19|20)\\d\\d\\b|(?:an?|two|three|four|five|six|seven|eight|nine) (?:third|quarter|half|fifth|tenth|factor|percentage|mile|foot|inch|point|year|month|week|day|hour|minute|margin|vote|score)|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving)\\b|(?:an?|the|two|three) (?:[\\p{L}-]+ )?(?:grants?|gifts?|donations?|bequests?|loans?|bonds?|levy|tax(?:es)?|fund(?:s|ing)?|proceeds)\\b|(?:means|hundreds|thousands|millions|dozens|others|turns|degrees|leaps|inches|pounds|tons|hours)\\b)'
 
 /** Who did it, behind 'by'. A day, a place, a means and a measure do nothing: 'by noon', 'by the river', 'by hand', 'by 4%'. */
 const agent = new RegExp(
-  `^(?: [^.,;:—“”()]{0,40}?)? by (?<doer>(?!${noDoer})(?:(?:Dr|Mr|Ms|Mrs|Prof|St|Sen|Gov|Rep|Rev)\\. )?(?:(?:the )?\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:and|of|for|of the|on) )?\\p{Lu}[\\p{L}’'&-]*)+|(?:the|an?|its|their|his|her|our|two|three|four|five|six|seven|eight|nine|\\d[\\d,]*) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+|\\p{Lu}[\\p{L}’'&-]*(?: \\p{Lu}[\\p{L}’'&-]*)*|\\p{Ll}{3,}s))(?=[.,;:]| (?:in|on|at|from|for|to|with|after|before|during|as|since|when|and|or|who|that|near|of|until|while|under)\\b|$)`,
+  `^(?: [^.,;:—“”()]{0,40}?)?? by (?<doer>(?!${noDoer})(?:(?:Dr|Mr|Ms|Mrs|Prof|St|Sen|Gov|Rep|Rev)\\. )?(?:(?:the )?\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:and|of|for|of the|on) )?\\p{Lu}[\\p{L}’'&-]*)+|(?:the|an?|its|their|his|her|our|two|three|four|five|six|seven|eight|nine|\\d[\\d,]*) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+|\\p{Lu}[\\p{L}’'&-]*(?: \\p{Lu}[\\p{L}’'&-]*)*|\\p{Ll}{3,}s))(?=[.,;:]| (?:in|on|at|from|for|to|with|after|before|during|as|since|when|and|or|who|that|near|of|until|while|under)\\b|$)`,
   'u',
 )
 
@@ -48,9 +48,10 @@ export function readPassives(paragraph: Paragraph): readonly Passive[] {
     .map((match) => {
       const to = match.index + match[0].length
       const doer = readDoer(text.slice(to, to + 120))
-      // 'customers who were made ill by the soup': what describes somebody can't begin with another.
+      // 'customers who were made ill by the soup', 'it opened in May and was built by Acme': what goes on with one subject can't begin
+      // with another.
       const isDescribing =
-        /\b(?:who|that|which|whose \p{Ll}+)(?: (?:have|has|had|will|may|can|could))? $/u.test(
+        /\b(?:who|that|which|whose \p{Ll}+|and|but|or)(?: (?:have|has|had|will|may|can|could|also|then|later))* $/u.test(
           text.slice(Math.max(0, match.index - 30), match.index),
         )
       const isDoer = doer !== undefined && !isDescribing && !isPlaceNoun(doer.split(' ').at(-1) ?? '')

@@ -96,7 +96,7 @@ const titleWords = new Trigger(
 )
 /** AP sets a short title before the name: 'Acme President Jo Hart'. */
 const titledName = new RegExp(
-  `(?<!\\p{L})${titles} (?:(?:of|for) (?:\\p{Ll}+ ){0,3})?(?<titled>${name})`,
+  `(?<!\\p{L})${titles},? (?:(?:of|for) (?:\\p{Ll}+ ){0,3})?(?<titled>${name})`,
   'gu',
 )
 

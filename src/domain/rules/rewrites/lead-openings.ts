@@ -59,6 +59,14 @@ export const newsFirst: Rewrite = {
   },
 }
 
+/** Whether a paragraph below may open the release in place of a lead that tells no news: it names who and what by itself. */
+export function opensWithNews(paragraph: string, lead: string): boolean {
+  const [first] = splitSentences(paragraph)
+  if (first === undefined || !isNews(first.text) || bound.test(first.text) || standIn.test(first.text))
+    return false
+  return splitSentences(lead).every(({ text }) => countConcrete(text) === 0)
+}
+
 function isNews(sentence: string): boolean {
   return countConcrete(sentence) > 0 && !background.test(sentence)
 }

@@ -15,6 +15,9 @@ import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 const quotesMost = { short: 3, words: 600, each: 200 } as const
 const firstQuote = { from: 2, to: 4 } as const
 const sharedLeast = 0.5
+/** What a lead has to share by itself before the next paragraph counts, and how short it is then. */
+const begunLeast = 0.33
+const shortLead = 30
 const figure = /\d[\d,.]*/g
 
 export const structureStoryRules: readonly Rule[] = [
@@ -94,7 +97,7 @@ function countParagraphsBefore(story: readonly Part[], part: Part): number {
   return before.filter(({ paragraph }) => paragraph.block.type !== 'listItem').length
 }
 
-function checkPromise({ headline, lead }: Release): ReleaseMatch[] {
+function checkPromise({ headline, lead, story }: Release): ReleaseMatch[] {
   const promised = headline?.paragraph.recall(readKeyWords)
   if (
     lead === undefined ||
@@ -103,7 +106,14 @@ function checkPromise({ headline, lead }: Release): ReleaseMatch[] {
     headline?.paragraph.text.includes('[')
   )
     return []
-  if (overlap(promised, lead.paragraph.recall(readKeyWords)) >= sharedLeast) return []
+  const told = lead.paragraph.recall(readKeyWords)
+  const share = overlap(promised, told)
+  if (share >= sharedLeast) return []
+  // A short lead that names the news may leave its details to the sentence after it.
+  const next = story[story.indexOf(lead) + 1]?.paragraph
+  const isBegun = share >= begunLeast && lead.paragraph.wordCount <= shortLead
+  if (isBegun && next && overlap(promised, new Set([...told, ...next.recall(readKeyWords)])) >= sharedLeast)
+    return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
   return [{ part: lead, from, message: 'The first paragraph doesn’t deliver what the headline promises' }]
 }

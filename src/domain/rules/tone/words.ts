@@ -198,9 +198,9 @@ const urgency =
 const scarce =
   /\b(?:running out|gone|last|final|sold|sells?|sale|prices?|offers?|deals?|discounts?|seats?|spots?|tickets?|places|dates|slots|supplies|stock|limited|deadline|left|remain|remaining|sign-ups?|orders?|book|reserve)\b/i
 
-/** 'has limited time to vote', 'under no obligation to buy', 'the risk-free rate'. */
+/** 'seats are limited to 220' is a number; 'has limited time to vote', 'under no obligation to buy', 'the risk-free rate'. */
 const plainOffer =
-  /^(?:no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
+  /^(?:(?:seats|spots) are limited(?= to \d)|space is limited(?= to \d)|no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
 
 function isPlainOffer({ text }: Paragraph, { from }: RuleMatch): boolean {
   return plainOffer.test(text.slice(from, from + 40))

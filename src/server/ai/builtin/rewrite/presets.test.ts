@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RewritePreset } from '#contract/functions.ts'
 import { createBuiltinWriter } from '#server/ai/builtin/writer.ts'
+import { doTask } from '#server/ai/builtin/writing-task.ts'
 
 const writer = createBuiltinWriter()
 
@@ -123,4 +124,37 @@ describe('AP style', () => {
 
 it('does not mistake a product for a company', async () => {
   expect(await rewrite('We utilize the Steep 9 every day.')).toBe('The company uses the Steep 9 every day.')
+})
+
+describe('a lead without news', () => {
+  const html = (lead: string, next: string) =>
+    `<h1>Acme Adds Tool That Reads Papers</h1><p>SAVANNAH, Ga., Nov. 18, 2026 — ${lead}</p><p>${next}</p><p>It is new.</p>`
+  const lift = async (lead: string, next: string) => {
+    const answer = await doTask({ kind: 'rewrite', html: html(lead, next), preset: 'stronger_lead' })
+    return answer
+      .replaceAll(/<\/(?:p|h1)>(?=<)/g, '\n')
+      .replaceAll(/<[^>]+>/g, '')
+      .split('\n')
+      .slice(1, 3)
+  }
+
+  it('changes places with the paragraph that has it, below the dateline', async () => {
+    expect(
+      await lift(
+        'In today’s supply chain, every minute counts.',
+        'Acme Inc. on Wednesday released a tool for 31 ports.',
+      ),
+    ).toEqual([
+      'SAVANNAH, Ga., Nov. 18, 2026 — Acme Inc. on Wednesday released a tool for 31 ports.',
+      'In today’s supply chain, every minute counts.',
+    ])
+  })
+
+  it.each([
+    ['In today’s supply chain, every minute counts.', 'It released a tool for 31 ports.'],
+    ['In today’s supply chain, every minute counts.', 'Acme Inc. was founded in 1998 and has 40 employees.'],
+    ['Acme Inc. opened 12 offices on Monday.', 'Acme Inc. on Wednesday released a tool for 31 ports.'],
+  ])('stays where nothing safe can come first: %s / %s', async (lead, next) => {
+    expect(await lift(lead, next)).toEqual([`SAVANNAH, Ga., Nov. 18, 2026 — ${lead}`, next])
+  })
 })

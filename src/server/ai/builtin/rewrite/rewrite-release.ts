@@ -5,11 +5,11 @@ import { listLeaves, toBlock } from '#domain/check/read-release.ts'
 import { changesFacts, type RuleEdit } from '#domain/check/safe-edits.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { guessProfile, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewrite.ts'
+import { liftNews, splitFirst } from './lead.ts'
 import { readBlocks } from './plain-text.ts'
 import { applyEditsToSpans, keepLooks } from './rewrite-text.ts'
 
@@ -77,7 +77,7 @@ export async function rewriteRelease(
   const isWhole =
     request.literal.length > 0 || !changesFacts(readBlocks(blocks), readBlocks(rewritten), known)
   const kept = isWhole ? rewritten : [...blocks]
-  return request.isLeadOnly && !isPart ? splitFirst(kept) : kept
+  return request.isLeadOnly && !isPart ? splitFirst(liftNews(kept)) : kept
 }
 
 /** Where nobody has said: AP if it was asked for by name, else what the text seems to follow. */
@@ -112,46 +112,4 @@ function setSpans(block: ReleaseBlock, next: () => ReleaseSpan[]): ReleaseBlock 
     case 'picture':
       return block
   }
-}
-
-/** The lead is the first paragraph of several sentences. */
-function splitFirst(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
-  const at = blocks.findIndex(
-    (block) =>
-      block.type === 'paragraph' && splitSentences(readSpans(block.spans)).length > 0 && isProse(block.spans),
-  )
-  return blocks.flatMap((block, index) => (index === at ? splitLead(block) : [block]))
-}
-
-function isProse(spans: readonly ReleaseSpan[]): boolean {
-  return /[.!?]["”’)]*\s*$/.test(readSpans(spans))
-}
-
-/** A lead has two sentences at most; the rest begins the body. */
-function splitLead(block: ReleaseBlock): ReleaseBlock[] {
-  if (block.type !== 'paragraph') return [block]
-  const third = splitSentences(readSpans(block.spans))[2]
-  if (third === undefined) return [block]
-  const [lead, rest] = cutSpans(block.spans, third.from)
-  return [
-    { type: 'paragraph', spans: trimEnd(lead) },
-    { type: 'paragraph', spans: rest },
-  ]
-}
-
-function cutSpans(spans: readonly ReleaseSpan[], at: number): [ReleaseSpan[], ReleaseSpan[]] {
-  const [head, tail]: [ReleaseSpan[], ReleaseSpan[]] = [[], []]
-  let start = 0
-  for (const span of spans) {
-    const cut = Math.min(Math.max(at - start, 0), span.text.length)
-    if (cut > 0) head.push({ ...span, text: span.text.slice(0, cut) })
-    if (cut < span.text.length) tail.push({ ...span, text: span.text.slice(cut) })
-    start += span.text.length
-  }
-  return [head, tail]
-}
-
-function trimEnd(spans: readonly ReleaseSpan[]): ReleaseSpan[] {
-  const last = spans.at(-1)
-  return last === undefined ? [] : [...spans.slice(0, -1), { ...last, text: last.text.trimEnd() }]
 }
