@@ -86,6 +86,9 @@ describe('short titles in British copy', () => {
     expect(rewrite('Dr. Ann Lee and Mr. Ward left Acme Ltd. in May.', 'ap_style', 'body', 'british')).toBe(
       'Dr Ann Lee and Mr Ward left Acme Ltd in May.',
     )
+    expect(
+      rewrite('“It works,” said Dr. Ann Lee, chief executive of Acme.', 'ap_style', 'body', 'british'),
+    ).toBe('“It works,” said Dr Ann Lee, chief executive of Acme.')
     expect(rewrite('The shop is run by Acme Ltd.', 'ap_style', 'body', 'british')).toBe(
       'The shop is run by Acme Ltd.',
     )

@@ -4,8 +4,10 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 
+/** 'Dr' and 'Mr' without a point, as the British write them, are neither a first name nor a post. */
+const courtesy = /^(?:dr|mr|mrs|ms|miss)$/
 const fullName =
-  "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del|bin|al|da|di)){0,2} (?<last>\\p{Lu}[\\p{L}\\p{M}’'-]{1,30})"
+  "(?!(?:Dr|Mr|Mrs|Ms|Miss) )\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del|bin|al|da|di)){0,2} (?<last>\\p{Lu}[\\p{L}\\p{M}’'-]{1,30})"
 const titleAfter = new RegExp(
   `(?<![\\p{L}-])${fullName},? (?:the |its |an? |our )?(?<title>[\\p{L}-]+(?: (?!said\\b|says\\b|who\\b)[\\p{L}&-]+){0,6})`,
   'gu',
@@ -45,7 +47,7 @@ export function readTitles(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const add = (last = '', words: readonly string[]) => {
     const title = spellTitle(words)
-    if (title === '') return
+    if (title === '' || courtesy.test(title)) return
     const name = last.toLowerCase().replace(/['’]s$/, '')
     // 'Chief Executive Officer' looks like a name with a title before it.
     if (isTitleWord(name) || fields.test(name)) return

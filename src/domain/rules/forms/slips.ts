@@ -2,9 +2,9 @@
 // GRM-11 and PUN-06.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { toPlural } from '#domain/language/grammar/plurals.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
-import { toPlural } from '#domain/language/plurals.ts'
 import { findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'

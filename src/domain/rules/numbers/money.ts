@@ -47,13 +47,18 @@ export function findMoney(paragraph: Paragraph): RuleMatch[] {
     return fix === undefined ? [] : [toRuleMatch(match, fix)]
   })
   const worded = findAll(paragraph, dollarWord).map((match) => toRuleMatch(match, writeDollars(match)))
-  const coded = findAll(paragraph, codedMoney).map((match) => toRuleMatch(match, writeCoded(match)))
+  const coded = findAll(paragraph, codedMoney).map((match) => {
+    const sum = writeCoded(match)
+    return toRuleMatch(match, sum, `Write “${sum}”`)
+  })
   return [
     ...short,
     ...long,
     ...worded,
     ...coded,
-    ...findAll(paragraph, doubleMoney).map((match) => toRuleMatch(match, match.groups?.sum)),
+    ...findAll(paragraph, doubleMoney).map((match) =>
+      toRuleMatch(match, match.groups?.sum, 'The sign already says the currency'),
+    ),
     ...findAll(paragraph, capitalScale).map((match) => toRuleMatch(match, match[0].toLowerCase())),
     ...findLooseMoney(paragraph, short),
     ...findSpelledMoney(paragraph),

@@ -17,7 +17,7 @@ const firstQuote = { from: 2, to: 4 } as const
 const sharedLeast = 0.5
 /** What a lead has to share by itself before the next paragraph counts, and how short it is then. */
 const begunLeast = 0.33
-const shortLead = 30
+const shortLead = 35
 const figure = /\d[\d,.]*/g
 
 export const structureStoryRules: readonly Rule[] = [

@@ -172,8 +172,8 @@ function takeFixes(text: string, edits: readonly RuleEdit[]): { text: string; ru
   return { text: applyEdits(text, own), rules: own.map(({ rule }) => rule) }
 }
 
-/** Rules whose fix is about a fact: a name that was given in full before, two spellings of one, 'tomorrow'. */
-const aboutFacts: ReadonlySet<string> = new Set(['NAM-01', 'NAM-06', 'DTE-06', 'DAT-01', 'TON-03'])
+/** Rules whose fix is about a fact: a name that was given in full before, two spellings of one, 'tomorrow', '2,5'. */
+const aboutFacts: ReadonlySet<string> = new Set(['NAM-01', 'NAM-06', 'DTE-06', 'DAT-01', 'TON-03', 'NUM-05'])
 
 /** Only where nothing could be done without the writer. */
 function ask(original: string, fired: readonly Finding[], start: number): { text: string; rules: string[] } {
