@@ -30,10 +30,6 @@ const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may al
 /** Second mentions that AP would give by the surname. */
 export function checkSecondMentions(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies).map((name) => name.toLowerCase())
-  // 'Arm Seafoods' are the last words of Knik Arm Seafoods.
-  const groups = new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readGroups)))
-  const isCompany = (key: string) =>
-    groups.has(key) || companies.some((name) => name === key || name.endsWith(` ${key}`))
   const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
   const isBritish = release.settings.profile === 'british'
   // 'Mr. Haddad' shows that 'Omar Haddad' is somebody.
@@ -45,6 +41,10 @@ export function checkSecondMentions(release: Release): ReleaseMatch[] {
     for (const { paragraph } of release.story)
       for (const { key, last } of paragraph.recall(readNamePairs)) if (lasts.has(last)) people.add(key)
   if (people.size === 0) return []
+  const groups = new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readGroups)))
+  // 'Arm Seafoods' are the last words of Knik Arm Seafoods.
+  const isCompany = (key: string) =>
+    groups.has(key) || companies.some((name) => name === key || name.endsWith(` ${key}`))
   const named = new Set([
     ...people,
     ...release.story.flatMap(({ paragraph }) => paragraph.recall(readNamePairs).map(({ key }) => key)),

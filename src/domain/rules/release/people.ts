@@ -76,18 +76,18 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
   })
 }
 
-/** 'the charity Harbour Lights', 'head of Harbour Lights', 'Harbour Lights, which'. */
-const namedGroup = new RegExp(
-  `(?:\\b(?<kind>\\p{Ll}[\\p{Ll}-]+)|\\b(?<post>\\p{Ll}+) (?:of|at|for)) ${fullName}(?![\\p{L}-])|(?<![\\p{L}’'-])(?<first2>${word}) (?<last2>${word}), which\\b`,
-  'gu',
-)
+const namedPair = new RegExp(`(?<![\\p{L}’'-])${fullName}(?![\\p{L}-])(?<which>, which\\b)?`, 'uy')
+/** 'the charity' or 'head of' right before a name. */
+const groupBefore = /(?<![\p{L}-])(?:(?<post>\p{Ll}{2,20}) (?:of|at|for)|(?<kind>\p{Ll}[\p{Ll}-]{2,20})) $/u
+const reach = 28
 
-/** The pairs of capitalized words that the paragraph shows to be an organization's name, as keys. */
+/** The pairs of capitalized words that the paragraph shows to be an organization's name, as keys: 'the charity Harbour Lights'. */
 export function readGroups(paragraph: Paragraph): readonly string[] {
-  return findMatches(paragraph.text, namedGroup).flatMap(({ groups }) => {
-    const { kind = '', post = '', first = groups?.first2 ?? '', last = groups?.last2 ?? '' } = groups ?? {}
-    const isGroup = groups?.first2 !== undefined || isOrganizationKind(kind) || isTitleWord(post)
-    return isGroup ? [makeKey(first, last)] : []
+  return findAtCapitals(paragraph, namedPair).flatMap(({ groups, index }) => {
+    const { first = '', last = '', which } = groups ?? {}
+    const before = groupBefore.exec(paragraph.text.slice(Math.max(0, index - reach), index))?.groups
+    const isCalled = isOrganizationKind(before?.kind ?? '') || isTitleWord(before?.post ?? '')
+    return which !== undefined || isCalled ? [makeKey(first, last)] : []
   })
 }
 
