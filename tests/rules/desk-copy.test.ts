@@ -307,3 +307,26 @@ describe('faults of the same kind as others', () => {
     ).toEqual([])
   })
 })
+
+describe('a row of a table', () => {
+  const rows = [
+    'Measure | Acme | Placebo',
+    'Hospital stays | 9 days | 14',
+    'Sales | $5M, up 12% | 30 percent',
+  ]
+  const blocks = readNotation(writeCase('body', ['It had these results:', ...rows].join('\n\n')))
+
+  it('has figures that no rule of prose reads', () => {
+    const { findings, release } = new Checker().check(blocks, defaultSettings('2026-11-16'))
+    const places = release.parts.flatMap(({ role, index }) => (role === 'table-row' ? [index] : []))
+    expect(places).toHaveLength(3)
+    expect(findings.filter(({ place }) => places.includes(place?.block ?? -1))).toEqual([])
+  })
+
+  it('is left alone by every rewrite', () => {
+    for (const preset of [undefined, 'ap_style', 'shorten', 'clarify', 'less_hype'] as const) {
+      const texts = applyAllRules(blocks, { rules: rulesOfPreset(preset) }).blocks.map(({ text }) => text)
+      expect(texts).toEqual(expect.arrayContaining(rows))
+    }
+  })
+})

@@ -198,6 +198,8 @@ class RuleRun {
   }
 
   #isWanted(index: number): boolean {
+    // A table is figures beside figures: what is right in a sentence is not right there.
+    if (this.#roles[index] === 'table-row') return false
     if (!this.#options.isLeadOnly) return true
     return this.#roles.includes('lead') ? this.#roles[index] === 'lead' : index === 0
   }

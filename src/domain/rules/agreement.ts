@@ -116,7 +116,8 @@ function findOtherCounts(release: Release): ReleaseMatch[] {
 
 /** Money in the headline that the story never mentions, although it speaks of money. */
 function findLostAmounts(release: Release, headline: Part): ReleaseMatch[] {
-  const amounts = release.story.flatMap(({ paragraph }) => paragraph.recall(readAmounts))
+  const told = [...release.story, ...release.of('table-row')]
+  const amounts = told.flatMap(({ paragraph }) => paragraph.recall(readAmounts))
   return headline.paragraph
     .recall(readAmounts)
     .filter((amount) => amounts.length > 0 && !amounts.some((other) => isAbout(amount, other)))
@@ -152,7 +153,8 @@ function findWrongRest(release: Release, headline: Part): ReleaseMatch[] {
 function findLostShares(release: Release, headline: Part): ReleaseMatch[] {
   const wanted = headline.paragraph.recall(readShares)
   if (wanted.length === 0) return []
-  const shares = release.story.flatMap(({ paragraph }) => paragraph.recall(readShares))
+  const told = [...release.story, ...release.of('table-row')]
+  const shares = told.flatMap(({ paragraph }) => paragraph.recall(readShares))
   return wanted
     .filter(
       ({ value }) => shares.length > 0 && !shares.some((other) => Math.abs(other.value - value) <= shareMost),

@@ -10,6 +10,8 @@ export type Role =
   | 'lead'
   | 'body'
   | 'crosshead'
+  /** A row of a table, which a release has as a line: 'Region | 2025 | 2026'. */
+  | 'table-row'
   | 'boilerplate-heading'
   | 'boilerplate'
   | 'contact'
@@ -25,6 +27,7 @@ export const everywhere: readonly Role[] = [
   'lead',
   'body',
   'crosshead',
+  'table-row',
   'boilerplate-heading',
   'boilerplate',
   'contact',
@@ -135,10 +138,14 @@ function isDatelineAhead(walk: Walk, { wordCount }: Paragraph, index: number): b
   )
 }
 
+/** Cells between bars, none of them a paragraph. */
+const tableRow = /^[^|\n]{0,120}(?: \|(?: [^|\n]{1,120})?){1,20}$/
+
 const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, index: number) => Role>> = {
   top: readTop,
   'under-headline': readUnderHeadline,
-  body: (_walk, { block }) => (block.type === 'heading' ? 'crosshead' : 'body'),
+  body: (_walk, { block, text }) =>
+    block.type === 'heading' ? 'crosshead' : tableRow.test(text) ? 'table-row' : 'body',
   contact: readContact,
   boilerplate: readBoilerplate,
   notice: (walk, { block }) => (block.type === 'heading' ? leaveEnd(walk) : 'notice'),

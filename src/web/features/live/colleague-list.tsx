@@ -51,6 +51,7 @@ const partNames: Readonly<Partial<Record<Role, string>>> = {
   lead: 'the lead',
   body: 'the body',
   crosshead: 'a subheading',
+  'table-row': 'the body',
   'boilerplate-heading': 'the boilerplate',
   boilerplate: 'the boilerplate',
   contact: 'the contact',
