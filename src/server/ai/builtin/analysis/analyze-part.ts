@@ -150,13 +150,17 @@ function listFixes(fired: readonly Finding[], start: number): RuleEdit[] {
   )
 }
 
-/** The edits of a sentence in what the rules made of it: only where their words are there once. */
+const contextLength = 12
+
+/** The edits of a sentence in what the rules made of it: only where the words around them are still there, and once. */
 function moveFixes(ruled: string, original: string, edits: readonly RuleEdit[]): RuleEdit[] {
   return edits.flatMap((edit) => {
-    const words = edit.from < 0 ? '' : original.slice(edit.from, edit.to)
-    const from = words === '' ? -1 : ruled.indexOf(words)
-    if (from === -1 || ruled.includes(words, from + 1)) return []
-    return [{ ...edit, from, to: from + words.length }]
+    const start = Math.max(0, edit.from - contextLength)
+    const words = edit.from < 0 ? '' : original.slice(start, edit.to + contextLength)
+    const at = words === '' ? -1 : ruled.indexOf(words)
+    if (at === -1 || ruled.includes(words, at + 1)) return []
+    const from = at + edit.from - start
+    return [{ ...edit, from, to: from + edit.to - edit.from }]
   })
 }
 
