@@ -15,6 +15,12 @@ describe('what notes say to “you”', () => {
     )
   })
 
+  it('is an object behind a verb that has one', () => {
+    expect(speakThird('if you surf, it tells you when to get up', launch)).toBe(
+      'if users surf, it tells them when to get up',
+    )
+  })
+
   it('is left alone where it is said to the writer', () => {
     expect(speakThird('As you know, the plant is full.', launch)).toBe('As you know, the plant is full.')
     expect(speakThird('You have the photos.', launch)).toBe('You have the photos.')

@@ -76,6 +76,9 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
 /** What a thing does to "you" it does to whoever uses it; whoever writes the release is spoken to in other words. */
 const meansReaders =
   /(?:\b(?:so|when|whenever|if|where|that|until|before|after|once|while|and|as|unless)(?: that)?|\b(?:texts?|tells?|lets?|gives?|shows?|saves?|helps?|allows?|alerts?|warns?|reminds?|sends?|costs?|gets?|takes?|keeps?|means)) you(?:[’'](?:re|ll|ve|d))?(?![\p{L}’'-])(?! (?:know|said|asked|wrote|see|wanted|have (?:the|my|our)|mentioned|sent|think|write|like)\b)/iu
+/** Verbs and prepositions before "you" that make it their object. */
+const doneTo =
+  /^(?:texts?|tells?|lets?|gives?|shows?|saves?|helps?|allows?|alerts?|warns?|reminds?|sends?|costs?|gets?|takes?|keeps?|to|for|with|from|at|of|by|near|around) $/iu
 const readersOf: Partial<Record<AnnouncementType, string>> = { launch: 'users', event: 'visitors' }
 const shortened: Readonly<Record<string, string>> = { re: ' are', ll: ' will', ve: ' have', d: ' would' }
 
@@ -84,10 +87,14 @@ function speakOfReaders(text: string, type: AnnouncementType): string {
   const readers = readersOf[type] ?? 'customers'
   let isNamed = false
   return text
-    .replaceAll(/(?<![\p{L}’'-])you(?:[’'](?<short>re|ll|ve|d))?(?![\p{L}’'-])/giu, (_, short?: string) => {
-      const word = isNamed ? 'they' : readers
-      isNamed = true
-      return `${word}${shortened[short ?? ''] ?? ''}`
-    })
+    .replaceAll(
+      /(?<before>\p{L}+ )?(?<![\p{L}’'-])you(?:[’'](?<short>re|ll|ve|d))?(?![\p{L}’'-])/giu,
+      (_, before = '', short?: string) => {
+        const again = doneTo.test(before) ? 'them' : 'they'
+        const word = isNamed ? again : readers
+        isNamed = true
+        return `${before}${word}${shortened[short ?? ''] ?? ''}`
+      },
+    )
     .replaceAll(/(?<![\p{L}’'-])your(?![\p{L}’'-])/giu, 'their')
 }
