@@ -85,6 +85,14 @@ describe('the tab Facts', () => {
     expect((await list('Used')).getByText(/opens a bakery/)).toBeTruthy()
   })
 
+  it('shows what the notes ask for, because the draft may not follow it', async () => {
+    show({ brief: { ...emptyBrief, prompt: `${notes}\nPlease keep it under 300 words.\nThanks, Ann` } })
+    const list = await screen.findByRole('list', { name: 'Requests in your notes' })
+    expect(within(list).getByText('Please keep it under 300 words.')).toBeDefined()
+    expect(within(list).queryByText('Thanks, Ann')).toBeNull()
+    expect(screen.getByText('The draft may not follow these. Check each one.')).toBeDefined()
+  })
+
   it('inserts a fact with one press, and then lists it as used', async () => {
     const { editor } = show()
     await userEvent.click(

@@ -81,11 +81,15 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
         <p className="mb-2 text-13 text-ink-soft">Never published and never sent to an AI model.</p>
         <LineList label="Kept out" lines={account.keptOut} {...kinds} />
       </Section>
+      <Section title="Requests in your notes" count={account.requests.length} isOpen>
+        <p className="mb-2 text-13 text-ink-soft">The draft may not follow these. Check each one.</p>
+        <LineList label="Requests in your notes" lines={account.requests} {...kinds} />
+      </Section>
       <Section title="Used" count={account.used.length}>
         <LineList label="Used" lines={account.used} {...kinds} />
       </Section>
-      <Section title="Writing requests and greetings" count={account.aside.length}>
-        <LineList label="Writing requests and greetings" lines={account.aside} {...kinds} />
+      <Section title="Greetings and small talk" count={account.aside.length}>
+        <LineList label="Greetings and small talk" lines={account.aside} {...kinds} />
       </Section>
       <Section title="Fact sheet">
         <SheetFields

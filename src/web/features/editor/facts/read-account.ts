@@ -23,7 +23,9 @@ export interface FactsAccount {
   notUnderstood: AccountLine[]
   /** What must not be printed: private lines and words of others. */
   keptOut: AccountLine[]
-  /** Lines that aren't material: instructions, greetings, signatures. */
+  /** What the notes ask of whoever writes: a tone, a length, something for the headline. */
+  requests: AccountLine[]
+  /** Lines that aren't material: greetings, signatures. */
   aside: AccountLine[]
 }
 
@@ -47,7 +49,8 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
     notUsed: account.notUsed.flatMap(toLine),
     notUnderstood: account.notUnderstood.flatMap(toLine),
     keptOut: out.filter(isSecret),
-    aside: out.filter((line) => !isSecret(line)),
+    requests: out.filter(({ kind }) => kind === 'instruction'),
+    aside: out.filter((line) => !isSecret(line) && line.kind !== 'instruction'),
   }
 }
 
