@@ -3,12 +3,16 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { withoutAddress } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
-/** Source of a pattern for a full name: two to four words, with particles and initials. */
-export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll) )(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? ){0,2}${nameWord}(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
+/** "I'm Ann Lee": who is named begins behind it. */
+export const noContraction = "(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )"
+const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
+/** Source of a pattern for a full name: two to four words, with particles and initials. "Chief" before "Mrs." is an honor. */
+export const fullName = `${noContraction}(?:(?:Chief (?=${address}))?(?:${address}){0,2})${nameWord}(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
   'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
@@ -19,8 +23,12 @@ const agent =
   '(?!(?:after|altogether|another|better|bigger|center|chapter|color|colour|corner|dinner|door|earlier|either|error|ever|exist|factor|floor|former|further|higher|however|larger|later|letter|list|lower|major|matter|minor|mirror|monitor|never|nor|number|offer|older|order|other|over|paper|quarter|rather|sector|sister|smaller|sooner|summer|together|tractor|under|water|weather|whether|winter|younger)\\b)\\p{Ll}{2,30}(?:er|or|ist|ian|ar|man|woman)(?=[,:.;)]|$| (?:of|at|in|for|with|and) )'
 const titleAdjective =
   'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications|port|mill|museum|festival|hospital|library|brewery|winery|farm|park|national|global|county|state|district|zoo|theater|gallery|factory|warehouse|branch'
-const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?`)}(?: of \\p{Ll}{3,20}(?: and \\p{Ll}{3,20})?)?`
-const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?:\\p{Lu}\\p{Ll}+(?:an|ish|ese|ic|ch) (?!(?:said|says|told|will|has|is|was|and|in|at|on|to|who)\\b)(?=\\p{Ll}))?(?!the\\b)\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
+/** "founder and CEO", "Founder/CEO", "Founder/ CEO" */
+const joint = '(?: and | & | ?/ ?)'
+const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?:${joint}(?:${titleHead}))?`)}(?: of \\p{Ll}{3,20}(?: and \\p{Ll}{3,20})?)?`
+/** "director of children's services" */
+const ownWord = "\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
+const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${joint}(?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?:\\p{Lu}\\p{Ll}+(?:an|ish|ese|ic|ch) (?!(?:said|says|told|will|has|is|was|and|in|at|on|to|who)\\b)(?=\\p{Ll}))?(?!the\\b)${ownWord}(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)${ownWord})?(?: and ${ownWord})?(?![\\p{Ll}]))?`
 
 const organization = `(?!(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 const afterPattern = new RegExp(
@@ -128,7 +136,7 @@ function cleanName(name: string): string | undefined {
     .trim()
     .replace(/^(?:From|By|And|With|Quote|Says|So|Then) (?=\p{Lu}\S* \p{Lu})/u, '')
     .replace(/[’']s$/, '')
-  return notNames.test(bare) || !bare.includes(' ') ? undefined : bare
+  return notNames.test(withoutAddress(bare)) || !bare.includes(' ') ? undefined : bare
 }
 
 /** Small letters but for CEO and its kin. */
@@ -136,6 +144,7 @@ export function cleanTitle(title: string): string {
   return title
     .trim()
     .replace(/^(?:our|the|its|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i, '')
+    .replaceAll(/ ?\/ ?| & /g, ' and ')
     .split(' ')
     .map((word) =>
       /^(?:C[EFOTMI]O|VP|SVP|EVP|CISO|HR|IT|PR)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),

@@ -1,5 +1,7 @@
 // One person, one name: "THANDI", "aoife.b", "Dona Zuleide" and "Dr. Pieter Groenewoud" are the one full name of the notes that fits.
 
+import { isTitleWord } from '#domain/language/name-words.ts'
+
 /** Forms of address and greetings of many languages, without periods. */
 const addresses = new Set(
   'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing lic doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
@@ -22,7 +24,9 @@ const isHonor = (word: string): boolean => honors.has(word.toLowerCase().replace
 export function withoutAddress(name: string): string {
   const words = name.trim().split(/\s+/)
   const isAddress = (word: string): boolean => addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
-  while (words.length > 1 && isAddress(words[0] ?? '')) words.shift()
+  // "Chief Mrs. Lawal": before a form of address a title is an honor.
+  const isHonored = (): boolean => isTitleWord(words[0] ?? '') && isAddress(words[1] ?? '')
+  while (words.length > 1 && (isAddress(words[0] ?? '') || isHonored())) words.shift()
   while (words.length > 1 && isHonor(words.at(-1) ?? '')) words.pop()
   return words.join(' ').replace(/-(?:san|sama|sensei|kun|ji)$/u, '')
 }
@@ -38,6 +42,24 @@ export function findPerson(written: string, names: readonly string[]): string | 
   if (fits.every((name) => fits.every((other) => isPart(name, other) || isPart(other, name))))
     return fits.toSorted((one, other) => other.length - one.length)[0]
   return fits.length === 1 ? first : fits.find((name) => fold(name) === words.join(' '))
+}
+
+/** The names without those that shorten another of them: "Denise C." beside Denise Culbreath. */
+export function withoutShortened(names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const words = fold(name).split(' ')
+    const longer = words.at(-1)?.length === 1 ? names.filter((other) => isShortened(words, other)) : []
+    return longer.length !== 1
+  })
+}
+
+function isShortened(words: readonly string[], other: string): boolean {
+  const full = fold(other).split(' ')
+  return (
+    full.length === words.length &&
+    (full.at(-1)?.length ?? 0) > 1 &&
+    full.every((each, index) => each === words[index] || isLetter(words[index] ?? '', each))
+  )
 }
 
 const isPart = (one: string, other: string): boolean => ` ${fold(other)} `.includes(` ${fold(one)} `)

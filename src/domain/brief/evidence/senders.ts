@@ -1,7 +1,7 @@
 // Who wrote which line of the notes: "quote me" and "call me" are about them.
 
 import { fullName } from '#domain/brief/people.ts'
-import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -103,8 +103,10 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
       ? []
       : findMatches(body, nameIn).map(([name]) => withoutAddress(name.replace(/[’']s$/, ''))),
   )
-  return [...new Set(names)].filter(
-    (name) => name.includes(' ') && !isOther(name) && !company?.includes(name),
+  return withoutShortened(
+    [...new Set(names)].filter(
+      (name) => name.includes(' ') && !isOther(name) && !company?.includes(name),
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 // Everybody the notes name, each once, and the one reader of who is meant: by full name, initials, first name, surname, nickname or role.
-import { fullName } from '#domain/brief/people.ts'
-import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import { fullName, noContraction } from '#domain/brief/people.ts'
+import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -35,7 +35,7 @@ export function readRoster(
     .filter(({ name, title }) => title !== undefined || !isEveryday(cleanName(name)))
     .map(({ name }) => cleanName(name))
   const likely = others.map(cleanName).filter(isLikeName)
-  const names = [...new Set([...sure, ...likely])].filter((name) => name.includes(' '))
+  const names = withoutShortened([...new Set([...sure, ...likely])].filter((name) => name.includes(' ')))
   const texts = open.map(({ text }) => text)
   return { names, aliases: readAliases(texts, names), roles: readRoles(texts, names, people) }
 }
@@ -158,7 +158,7 @@ export function findByRole(text: string, { names, roles }: Roster): string | und
 
 const particle = '(?:de|van|von|der|den|ten|ter|la|le|lo|da|do|dos|das|di|du|del|bin|al|el|Ó|Ní)'
 const part = "\\p{Lu}[\\p{L}\\p{M}’'-]{0,40}\\.?"
-const run = new RegExp(`(?<![\\p{L}])${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`, 'gu')
+const run = new RegExp(`(?<![\\p{L}’'])${noContraction}${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`, 'gu')
 
 /** Everybody a short text speaks of, in order. */
 export function findMentions(text: string, roster: Roster): Mention[] {
