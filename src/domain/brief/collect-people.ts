@@ -4,6 +4,7 @@ import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
 import type { Person, Sourced } from './sheet.ts'
+import { isPostLabel } from './speakers/appointee.ts'
 import type { SortedUnit } from './unit.ts'
 
 /** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
@@ -20,7 +21,7 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
     else if (known.title === undefined && person.title !== undefined) Object.assign(known, person)
   }
   units.slice(0, farthest).forEach((unit, index) => {
-    if (unit.kind !== 'fact' && unit.kind !== 'quote') return
+    if ((unit.kind !== 'fact' && unit.kind !== 'quote') || isPostLabel(unit.label)) return
     const named = [...findPeople(unit.body), ...findUntitled(unit)]
     for (const person of [...named, ...findSiblings(unit.body)]) add(person, index)
   })

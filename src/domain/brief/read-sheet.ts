@@ -13,11 +13,12 @@ import { findPlace } from './evidence/find-place.ts'
 import { findType } from './evidence/find-type.ts'
 import { listFullNames, listSenders } from './evidence/senders.ts'
 import { readSurname } from './people.ts'
-import { readContact } from './read-contact.ts'
+import { type Cast, readContact } from './read-contact.ts'
 import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
 import { findOwnPost, findPost } from './speakers/posts.ts'
+import { findStatedTitle, findToldPost } from './speakers/told-posts.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
@@ -37,7 +38,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     type,
     company,
     product,
-    people: withPosts(withSpeakers(titled, quotes), quotes, named),
+    people: withPosts(withSpeakers(titled, quotes), quotes, named, cast),
     place: findPlace({ units: usable, people: titled, type }, companies, trial.city, [
       ...titled.map(({ name }) => name),
       ...(contact?.name === undefined ? [] : [contact.name]),
@@ -101,13 +102,19 @@ function withPosts(
   people: FactSheet['people'],
   quotes: FactSheet['quotes'],
   units: readonly SortedUnit[],
+  cast: Cast,
 ): FactSheet['people'] {
   const names = people.map(({ name }) => name)
   return people.map((person) => {
-    const quote = quotes.find(({ speaker }) => speaker === person.name)
-    if (person.title !== undefined || quote === undefined) return person
+    const own = quotes.filter(({ speaker }) => speaker === person.name)
+    const [quote] = own
+    if (quote === undefined) return person
+    const telling = { units, names, cast, spoken: new Set(own.map(({ unit }) => unit)) }
+    const stated = findStatedTitle(person.name, telling)
+    if (stated !== undefined || person.title !== undefined) return { ...person, ...stated }
     const unit = units[quote.unit]
-    const post = findPost(person.name, units, names) ?? (unit && findOwnPost(unit))
+    const post =
+      findPost(person.name, units, names) ?? (unit && findOwnPost(unit)) ?? findToldPost(person.name, telling)
     return { ...person, ...post }
   })
 }

@@ -4,6 +4,7 @@ import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -76,8 +77,23 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
     head ??
     open.findLast(({ kind, text }) => kind === 'furniture' && signed.test(text))?.text ??
     below.map(withoutAddress).findLast((name) => cleanSender(name) !== undefined && !isOther(name)) ??
-    findSignatures(units).at(-1)?.name
+    findSignatures(units).at(-1)?.name ??
+    findCaller(open)
   )
+}
+
+const calling = new RegExp(
+  `(?:${anyCase("it[’']s|this is|i[’']m|i am|my name is")}) (?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<full>${fullName}))?(?=[,.!]| (?:here|from|at|again) |$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}) here(?=[,.!]|$)`,
+  'u',
+)
+const earliest = 4
+
+/** "Hello Tom, it's Nuria, Nuria Peset": whoever speaks into the phone says so first. */
+export function findCaller(units: readonly SortedUnit[]): string | undefined {
+  return units.slice(0, earliest).flatMap(({ text }) => {
+    const { first, full, here } = calling.exec(text)?.groups ?? {}
+    return full ?? first ?? here ?? []
+  })[0]
 }
 
 /** "God bless" in capitals is no name. */
@@ -104,9 +120,7 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
       : findMatches(body, nameIn).map(([name]) => withoutAddress(name.replace(/[’']s$/, ''))),
   )
   return withoutShortened(
-    [...new Set(names)].filter(
-      (name) => name.includes(' ') && !isOther(name) && !company?.includes(name),
-    ),
+    [...new Set(names)].filter((name) => name.includes(' ') && !isOther(name) && !company?.includes(name)),
   )
 }
 

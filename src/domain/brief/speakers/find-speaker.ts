@@ -5,6 +5,7 @@ import type { Weights } from '#domain/brief/classifier/weights.ts'
 import { choose } from '#domain/brief/evidence/choose.ts'
 import { speakerWeights } from '#domain/brief/evidence/learned/sheet-weights.ts'
 import { readWeights } from '#domain/brief/evidence/learned-weights.ts'
+import { findCaller } from '#domain/brief/evidence/senders.ts'
 import { fullName } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
@@ -92,23 +93,10 @@ function findWriter({ units, index, cast }: QuoteNotes, roster: Roster): string 
   const beside = name === undefined ? undefined : findByName(name, roster)
   if (beside !== undefined && next?.line === unit?.line) return beside
   const sender = cast.senders[index]
+  const caller = findCaller(units)
   return (
-    (sender === undefined ? undefined : findByName(sender, roster)) ?? beside ?? findCaller(units, roster)
+    (sender === undefined ? undefined : findByName(sender, roster)) ??
+    beside ??
+    (caller === undefined ? undefined : (findByName(caller, roster) ?? caller))
   )
-}
-
-const calling = new RegExp(
-  `(?:${anyCase("it[’']s|this is|i[’']m|i am|my name is")}) (?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<full>${fullName}))?(?=[,.!]| (?:here|from|at|again) |$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}) here(?=[,.!]|$)`,
-  'u',
-)
-const earliest = 4
-
-/** "Hello Tom, it's Nuria, Nuria Peset": whoever speaks into the phone says so first. */
-function findCaller(units: readonly SortedUnit[], roster: Roster): string | undefined {
-  for (const { text } of units.slice(0, earliest)) {
-    const { first, full, here } = calling.exec(text)?.groups ?? {}
-    const name = full ?? first ?? here
-    if (name !== undefined) return findByName(name, roster) ?? name
-  }
-  return undefined
 }

@@ -39,7 +39,7 @@ export function findPost(
 const holdsName = ({ title }: Post, name: string): boolean =>
   name.split(' ').some((each) => ` ${title.toLowerCase()} `.includes(` ${each.toLowerCase()} `))
 
-function firstOf<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
+export function firstOf<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
   for (const item of items) {
     const found = read(item)
     if (found !== undefined) return found
@@ -78,6 +78,26 @@ export function findOwnPost(unit: SortedUnit): Post | undefined {
   return firstOf(phrases, (phrase) => (phrase.split(' ').some(isOffice) ? accept(phrase, false) : undefined))
 }
 
+/** What surely is an office at the start of the words; the gloss of one in another language: "Geschäftsführerin (managing director)". */
+export function readOffice(text: string, isThe = false): Post | undefined {
+  const phrase = cut(text)
+  const gloss = /^ \((?<gloss>[^()]{2,60})\)/u.exec(text.slice(phrase.length))?.groups?.gloss ?? ''
+  const office = firstOf([cut(gloss), phrase], (each) =>
+    each.split(/[ /]/u).some(isOffice) ? accept(each, false) : undefined,
+  )
+  // "I'm the cidermaker": one of a kind, whatever it is called.
+  const isOnly =
+    isThe &&
+    phrase.split(' ').length < 3 &&
+    !inTalk.test(phrase) &&
+    /^(?:[,.;)]|$)/u.test(text.slice(phrase.length))
+  return office ?? (isOnly ? accept(phrase, false) : undefined)
+}
+
+/** Who somebody is in a conversation, and to whom. */
+const inTalk =
+  /(?:speaker|writer|caller|sender|winner|contact|one|person|other|number|latter|matter|answer|better)$/iu
+
 const isOffice = (each: string): boolean =>
   (isTitleWord(each) && !addressed.test(each)) ||
   short.test(each) ||
@@ -105,11 +125,15 @@ function readBefore(left: string): Post | undefined {
   const from = words.findLastIndex(
     (each, index) =>
       stops.test(each) ||
-      introduces.test(each) ||
+      (introduces.test(each) && !joinsOffices(words, index)) ||
       (/^(?:of|by|de)$/iu.test(each) && introduces.test(words[index - 1] ?? '')),
   )
   return accept(cut(words.slice(from + 1).join(' ')), false)
 }
+
+/** "president and CEO" */
+const joinsOffices = (words: readonly string[], index: number): boolean =>
+  /^(?:and|plus)$/iu.test(words[index] ?? '') && isOffice(words[index - 1] ?? '')
 
 const longest = 100
 const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
@@ -118,7 +142,7 @@ const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** No post goes on behind these. */
 const stops =
-  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
+  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
 const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
@@ -127,11 +151,19 @@ const article = /^(?:our|the|its|my|their|your|an?|new)$/iu
 /** The phrase up to a word that ends it. */
 function cut(text: string): string {
   const words = (run.exec(text.trim())?.[0] ?? '').split(' ')
-  const end = words.findIndex((each) => stops.test(each))
+  const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
   const own = end === -1 ? words : words.slice(0, end)
   while (joints.test(own.at(-1) ?? '') || (own.length > 1 && introduces.test(own.at(-1) ?? ''))) own.pop()
   // "founder and CEO." ends its sentence.
   return own.join(' ').replace(/(?<=\p{L}{3})\.$/u, '')
+}
+
+/** "conductor for three years", "president at the winter meeting", "CEO for me" */
+function isApart([joint = '', next = '', noun = '']: readonly string[]): boolean {
+  if (/^at$/iu.test(joint)) return /^\p{Ll}/u.test(next === 'the' ? noun : next)
+  const isSpan =
+    /^(?:an?|one|two|three|four|five|six|ten|several|many|\d+|now|life|me|us|him|her|them|it)[.,]?$/iu
+  return /^for$/iu.test(joint) && isSpan.test(next)
 }
 
 /** Said of a quotation, not of who speaks. */
@@ -159,11 +191,16 @@ function accept(phrase: string, isFrame: boolean): Post | undefined {
     .slice(0, owner + 1)
     .join(' ')
     .replace(/[’']s$/u, '')
-  if (own.length === 0 || onWords.test(own[0] ?? '') || addressed.test(own[0] ?? '')) return undefined
+  const [head = ''] = own
+  // "managing" opens a title, "calling" none.
+  if (own.length === 0 || (onWords.test(head) && !opensTitle(head)) || addressed.test(head)) return undefined
   const { title, organization } = splitEmployer(own, employer === '' ? undefined : employer)
   if (!isPost(title.split(' '), isFrame)) return undefined
   return { title: inSmall(title), ...(organization !== undefined && { organization }) }
 }
+
+const opensTitle = (each: string): boolean =>
+  isTitleWord(each) || isTitleStart(each) || /^founding$/iu.test(each)
 
 const isRaised = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((each) => /^[\p{Lu}&+]/u.test(each) || joints.test(each))

@@ -35,14 +35,13 @@ export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken
         votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
     })
     const isTold = kind === 'fact' || kind === 'quote'
-    return mentions.flatMap(({ name }) =>
-      isTold && name !== undefined && isPerson(name, roster) ? [name] : [],
-    )
+    return mentions.flatMap(({ name }) => (isTold && name !== undefined ? [name] : []))
   })
-  return { named, votes }
+  const isSomebody = (name: string): boolean => isPerson(name, roster) || votes.has(name)
+  return { named: named.map((names) => names.filter(isSomebody)), votes }
 }
 
-/** Places and companies have no titles. */
+/** Places and companies have no titles, and nobody calls them "he". */
 const isPerson = (name: string, { roles }: Roster): boolean => (roles.get(name)?.size ?? 0) > 0
 
 /** How one mention is referred to, by its form of address and by the pronoun that follows it. */

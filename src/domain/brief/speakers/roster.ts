@@ -7,6 +7,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
+import { findAppointee } from './appointee.ts'
 
 export interface Roster {
   names: readonly string[]
@@ -14,6 +15,8 @@ export interface Roster {
   aliases: ReadonlyMap<string, string>
   /** The words of everybody's titles. */
   roles: ReadonlyMap<string, ReadonlySet<string>>
+  /** Whom the notes appoint. */
+  appointee: string | undefined
 }
 
 /** Somebody in a text; `name` is missing where the notes never complete it. */
@@ -37,7 +40,10 @@ export function readRoster(
   const likely = others.map(cleanName).filter(isLikeName)
   const names = withoutShortened([...new Set([...sure, ...likely])].filter((name) => name.includes(' ')))
   const texts = open.map(({ text }) => text)
-  return { names, aliases: readAliases(texts, names), roles: readRoles(texts, names, people) }
+  const appointee = findAppointee(open)
+  const roles = readRoles(texts, names, people)
+  if (appointee !== undefined) roles.set(appointee.name, readRole(appointee.post.title))
+  return { names, aliases: readAliases(texts, names), roles, appointee: appointee?.name }
 }
 
 /** A name without forms of address, titles and a possessive ending. */
@@ -158,7 +164,10 @@ export function findByRole(text: string, { names, roles }: Roster): string | und
 
 const particle = '(?:de|van|von|der|den|ten|ter|la|le|lo|da|do|dos|das|di|du|del|bin|al|el|Ó|Ní)'
 const part = "\\p{Lu}[\\p{L}\\p{M}’'-]{0,40}\\.?"
-const run = new RegExp(`(?<![\\p{L}’'])${noContraction}${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`, 'gu')
+const run = new RegExp(
+  `(?<![\\p{L}’'])${noContraction}${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`,
+  'gu',
+)
 
 /** Everybody a short text speaks of, in order. */
 export function findMentions(text: string, roster: Roster): Mention[] {

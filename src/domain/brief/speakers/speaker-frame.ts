@@ -84,6 +84,7 @@ export function readFrameSpeaker({ before, after }: Frame, roster: Roster): Fram
   const initials = findInitials(whole, roster)
   if (initials !== undefined) return { name: initials }
   if (own) return 'self'
+  if (roster.appointee !== undefined && appointed.test(whole)) return { name: roster.appointee }
   const role = findByRole(lead, roster) ?? findByRole(tail, roster)
   if (role !== undefined) return { name: role }
   const pronoun = third.exec(whole)?.[0].toLowerCase()
@@ -96,6 +97,8 @@ const stop = /(?<=\p{Ll}{3}[.!?]) +(?=\p{Lu})/u
 const lastSentence = (text: string): string => text.trimEnd().split(stop).at(-1) ?? ''
 const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
 
+/** "Quote of appointee", "new hire's quote" */
+const appointed = /\b(?:appointee|new hire|nominee)\b/iu
 const third = /\b(?:he|she|his|her|him|hers)\b/iu
 
 interface Speaking extends Mention {

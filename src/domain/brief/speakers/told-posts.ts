@@ -1,0 +1,193 @@
+// What a sentence of the notes says that somebody is: "Ruth Akintola will be our new chief executive", "My title remains Director of Research",
+// "she's managing director", "New title: Chief Nursing Officer".
+import { withoutAddress } from '#domain/brief/person-names.ts'
+import type { Cast } from '#domain/brief/read-contact.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { anyCase } from '#domain/language/any-case.ts'
+import { escapePattern } from '#domain/language/matches.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { findAppointee } from './appointee.ts'
+import { firstOf, type Post, readOffice } from './posts.ts'
+
+/** Notes as long as a book tell early who is who. */
+const farthest = 400
+
+/** One person, and everything by which the notes can mean them. */
+interface Meant {
+  units: readonly SortedUnit[]
+  /** The full name, and the first name and the surname that nobody else has. */
+  forms: readonly string[]
+  others: readonly string[]
+  /** Whether "I" in the unit is this person. */
+  isWriter: (index: number) => boolean
+  /** Where their words are. */
+  spoken: ReadonlySet<number>
+}
+
+export interface Telling {
+  units: readonly SortedUnit[]
+  /** Everybody the notes name. */
+  names: readonly string[]
+  cast: Cast
+  /** The units in which the person speaks. */
+  spoken: ReadonlySet<number>
+}
+
+/** What the notes call this person's title in so many words. */
+export function findStatedTitle(written: string, telling: Telling): Post | undefined {
+  const meant = toMeant(written, telling)
+  return firstOf(meant.units, (unit) => readStated(unit, meant))
+}
+
+/** What a sentence says that the person is, becomes or remains. */
+export function findToldPost(written: string, telling: Telling): Post | undefined {
+  const meant = toMeant(written, telling)
+  return (
+    firstOf(meant.units, (unit) => readNamed(unit, meant)) ??
+    firstOf(meant.units, (unit) => readOwn(unit, meant)) ??
+    firstOf(meant.units, (unit) => readReferred(unit, meant)) ??
+    readAppointed(withoutAddress(written), telling.units)
+  )
+}
+
+function readAppointed(name: string, units: readonly SortedUnit[]): Post | undefined {
+  const appointee = findAppointee(units)
+  return appointee?.name === name ? appointee.post : undefined
+}
+
+function toMeant(written: string, { units, names, cast, spoken }: Telling): Meant {
+  const name = withoutAddress(written)
+  const others = [...new Set([...names, ...cast.names].map(withoutAddress))].filter(
+    (other) => !other.includes(name),
+  )
+  const parts = name.split(' ')
+  const isOwn = (part: string): boolean =>
+    part.length > 2 && !others.some((other) => other.split(' ').includes(part))
+  return {
+    units: units
+      .slice(0, farthest)
+      .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? { ...unit, text: '' } : unit)),
+    forms: [name, ...[parts[0] ?? '', parts.at(-1) ?? ''].filter(isOwn)],
+    others,
+    isWriter: (index) => isSame(cast.senders[index], name),
+    spoken,
+  }
+}
+
+const isSame = (sender: string | undefined, name: string): boolean =>
+  sender !== undefined && withoutAddress(sender) === name
+
+/** The words of a unit that nobody is quoted with. */
+function readPlain({ text }: SortedUnit): string {
+  return findQuotations(text)
+    .filter(({ inner }) => inner.includes(' '))
+    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)}“”${rest.slice(to)}`, text)
+}
+
+const be =
+  "[’']s|[’']ll be|(?:is|will be|becomes?|remains?|stays?|serves|continues|joins(?: us)?|comes in|takes over|starts|steps up|to be|gonna be|going to be|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
+const settled = '(?: (?:on|now|also|currently|already|still|gonna|going|staying|to|be|back))*'
+const qualified =
+  '(?:(?:our|the|its|their|my|an?|new|next|very|first|second|third|fourth|current|\\p{Ll}+(?:th|st|nd|rd)) )*'
+const isDefinite = /\b(?:the|our|its) (?:new )?$/iu
+/** Letters behind a name: "Anneliese Tran-Whitford, M.D.," and "DNP, RN". */
+const degrees = '(?:,? (?:\\p{Lu}\\.? ?\\p{Ll}?\\.?){2,4},?)?'
+const isThat = new RegExp(
+  `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${be})${settled}(?: as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
+  'u',
+)
+const chosen =
+  /\b(?:nam|appoint|elect|hir|promot|select|nominat|welcom|pick)\p{Ll}{0,4}(?: \p{Ll}+){0,2}(?: (?:Dr|Mr|Mrs|Ms|Prof)\.?)? $/u
+const asWhat = new RegExp(`^${degrees}(?:,? (?:as|to be|to|for))? ${qualified}(?=\\p{L})`, 'u')
+const isWho =
+  /(?<phrase>[^.:;,“”"«»(){}!?|–—•*\t]{2,80}?),? (?:(?:and )?(?:it|that|this)(?:[’']s| is| will be)|is|will be|becomes|remains)(?: called| named)? (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
+
+/** "Chief of obstetrics will be Philip Osei", "has named Ann Lee its president", "Ann Lee stays on as chair". */
+function readNamed(unit: SortedUnit, { forms }: Meant): Post | undefined {
+  const text = readPlain(unit)
+  return firstOf(forms, (form) => {
+    const found = new RegExp(`(?<![\\p{L}-])${escapePattern(form)}(?![\\p{L}-])`, 'u').exec(text)
+    if (found === null) return undefined
+    const [left, right] = [text.slice(0, found.index), text.slice(found.index + form.length)]
+    const link = isThat.exec(right) ?? (chosen.test(left) ? asWhat.exec(right) : null)
+    const told = link === null ? undefined : readOffice(right.slice(link[0].length), isDefinite.test(link[0]))
+    return told ?? readOffice(lastPhrase(isWho.exec(left.slice(-100))?.groups?.phrase ?? ''))
+  })
+}
+
+/** "has a new head coach" ends with what somebody is. */
+const lastPhrase = (text: string): string =>
+  text.replace(/^.*\b(?:has|have|picked|chosen|got|our|its|the|an?|new|and|so) /iu, '')
+
+const own = new RegExp(
+  `(?<![\\p{L}])(?:(?:[Ii][’']?m|[Ii] am)(?: [^.;:,“”]{2,30}, as)?|[Mm]e,? as|me(?: down)? as|[Mm]e,|[Mm]yself,|[Uu]se(?=[^.;]{2,40} for me\\b)) ${qualified}(?=\\p{L})`,
+  'gu',
+)
+
+/** "I'm co-founder and CEO", by whoever wrote the line. */
+function readOwn(unit: SortedUnit, { units, isWriter }: Meant): Post | undefined {
+  if (!isWriter(units.indexOf(unit))) return undefined
+  const text = readPlain(unit)
+  return firstOf([...text.matchAll(own)], ({ 0: link, index }) =>
+    readOffice(text.slice(index + link.length), isDefinite.test(link)),
+  )
+}
+
+const referred = new RegExp(
+  `(?<![\\p{L}])(?:[Hh]e|[Ss]he)(?: ?(?:${be})${settled}(?: as)?) ${qualified}(?=\\p{L})`,
+  'u',
+)
+
+/** "she's managing director", where she is who was spoken of last. */
+function readReferred(unit: SortedUnit, meant: Meant): Post | undefined {
+  const text = readPlain(unit)
+  const link = referred.exec(text)
+  if (link === null || !isSpokenOf(meant, meant.units.indexOf(unit), text.slice(0, link.index)))
+    return undefined
+  return readOffice(text.slice(link.index + link[0].length), isDefinite.test(link[0]))
+}
+
+/** How far back somebody is still spoken of. */
+const reach = 3
+
+/** Whether the person is the last one named, in this unit or before it; their own words name them. */
+function isSpokenOf({ units, forms, others, spoken }: Meant, index: number, before: string): boolean {
+  const texts = [
+    before,
+    ...units
+      .slice(Math.max(0, index - reach), index)
+      .map(readPlain)
+      .toReversed(),
+  ]
+  for (const [back, text] of texts.entries()) {
+    const last = Math.max(...forms.map((form) => text.lastIndexOf(form)))
+    const other = Math.max(-1, ...others.map((name) => text.lastIndexOf(name)))
+    if (last > -1 || other > -1) return last > other
+    if (spoken.has(index - back)) return true
+  }
+  return false
+}
+
+const noun = anyCase('(?:job )?(?:title|designation|position|role|function|post)')
+const stated = new RegExp(
+  `(?<![\\p{L}])(?:(?<whose>[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Nn]ew|\\p{Lu}[\\p{L} .-]{1,40}[’']s) (?:new |full |official |exact )?)?${noun}(?: (?:for|of) (?<whom>me|him|her|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?))?(?::| =| is| remains| stays| will be)(?: now| still| just| only)? ${qualified}(?=\\p{L})`,
+  'u',
+)
+
+/** "My title is managing director and co-owner", "Title for Rick is president", "her title: …" */
+function readStated(unit: SortedUnit, meant: Meant): Post | undefined {
+  const text = readPlain(unit)
+  const found = stated.exec(text)
+  if (found === null) return undefined
+  const { whose, whom } = found.groups ?? {}
+  if (!isOf(whom ?? whose, meant, meant.units.indexOf(unit), text.slice(0, found.index))) return undefined
+  return readOffice(text.slice(found.index + found[0].length))
+}
+
+/** Whose title is given: the writer's, that of who is spoken of, or by name. */
+function isOf(who: string | undefined, meant: Meant, index: number, before: string): boolean {
+  if (who === undefined || /^new$/iu.test(who)) return meant.spoken.has(index) || meant.spoken.has(index - 1)
+  if (/^(?:my|me)$/iu.test(who)) return meant.isWriter(index)
+  if (/^(?:his|her|their|him)$/iu.test(who)) return isSpokenOf(meant, index, before)
+  return meant.forms.includes(who.replace(/[’']s$/u, ''))
+}
