@@ -122,7 +122,7 @@ function isQuote({ body, label, value = '' }: Unit): boolean {
     return value.length > 7 && !/\b(?:by|speaker|who|name|title)\)?$/i.test(label)
   if (/^(?:a |the |here[’']s a |his |her )?quote\b[^:“"]{0,80}:\s*\S.{7,}$/i.test(body)) return true
   const spoken = findQuotations(body).find(({ inner }) => isSpeech(inner))
-  if (spoken === undefined) return false
+  if (spoken === undefined || isNobodys(body.slice(0, spoken.from))) return false
   const around = body.slice(0, spoken.from) + body.slice(spoken.to)
   return (
     spoken.from === 0 ||
@@ -132,6 +132,15 @@ function isQuote({ body, label, value = '' }: Unit): boolean {
     /^\s*[-–—(]/.test(body.slice(spoken.to))
   )
 }
+
+/** What something is called or reads, and what a jury finds: words between marks that no person says. */
+const called =
+  /\b(?:(?:theme|motto|slogan|title|name|tagline|claim|topic|headline|subject|banner|sign|label|inscription|plaque|poster)\b[^.:;“”"]{0,40}?(?:\b(?:is|was|are|reads?|says)|:)|called|titled|entitled|named|dubbed|known as)\s*$/iu
+const byJury =
+  /^(?:the )?(?:judges|jury|panel)\b[^.:;“”"]{0,90}$|\b(?:judg(?:es?|ing)|jury|jurors|panel|reviewers?)(?:[’']s?)?(?: \p{L}+){0,4}?(?: (?:said|say|says|called|praised|wrote|notes?|noted|citation|comments?|commented|liked))?(?: (?:it|this|that|the \p{L}+))?,?:?\s*$/iu
+
+const isNobodys = (before: string): boolean =>
+  (called.test(before) || byJury.test(before)) && !new RegExp(somebody, 'u').test(before)
 
 function isSpeech(words: string): boolean {
   const all = words.match(/[\p{L}\p{N}’']+/gu) ?? []

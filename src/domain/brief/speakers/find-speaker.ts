@@ -14,9 +14,9 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
-import { findByName, type Roster, readRole, readRoster } from './roster.ts'
+import { findByName, findMentions, type Roster, readRole, readRoster } from './roster.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
-import { type Pronoun, readFrame, readFrameSpeaker } from './speaker-frame.ts'
+import { type Frame, type Pronoun, readFrame, readFrameSpeaker } from './speaker-frame.ts'
 
 const bar = { least: 0.4, times: 2 }
 
@@ -53,7 +53,22 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
   const meant = told && findByPronoun(told.pronoun, notes.index, speakers.spoken)
   if (meant !== undefined) return meant
   const likely = findLikely(notes, weights)
-  return likely === undefined || isSomebodyElse(likely, frame?.before, told, speakers) ? undefined : likely
+  if (likely !== undefined && !isSomebodyElse(likely, frame?.before, told, speakers)) return likely
+  return likely === undefined && told === undefined ? findSender(notes, frame, speakers.roster) : undefined
+}
+
+/** "For a quote put: …" in a mail of a thread: words that are given as nobody else's are by who sends them. */
+function findSender(
+  { units, cast, index }: QuoteNotes,
+  frame: Frame | undefined,
+  roster: Roster,
+): string | undefined {
+  const sender = cast.senders[index]
+  const around = `${frame?.before ?? ''} ${frame?.after ?? ''}`
+  const isMail = units[index]?.sender === undefined
+  const isThread = isMail && new Set(cast.senders.filter((each) => each !== undefined)).size > 1
+  const isNobodys = findMentions(around, roster).length === 0 && readRole(around).size === 0
+  return isThread && isNobodys && sender?.includes(' ') ? sender : undefined
 }
 
 /** "Provost quote:" is not the dean's, and "And he:" not by somebody whom the notes call "she". */

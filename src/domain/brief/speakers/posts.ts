@@ -142,11 +142,11 @@ const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** No post goes on behind these. */
 const stops =
-  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those)$/iu
+  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.e\.f\.?|(?:it|that|she|he)[’']s)$/iu
 const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
-const article = /^(?:our|the|its|my|their|your|an?|new)$/iu
+const article = /^(?:our|the|its|my|their|your|an?|new|first|next|i[’']?m|i|am|still)$/iu
 
 /** The phrase up to a word that ends it. */
 function cut(text: string): string {
@@ -206,6 +206,7 @@ const isRaised = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((each) => /^[\p{Lu}&+]/u.test(each) || joints.test(each))
 
 export function isPost(words: readonly string[], isFrame = false): boolean {
+  if (joints.test(words[0] ?? '') || words.some((each) => unlike.test(each))) return false
   // "Board" alone is no post.
   if (words.length === 1 && isTitleStart(words[0] ?? '')) return false
   if (words.some((each) => isTitleWord(each) || short.test(each))) return true
@@ -215,6 +216,9 @@ export function isPost(words: readonly string[], isFrame = false): boolean {
   const isSmall = /^\p{Ll}/u.test(words[0] ?? '') && !words.some((each) => onWords.test(each))
   return isKnown(words.at(end === -1 ? -1 : end - 1) ?? '') || (isFrame && isSmall)
 }
+
+/** "the first woman and the first Black superintendent" tells what is new about somebody. */
+const unlike = /^(?:first|only|woman|man|ever)$/iu
 
 /** "secretary of Reading Trust": a name behind "of" is where they work; "Head of Design" works in no such place. */
 function splitEmployer(words: readonly string[], employer: string | undefined): Post {
@@ -241,5 +245,5 @@ function inSmall(title: string): string {
   return words
     .map((each, index) => (capitals.test(each) || (!isAllRaised && index > 0) ? each : each.toLowerCase()))
     .join(' ')
-    .replaceAll(/(?<= )\+(?= )|&/g, 'and')
+    .replaceAll(/(?<= )[+&](?= )/g, 'and')
 }

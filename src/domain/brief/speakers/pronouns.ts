@@ -25,23 +25,31 @@ const addressed: readonly (readonly [Pronoun, RegExp])[] = [
 
 export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken {
   const votes = new Map<string, number>()
+  const met = new Set<string>()
   const named = units.map((unit, index) => {
     const { kind, text } = unit
     if (index >= farthest || kind === 'private' || kind === 'foreign') return []
     const mentions = findMentions(text, roster)
     mentions.forEach(({ name }, order) => {
       if (name === undefined) return
+      if (isMet(text, mentions, order)) met.add(name)
       for (const isShe of readForms(text, mentions, order, units.slice(index + 1, index + 3)))
         votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
     })
     const isTold = kind === 'fact' || kind === 'quote'
     return mentions.flatMap(({ name }) => (isTold && name !== undefined ? [name] : []))
   })
-  const isSomebody = (name: string): boolean => isPerson(name, roster) || votes.has(name)
+  const isSomebody = (name: string): boolean => isPerson(name, roster) || met.has(name)
   return { named: named.map((names) => names.filter(isSomebody)), votes }
 }
 
-/** Places and companies have no titles, and nobody calls them "he". */
+/** "Dr. Ifeoma Ubaka, she resumes on Monday", "Her name is Celeste Abernathy" */
+function isMet(text: string, mentions: readonly Mention[], order: number): boolean {
+  const { from, to } = mentions[order] ?? { from: 0, to: 0 }
+  return /^, (?:she|he)\b/u.test(text.slice(to)) || /\bname(?: is|[’']s|:) $/iu.test(text.slice(0, from))
+}
+
+/** Places and companies have no titles. */
 const isPerson = (name: string, { roles }: Roster): boolean => (roles.get(name)?.size ?? 0) > 0
 
 /** How one mention is referred to, by its form of address and by the pronoun that follows it. */

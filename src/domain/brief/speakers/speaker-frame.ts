@@ -12,7 +12,7 @@ export interface Pronoun {
   pronoun: 'he' | 'she'
 }
 
-interface Frame {
+export interface Frame {
   before: string
   after: string
 }

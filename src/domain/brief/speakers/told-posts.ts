@@ -43,7 +43,8 @@ export function findStatedTitle(written: string, telling: Telling): Post | undef
 export function findToldPost(written: string, telling: Telling): Post | undefined {
   const meant = toMeant(written, telling)
   return (
-    firstOf(meant.units, (unit) => readNamed(unit, meant)) ??
+    firstOf(meant.units, (unit) => readNamed(unit, meant, becomes)) ??
+    firstOf(meant.units, (unit) => readNamed(unit, meant, isThat)) ??
     firstOf(meant.units, (unit) => readOwn(unit, meant)) ??
     firstOf(meant.units, (unit) => readReferred(unit, meant)) ??
     readAppointed(withoutAddress(written), telling.units)
@@ -84,18 +85,22 @@ function readPlain({ text }: SortedUnit): string {
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)}“”${rest.slice(to)}`, text)
 }
 
-const be =
-  "[’']s|[’']ll be|(?:is|will be|becomes?|remains?|stays?|serves|continues|joins(?: us)?|comes in|takes over|starts|steps up|to be|gonna be|going to be|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
+const newly =
+  "[’']ll be|(?:will be|becomes?|to be|gonna be|going to be|joins(?: us)?|comes in|takes over|steps up|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
+const be = `[’']s|(?:is|remains?|stays?|serves|continues)|${newly}`
 const settled = '(?: (?:on|now|also|currently|already|still|gonna|going|staying|to|be|back))*'
 const qualified =
-  '(?:(?:our|the|its|their|my|an?|new|next|very|first|second|third|fourth|current|\\p{Ll}+(?:th|st|nd|rd)) )*'
+  '(?:(?:our|the|its|their|my|an?|new|next|very|first|second|third|fourth|current|(?:\\d+|four|fif|six|seven|eigh|nin|ten|eleven|twelf|\\p{Ll}+teen|twentie)th) )*'
 const isDefinite = /\b(?:the|our|its) (?:new )?$/iu
 /** Letters behind a name: "Anneliese Tran-Whitford, M.D.," and "DNP, RN". */
 const degrees = '(?:,? (?:\\p{Lu}\\.? ?\\p{Ll}?\\.?){2,4},?)?'
-const isThat = new RegExp(
-  `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${be})${settled}(?: as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
-  'u',
-)
+const linked = (verbs: string): RegExp =>
+  new RegExp(
+    `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${verbs})${settled}(?: as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
+    'u',
+  )
+const becomes = linked(newly)
+const isThat = linked(be)
 const chosen =
   /\b(?:nam|appoint|elect|hir|promot|select|nominat|welcom|pick)\p{Ll}{0,4}(?: \p{Ll}+){0,2}(?: (?:Dr|Mr|Mrs|Ms|Prof)\.?)? $/u
 const asWhat = new RegExp(`^${degrees}(?:,? (?:as|to be|to|for))? ${qualified}(?=\\p{L})`, 'u')
@@ -103,13 +108,13 @@ const isWho =
   /(?<phrase>[^.:;,“”"«»(){}!?|–—•*\t]{2,80}?),? (?:(?:and )?(?:it|that|this)(?:[’']s| is| will be)|is|will be|becomes|remains)(?: called| named)? (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
 
 /** "Chief of obstetrics will be Philip Osei", "has named Ann Lee its president", "Ann Lee stays on as chair". */
-function readNamed(unit: SortedUnit, { forms }: Meant): Post | undefined {
+function readNamed(unit: SortedUnit, { forms }: Meant, verbs: RegExp): Post | undefined {
   const text = readPlain(unit)
   return firstOf(forms, (form) => {
     const found = new RegExp(`(?<![\\p{L}-])${escapePattern(form)}(?![\\p{L}-])`, 'u').exec(text)
     if (found === null) return undefined
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + form.length)]
-    const link = isThat.exec(right) ?? (chosen.test(left) ? asWhat.exec(right) : null)
+    const link = verbs.exec(right) ?? (chosen.test(left) ? asWhat.exec(right) : null)
     const told = link === null ? undefined : readOffice(right.slice(link[0].length), isDefinite.test(link[0]))
     return told ?? readOffice(lastPhrase(isWho.exec(left.slice(-100))?.groups?.phrase ?? ''))
   })
@@ -125,9 +130,10 @@ const own = new RegExp(
 )
 
 /** "I'm co-founder and CEO", by whoever wrote the line. */
-function readOwn(unit: SortedUnit, { units, isWriter }: Meant): Post | undefined {
-  if (!isWriter(units.indexOf(unit))) return undefined
+function readOwn(unit: SortedUnit, { units, others, isWriter }: Meant): Post | undefined {
   const text = readPlain(unit)
+  // "I'm still chairman, Gethin Vaughan" is said by somebody else.
+  if (!isWriter(units.indexOf(unit)) || others.some((name) => text.includes(name))) return undefined
   return firstOf([...text.matchAll(own)], ({ 0: link, index }) =>
     readOffice(text.slice(index + link.length), isDefinite.test(link)),
   )
@@ -161,7 +167,7 @@ function isSpokenOf({ units, forms, others, spoken }: Meant, index: number, befo
   ]
   for (const [back, text] of texts.entries()) {
     const last = Math.max(...forms.map((form) => text.lastIndexOf(form)))
-    const other = Math.max(-1, ...others.map((name) => text.lastIndexOf(name)))
+    const other = Math.max(-1, ...others.map((name) => text.lastIndexOf(name.split(' ')[0] ?? name)))
     if (last > -1 || other > -1) return last > other
     if (spoken.has(index - back)) return true
   }
