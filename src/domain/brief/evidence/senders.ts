@@ -117,7 +117,7 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
   const names = units.flatMap(({ kind, body }) =>
     kind === 'private' || kind === 'foreign' || kind === 'instruction'
       ? []
-      : findMatches(body, nameIn).map(([name]) => withoutAddress(name.replace(/[’']s$/, ''))),
+      : findMatches(body, nameIn).map(([name]) => withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, ''))),
   )
   return withoutShortened(
     [...new Set(names)].filter((name) => name.includes(' ') && !isOther(name) && !company?.includes(name)),

@@ -206,15 +206,23 @@ const isRaised = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((each) => /^[\p{Lu}&+]/u.test(each) || joints.test(each))
 
 export function isPost(words: readonly string[], isFrame = false): boolean {
-  if (joints.test(words[0] ?? '') || words.some((each) => unlike.test(each))) return false
-  // "Board" alone is no post.
-  if (words.length === 1 && isTitleStart(words[0] ?? '')) return false
+  if (isNoPost(words)) return false
   if (words.some((each) => isTitleWord(each) || short.test(each))) return true
   // "Tom Ostrander" ends like a post; what has capitals throughout and no word of a title is a name.
   if (isRaised(words) && !words.some(isTitleStart)) return false
   const end = words.findIndex((each, index) => index > 0 && (joints.test(each) || each.includes('/')))
   const isSmall = /^\p{Ll}/u.test(words[0] ?? '') && !words.some((each) => onWords.test(each))
   return isKnown(words.at(end === -1 ? -1 : end - 1) ?? '') || (isFrame && isSmall)
+}
+
+/** "Board" alone is no post, and "for the agency" none at all. */
+function isNoPost(words: readonly string[]): boolean {
+  const [first = ''] = words
+  return (
+    joints.test(first) ||
+    words.some((each) => unlike.test(each)) ||
+    (words.length === 1 && isTitleStart(first))
+  )
 }
 
 /** "the first woman and the first Black superintendent" tells what is new about somebody. */

@@ -33,14 +33,17 @@ export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken
     mentions.forEach(({ name }, order) => {
       if (name === undefined) return
       if (isMet(text, mentions, order)) met.add(name)
-      for (const isShe of readForms(text, mentions, order, units.slice(index + 1, index + 3)))
-        votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
+      addVotes(votes, name, readForms(text, mentions, order, units.slice(index + 1, index + 3)))
     })
     const isTold = kind === 'fact' || kind === 'quote'
     return mentions.flatMap(({ name }) => (isTold && name !== undefined ? [name] : []))
   })
   const isSomebody = (name: string): boolean => isPerson(name, roster) || met.has(name)
   return { named: named.map((names) => names.filter(isSomebody)), votes }
+}
+
+function addVotes(votes: Map<string, number>, name: string, forms: readonly boolean[]): void {
+  for (const isShe of forms) votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
 }
 
 /** "Dr. Ifeoma Ubaka, she resumes on Monday", "Her name is Celeste Abernathy" */
