@@ -142,6 +142,8 @@ const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 /** The moment, and the time zone among its words; null when no unit speaks of one. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
   return (
+    // "Release by: Board, Wednesday 12 h" gives a moment, too; what says that it holds the news back comes first.
+    readFrom(units, isOwnHold, findStated) ??
     readFrom(units, ({ kind }) => kind === 'embargo', findAnyMoment) ??
     readFrom(units, isOtherHold, findStated) ??
     readFrom(units, isHiddenHold, findStated)
@@ -154,6 +156,9 @@ const findAnyMoment = (text: string): string | undefined =>
   findStated(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
 
 const isOpen = ({ kind }: SortedUnit): boolean => kind !== 'private' && kind !== 'foreign'
+
+const isOwnHold = ({ kind, body }: SortedUnit): boolean =>
+  kind === 'embargo' && readHold(maskQuoted(body)) === 'embargo'
 
 /** A line of another class that says when the news may go out. */
 function isOtherHold(unit: SortedUnit): boolean {

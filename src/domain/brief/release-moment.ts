@@ -20,7 +20,7 @@ const small = toSet(
 )
 /** What else people say of the hour, and how they ask for it. */
 const around = toSet(
-  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment minute min second slot wait put let media papers journalists reporters everywhere',
+  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment minute min second slot wait put let media papers journalists reporters everywhere blocked locked sealed barred held',
 )
 const latest = /^,? ?(?:at the )?(?:latest|deadline)\b/iu
 const restrictive =

@@ -148,14 +148,17 @@ const introduces =
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
 const article = /^(?:our|the|its|my|their|your|an?|new|first|next|i[’']?m|i|am|still)$/iu
 
+/** "that's the owner" */
+const pointing = /^(?:that|he|she|it|who)[’']s /iu
+
 /** The phrase up to a word that ends it. */
 function cut(text: string): string {
-  const words = (run.exec(text.trim())?.[0] ?? '').split(' ')
+  const words = (run.exec(text.trim().replace(pointing, ''))?.[0] ?? '').split(' ')
   const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
   const own = end === -1 ? words : words.slice(0, end)
   while (joints.test(own.at(-1) ?? '') || (own.length > 1 && introduces.test(own.at(-1) ?? ''))) own.pop()
   // "founder and CEO." ends its sentence.
-  return own.join(' ').replace(/(?<=\p{L}{3})\.$/u, '')
+  return own.join(' ').replace(/(?<=\p{L}{3}|MD|GM|VP)\.$/u, '')
 }
 
 /** "conductor for three years", "president at the winter meeting", "CEO for me" */
@@ -244,7 +247,7 @@ function splitEmployer(words: readonly string[], employer: string | undefined): 
   return { title, ...(organization !== undefined && { organization }) }
 }
 
-const capitals = /^(?:\p{Lu}{2,5}|\p{Lu}\.(?:\p{Lu}\.)+|\p{Lu}\d+)$/u
+const capitals = /^(?:\p{Lu}[\p{Lu}&]{1,4}|\p{Lu}\.(?:\p{Lu}\.)+|\p{Lu}\d+)$/u
 
 /** Small letters but for "CEO" and names inside: "head of Sealing Systems". */
 function inSmall(title: string): string {

@@ -86,7 +86,7 @@ function readPlain({ text }: SortedUnit): string {
 }
 
 const newly =
-  "[’']ll be|(?:will be|becomes?|to be|gonna be|going to be|joins(?: us)?|comes in|takes over|steps up|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
+  "[’']ll be|(?:will be|becomes?|to be|gonna be|going to be|joins(?: us)?|comes in|takes over|starts|begins|steps up|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
 const be = `[’']s|(?:is|remains?|stays?|serves|continues)|${newly}`
 const settled = '(?: (?:on|now|also|currently|already|still|gonna|going|staying|to|be|back))*'
 const qualified =
@@ -129,11 +129,17 @@ const own = new RegExp(
   'gu',
 )
 
+/** "I'm still chairman, Gethin Vaughan" and "Susan Lisle here" are said by somebody else. */
+function isSignedBy(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  if (at === -1) return false
+  return /^[,.)]?$/u.test(text.slice(at + name.length)) || text.slice(at + name.length).startsWith(' here')
+}
+
 /** "I'm co-founder and CEO", by whoever wrote the line. */
 function readOwn(unit: SortedUnit, { units, others, isWriter }: Meant): Post | undefined {
   const text = readPlain(unit)
-  // "I'm still chairman, Gethin Vaughan" is said by somebody else.
-  if (!isWriter(units.indexOf(unit)) || others.some((name) => text.includes(name))) return undefined
+  if (!isWriter(units.indexOf(unit)) || others.some((name) => isSignedBy(text, name))) return undefined
   return firstOf([...text.matchAll(own)], ({ 0: link, index }) =>
     readOffice(text.slice(index + link.length), isDefinite.test(link)),
   )

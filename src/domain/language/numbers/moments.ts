@@ -38,7 +38,7 @@ const partOfDay = `in the (?:morning|afternoon|evening)|at night`
 /** What else is said of a time: 'our time' names no zone. */
 const anyTime = `(?!(?:${anyCase('our|your|my|his|her|their|its|the|an?|this|that|same|any|no|some|every|each|all|first|second|third|last|next|full|half|part|real|long|short|lead|start|opening|closing|lunch|tea|dinner|show|release|lifting|embargo|in|at|on|of|for|am|pm')}) )`
 /** A time zone by its letters, its region or a place: 'CET', 'Eastern', 'Lisbon time', 'West Africa Time', 'hora Lima'. */
-const namedZone = `(?:${anyTime}(?:\\p{Lu}[\\p{L}’'-]{1,20} ){1,3}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
+const namedZone = `(?:${anyTime}(?:\\p{Lu}[\\p{L}’'-]{1,20} ){1,3}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|[MWO]ES?Z|(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
 /** The same as typed in a hurry: 'irish time'. Only behind a clock or a day. */
 const anyZone = `(?:${namedZone}|${anyTime}\\p{Ll}{2,20} time)`
 const zone = `(?:${anyZone}(?![\\p{L}\\d])|\\(${anyZone}\\))`
@@ -92,9 +92,20 @@ export function findMoment(text: string): Moment | undefined {
 const longest = 400
 const inZone = new RegExp(`(?<![\\p{L}])${anyZone}(?![\\p{L}])`, 'u')
 
+/** What German calls the zones of Europe. */
+const german: ReadonlyMap<string, string> = new Map([
+  ['MEZ', 'CET'],
+  ['MESZ', 'CEST'],
+  ['WEZ', 'WET'],
+  ['WESZ', 'WEST'],
+  ['OEZ', 'EET'],
+  ['OESZ', 'EEST'],
+])
+
 /** The time zone among the words of a moment. */
 export function findZone(words: string): string | undefined {
-  return inZone.exec(words)?.[0].replace(/^hora (?:de )?(.+)$/u, '$1 time')
+  const zone = inZone.exec(words)?.[0]
+  return german.get(zone ?? '') ?? zone?.replace(/^hora (?:de )?(.+)$/u, '$1 time')
 }
 
 const continued = new RegExp(`^(?:${clock}|${namedZone}|(?:${weekday})|(?:${month}))(?![\\p{L}\\d])`, 'u')

@@ -5,7 +5,7 @@ import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 
 const zonePattern =
-  '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
+  '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|MES?Z|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
 const clockPattern = new RegExp(
   `(?<![\\d.,:$])(?:(?<hour1>\\d{1,2})(?:[:.](?<minute1>[0-5]\\d))?[ \\u00a0]?(?:(?<half1>[ap])\\.?m\\b\\.?[ \\u00a0]?)?(?:-|–|to |until )[ \\u00a0]?)?(?<hour>\\d{1,2})(?:[:.](?<minute>[0-5]\\d))?[ \\u00a0]?(?<half>[ap])(?:\\.[ \\u00a0]?m\\.|m\\b\\.?)${zonePattern}`,
   'iy',
@@ -71,9 +71,9 @@ function toMinutes(hour = '', minute = '0', half = ''): number | undefined {
   return ((onDial % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
 }
 
-/** 'EST', 'EDT' and 'Eastern time' are what newsrooms call ET. */
+/** 'EST', 'EDT' and 'Eastern time' are what newsrooms call ET; 'MEZ' is CET in German. */
 function readZone(zone: string): string {
   const word = zone.toLowerCase()
-  if (word === 'cet' || word === 'cest') return 'cet'
+  if (/^(?:ces?t|mes?z)$/.test(word)) return 'cet'
   return /^[ecmp]/.test(word) && word !== 'cet' ? `${word[0]}t` : word
 }
