@@ -8,13 +8,11 @@ import type { Person } from './sheet.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
-/** "I'm Ann Lee": who is named begins behind it. */
-export const noContraction = "(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )"
 /** "Chidera Nwankpa PR unit", "Imran I'm the owner": what follows a name. */
 const noOther = "(?!I[’']|(?<=\\p{Ll} )(?!I{2,3}\\b|IV\\b|JR\\b|SR\\b)\\p{Lu}{2,3}(?![\\p{L}\\p{M}’'-]))"
 const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 /** Source of a pattern for a full name: two to four words, with particles and initials. "Chief" before "Mrs." is an honor. */
-export const fullName = `${noContraction}(?:(?:Chief (?=${address}))?(?:${address}){0,2})${nameWord}(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${nameWord})){1,3}`
+export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})${nameWord}(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
   'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'

@@ -1,5 +1,5 @@
 // Everybody the notes name, each once, and the one reader of who is meant: by full name, initials, first name, surname, nickname or role.
-import { fullName, noContraction } from '#domain/brief/people.ts'
+import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -164,6 +164,9 @@ export function findByRole(text: string, { names, roles }: Roster): string | und
 
 const particle = '(?:de|van|von|der|den|ten|ter|la|le|lo|da|do|dos|das|di|du|del|bin|al|el|Ó|Ní)'
 const part = "\\p{Lu}[\\p{L}\\p{M}’'-]{0,40}\\.?"
+/** "I'm Ann Lee": who is named begins behind it. */
+const noContraction =
+  "(?!(?:I|It|He|She|We|They|You|That|Here|There|What|Who)[’'](?:s|re|m|ve|ll|d) )"
 const run = new RegExp(
   `(?<![\\p{L}’'])${noContraction}${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`,
   'gu',
