@@ -11,6 +11,11 @@ describe('a person with a title', () => {
     ['Ana Ruiz, director of engineering at Pellworth.', 'director of engineering', 'Pellworth'],
     ['Ana Ruiz, chief engineer at Pellworth.', 'chief engineer', 'Pellworth'],
     ['Ana Ruiz, founder and CEO of Pellworth.', 'founder and CEO', 'Pellworth'],
+    [
+      'Ana Ruiz, director of children’s services, Pellworth Library',
+      'director of children’s services',
+      'Pellworth Library',
+    ],
   ])('keeps the whole title and the company of "%s"', (text, title, organization) => {
     expect(findPeople(text)).toEqual([expect.objectContaining({ title, organization })])
   })
@@ -22,6 +27,10 @@ describe('a person with a title', () => {
     ['Tomas Arrey, co-owner: We crack our own.', 'Tomas Arrey', 'co-owner'],
     ['Nora (Haver, chief executive), read out twice:', 'Nora Haver', 'chief executive'],
     ['Pawel Grzel, President of the Board:', 'Pawel Grzel', 'president of the board'],
+    ['Adanma Ukaegbu, Founder/CEO:', 'Adanma Ukaegbu', 'founder and CEO'],
+    ['Adanma Ukaegbu, Founder/ CEO:', 'Adanma Ukaegbu', 'founder and CEO'],
+    ['our President, Chief Mrs. Abosede Lawal:', 'Chief Mrs. Abosede Lawal', 'president'],
+    ['Adaeze Nwosu, principal investigator: “…”', 'Adaeze Nwosu', 'principal investigator'],
   ])('is read in "%s"', (text, name, title) => {
     expect(findPeople(text)).toEqual([expect.objectContaining({ name, title })])
   })

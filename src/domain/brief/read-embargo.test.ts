@@ -7,6 +7,7 @@ it.each([
   'He wants us to hold till Sat 15 May, after the cup semi final, say 5pm',
   'Not for publication before Oct. 14, 2026, 10:00 a.m. EDT',
   'Blocking period: 8 May 2026, 14.00 h',
+  'Blocked until: 13.08.2026, 07:30 MESZ',
   'nothing before six am Queensland time on the thirtieth',
   'goes out Dec 8, 6 a.m. Mountain, not earlier',
   'Please hold this for the morning of Thursday, November 19.',
@@ -93,4 +94,9 @@ it.each([
 ])('reads the zone of “%s”', (line, zone) => {
   const { units } = sortBrief(`Larkmoor opens a plant in Dayton.\n${line}`)
   expect(readEmbargo(units)?.zone).toBe(zone)
+})
+
+it('takes the moment of the line that holds the news back, with its zone in English', () => {
+  const { units } = sortBrief('Release by: Board, Wednesday 12 h\nBlocked until: 13.08.2026, 07:30 MESZ')
+  expect(readEmbargo(units)).toMatchObject({ until: '13.08.2026, 07:30 MESZ', zone: 'CEST' })
 })

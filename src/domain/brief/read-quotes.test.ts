@@ -19,6 +19,22 @@ describe('the speaker of a quote', () => {
     expect(speakersOf(line, next)).toEqual(['Nomvula Dlamini'])
   })
 
+  it('is the one whose name the notes shorten elsewhere', () => {
+    expect(
+      speakersOf(
+        'Notes from a call with Nomvula D., she was at the loading dock',
+        'Nomvula: We baked all night and sold it all.',
+        'Contact Nomvula Dlamini, programme director, nomvula@larkmoor.example',
+      ),
+    ).toEqual(['Nomvula Dlamini'])
+  })
+
+  it('begins behind “I’m”', () => {
+    expect(
+      speakersOf('and my quote, I’m Tash Gillespie, owner, I’d say: We baked all night and sold it all.'),
+    ).toEqual(['Tash Gillespie'])
+  })
+
   it('is not the person who wrote the notes', () => {
     expect(
       speakersOf(
@@ -27,6 +43,13 @@ describe('the speaker of a quote', () => {
       ),
     ).toEqual(['Peter Lund', 'Nomvula Dlamini'])
   })
+})
+
+it.each([
+  'Theme this year is "Our hand, our name, our town" - to show who bakes by hand',
+  'The judges said it was the best loaf on the table, with "a crust like toasted nuts".',
+])('a motto and a jury’s finding are nobody’s words: %s', (line) => {
+  expect(speakersOf(line)).toEqual([])
 })
 
 describe('the words of a quote without quotation marks', () => {

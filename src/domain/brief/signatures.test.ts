@@ -26,3 +26,9 @@ describe('a signature', () => {
     ).toEqual({ name: 'Jo Bell', email: 'jo@larkmoor.example', phone: '937-555-0101' })
   })
 })
+
+it('a unit behind a name is no part of it', () => {
+  expect(contactOf('contact Chidera Nwankpa PR unit, 0809 000 0123, pr@larkmoor.example').name).toBe(
+    'Chidera Nwankpa',
+  )
+})

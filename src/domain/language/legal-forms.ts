@@ -33,14 +33,19 @@ export function readLegalTail(after: string): string {
   for (;;) {
     const rest = after.slice(at)
     const link = formLink.exec(rest)
-    // "Fermoy, Co. Cork" is in a county.
-    const form = link === null && !/^,? Co\. \p{Lu}/u.test(rest) ? formWord.exec(rest) : null
+    const form = link === null && !isCounty(rest) ? formWord.exec(rest) : null
     if (link !== null) at += link[0].length
     else if (form !== null && isLegalWord(form.groups?.form ?? '')) {
       at += form[0].length
       end = at
     } else return after.slice(0, end)
   }
+}
+
+/** "Fermoy, Co. Cork" is in a county; "& Co. KG" is a legal form. */
+function isCounty(rest: string): boolean {
+  const next = /^,? Co\. (?<next>\p{Lu}\p{L}*)/u.exec(rest)?.groups?.next
+  return next !== undefined && !isLegalWord(next)
 }
 
 /** The name without its legal forms, of which some have two: "Sdn Bhd". */

@@ -71,6 +71,48 @@ it.each([
   expect(read(line).place).toEqual({ city, ...(region !== undefined && { region }) })
 })
 
+it.each([
+  [
+    [
+      'The Molkerei Lennetal GmbH & Co. KG, Finnentrop, recalls 11,400 pots of quark.',
+      'The pots went to shops in Hesse.',
+    ],
+    'Finnentrop',
+  ],
+  [['Pruett & Sons Hardware, Front St., Marietta, Ohio is closing.', 'Last day is March 28.'], 'Marietta'],
+  [
+    [
+      'Tamarind Owl Games (Pune, makers of puzzle games) opens a studio in Kochi.',
+      'Kochi will do art and sound.',
+    ],
+    'Pune',
+  ],
+  [
+    [
+      'Larkmoor Credit Union opens a branch in Troy, Ohio, on May 4.',
+      'Troy is the fifth branch.',
+      'Headquartered in Piqua, founded in 1951.',
+    ],
+    'Piqua',
+  ],
+  [
+    [
+      'Bellwether State University names Ann Lee dean. She comes from Norfolk, Va.',
+      'The university is in Macon, Georgia.',
+    ],
+    'Macon',
+  ],
+  [['Larkmoor Electric Cooperative builds a line near Huron.', 'Dateline Mitchell.'], 'Mitchell'],
+])('takes the city that is told to be the home: %j', (lines, city) => {
+  expect(read(...lines).place?.city).toBe(city)
+})
+
+it('the letters of a name are no city', () => {
+  expect(
+    read('The European Tile and Window Association (ETWA), Brussels, publishes a paper.').place?.city,
+  ).not.toBe('Etwa')
+})
+
 it('a city inside the name of another is not meant', () => {
   expect(
     read('The City of Harlow Bend replaces 9,000 water meters.', 'City of Harlow Bend, Public Works').place

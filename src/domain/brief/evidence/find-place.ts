@@ -5,6 +5,7 @@ import type { Place } from '#domain/brief/sheet.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
+import { homeSigns } from './home-signs.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
@@ -45,11 +46,8 @@ export function findPlace(
     for (const [index, city] of cities.entries()) addCase(found, city, share, parts[index] ?? 0)
   }
   const sums = [...found.values()]
-  const best = chooseByShare(
-    sums,
-    sums.map(({ share }) => share),
-    bar,
-  )
+  const shares = sums.map(({ share }) => share)
+  const best = findTold(sums) ?? chooseByShare(sums, shares, bar)
   return best === undefined || isOneOfMany(best) || isSomebody(best.city.value, names)
     ? null
     : best.city.place
@@ -64,6 +62,17 @@ interface Weighed {
   share: number
   /** How likely the likeliest company was for which it was found. */
   most: number
+}
+
+/** The one city that the notes tell to be the home; beside a company only where it is clear which one announces. */
+function findTold(sums: readonly Weighed[]): Weighed | undefined {
+  for (const sign of homeSigns) {
+    const told = sums.filter(
+      ({ city, most }) => city.evidence.has(sign) && (most > 0.5 || sign !== 'told:apposed'),
+    )
+    if (told.length > 0) return told.length === 1 ? told[0] : undefined
+  }
+  return undefined
 }
 
 /** What is said of the city is taken from the likeliest case. */

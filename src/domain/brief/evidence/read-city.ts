@@ -44,6 +44,9 @@ function withCity(written: Mention): Mention[] {
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
+  const seat = /^(?:.+ )?(?:HQ|Headquarters|Dateline) (?=\p{Lu})/u.exec(mention.name)?.[0]
+  // 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell'
+  if (seat !== undefined) return [withoutStart(mention, seat)]
   const placed = readPosted(mention, words)
   if (placed !== undefined) return [placed]
   // 'Burlington Vermont'
@@ -59,6 +62,13 @@ function withCity(written: Mention): Mention[] {
     return [mention, ...inside]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
 }
+
+const withoutStart = (mention: Mention, start: string): Mention => ({
+  ...mention,
+  name: mention.name.slice(start.length),
+  from: mention.from + start.length,
+  before: mention.before + start,
+})
 
 /** '(Port Lincoln SA)', ', Wagga Wagga NSW,', 'in White Plains NY': where places stand, letters behind a name are its state. */
 function readPosted(mention: Mention, words: readonly string[]): Mention | undefined {
@@ -163,11 +173,13 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
   if (!isPlaceName(city) || city === company || opensPlace.test(lastWord(before))) return undefined
-  if (isRegionBehind(mention)) return undefined
+  if (isRegionBehind(mention) || streetEnd.test(name)) return undefined
   const written = readWrittenRegion(after)
   if (!isKnownCity(city) && !isLikelyCity(mention, city, persons, written)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
+
+const streetEnd = / (?:St|Str|Ave|Rd|Blvd|Ln|Hwy|Sq)\.?$/u
 
 /** The Washington of 'Spokane, Washington', the Ont. of 'Pinder Falls, Ont.' */
 const isRegionBehind = ({ name, before, after }: Mention): boolean =>

@@ -201,7 +201,7 @@ const initialsOf = (name: string): string =>
 
 /** The writer as whom something is told, sent or read to, and as who takes it down. */
 const receiving =
-  /\b(?:told|tells|gave|gives|sent|sends|texted|emailed|mailed|wrote|writes|handed|rang|called|dictated|asked|promised|(?<!\battribute (?:this |that |it )?)to|with|for|by) me\b|\bI(?:[’']ve| have| just|[’']ll| can)? ?(?:also )?(?:wrote|typed|took|noted|copied|have (?:this|it|that)|read|asked|translated|got|spoke|told|heard|scribbled|wrote|recorded|think|believe|guess|hope)\b/giu
+  /\b(?:told|tells|gave|gives|sent|sends|texted|emailed|mailed|wrote|writes|handed|rang|called|dictated|asked|promised|(?<!\battribute (?:this |that |it )?)to|with|for|by) me\b|\bI(?:[’']ve| have| just|[’']ll| can)? ?(?:also )?(?:wrote|typed|took|noted|copied|have (?:this|it|that)|read|asked|translated|got|spoke|told|heard|scribbled|wrote|recorded|think|believe|guess|hope)\b|\bI(?:[’']m| am) (?:past|forward|copy|attach|send|quot|read)ing\b/giu
 const me = new RegExp(
   `(?<![\\p{L}’'])(?:me|myself|mine|yours truly|I|I[’'](?:m|d|ll|ve)|my (?:own |good )?(?:self|side|name|part|${ownNoun}))(?![\\p{L}])`,
   'iu',

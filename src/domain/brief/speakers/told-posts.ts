@@ -122,7 +122,9 @@ function readNamed(unit: SortedUnit, { forms }: Meant, verbs: RegExp): Post | un
 
 /** "has a new head coach" ends with what somebody is. */
 const lastPhrase = (text: string): string =>
-  text.replace(/^.*\b(?:has|have|picked|chosen|got|our|its|the|an?|new|and|so) /iu, '')
+  text
+    .replace(/^.*\b(?:has|have|picked|chosen|got|our|its|an?|new|so) /iu, '')
+    .replace(/^(?:and )?(?:the )?/iu, '')
 
 const own = new RegExp(
   `(?<![\\p{L}])(?:(?:[Ii][’']?m|[Ii] am)(?: [^.;:,“”]{2,30}, as)?|[Mm]e,? as|me(?: down)? as|[Mm]e,|[Mm]yself,|[Uu]se(?=[^.;]{2,40} for me\\b)) ${qualified}(?=\\p{L})`,

@@ -1,0 +1,79 @@
+// Words by which the notes tell outright where the release comes from: "Dateline Mitchell", "headquartered in Piqua", "Molkerei Lennetal
+// GmbH, Finnentrop, recalls", "The university is in Macon". Where one city has such words, no other is weighed against it.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { readLegalTail } from '#domain/language/legal-forms.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
+import { readState } from '#domain/language/states.ts'
+import type { Mention } from './mentions.ts'
+
+/** How a city is told to be the home, the surest first. */
+export const homeSigns = ['told:dateline', 'told:home', 'told:apposed'] as const
+
+type HomeSign = (typeof homeSigns)[number]
+
+const dateline =
+  /\b(?:date ?line|datumszeile)(?: is| as| should (?:be|read|say)| to be|:| =)? (?:from |in )?$|\bdated(?: it)? from $/iu
+const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
+const home =
+  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?)(?: still| now)?:? (?:in |at )?$/iu
+const isHome = /^ (?:HQ|headquarters|head office)\b/u
+const notHome = /\b(?:not|new|regional|second|former|old|from|previous(?:ly)?|until|was) (?:\p{L}+ ){0,2}$/iu
+
+const street =
+  "(?:, (?:\\d{1,5} )?[\\p{L}’.' ]{2,30}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Drive|Blvd|Way|Square|Row)\\.?)"
+const kind = '(?:, (?:an? |the )?(?:[\\p{Ll}-]+ ){0,4}[\\p{Ll}-]+)'
+/** Between a company and its town: ", ", " (", " of ", ", Front St., ", ", payroll software, ". */
+const apposed = new RegExp(`^(?:${street}|${kind})?(?:, (?:of |from |in )?| \\(| of | [–—-] | = )$`, 'u')
+const verb =
+  /\b(?:is|are|was|will|has|have|opens?|buys?|wins?|won|names?|named|signs?|sold|makes?|with|and|by|at|to|for)\b/u
+
+/** The signs of one mention of a city; `bare` is the company's name without its legal form. */
+export function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
+  const { before, after } = mention
+  if (dateline.test(before) || inDateline.test(after)) return ['told:dateline']
+  if (isPart(mention)) return []
+  if ((home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after))
+    return ['told:home']
+  if (bare === undefined || isNoTown(mention.name)) return []
+  return isApposed(mention, body, bare) || isSubject(before, bare) ? ['told:apposed'] : []
+}
+
+/** "Sandyford, Dublin" is a part of Dublin, and "Port Nelson site" of something else. */
+function isPart({ name, after }: Mention): boolean {
+  const later = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u.exec(after)?.groups?.name ?? ''
+  const isDistrict = !isKnownCity(name) && (isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? ''))
+  return isDistrict || /^ (?:site|plant|office|depot|branch|store|works|yard|campus|factory)\b/u.test(after)
+}
+
+/** "European Windows Association (EWA)", "Racine Sandpipers (Wis.)", "City of Harlow Bend, Public Works" */
+const isNoTown = (name: string): boolean =>
+  !isKnownCity(name) &&
+  (name === name.toUpperCase() ||
+    readState(`${name}.`) !== undefined ||
+    name.split(' ').every((word) => isEverydayWord(word.toLowerCase())))
+
+const longest = 90
+
+function isApposed({ from }: Mention, body: string, bare: string): boolean {
+  const earlier = body.slice(Math.max(0, from - longest), from)
+  const at = earlier.toLowerCase().lastIndexOf(bare.toLowerCase())
+  if (at === -1) return false
+  const between = earlier.slice(at + bare.length)
+  const rest = between.slice(readLegalTail(between).length)
+  return apposed.test(rest) && !verb.test(rest.replace(/ (?:of|from|in) $/u, ''))
+}
+
+const kinds =
+  'company|firm|university|college|school|theatre|theater|museum|aquarium|hospital|clinic|club|cooperative|co-op|business|shop|gallery|hotel|brewery|bakery|winery|studio|farm|charity|foundation|mill'
+
+/** "Kessel is in Milwaukee", "The cooperative is in Mirandela". */
+function isSubject(before: string, bare: string): boolean {
+  const subject =
+    /(?:^|[.,;:] |\b(?:and|so) )(?<subject>[^.,;:]{2,50}?)(?:[’']s| is| are) (?:based )?(?:in|out of) $/u.exec(
+      before,
+    )?.groups?.subject
+  if (subject === undefined) return false
+  const own = bare.toLowerCase()
+  const told = subject.toLowerCase().replace(/^the /u, '')
+  return own === told || own.startsWith(`${told} `) || new RegExp(`^(?:${kinds})$`, 'u').test(told)
+}
