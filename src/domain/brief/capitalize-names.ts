@@ -84,5 +84,7 @@ const isRare = (word: string): boolean =>
 /** A name that is part of a dictated address stays as it is. */
 const raise = (text: string, words: ReadonlySet<string>): string =>
   text.replaceAll(/(?<![\p{L}@.])\p{Ll}[\p{L}\p{M}’'-]*(?! at \p{L}{1,40} dot )/gu, (found) =>
-    words.has(found.replace(/[’']s$/u, '')) ? (found[0] ?? '').toUpperCase() + found.slice(1) : found,
+    words.has(found.replace(/[’']s$/u, ''))
+      ? found.replaceAll(/(?<=^|-)\p{Ll}/gu, (letter) => letter.toUpperCase())
+      : found,
   )

@@ -107,6 +107,15 @@ it.each([
   expect(read(...lines).place?.city).toBe(city)
 })
 
+it('a city that owns the name is its home and no part of it', () => {
+  const { company, place } = read(
+    'Galway’s Suanlann Medical launches a patch for people who sleep badly.',
+    'Suanlann Medical has 40 employees.',
+  )
+  expect(company).toBe('Suanlann Medical')
+  expect(place?.city).toBe('Galway')
+})
+
 it('the letters of a name are no city', () => {
   expect(
     read('The European Tile and Window Association (ETWA), Brussels, publishes a paper.').place?.city,

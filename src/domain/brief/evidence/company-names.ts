@@ -2,6 +2,7 @@
 import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonAcronym, isCommonWord, isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { isCountry } from './countries.ts'
 
@@ -27,8 +28,15 @@ export function cleanName(found: string): string | undefined {
   return name.length > 1 && !/^\d/.test(name) && !isSum.test(name) && !isNoName(words) ? name : undefined
 }
 
-/** What stands before a name, and the greeting before somebody's. */
-const isBefore = (word: string): boolean => nobody.test(word) || leading.test(word) || greets.test(word)
+/** The city that a name belongs to: "Galway’s" */
+export function readOwningCity(word: string): string | undefined {
+  const city = /^(?<city>\p{Lu}\p{L}{3,30})[’']s$/u.exec(word)?.groups?.city
+  return city !== undefined && isKnownCity(city) && !isEverydayWord(city.toLowerCase()) ? city : undefined
+}
+
+/** What stands before a name, the greeting before somebody's, and the city that has it. */
+const isBefore = (word: string): boolean =>
+  nobody.test(word) || leading.test(word) || greets.test(word) || readOwningCity(word) !== undefined
 const greets = /^(?:Hiya|Hola|Ciao|Salut|Bonjour|Hallo|Hej|Habari|Olá|Anyways?|Oh|Well|Right|Okay)$/u
 
 const isEnding = (word: string): boolean =>

@@ -11,8 +11,7 @@ export const homeSigns = ['told:dateline', 'told:home', 'told:apposed'] as const
 
 type HomeSign = (typeof homeSigns)[number]
 
-const dateline =
-  /\b(?:date ?line|datumszeile)(?: is| as| should (?:be|read|say)| to be|:| =)? (?:from |in )?$|\bdated(?: it)? from $/iu
+const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)? $|\bdated(?: it)? from $/iu
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
 const home =
   /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?)(?: still| now)?:? (?:in |at )?$/iu
@@ -35,6 +34,8 @@ export function readHomeSigns(mention: Mention, body: string, bare: string | und
   if ((home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after))
     return ['told:home']
   if (bare === undefined || isNoTown(mention.name)) return []
+  // "Mendoza's Bodega Tres Álamos"
+  if (after.slice(3).startsWith(bare) && /^[’']s /u.test(after)) return ['told:apposed']
   return isApposed(mention, body, bare) || isSubject(before, bare) ? ['told:apposed'] : []
 }
 

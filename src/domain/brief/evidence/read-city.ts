@@ -18,6 +18,7 @@ import {
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
+import { readOwningCity } from './company-names.ts'
 import { isCountry, isProvinceCode } from './countries.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
@@ -44,10 +45,7 @@ function withCity(written: Mention): Mention[] {
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
-  const seat = /^(?:.+ )?(?:HQ|Headquarters|Dateline) (?=\p{Lu})/u.exec(mention.name)?.[0]
-  // 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell'
-  if (seat !== undefined) return [withoutStart(mention, seat)]
-  const placed = readPosted(mention, words)
+  const placed = readSeat(mention) ?? readOwner(mention, words) ?? readPosted(mention, words)
   if (placed !== undefined) return [placed]
   // 'Burlington Vermont'
   if (head !== undefined && isNamedState(mention.name.slice(head.length + 1)))
@@ -63,12 +61,20 @@ function withCity(written: Mention): Mention[] {
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
 }
 
-const withoutStart = (mention: Mention, start: string): Mention => ({
-  ...mention,
-  name: mention.name.slice(start.length),
-  from: mention.from + start.length,
-  before: mention.before + start,
-})
+/** 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell' */
+function readSeat(mention: Mention): Mention | undefined {
+  const start = /^(?:.+ )?(?:HQ|Headquarters|Dateline) (?=\p{Lu})/u.exec(mention.name)?.[0]
+  if (start === undefined) return undefined
+  const { name, from, before } = mention
+  return { ...mention, name: name.slice(start.length), from: from + start.length, before: before + start }
+}
+
+/** The Galway of "Galway's Suanlann Medical". */
+function readOwner(mention: Mention, [first = '', second]: readonly string[]): Mention | undefined {
+  const name = second === undefined ? undefined : readOwningCity(first)
+  if (name === undefined) return undefined
+  return { ...mention, name, after: mention.name.slice(name.length) + mention.after }
+}
 
 /** '(Port Lincoln SA)', ', Wagga Wagga NSW,', 'in White Plains NY': where places stand, letters behind a name are its state. */
 function readPosted(mention: Mention, words: readonly string[]): Mention | undefined {
