@@ -23,6 +23,7 @@ import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
+import { closeSmallTalk } from './spread/small-talk.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
@@ -59,6 +60,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepSupersededOut(units)
   closeQuestions(units)
   closeTalk(units)
+  closeSmallTalk(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)
