@@ -11,6 +11,12 @@ it.each([
   ['Don’t say "minor".', 'minor', 'instruction'],
   ['Don’t say "low-income"', 'low-income', 'instruction'],
   ['no "iron lady" business please', 'iron lady', 'instruction'],
+  ['do not write "revolutionary", Lyle will hit the roof', 'Lyle', 'instruction'],
+  ['please don’t use the word journey', 'journey', 'instruction'],
+  ['don’t say sponsor, say partner', 'sponsor', 'instruction'],
+  ['don’t say "incident" and don’t mention the fire at Harbor Mill', 'Harbor', 'private'],
+  ['a second site in Clonlost, not a word about that yet', 'Clonlost', 'private'],
+  ['first choice was a guy from Moncton, dont use obviously', 'Moncton', 'private'],
   ['Don’t mention "Project Falcon".', 'Falcon', 'private'],
   ['Numbers please in English notation', 'notation', 'instruction'],
   ['SPECIAL INSTRUCTION: Dealers should not think we were sold, make that clear', 'Dealers', 'instruction'],
@@ -35,6 +41,7 @@ it.each([
   ['put in that it’s washable, top rack of a dishwasher', 'washable'],
   ['please write that one needs firm shoes and a jacket', 'shoes'],
   ['No layoffs and no changes to fares.', 'layoffs'],
+  ['The two new ferries don’t use diesel, they run on gas.', 'diesel'],
 ])('“%s” may be printed', (line, words) => {
   expect(kindOf(news + line, words)).toBe('fact')
 })
@@ -43,6 +50,13 @@ it('tells a title though nobody may ask for it', () => {
   expect(
     kindOf(`${news}I’m general manager of Acme if anyone asks, not director any more.`, 'general'),
   ).not.toBe('private')
+})
+
+it.each([
+  ['Hiya Soph, it’s Tash, I’ve got flour on the phone so I’m just going to talk at it\n', 'flour'],
+  ['Marcus, see below from Rick.\n', 'Marcus'],
+])('asks nobody about “%s”', (line, words) => {
+  expect(kindOf(line + news, words)).toBe('furniture')
 })
 
 it('lets an order to a machine end with its own bracket', () => {

@@ -6,10 +6,10 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { isTakenBack } from './corrections.ts'
-import { findGateFailure, hasContent } from './cues/fact-gate.ts'
+import { asksForSecrecy, findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
-import { isAskingLabel, isInstruction, isWordChoice } from './cues/instruction-cues.ts'
+import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
 import { readHold } from './read-embargo.ts'
 import { maskQuoted } from './split-units.ts'
@@ -48,6 +48,14 @@ export function readKind(unit: Unit): LineKind {
   if (unit.isHeading) return 'furniture'
   if (isAsking(unit, masked)) return 'instruction'
   return mayBeFact(unit, masked) && !isTakenBack(masked) ? 'fact' : 'unsure'
+}
+
+/** Whether the unit asks for a word, and for nothing else that could be a secret. */
+function isWordChoice(body: string): boolean {
+  const rest = isAttributed(body) || /^[“"«„]/u.test(body) ? undefined : withoutWordChoice(body)
+  if (rest === undefined || isPrivate(maskUnit(rest)) || asksForSecrecy(maskUnit(rest))) return false
+  // What lawyers do not want to read may be what happened.
+  return !/\b(?:insurers?|lawyers?|legal|counsel|court)\b/iu.test(rest)
 }
 
 const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'

@@ -95,13 +95,27 @@ export function isAskingLabel(label: string): boolean {
   return askingLabel.test(label.trim())
 }
 
-/** 'Don't say "minor"', 'no "iron lady" business': about a word of everyday, which is no secret. */
-export function isWordChoice(text: string): boolean {
-  return refusedWord.test(text) && !/[\d\p{Lu}]/u.test(text.replace(/^\W*\p{L}/u, ''))
-}
+const refusal =
+  "(?:do not|do NOT|[Dd]on[’']?t|DON[’']?T|[Nn]ever|[Aa]void|[Nn]ot?|[Rr]efrain from|[Cc]an ?not|can we not|would you not)(?: (?:ever|please))?(?: (?:say|saying|write|writing|use|using|print|call \\p{Ll}+|word of))?"
+const term = '(?: (?:the |any )?(?:words?|terms?|phrases?|expressions?))'
+const quoted = '[“"‘«] ?\\p{L}?[\\p{Ll} ’-]{1,40}[.,!?]?[”"’»]'
+const choices: readonly RegExp[] = [
+  // 'no "iron lady" business', 'avoid the word "defect" or "fault"'
+  new RegExp(`\\b${refusal}${term}? ${quoted}(?:,? (?:or |and |nor )?(?:not )?${quoted})*`, 'gu'),
+  // "don't use the word journey"
+  new RegExp(
+    `\\b(?:(?:[Dd]o not|do NOT|[Dd]on[’']?t|DON[’']?T|[Nn]ever) (?:say|write|use)|[Aa]void|[Rr]efrain from)${term} \\p{Ll}[\\p{Ll}-]+`,
+    'gu',
+  ),
+  // "don't say sponsor, say partner"
+  new RegExp(`\\b${refusal} \\p{Ll}[\\p{Ll}-]+, (?:but )?(?:we )?(?:say|write|use|call it) \\p{Ll}`, 'gu'),
+]
 
-const refusedWord =
-  /^\W*(?:(?:please|pls|and|also|so|but) )*(?:do not|don[’']?t|never|avoid|no|not) (?:(?:ever|even) )?(?:(?:say|write|use|call \p{Ll}+|saying|writing|using) )?(?:the )?(?:(?:words?|terms?|phrases?) )?[“"‘'][\p{L} ’-]{2,40}[”"’']/iu
+/** 'Don't say "minor"', "don't use the word journey": about a word of everyday, which is no secret. Gives what else is said. */
+export function withoutWordChoice(text: string): string | undefined {
+  const rest = choices.reduce((left, choice) => left.replaceAll(choice, ' '), text)
+  return rest === text ? undefined : rest
+}
 
 /** Whether the words are for whoever writes. */
 export function isInstruction(masked: string): boolean {

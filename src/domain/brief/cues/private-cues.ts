@@ -100,9 +100,11 @@ const wishes: readonly RegExp[] = [
   /\b(?:must not|mustn[’']t|should not|shouldn[’']t|can[’']?t|cannot|don[’']t want|do not want|doesn[’']t want|wouldn[’']t want|would hate)(?: \S+){0,6}? (?:see|know|find out|hear|learn|leak|get out|go out|slip|spread|to see|to know|seeing|knowing|public|in print|in writing|out there|in the (?:press|paper|papers|news|media|release|text|story|copy))\b/i,
   /\b(?:so |be |very |pretty |a bit |really |is |are |it[’']s |too |quite |super |extra |still )(?:careful|sensitive|delicate|touchy|hush|awkward|embarrassing|tricky politically)\b(?! to\b)(?!-)|\bcareful (?:with|about|here)\b|\btread (?:lightly|carefully)\b|\b(?:touchy|sensitive|sore) (?:subject|topic|point|spot|issue)\b/i,
   /\b(?:legal|lawyers?|counsel|compliance|hr|pr) (?:says?|said|wants?|would|asked|told|insists?|prefers?|doesn[’']t|don[’']t|hasn[’']t|will|won[’']t)\b/i,
-  /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit|use) (?:me|him|her|them|us|the|our|anyone|anybody|by name|\p{Lu})/iu,
+  /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}/iu,
+  // What does not use diesel keeps no secret.
+  /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?=\s*(?:[.,;!)–—-]|$)))/u,
   /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|us|the team|the board) only\b/i,
-  /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
+  /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side(?! (?:of|is|are|was|walls?|panels?))|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
   /\b(?:our secret|a secret|be secret|kept secret|still secret|secret for now|keep mum|mum[’']s the word|my lips|zip it|shh+)\b/i,
   /\b(?:we[’']re|we are|i[’']m|i am|they[’']re|they are|company is|client is|client will|client would) (?:not |never |still not )(?:(?:making|letting) (?:\S+ ){1,3}?(?:public|known|out)|saying|announcing|disclosing|talking|naming|telling|mentioning|sharing|commenting|ready to (?:say|announce|share|talk))\b/i,
   /\b(?:only|just) (?:we|you|i|us|the \p{L}+) (?:and (?:i|you) )?knows?\b|\bif (?:anyone|anybody|they|press|reporters|journalists) asks?\b|\bnot (?:to )?go (?:any )?further\b|\bgo(?:es)? no further\b/iu,
