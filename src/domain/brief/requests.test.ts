@@ -41,6 +41,7 @@ it.each([
   ['put in that it’s washable, top rack of a dishwasher', 'washable'],
   ['please write that one needs firm shoes and a jacket', 'shoes'],
   ['No layoffs and no changes to fares.', 'layoffs'],
+  ['Acme met its target in the trial CALM-2 ("met", not "smashed").', 'CALM-2'],
   ['The two new ferries don’t use diesel, they run on gas.', 'diesel'],
 ])('“%s” may be printed', (line, words) => {
   expect(kindOf(news + line, words)).toBe('fact')

@@ -50,10 +50,15 @@ export function readKind(unit: Unit): LineKind {
   return mayBeFact(unit, masked) && !isTakenBack(masked) ? 'fact' : 'unsure'
 }
 
+const longestWish = 300
+
 /** Whether the unit asks for a word, and for nothing else that could be a secret. */
 function isWordChoice(body: string): boolean {
-  const rest = isAttributed(body) || /^[“"«„]/u.test(body) ? undefined : withoutWordChoice(body)
+  if (body.length > longestWish || isAttributed(body) || /^[“"«„]/u.test(body)) return false
+  const rest = withoutWordChoice(body)
   if (rest === undefined || isPrivate(maskUnit(rest)) || asksForSecrecy(maskUnit(rest))) return false
+  // The news itself may have a wish in it.
+  if (/\d/.test(rest) && !isInstruction(maskUnit(rest))) return false
   // What lawyers do not want to read may be what happened.
   return !/\b(?:insurers?|lawyers?|legal|counsel|court)\b/iu.test(rest)
 }

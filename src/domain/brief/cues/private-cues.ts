@@ -102,7 +102,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:legal|lawyers?|counsel|compliance|hr|pr) (?:says?|said|wants?|would|asked|told|insists?|prefers?|doesn[’']t|don[’']t|hasn[’']t|will|won[’']t)\b/i,
   /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}/iu,
   // What does not use diesel keeps no secret.
-  /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?=\s*(?:[.,;!)–—-]|$)))/u,
+  /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?= ?(?:[.,;!)–—-]|$)))/u,
   /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|us|the team|the board) only\b/i,
   /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side(?! (?:of|is|are|was|walls?|panels?))|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
   /\b(?:our secret|a secret|be secret|kept secret|still secret|secret for now|keep mum|mum[’']s the word|my lips|zip it|shh+)\b/i,

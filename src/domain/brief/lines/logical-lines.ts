@@ -30,7 +30,7 @@ interface Piece {
 
 /** "Q3. " and "A: " of an interview are no more of the words than a bullet is. */
 const start =
-  /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA]\d{0,2}[.:)][ \t]+)?/u
+  /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA](?:\d{1,2}[.:)]|:)[ \t]+)?/u
 /** Notes with a longer line were not wrapped. */
 const widest = 92
 

@@ -19,8 +19,12 @@ export function closeTalk(units: readonly SortedUnit[]): void {
   if (parts.length < 2 || !parts.some(({ told, asked }) => told >= fewestTold && told > asked)) return
   for (const part of parts.filter(isAsking))
     for (const unit of part.units)
-      if (unit.kind === 'unsure' || (unit.kind === 'fact' && !tellsNews(unit))) unit.kind = 'furniture'
+      if ((unit.kind === 'unsure' && !fullName.test(unit.body)) || (unit.kind === 'fact' && !tellsNews(unit)))
+        unit.kind = 'furniture'
 }
+
+/** "I'm putting you as Ann Lee, head distiller" tells who somebody is. */
+const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 function readParts(units: readonly SortedUnit[]): Map<string, Part> {
   const parts = new Map<string, Part>()

@@ -21,7 +21,7 @@ const talk: readonly RegExp[] = [
   /\byou(?:[’']ll| will) (?:have|get) (?:it|this|something|a draft|the draft)\b/iu,
   /\b(?:at your disposal|bear with me|excuse the|sorry (?:about|for) the noise)\b/iu,
 ]
-const longestTalk = 24
+const longestTalk = 160
 
 /** Makes such words part of the furniture, where nothing else is known of them. */
 export function closeSmallTalk(units: readonly SortedUnit[]): void {
@@ -32,7 +32,7 @@ export function closeSmallTalk(units: readonly SortedUnit[]): void {
 function isSmallTalk({ body, text, line, label }: SortedUnit, last: number): boolean {
   const masked = maskUnit(body)
   // A figure or an address may be the news.
-  if (label !== undefined || /\d{2}|[$€£%@]/u.test(text) || body.split(' ').length > longestTalk) return false
+  if (label !== undefined || /\d{2}|[$€£%@]/u.test(text) || text.length > longestTalk) return false
   const failure = findGateFailure(masked)
   const isToReader = (failure === 'first person' || failure === 'reader') && !isIntroduction(masked)
   if (line <= 1 && isToReader && greets.test(text)) return true
