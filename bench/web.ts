@@ -1,5 +1,5 @@
 // The public site by Lighthouse on its simulated phone, in Chromium: medians of five visits to the front page, to each tool, signed
-// out, and to a review; and what 300 comments cost. Loopback only; takes about ten minutes and a free machine. Bars: docs/performance.md.
+// out, and to a review; and what 300 comments of ten reviewers cost. Loopback only; takes about ten minutes and a free machine. Bars: docs/performance.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

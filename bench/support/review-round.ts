@@ -5,7 +5,7 @@ import { createAccounts, signIn } from './accounts.ts'
 import { longRelease } from './editor-text.ts'
 
 export interface ReviewRound {
-  /** The reviewer's link, and what their browser keeps for it after the code. */
+  /** The first reviewer's link, and what their browser keeps for it after the code. */
   link: string
   stored: { key: string; value: string }
   documentId: string
@@ -13,7 +13,11 @@ export interface ReviewRound {
   authorSession: string
 }
 
-const reviewer = { name: 'Mara Voss', email: 'mara@example.test', role: 'client' }
+const reviewers = Array.from({ length: 10 }, (_, index) => ({
+  name: `Reviewer ${index + 1}`,
+  email: `reviewer-${index + 1}@example.test`,
+  role: index === 1 ? 'legal' : 'client',
+}))
 
 export async function sendForReview(
   site: string,
@@ -42,28 +46,36 @@ export async function sendForReview(
     content,
     title: 'Tallow',
   })
-  await post('/functions/v1/send-review', { content_id: documentId, reviewers: [reviewer] })
-  const token = await readMail(site, /\/review\/([\w-]+)/)
-  const ask = <Answer>(body: Record<string, unknown>) =>
-    post<Answer>('/functions/v1/review', { token, ...body })
-  await ask({ action: 'send-code' })
-  const code = await readMail(site, /Your code: (\d+)/)
-  const { session } = await ask<{ session: string }>({ action: 'enter', code })
-  for (const passage of choosePassages(content, comments))
-    await ask({ action: 'comment', session, key: randomUUID(), passage, body: `Please check “${passage}”.` })
+  await post('/functions/v1/send-review', { content_id: documentId, reviewers, shows_comments: true })
+  const ask = <Answer>(body: Record<string, unknown>) => post<Answer>('/functions/v1/review', body)
+  const enter = async ({ email }: { email: string }) => {
+    const token = await readMail(site, email, /\/review\/([\w-]+)/)
+    await ask({ action: 'send-code', token })
+    const code = await readMail(site, email, /Your code: (\d+)/)
+    const { session } = await ask<{ session: string }>({ action: 'enter', token, code })
+    return { token, session }
+  }
+  const proofs: { token: string; session: string }[] = []
+  for (const reviewer of reviewers) proofs.push(await enter(reviewer))
+  const [first = { token: '', session: '' }] = proofs
+  for (const [index, passage] of choosePassages(content, comments).entries())
+    await ask({
+      ...{ action: 'comment', ...(proofs[index % proofs.length] ?? first), key: randomUUID(), passage },
+      body: `Please check “${passage}”.`,
+    })
   return {
-    link: `${site}/review/${token}`,
-    stored: { key: `review:${token}`, value: JSON.stringify({ session }) },
+    link: `${site}/review/${first.token}`,
+    stored: { key: `review:${first.token}`, value: JSON.stringify({ session: first.session }) },
     documentId,
     authorSession,
   }
 }
 
-/** The newest mail to the reviewer that has it. */
-async function readMail(site: string, pattern: RegExp): Promise<string> {
+/** The newest mail to somebody that has it. */
+async function readMail(site: string, email: string, pattern: RegExp): Promise<string> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    const mails = (await (await fetch(`${site}/local/mail.json?to=${reviewer.email}`)).json()) as {
+    const mails = (await (await fetch(`${site}/local/mail.json?to=${email}`)).json()) as {
       text: string
     }[]
     const found = mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0]

@@ -56,7 +56,7 @@ function ReviewContent({ token, onShown }: { token: string; onShown: () => void 
         <ProblemScreen
           title="This link no longer works"
           message={
-            state.sender ? `It was revoked, or it expired. Ask ${state.sender} for a new one.` : state.message
+            state.sender ? `The review has ended, or the link expired. Ask ${state.sender} for a new one.` : state.message
           }
         >
           <KeptWords {...actions} />
