@@ -19,7 +19,10 @@ export function useGrowingList<End extends Element>(length: number, portion: num
     const element = end.current
     if (!element || !hasMore) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setCount((now) => now + portion)),
+      // A busy browser reports several places at once: that the end was out of view first doesn't matter.
+      (places) =>
+        places.some(({ isIntersecting }) => isIntersecting) &&
+        startTransition(() => setCount((now) => now + portion)),
       { rootMargin: '600px' },
     )
     observer.observe(element)
