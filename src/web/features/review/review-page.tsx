@@ -56,7 +56,9 @@ function ReviewContent({ token, onShown }: { token: string; onShown: () => void 
         <ProblemScreen
           title="This link no longer works"
           message={
-            state.sender ? `The review has ended, or the link expired. Ask ${state.sender} for a new one.` : state.message
+            state.sender
+              ? `The review has ended, or the link expired. Ask ${state.sender} for a new one.`
+              : state.message
           }
         >
           <KeptWords {...actions} />
