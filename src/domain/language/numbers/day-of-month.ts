@@ -23,11 +23,17 @@ export function isDay({ 0: found, index, input, groups }: RegExpExecArray): bool
   return !countsBehindMonth(input.slice(Math.max(0, index - 8), index), input.slice(index + found.length))
 }
 
+/** As many characters as tell whose edition it is: what is further back says nothing, and a long text has many dates. */
+const longestOwner = 8
+
 /** 'The 19th March of the Lamplighters', 'the mill’s 22nd June regatta': which one of a series, held in that month or called so. */
 export function isEdition({ 0: found, index, input, groups }: RegExpExecArray): boolean {
   if (groups?.year !== undefined || / of /.test(found)) return false
   const isOwned =
-    /^the /i.test(found) || /(?:[’']s?|\b(?:[Tt]he|its|their|our|his|her)) $/.test(input.slice(0, index))
+    /^the /i.test(found) ||
+    /(?:[’']s?|\b(?:[Tt]he|its|their|our|his|her)) $/.test(
+      input.slice(Math.max(0, index - longestOwner), index),
+    )
   const next = /^ (?<word>\p{Ll}+)/u.exec(
     input.slice(index + found.length, index + found.length + 30),
   )?.groups
