@@ -116,6 +116,10 @@ const circles: readonly Case[] = [
 
 const listsToo: readonly Case[] = [
   [
+    'Statement of Jo Hart, CEO: "Clean linen is our trade."\n\nCONFIDENTIAL, FOR YOUR UNDERSTANDING ONLY\n- The plant in Dayton will be closed.',
+    'plant | +Clean linen',
+  ],
+  [
     'What may not appear in print, says counsel:\n- The bank is Credit Roval.\n- The rate is 7.2 percent.\n- The plant in Lille was offered as security.\n\nAcme Foods opens a plant in Metz in May.',
     'Roval | 7.2 | Lille | +plant in Metz',
   ],

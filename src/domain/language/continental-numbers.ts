@@ -4,9 +4,12 @@
 const decimalComma =
   /(?<![\d.,])(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,])(?=\s?(?:%|percent|per cent|[Mm]illion|Mio|[Bb]illion|bn\b|euros?\b|€|EUR|k[gmW]\b|m\b|kilo|met(?:er|re)|degrees|tons?\b|points))/gu
 const pointThousands =
-  /(?<![\d.,/-])(?<first>[1-9]\d{0,2})(?<rest>(?:\.\d{3})+)(?![\d.,]*\d)(?!\s?(?:%|percent|points|in\b|inch|million|billion))/gu
+  /(?<![\d.,/-])(?<first>[1-9]\d{0,2})(?<rest>(?:\.\d{3})+)(?![\d.,]*\d)(?!\s?(?:%|percent|points|in\b(?! \p{Lu})|inch|million|billion))/gu
 const spaceThousands =
   /(?<![\d.,+)-]|\d )(?<first>[1-9]\d{0,2})(?<rest>(?:[ \u00a0\u202f]\d{3})+)(?![\d]| \d)(?=\s(?:\p{Ll}{3}|€|kr\b|k?m[2²]?(?![\p{L}\d])))/gu
+/** "2,4": nobody groups thousands by one or two digits, where the text writes figures so. */
+const plainDecimal =
+  /(?<![\d.,/]|\b(?:pages?|rooms?|nos?\.?|days?|dates?|chapters?) )(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,/]|\.\d| (?:and|or|&) \d)/gu
 const habit =
   /(?<![\d.,])\d{1,3},\d{1,2}(?![\d,])\s?(?:%|percent|[Mm]illion|Mio|euros?\b|€)|(?<![\d.])\d{1,2}\.\d{1,2}\.20\d\d|[€₹]|\b(?:euros?|EUR|DKK|SEK|NOK|PLN|CHF|kroner?|Uhr)\b|R\$/u
 
@@ -26,7 +29,9 @@ export function americanNumbers(text: string, hasHabit = hasContinentalHabit(tex
     .replaceAll(pointHour, '$<hour>:$<minute>')
     .replaceAll(decimalComma, '$<whole>.$<part>')
     .replaceAll(spaceThousands, groupThousands)
-  return hasHabit ? even.replaceAll(pointThousands, groupThousands) : even
+  return hasHabit
+    ? even.replaceAll(plainDecimal, '$<whole>.$<part>').replaceAll(pointThousands, groupThousands)
+    : even
 }
 
 /** '38.000 patients': nobody counts heads to three places. */

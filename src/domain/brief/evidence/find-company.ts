@@ -37,8 +37,14 @@ export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): Lik
 export function chooseCompany(likely: readonly LikelyCompany[]): string | null {
   const pooled = poolNames(likely)
   const shares = pooled.map(({ share }) => share)
-  const found = chooseByShare(pooled, shares, bar)
+  const found = chooseByShare(pooled, shares, bar) ?? onlyOwner(pooled)
   return found === undefined || isOneOfTwo(found) || found.isMereWord ? null : found.value
+}
+
+/** Where no name is likely enough, the one that the press contact's address or the website spells, if it is the only one. */
+function onlyOwner(pooled: readonly LikelyCompany[]): LikelyCompany | undefined {
+  const owners = pooled.filter((each) => has(each, /^host:/))
+  return owners.length === 1 ? owners[0] : undefined
 }
 
 /** How likely a longer form of the name must be to be taken for it, compared with the likeliest form. */

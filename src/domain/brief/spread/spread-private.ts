@@ -149,13 +149,16 @@ function findAbove(units: readonly SortedUnit[], index: number): readonly Sorted
   if (unit.isHeading || !isPrivate(masked) || readScope(masked) !== 'back') return []
   // "[cut this] The first prototype burned down.": what it strikes comes after it, on its line.
   if (isMarginNote(unit.text) && unit.isFirst && units[index + 1]?.line === unit.line) return []
-  const isAbove = units[index + 1]?.block === unit.block && before.block !== unit.block
-  if (isAbove && opensSection(unit)) return []
+  if (before.block !== unit.block && isOverSection(unit, units[index + 1])) return []
   const isArrow = unit.line !== before.line && /^\W{0,3}[\^↑]/.test(unit.text)
   let first = index - 1
   while (isArrow && units[first - 1]?.line === before.line) first -= 1
   return units.slice(first, index).filter(({ kind }) => kind !== 'foreign')
 }
+
+/** "CONFIDENTIAL, FOR YOUR UNDERSTANDING ONLY" over a list speaks of the list. */
+const isOverSection = (unit: SortedUnit, next: SortedUnit | undefined): boolean =>
+  next?.block === unit.block && (opensSection(unit) || (next.isBullet && !unit.isBullet))
 
 /** "Do not mention the recall": no other line about the recall is printed either. */
 export function keepTopicsOut(units: SortedUnit[]): void {

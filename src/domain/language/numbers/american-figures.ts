@@ -54,6 +54,7 @@ export function withAmericanFigures(text: string, habit: boolean): string {
     .replaceAll(/(?<![\d.,€])(?<sum>\d[\d,.]*\d|\d) ?€(?! ?\d)/gu, '€$<sum>')
     .replaceAll(/(?<=\d) ?Mio\b\.?/g, ' million')
     .replaceAll(/(?<=\d) ?Mrd\b\.?/g, ' billion')
+    .replaceAll(/(?<=\d) ?ml?n\b\.?/g, ' million')
     .replaceAll(
       /(?<![\d:.,])(?<hours>\d{1,2}) ?h (?<minutes>[0-5]\d)(?: ?min\b\.?| (?=at|on|in)|$)/gu,
       '$<hours> hours and $<minutes> minutes ',

@@ -54,6 +54,10 @@ const does = / and (?!is |was |has )\p{Ll}+s /u
 function toSentence(text: string, story: Story): string {
   const whole = capitalizeFirst(endSentence(text))
   if (isSentence(whole)) return whole
+  // "Les Mollets, bike couriers in Lyon": the name, and what it is.
+  const company = companyOf(story)
+  if (text.startsWith(`${company}, `))
+    return `${company} is ${withArticle(lowerFirst(endSentence(text.slice(company.length + 2))))}`
   if (organization.test(text)) return `${companyOf(story)} is ${withArticle(lowerFirst(endSentence(text)))}`
   return tellNote(text, subjectsOf(story)).sentences[0] ?? whole
 }
@@ -115,7 +119,7 @@ const longestBeing = 90
 const isNoun = (what: string): boolean =>
   /^\p{Ll}{2,}(?:-\p{L}+)* |^a /u.test(what) &&
   !/^(?:\p{L}+[^s]s|\S+ \p{L}+[^s]s)(?: (?:in|of|for|at|from|with|and) |$)/u.test(what) &&
-  !/^(?:seat|been|going|half-year|headquarters?|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
+  !/^(?:here|there|now|today|still|already|also|both|seat|been|going|half-year|headquarters?|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
     what,
   ) &&
   findVerb(`It ${what}`) === undefined &&

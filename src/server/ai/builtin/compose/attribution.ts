@@ -38,9 +38,12 @@ export function describePerson(
   { name: given, title: told, organization }: Person,
   company: string | undefined,
 ): string {
-  const title = told?.replace(/^(?:(?:he|she|who) (?:is|was) )?(?:(?:the|our|an?) )?(?=\S)/i, '')
+  const title = told
+    ?.replace(/^(?:(?:he|she|who) (?:is|was) )?(?:(?:the|our|an?) )?(?=\S)/i, '')
+    // To an American reader MD is a doctor.
+    .replace(/^MD$/, 'managing director')
   const name = given.replace(
-    /^(?:(?:Mr|Mrs|Ms|Mx|Miss|Messrs)\.? |(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu}))/u,
+    /^(?:(?:Chief )?(?:Mr|Mrs|Ms|Mx|Miss|Messrs)\.? |(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu}))/u,
     '',
   )
   const employer = organization ?? company

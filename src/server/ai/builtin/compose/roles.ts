@@ -45,7 +45,7 @@ export type Role = 'story' | 'closing' | 'about'
 /** A sentence with those that point back to it: they stay together wherever they go. */
 export interface Group {
   role: Role
-  /** 0: takes up the lead. 1: completes it, or readers would be misled without it. 2: whatever else is told. */
+  /** 0: takes up the lead, or tells what people must do about it. 1: completes it, or readers would be misled without it. 2: whatever else is told. */
   order: 0 | 1 | 2
   texts: string[]
 }
@@ -101,7 +101,8 @@ const findGroup = ({ text }: Statement, meant: Group | undefined): Group | undef
   meant?.role === 'about' && !isOfCompany(text) ? undefined : meant
 
 function startGroup(statement: Statement, isOnLead: boolean, story: Story): Group {
-  const order = isOnLead ? 0 : isEarly(statement, story) ? 1 : 2
+  const isFirst = isOnLead || (story.type === 'crisis' && advice.test(statement.text))
+  const order = isFirst ? 0 : isEarly(statement, story) ? 1 : 2
   return { role: statement.leans ? 'story' : roleOf(statement, story), order, texts: [statement.text] }
 }
 
@@ -146,7 +147,14 @@ const ownNoun =
 
 const isDoing = /^ (?:is|are) \p{Ll}+ing /u
 
-function roleOf({ text, unit }: Statement, story: Story): Role {
+/** Whatever a company does about an incident is no description of it. */
+function roleOf(statement: Statement, story: Story): Role {
+  if (story.type !== 'crisis') return roleInNews(statement, story)
+  const isOwn = ownStart(statement.text, story) !== undefined && background.test(statement.text)
+  return isOwn ? 'about' : 'story'
+}
+
+function roleInNews({ text, unit }: Statement, story: Story): Role {
   const own = ownStart(text, story)
   const shares = story.roles.get(unit)
   const isOwn =
@@ -156,14 +164,14 @@ function roleOf({ text, unit }: Statement, story: Story): Role {
   const isDescribed = (own !== undefined && !isDoing.test(text.slice(own.length))) || ownNoun.test(text)
   if (isOwn || (isDescribed && (shares?.about ?? 0) > sureOfRole)) return 'about'
   const isPractical = closing.test(text) || (shares?.practical ?? 0) > sureOfRole
-  return story.type !== 'crisis' && isPractical ? 'closing' : 'story'
+  return isPractical ? 'closing' : 'story'
 }
 
 /** What the public should do about it. */
-const advice = /\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
+const advice =
+  /^The advice to the public|\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
 
-function isEarly({ unit, text }: Statement, { roles, type }: Story): boolean {
+function isEarly({ unit }: Statement, { roles }: Story): boolean {
   const shares = roles.get(unit)
-  if (type === 'crisis' && advice.test(text)) return true
   return shares !== undefined && shares.news + shares.completion + shares.essential > sureOfRole
 }

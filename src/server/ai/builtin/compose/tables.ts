@@ -162,7 +162,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     asks: [
       {
         unless:
-          /\b(?:survey|sample|asked|interview|respondents|measured|tested|sampled|counted|based on|mapped|microphones|data|revenue|turnover|profit|income|earnings|premiums|results|quarter|half-year|fiscal|trips|households)\p{Ll}*/iu,
+          /\b(?:survey|sample|review|examin|analy[sz]|asked|interview|respondents|measured|tested|sampled|counted|based on|mapped|microphones|data|revenue|turnover|profit|income|earnings|premiums|results|quarter|half-year|fiscal|trips|households)\p{Ll}*/iu,
         text: 'The findings are based on [SAMPLE, METHOD AND DATES].',
       },
     ],

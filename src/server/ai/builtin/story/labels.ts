@@ -31,7 +31,7 @@ const always: readonly (readonly [Slot, RegExp])[] = [
   ['where', /^(?:where|place|location|city|site)$/],
   [
     'who',
-    /^(?:who|company(?: name)?|organi[sz]ation|organi[sz]er|host|hosted by|buyer|client|name of company)$/,
+    /^(?:who|company(?: name)?|organi[sz]ation|organi[sz]er|institution|institute|host|hosted by|buyer|client|name of company)$/,
   ],
 ]
 
@@ -42,7 +42,7 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
       /^(?:(?:new |first )?(?:product|app|service|model|device|tool)(?: name)?|new|launching|introducing)$/,
     ],
     ['what', /^(?:what|news|announcement)$/],
-    ['when', /^(?:when|launch date|on sale|start|launch|available from|date|release)$/],
+    ['when', /^(?:when|launch date|on sale|start|launch|introduction|available from|date|release)$/],
     ['price', /^(?:price|prices|cost|costs|pricing|list price)$/],
     ['availability', /^(?:availability|available|where to buy|order|orders|sold at|stores|buy at)$/],
     ['features', /^(?:features|specs|specifications)$/],
@@ -90,7 +90,7 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
   ],
   event: [
     ['event', /^(?:event|event name|name|what|webinar|conference|festival|concert|exhibition|show|news)$/],
-    ['when', /^(?:when|date|dates|time|date and time)$/],
+    ['when', /^(?:when|date|dates|time|date and time|opening|opens|opening date)$/],
     ['venue', /^(?:venue|where|place|location|address)$/],
     ['tickets', /^(?:tickets?|price|prices|cost|admission|entry|entrance|registration|register|rsvp)$/],
     ['parking', /^(?:parking|getting there|access|directions)$/],
@@ -148,7 +148,7 @@ const period =
 /** What a form may mean by a label: "When/where does it start?" asks when, "Cost/amount" is a cost, "Revenue H1 2026" revenue. */
 function readingsOf(label: string): string[] {
   const name = plainLabel(label)
-  const bare = name.replace(/^name of (?:the )?/, '')
+  const bare = name.replace(/^(?:name|title|date) of (?:the )?/, '')
   return [
     name,
     bare,
@@ -179,7 +179,7 @@ export const periodOf = (label: string): string | undefined =>
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
-  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|note|notes|story|story angle|version|distribution|channels?)$/.test(
+  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:her|his|my|their) (?:title|post|function)|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|note|notes|story|story angle|version|distribution|channels?)$/.test(
     plainLabel(label),
   )
 

@@ -5,7 +5,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
-import { tellComparison } from './compared-figures.ts'
+import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, isWritersLabel, readSlotLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
@@ -209,7 +209,11 @@ function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string)
 /** A label the tables know fills its slot. */
 function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
   if (takeNewRole(label, value, story)) return false
-  if (takeComparison(label, value, unit, story)) return true
+  const sentence = tellLabeled(label, value, story)
+  if (sentence !== undefined) {
+    story.statements.push({ text: sentence, unit, leans: false })
+    return true
+  }
   const found = readSlotLabel(label, story.type)
   if (found === undefined || isOfAnotherKind(found.slot, label, value))
     return takeOwnLabel(label, value, unit, story)
@@ -222,51 +226,12 @@ function takeLabeled(label: string, value: string, unit: number, story: Story): 
   return false
 }
 
-/** "EBIT: €12.9 million (before: €14.2 million)" tells how it went. */
-function takeComparison(label: string, value: string, unit: number, story: Story): boolean {
-  const text = tellComparison(label, value)
-  if (text === undefined) return false
-  story.statements.push({ text, unit, leans: false })
-  return true
-}
-
 /** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
 const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
   (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
   (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
 
 const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
-
-/** "Arechiga = 21 years in banking", "CU: 31,000 members": what a person or the company has. */
-function takeHaving(
-  label: string,
-  value: string,
-  unit: number,
-  { company, people, statements }: Story,
-): boolean {
-  const isPerson = people.some(({ name, surname }) => label === name || label === surname)
-  const who = isPerson ? label : company !== undefined && isShortFor(label, company) ? company : undefined
-  const words = tidyNote(dropStop(value))
-  if (
-    who === undefined ||
-    !/^\d[\d,.]* \p{Ll}{3,}/u.test(words) ||
-    findVerb(words) !== undefined ||
-    !isClean(words)
-  )
-    return false
-  statements.push({ text: `${who} has ${words}.`, unit, leans: false })
-  return true
-}
-
-/** "CU" is the Credit Union of its name. */
-function isShortFor(label: string, company: string): boolean {
-  const initials = company
-    .split(' ')
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => word.charAt(0))
-    .join('')
-  return /^\p{Lu}{2,6}$/u.test(label) && initials.endsWith(label)
-}
 
 /** "EFFECTIVE DATE" is how a form shouts; "EBIT" is how it is written. */
 export const calmLabel = (label: string): string =>
@@ -275,7 +240,6 @@ export const calmLabel = (label: string): string =>
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const told = tellNote(value, subjectsOf(story)).sentences
-  if (takeHaving(label, value, unit, story)) return true
   const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
   if (isName) {
     const rest = value.split(/, (?=\p{Ll}|\d|\$)/u).filter((part) => !takeFragment(part, story))

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import { writeRelease } from '#server/release-html/write-release.ts'
+import { readStory } from './read-story.ts'
+
+const draft = (notes: string): string => writeRelease(composeRelease(readStory(notes)))
+
+describe('a labeled value that says enough', () => {
+  it('tells what people must do before anything else about an incident', () => {
+    const html = draft(
+      'Kransdal Water recalls its bottled water.\nThe pump stopped on Monday.\nAffected: 3,100 bottles\nAdvice: do not drink, do not cook with it',
+    )
+    expect(html).toContain('The advice to the public: do not drink, do not cook with it.')
+    expect(html.indexOf('The advice to the public')).toBeLessThan(html.indexOf('The pump stopped'))
+  })
+
+  it('tells what somebody has', () => {
+    const html = draft(
+      'Three Forks Credit Union (Bozeman) names new president and CEO: Luis Arechiga\nArechiga = 21 years in credit unions, last 8 as lending officer\nCU: 31,000 members',
+    )
+    expect(html).toContain('names Luis Arechiga president and CEO')
+    expect(html).toContain('Arechiga has 21 years in credit unions')
+    expect(html).toContain('has 31,000 members')
+  })
+
+  it('reads the fields of a form by their word', () => {
+    const html = draft(
+      'Institution: Harbor Museum\nCity: Dayton\nTitle of exhibition: White Harvest\nOpening: 6 February 2027\nVenue: the old mill',
+    )
+    expect(html).toContain('Harbor Museum will hold the White Harvest at the old mill on Feb. 6, 2027')
+  })
+})
