@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { chooseCompany } from './find-company.ts'
 
 const read = (...lines: string[]) => readSheet(sortBrief(lines.join('\n')))
 
@@ -151,4 +152,17 @@ it('nobody works at an article', () => {
     'The Principal, Mrs Esther Langat, will open the day.',
   )
   expect(people.map(({ organization }) => organization)).toEqual([undefined])
+})
+
+it('where two names are as likely, the only one that an address spells is the company', () => {
+  const likely = (value: string, ...evidence: string[]) => ({
+    value,
+    evidence: new Set(evidence),
+    share: 0.3,
+    isMereWord: false,
+  })
+  const [birch, coaches] = [likely('Birch Racks', 'host:contact'), likely('Northern Coaches')]
+  expect(chooseCompany([coaches, birch])).toBe('Birch Racks')
+  expect(chooseCompany([coaches, likely('Tarn Rail')])).toBeNull()
+  expect(chooseCompany([birch, likely('Northern Coaches', 'host:web')])).toBeNull()
 })
