@@ -161,8 +161,8 @@ it('where two names are as likely, the only one that an address spells is the co
     share: 0.3,
     isMereWord: false,
   })
-  const [birch, coaches] = [likely('Birch Racks', 'host:contact'), likely('Northern Coaches')]
+  const [birch, coaches] = [likely('Birch Racks', 'spells-host'), likely('Northern Coaches')]
   expect(chooseCompany([coaches, birch])).toBe('Birch Racks')
   expect(chooseCompany([coaches, likely('Tarn Rail')])).toBeNull()
-  expect(chooseCompany([birch, likely('Northern Coaches', 'host:web')])).toBeNull()
+  expect(chooseCompany([birch, likely('Northern Coaches', 'spells-host')])).toBeNull()
 })

@@ -65,6 +65,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
       ['paired', mentions.some(({ isPaired }) => isPaired)],
       ['legal', mentions.some(({ isLegal }) => isLegal)],
       ['from-host', mentions.every(({ isFromHost }) => isFromHost)],
+      ['spells-host', isOwner(key, hosts)],
       ['earliest', mentions.some(({ unit }) => unit === earliest)],
       ['aside', mentions.every(({ unit }) => isAside(units[unit]))],
     ])

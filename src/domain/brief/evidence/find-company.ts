@@ -41,9 +41,9 @@ export function chooseCompany(likely: readonly LikelyCompany[]): string | null {
   return found === undefined || isOneOfTwo(found) || found.isMereWord ? null : found.value
 }
 
-/** Where no name is likely enough, the one that the press contact's address or the website spells, if it is the only one. */
+/** Where no name is likely enough, the only one of the notes' own names that the press contact's address or the website spells. */
 function onlyOwner(pooled: readonly LikelyCompany[]): LikelyCompany | undefined {
-  const owners = pooled.filter((each) => has(each, /^host:/))
+  const owners = pooled.filter((each) => each.evidence.has('spells-host') && !each.evidence.has('from-host'))
   return owners.length === 1 ? owners[0] : undefined
 }
 
