@@ -9,7 +9,7 @@ const spaceThousands =
   /(?<![\d.,+)-]|\d )(?<first>[1-9]\d{0,2})(?<rest>(?:[ \u00a0\u202f]\d{3})+)(?![\d]| \d)(?=\s(?:\p{Ll}{3}|€|kr\b|k?m[2²]?(?![\p{L}\d])))/gu
 /** "2,4": nobody groups thousands by one or two digits, where the text writes figures so. */
 const plainDecimal =
-  /(?<![\d.,/]|\b(?:pages?|rooms?|nos?\.?|days?|dates?|chapters?) )(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,/]|\.\d| (?:and|or|&) \d)/gu
+  /(?<![\d.,/]|\b(?:pages?|rooms?|nos?\.?|days?|dates?|chapters?) )(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,/]|\.\d| (?:and|or|&) \d+(?![\d.,]))/gu
 const habit =
   /(?<![\d.,])\d{1,3},\d{1,2}(?![\d,])\s?(?:%|percent|[Mm]illion|Mio|euros?\b|€)|(?<![\d.])\d{1,2}\.\d{1,2}\.20\d\d|[€₹]|\b(?:euros?|EUR|DKK|SEK|NOK|PLN|CHF|kroner?|Uhr)\b|R\$/u
 

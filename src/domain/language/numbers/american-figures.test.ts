@@ -7,6 +7,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['breakdowns 1,9 (2025: 2,4), 184,6 M€', 'breakdowns 1.9 (2025: 2.4), €184.6 million'],
   ['96 mln PLN, of them 5.100 in Portugal', '96 million PLN, of them 5,100 in Portugal'],
   ['rooms 12,14 and days 3,4 and 5', 'rooms 12,14 and days 3,4 and 5'],
+  ['in 0,33 and 0,5 l', 'in 0.33 and 0.5 l'],
   ['prize money 10.000 €', 'prize money €10,000'],
   ['groundbreaking was on Friday 17.04.', 'groundbreaking was on Friday, April 17'],
   ['Employees at 30.06.: 1.240', 'Employees at June 30: 1,240'],

@@ -91,6 +91,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** "not known, fire service will investigate": how it is, up to the comma. */
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),
+  /** Where something can be had; the title of a report is no address. */
+  address: (value) => (/\S\.\p{L}{2,}|https?:/u.test(value) ? value : undefined),
   /** A sentence of its own. */
   clause: (value) =>
     // "the price of cocoa; with Aubin the group buys": the verb is another's.

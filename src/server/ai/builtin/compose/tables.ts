@@ -157,7 +157,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       ['{company} said {why|clause}.'],
       proof,
     ],
-    closing: [['The full report is at {report}.']],
+    closing: [['The full report is at {report|address}.']],
     open: '[MAIN FINDING WITH ONE NUMBER], according to {company}.',
     asks: [
       {
