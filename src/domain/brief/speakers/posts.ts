@@ -140,7 +140,7 @@ const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,
 const address = /(?:\(?(?:Mr|Mrs|Ms|Frau|Herr|\p{Lu}\p{Ll}{0,4}\.º?)\)? ){1,3}$/u
 const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
-/** No post goes on behind these. */
+/** A title ends before these words. */
 const stops =
   /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.e\.f\.?|(?:it|that|she|he)[’']s)\.?$/iu
 const introduces =
