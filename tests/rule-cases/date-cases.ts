@@ -9,7 +9,7 @@ export const dateCases: RuleCases = {
     },
     {
       fires: 'It opens on 31/12/2026.',
-      silent: 'In 20 May weeks it sold 40 August loaves.',
+      silent: 'In 20 May weeks it sold 40 August loaves. The lease ends in March. 2 tenants remain.',
       fixed: 'It opens on Dec. 31, 2026.',
     },
     {

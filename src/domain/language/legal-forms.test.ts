@@ -22,6 +22,9 @@ it.each([', Co. Cork', ' as a partner', ' and Birch Foods', ', Ohio', ' de la Cr
 it('leaves a name as it is without its legal forms', () => {
   expect(bareName('Selangor Rubber Sdn Bhd')).toBe('Selangor Rubber')
   expect(bareName('Behnke Winden GmbH & Co. KG')).toBe('Behnke Winden')
+  expect(bareName('Mewa Cold Logistics sp. z o.o.')).toBe('Mewa Cold Logistics')
+  expect(bareName('Ascensores Ribalta, S.A.')).toBe('Ascensores Ribalta')
+  expect(bareName('Grupo Lienzo S.A.B. de C.V.')).toBe('Grupo Lienzo')
   expect(bareName('Miller & Co.')).toBe('Miller & Co.')
   expect(bareName('Harbor Books')).toBe('Harbor Books')
 })

@@ -25,7 +25,7 @@ export const isLegalWord = (word: string): boolean => {
 
 const formWord = /^,? ?(?<form>(?:\p{L}\.){2,4}|\p{L}{1,2}\/\p{L}|\p{L}[\p{L}\p{M}]{1,8}\.?)(?![\p{L}\p{N}])/u
 /** Words inside a legal form: "S.A.B. de C.V.", "San. ve Tic. A.Ş.", "Sp. z o.o.", "Private Limited". */
-const formLink = /^,? (?:de|ve|z|y|&|and|und|San\.|Tic\.|Sp\.|Private|Public|Proprietary)(?= )/u
+const formLink = /^,? (?:de|ve|z|y|&|and|und|San\.|Tic\.|[Ss]p\.|Private|Public|Proprietary)(?= )/u
 
 /** The legal form at the start of what follows a name; empty if there is none. */
 export function readLegalTail(after: string): string {
@@ -51,14 +51,12 @@ function isCounty(rest: string): boolean {
 /** The name without its legal forms, of which some have two: "Sdn Bhd". */
 export function bareName(value: string): string {
   const words = value.split(' ')
-  for (let count = countForm(words); count > 0 && words.length > count; count = countForm(words))
-    words.splice(-count)
-  return words.join(' ').replace(/,$/, '')
+  const at = words.findIndex(
+    (word, index) => index > 0 && word !== '&' && isWhollyLegal(words.slice(index).join(' ')),
+  )
+  const isPartners = at > 1 && words[at - 1] === '&'
+  // "Miller & Co." is a name.
+  return (at === -1 || isPartners ? value : words.slice(0, at).join(' ')).replace(/,$/, '')
 }
 
-/** How many words at the end are one legal form: "GmbH & Co." is one, "Miller & Co." a name. */
-function countForm(words: readonly string[]): number {
-  if (!isLegalWord(words.at(-1) ?? '')) return 0
-  if (words.at(-2) !== '&') return 1
-  return isLegalWord(words.at(-3) ?? '') ? 3 : 0
-}
+const isWhollyLegal = (words: string): boolean => readLegalTail(` ${words}`) === ` ${words}`

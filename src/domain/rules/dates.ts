@@ -57,7 +57,9 @@ export const dateRules: readonly Rule[] = [
       'With a day, AP abbreviates Jan., Feb., Aug., Sept., Oct., Nov. and Dec., but never March through July.',
     roles: textRoles,
     check: (paragraph) => [
-      ...findInText(paragraph, monthDay).filter(isDay).flatMap(matchMonth),
+      ...findInText(paragraph, monthDay)
+        .filter((match) => isDay(match) && !beginsAnew(match))
+        .flatMap(matchMonth),
       ...findInText(paragraph, dayFirst).flatMap(matchDayFirst),
       ...findInText(paragraph, figureDate).flatMap(matchFigures),
     ],
@@ -69,7 +71,9 @@ export const dateRules: readonly Rule[] = [
     reason: 'AP spells out a month on its own or with a year, with no comma in between.',
     roles: textRoles,
     check: (paragraph) => [
-      ...findInText(paragraph, monthYear).flatMap(matchMonthYear),
+      ...findInText(paragraph, monthYear)
+        .filter((match) => !beginsAnew(match))
+        .flatMap(matchMonthYear),
       ...findInText(paragraph, loneMonth).map(matchLoneMonth),
       ...findInText(paragraph, monthOfYear).map((match) =>
         toRuleMatch(match, `${fullMonth(match)} ${match.groups?.year}`),
@@ -134,6 +138,16 @@ function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
       index >= start &&
       !isTitled(paragraph, index) &&
       !(otherWords.has(pattern) && paragraph.isQuoted(index)),
+  )
+}
+
+/** 'They leave in March. 2 more follow': the stop of a month in full ends its sentence, unless the figure can only be its day. */
+function beginsAnew(match: RegExpExecArray): boolean {
+  const { month: name = '', dot } = match.groups ?? {}
+  return (
+    dot === '.' &&
+    months[readMonth(name) - 1] === name &&
+    /^ (?!(?:at|in|on|to|and|or|from|for|until|through) )\p{Ll}/u.test(restOf(match))
   )
 }
 

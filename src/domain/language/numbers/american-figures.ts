@@ -2,6 +2,7 @@
 import { americanNumbers } from '#domain/language/continental-numbers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { withAmericanDates } from './american-dates.ts'
+import { withAmericanTimes } from './american-times.ts'
 import { numberWordsPattern, readNumberWords } from './number-words.ts'
 
 /** "23 and 24 May 2026": the month comes first, and once. */
@@ -60,6 +61,7 @@ export function withAmericanFigures(text: string, habit: boolean): string {
       '$<hours> hours and $<minutes> minutes ',
     )
     .replaceAll(/(?<=\d) %/g, '%')
+    .replaceAll(/(?<![\p{L}.])ca\.? ?(?=\d)/gu, 'about ')
     .replaceAll(
       /(?<=\b(?:at|until|till) )(?<hour>1?\d|2[0-3])\.(?<minute>[0-5]\d)(?=$|[,;.)]|\.? (?!million|billion|percent|per cent|points|euros?|dollars|pounds|k?m\b))/gu,
       '$<hour>:$<minute>',
@@ -84,5 +86,5 @@ export function withAmericanFigures(text: string, habit: boolean): string {
     const name = apMonths[Number(month) - 1]
     return name === undefined ? all : `${name} ${Number(day)}, ${year}`
   })
-  return withAmericanDates(habit ? spelled.replaceAll(dottedDayAlone, writeDay) : spelled)
+  return withAmericanTimes(withAmericanDates(habit ? spelled.replaceAll(dottedDayAlone, writeDay) : spelled))
 }

@@ -19,6 +19,7 @@ import { limitBlanks, withQuotation } from './limit-blanks.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { type Group, groupStatements } from './roles.ts'
+import { shortenReferences } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
 import { tables } from './tables.ts'
 
@@ -68,7 +69,8 @@ export function composeRelease(story: Story): ReleaseBlock[] {
       paragraph(contactLines(story)),
     ]),
   ]
-  const kept = clearCheckErrors(keepToSource(polish(blocks, story), story), story)
+  const given = keepToSource(polish(blocks, story), story)
+  const kept = clearCheckErrors(shortenReferences(given, story), story)
   return withApprovedAbout(limitBlanks(withQuotation(kept, writeQuoteBlank(story))), story)
 }
 

@@ -1,4 +1,7 @@
 // The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
+
+import { escapePattern } from '#domain/language/matches.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import {
   companyOf,
   type Slot,
@@ -161,14 +164,26 @@ function scoreOf({ unit }: Statement, given: string, index: number, story: Story
   return score
 }
 
-/** "Acme (Dayton, Ohio) opens": the dateline says where. */
-function withoutSeat(text: string, { place }: Story): string {
-  const city = place?.city
-  if (city === undefined || !text.includes(` (${city}`)) return text
-  return text.replace(/ \((?<seat>[^()]{2,60})\)/u, (aside, seat: string) =>
-    seat.startsWith(city) && !/\d/.test(seat) && seat.split(',').length <= 2 ? '' : aside,
+/** "Acme (Dayton, Ohio) opens", "Acme, Dayton, opens", "Acme from Dayton opens": the dateline says where. */
+function withoutSeat(text: string, { place, company }: Story): string {
+  const name = [company, shortName(company)].find((words) => words !== undefined && text.includes(words))
+  if (place === undefined || name === undefined) return text
+  const end = text.indexOf(name) + name.length
+  const region = '(?:, \\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*){0,2})?'
+  const city = `${escapePattern(place.city)}${region}`
+  const seat = new RegExp(
+    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city}(?= \\p{Ll})|, (?:of |from |in )?${city},(?= (?<next>\\p{Ll}+)))`,
+    'u',
   )
+  // "Acme, Dayton, a maker of axles, opens": what it is needs its comma.
+  const rest = text.slice(end).replace(seat, (_, next?: string) => (isVerb(next) ? '' : ','))
+  return text.slice(0, end) + rest
 }
+
+const isVerb = (word: string | undefined): boolean =>
+  word === undefined ||
+  /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
+  readVerb(word, 'third', 'past') !== undefined
 
 /** Who announces is always named: in the sentence, or as the one who said it. */
 function withCompany(given: string, story: Story): string {

@@ -65,8 +65,12 @@ function write(block: ReleaseBlock, texts: ReadonlyMap<Spans, string>): ReleaseB
 }
 
 function curlQuotes(text: string): string {
-  return text
-    .replaceAll(/(?<=^|[\s(])"(?=\S)/g, '“')
-    .replaceAll('"', '”')
-    .replaceAll(/(?<=\p{L})'/gu, '’')
+  return (
+    text
+      .replaceAll(/(?<=^|[\s(])"(?=\S)/g, '“')
+      .replaceAll('"', '”')
+      // "called 'lifts'" opens a name inside a quotation; "the '90s" leaves something out.
+      .replaceAll(/(?<=^|[\s(“])'(?=\p{L}[^']*')/gu, '‘')
+      .replaceAll(/(?<=[\p{L}\p{N}.,!?])'|'(?=\d\ds?\b)/gu, '’')
+  )
 }

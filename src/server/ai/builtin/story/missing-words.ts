@@ -30,6 +30,8 @@ export function withPassive(text: string): string {
     /\bthat\b/.test(text.slice(verb.to))
   )
     return text
+  // "The deal closed Dec. 1" has all its words.
+  if (/^(?:closed|opened|started|ended|finished|resumed)$/.test(verb.word)) return text
   // Whoever has a name signs and is not signed.
   if (verb.word === 'signed' && /^(?:The )?\p{Lu}\S* (?:[&+] )?\p{Lu}/u.test(text)) return text
   // "Otún Growers, a cooperative, signed on Friday an agreement": who has a name and an object did it.

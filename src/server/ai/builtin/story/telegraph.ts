@@ -2,7 +2,7 @@
 // cannot be completed safely is a point (a figure with its noun) or is not used.
 
 import { readVerb } from '#domain/language/verbs.ts'
-import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
 import { withArticle, withCopula, withObject, withPassive, withWill } from './missing-words.ts'
 import { tidyNote } from './tidy.ts'
@@ -45,7 +45,7 @@ export function tellNote(note: string, subjects: Subjects): Told {
   )
   if (sentences.length > 0 && sentences.every((sentence) => isSentence(sentence)))
     return { sentences, points: points.map(capitalizeFirst) }
-  const point = text.replace(/[.;,]$/, '')
+  const point = dropStop(text)
   return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
 }
 

@@ -37,7 +37,9 @@ export function endSentence(text: string): string {
 /** Without the stop at the end, but with that of an abbreviation. */
 export function dropStop(text: string): string {
   const trimmed = text.trim()
-  return /(?:Inc|Corp|Co|Ltd|[ap]\.m|U\.S|Jr|Sr|\b(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec))\.$/.test(trimmed)
+  return /(?:Inc|Corp|Co|Ltd|(?<!\p{L})(?:\p{L}\.)+\p{L}|Jr|Sr|\b(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec))\.$/u.test(
+    trimmed,
+  )
     ? trimmed
     : trimmed.replace(/(?<![.!?;,:])[.!?;,:]+$/, '')
 }

@@ -1,0 +1,28 @@
+// Times of a 24-hour clock in the form of an American newsroom: "from 06:00 to 21:00" is "from 6 a.m. to 9 p.m.".
+
+const minute = '(?<minute>[0-5]\\d)'
+const hours = ' ?(?:h|hrs|hours|Uhr)(?![\\p{L}\\d])'
+/** A zero in front or an hour past noon: "5:10" and "10:00" may be of either clock. */
+const certain = '(?<hour>0\\d|1[3-9]|2[0-3])'
+/** The stop of "p.m." also ends a sentence. */
+const after = `(?![\\d:]|[.,]\\d)(?:${hours})?(?:\\.(?=$|\\s))?`
+const before = '(?<![\\d:.,/$€£-])'
+
+const clock = new RegExp(`${before}${certain}:${minute}${after}`, 'gu')
+/** "10:00–18:00": the end tells which clock the beginning is of. */
+const opening = new RegExp(
+  `${before}(?<hour>1[0-2]|\\d):${minute}(?=(?: ?[-–] ?| (?:to|until|till|and) )(?:1[3-9]|2[0-3]):[0-5]\\d(?!\\d))`,
+  'gu',
+)
+const closing = new RegExp(`(?<=\\d [ap]\\.m\\. ?[-–] ?)${certain}:${minute}${after}`, 'gu')
+
+export function withAmericanTimes(text: string): string {
+  if (!/\d:\d/.test(text)) return text
+  return text.replaceAll(opening, write).replaceAll(clock, write).replaceAll(closing, write)
+}
+
+function write(_: string, hour: string, of: string): string {
+  const at = Number(hour)
+  if (of === '00' && at % 12 === 0) return at === 0 ? 'midnight' : 'noon'
+  return `${at % 12 === 0 ? 12 : at % 12}${of === '00' ? '' : `:${of}`} ${at < 12 ? 'a.m.' : 'p.m.'}`
+}

@@ -1,0 +1,51 @@
+// "Acme Foods Inc." is named in full where the news and where the company's description begin, and is "Acme Foods" everywhere else, as newsrooms write it.
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { textOf, withText } from './blocks.ts'
+
+export function shortenReferences(blocks: readonly ReleaseBlock[], { company }: Story): ReleaseBlock[] {
+  const short = shortName(company)
+  if (company === undefined || short === undefined || !company.startsWith(short) || short === company)
+    return [...blocks]
+  // A bakery that calls itself "Tilly Rae Bread Co." has that name on its door.
+  if (/^ Co(?:mpany|\.)?$/.test(company.slice(short.length))) return [...blocks]
+  let isFirst = true
+  const write = (block: ReleaseBlock): ReleaseBlock => {
+    if (block.type === 'list') return { ...block, items: block.items.map((item) => item.map(write)) }
+    const text = textOf(block)
+    if (block.type === 'heading') {
+      isFirst = true
+      return withText(block, text.replaceAll(company, short))
+    }
+    const written = shorten(text, company, short, isFirst)
+    if (text.includes(company)) isFirst = false
+    return withText(block, written)
+  }
+  return blocks.map(write)
+}
+
+/** Outside quotation marks; what somebody said is left as it was said. */
+function shorten(text: string, company: string, short: string, keepsFirst: boolean): string {
+  let keeps = keepsFirst
+  return text
+    .split(/(“[^”]*”)/u)
+    .map((part) => {
+      if (part.startsWith('“')) return part
+      const [before = '', ...rest] = part.split(company)
+      if (rest.length === 0) return part
+      const named = rest.map((after, index) =>
+        keeps && index === 0 ? company + after : refer(company, short, after),
+      )
+      keeps = false
+      return before + named.join('')
+    })
+    .join('')
+}
+
+function refer(company: string, short: string, after: string): string {
+  // "Sowmya Pumps Ltd.’s" is "Sowmya Pumps’".
+  if (after.startsWith('’s') && short.endsWith('s')) return `${short}’${after.slice(2)}`
+  // The stop of "Inc." may have ended the sentence.
+  const endsSentence = company.endsWith('.') && /^\s*(?:$|[\p{Lu}[])/u.test(after)
+  return `${short}${endsSentence ? '.' : ''}${after}`
+}
