@@ -62,14 +62,6 @@ export function withAmericanFigures(text: string, habit: boolean): string {
     )
     .replaceAll(/(?<=\d) %/g, '%')
     .replaceAll(/(?<![\p{L}.])ca\.? ?(?=\d)/gu, 'about ')
-    .replaceAll(
-      /(?<=\b(?:at|until|till) )(?<hour>1?\d|2[0-3])\.(?<minute>[0-5]\d)(?=$|[,;.)]|\.? (?!million|billion|percent|per cent|points|euros?|dollars|pounds|k?m\b))/gu,
-      '$<hour>:$<minute>',
-    )
-    .replaceAll(
-      /(?<![\d:.,])(?<hour>1[3-9]|2[0-3]) o[’']clock\b/g,
-      (_, hour: string) => `${Number(hour) - 12} p.m.`,
-    )
     // The country in small letters is nobody of ours: "$99 us", "us regulator".
     .replaceAll(/(?<=[$€£]\s?\d[\d,.]{0,12} )us\b/g, 'US')
     .replaceAll(

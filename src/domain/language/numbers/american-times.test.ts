@@ -10,6 +10,7 @@ describe('a time of the 24-hour clock', () => {
     ['open 9:30 to 12:30', 'open 9:30 to 12:30'],
     ['doors 12:00 to 14:30 h.', 'doors noon to 2:30 p.m.'],
     ['It ends at 22:45. Then the bar opens.', 'It ends at 10:45 p.m. Then the bar opens.'],
+    ['doors at 18.30, end at 7.15', 'doors at 6:30 p.m., end at 7:15'],
     ['from 00:00 until 00:30', 'from midnight until 12:30 a.m.'],
   ])('is written as American newsrooms do: %s', (typed, written) => {
     expect(withAmericanTimes(typed)).toBe(written)

@@ -16,9 +16,20 @@ const opening = new RegExp(
 )
 const closing = new RegExp(`(?<=\\d [ap]\\.m\\. ?[-–] ?)${certain}:${minute}${after}`, 'gu')
 
+/** "at 18.30": behind a word of time it is no amount. */
+const dotted =
+  /(?<=\b(?:at|until|till) )(?<hour>1?\d|2[0-3])\.(?<minute>[0-5]\d)(?=$|[,;.)]|\.? (?!million|billion|percent|per cent|points|euros?|dollars|pounds|k?m\b))/gu
+const spoken = /(?<![\d:.,])(?<hour>1[3-9]|2[0-3]) o[’']clock\b/g
+
+/** Every time that can only be of a 24-hour clock as newsrooms write it. */
 export function withAmericanTimes(text: string): string {
-  if (!/\d:\d/.test(text)) return text
-  return text.replaceAll(opening, write).replaceAll(clock, write).replaceAll(closing, write)
+  if (!/\d(?:[:.]\d| o[’'])/.test(text)) return text
+  return text
+    .replaceAll(dotted, '$<hour>:$<minute>')
+    .replaceAll(spoken, (_, hour: string) => `${Number(hour) - 12} p.m.`)
+    .replaceAll(opening, write)
+    .replaceAll(clock, write)
+    .replaceAll(closing, write)
 }
 
 function write(_: string, hour: string, of: string): string {
