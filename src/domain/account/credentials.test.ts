@@ -40,15 +40,17 @@ describe('readIdentifier', () => {
 describe('checkEmail', () => {
   it('asks for an address when there is none', () => {
     expect(checkEmail(' ')).toEqual({ ok: false, message: 'Please enter your email address' })
+    expect(checkEmail('jane@')).toMatchObject({ ok: false, message: expect.stringContaining('full email') })
     expect(checkEmail(' jane@b.co')).toEqual({ ok: true, value: 'jane@b.co' })
   })
 })
 
 describe('checkCredentials', () => {
   it('needs an e-mail address or a phone number, and a password', () => {
-    expect(checkCredentials('', 'secret')).toEqual({
+    expect(checkCredentials(' ', 'secret')).toEqual({ ok: false, message: 'Please enter your email address' })
+    expect(checkCredentials('jane', 'secret')).toEqual({
       ok: false,
-      message: 'Please enter your email address or phone number',
+      message: 'Please enter a full email address, like jo@example.com',
     })
     expect(checkCredentials('jane@b.co', '')).toEqual({ ok: false, message: 'Please enter your password' })
     expect(checkCredentials('jane@b.co', ' x ')).toEqual({

@@ -12,7 +12,7 @@ const phoneDigits = { minimum: 7, maximum: 15 } as const
 /** Messages of the credential checks. */
 export const credentialMessages = {
   emailMissing: 'Please enter your email address',
-  emailOrPhoneMissing: 'Please enter your email address or phone number',
+  emailIncomplete: 'Please enter a full email address, like jo@example.com',
   passwordMissing: 'Please enter your password',
   passwordTooShort: `Please use a password of at least ${passwordMinCharacters} characters`,
   passwordsDiffer: 'Passwords do not match',
@@ -40,10 +40,15 @@ export function readIdentifier(text: string): Identifier | undefined {
   return phone === undefined ? undefined : { phone }
 }
 
+/** What is wrong with a text that is neither an email address nor a phone number. The field is labeled as one for an email address. */
+export function describeNoIdentifier(text: string): string {
+  return text.trim() === '' ? credentialMessages.emailMissing : credentialMessages.emailIncomplete
+}
+
 /** Checks what a one-time link needs: an email address. */
 export function checkEmail(text: string): CredentialCheck<string> {
   const email = text.trim()
-  return isEmail(email) ? { ok: true, value: email } : { ok: false, message: credentialMessages.emailMissing }
+  return isEmail(email) ? { ok: true, value: email } : { ok: false, message: describeNoIdentifier(email) }
 }
 
 /** Checks what sign-up and password sign-in need: an email address or phone number, and a password. */
@@ -52,7 +57,7 @@ export function checkCredentials(
   password: string,
 ): CredentialCheck<Identifier & { password: string }> {
   const read = readIdentifier(identifier)
-  if (read === undefined) return { ok: false, message: credentialMessages.emailOrPhoneMissing }
+  if (read === undefined) return { ok: false, message: describeNoIdentifier(identifier) }
   if (password === '') return { ok: false, message: credentialMessages.passwordMissing }
   return { ok: true, value: { ...read, password } }
 }

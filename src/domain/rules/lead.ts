@@ -3,6 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toThird } from '#domain/language/verbs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readBlanks } from './release/blanks.ts'
@@ -129,7 +130,7 @@ function checkFiveWs(release: Release): ReleaseMatch[] {
   // What a blank stands for will be there once it is filled in.
   if (lead === undefined || missing.length === 0 || lead.paragraph.recall(readBlanks).length > 0) return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
-  const message = `The first paragraph doesn’t say ${missing.join(', ')}`
+  const message = `The first paragraph doesn’t say ${formatList(missing, 'disjunction')}`
   // Why may be told in many ways, and news that names somebody needs none.
   if (missing.join() !== 'why') return [{ part: lead, from, message }]
   const isNameless = !/\d|\S [“"(]?\p{Lu}/u.test(lead.paragraph.text.slice(from))

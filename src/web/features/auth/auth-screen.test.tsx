@@ -196,8 +196,8 @@ describe('the authentication form', () => {
   })
 
   it.each([
-    ['/signin', 'Sign in', 'Please enter your email address or phone number'],
-    ['/signup', 'Sign up', 'Please enter your email address or phone number'],
+    ['/signin', 'Sign in', 'Please enter your email address'],
+    ['/signup', 'Sign up', 'Please enter your email address'],
     ['/signin?view=magic_link', 'Send magic link', 'Please enter your email address'],
     ['/signin?view=forgotten_password', 'Send reset link', 'Please enter your email address'],
   ])('asks at %s for what is missing and sends nothing', async (address, button, problem) => {

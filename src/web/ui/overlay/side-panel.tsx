@@ -91,7 +91,8 @@ export function SidePanel(props: SidePanelProps) {
       <div
         ref={content}
         className={classNames(
-          'min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]',
+          // What is placed inside it scrolls with it: otherwise words for screen readers alone would make the page as tall as the list.
+          'relative min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]',
           hasTabs && `${tabsLook} [&>div:first-child]:top-0`,
         )}
       >

@@ -1,4 +1,4 @@
-import { credentialMessages, readIdentifier } from '#domain/account/credentials.ts'
+import { describeNoIdentifier, readIdentifier } from '#domain/account/credentials.ts'
 import { sendCode } from '#web/features/auth/auth-api.ts'
 import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'
@@ -12,7 +12,7 @@ export function MagicLinkView() {
   const submission = useSubmit(async (values) => {
     const typed = String(values.get('identifier')).trim()
     const identifier = readIdentifier(typed)
-    if (identifier === undefined) throw new FieldProblem('identifier', credentialMessages.emailMissing)
+    if (identifier === undefined) throw new FieldProblem('identifier', describeNoIdentifier(typed))
     await sendCode('magiclink', identifier, flow.back)
     flow.show('verify_otp', { purpose: 'magiclink', identifier: typed })
     return 'stays'

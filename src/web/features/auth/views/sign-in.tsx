@@ -1,4 +1,9 @@
-import { checkCredentials, credentialMessages, readIdentifier } from '#domain/account/credentials.ts'
+import {
+  checkCredentials,
+  credentialMessages,
+  describeNoIdentifier,
+  readIdentifier,
+} from '#domain/account/credentials.ts'
 import { sendCode, signInWithPassword } from '#web/features/auth/auth-api.ts'
 import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'
@@ -25,7 +30,8 @@ export function SignInView() {
 
   async function resend() {
     const identifier = readIdentifier(flow.typed.current)
-    if (identifier === undefined) throw new FieldProblem('identifier', credentialMessages.emailOrPhoneMissing)
+    if (identifier === undefined)
+      throw new FieldProblem('identifier', describeNoIdentifier(flow.typed.current))
     await sendCode('signup', identifier, flow.back)
     flow.show('verify_otp', { purpose: 'signup', identifier: flow.typed.current.trim() })
     return 'stays' as const

@@ -1,5 +1,5 @@
 // The code in every email (mail scanners follow links). After a sign-up this is the "Check your email!" page.
-import { credentialMessages, type Identifier, readIdentifier } from '#domain/account/credentials.ts'
+import { describeNoIdentifier, type Identifier, readIdentifier } from '#domain/account/credentials.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from '#web/features/auth/auth-flow.ts'
@@ -58,8 +58,9 @@ export function VerifyOtpView() {
 }
 
 function readForm(values: FormData, sent: Sent | undefined): { identifier: Identifier; code: string } {
-  const identifier = readIdentifier(sent?.identifier ?? String(values.get('identifier')))
-  if (identifier === undefined) throw new FieldProblem('identifier', credentialMessages.emailOrPhoneMissing)
+  const given = sent?.identifier ?? String(values.get('identifier'))
+  const identifier = readIdentifier(given)
+  if (identifier === undefined) throw new FieldProblem('identifier', describeNoIdentifier(given))
   const code = String(values.get('code')).replace(/\s/g, '')
   if (code === '') throw new FieldProblem('code', authTexts.codeMissing)
   return { identifier, code }

@@ -3,6 +3,7 @@ import type { VersionListRow } from '#contract/tables.ts'
 import { formatClock } from '#domain/document/save-state.ts'
 import { WordCompare } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { errorMessages } from '#web/messages.ts'
 import { CommentList } from '#web/ui/comment-list.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -33,24 +34,40 @@ export function VersionChanges({ shown, versions, current }: VersionChangesProps
           {...texts}
           {...(other === undefined && { before: texts.after, isPlain: true })}
           tools={
-            <CompareChoice
-              versions={versions.filter(({ id }) => id !== shown.id)}
-              previous={previous}
-              value={other?.id ?? ''}
-              onChange={setChosenId}
-            />
+            versions.length === 1 ? (
+              <p className="text-13 text-ink-soft">The only version so far</p>
+            ) : (
+              <CompareChoice
+                versions={versions.filter(({ id }) => id !== shown.id)}
+                previous={previous}
+                value={other?.id ?? ''}
+                onChange={setChosenId}
+              />
+            )
           }
         />
       ) : (
         <div className="px-6">
           {isFailed ? (
-            <ListMessage onRetry={retry}>{errorMessages.loadVersions.text}</ListMessage>
+            <VersionsFailed onRetry={retry} />
           ) : (
             <ListMessage isLoading>Loading version</ListMessage>
           )}
         </div>
       )}
     </div>
+  )
+}
+
+/** Trying again doesn't help without a network. */
+export function VersionsFailed({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useIsOnline()
+  return (
+    <ListMessage onRetry={onRetry}>
+      {isOnline
+        ? errorMessages.loadVersions.text
+        : 'You’re offline. Your versions will be here when you’re back online.'}
+    </ListMessage>
   )
 }
 

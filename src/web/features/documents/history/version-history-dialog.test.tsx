@@ -71,6 +71,24 @@ describe('the version history', () => {
     expect(document.activeElement?.textContent).toBe('Version history')
   })
 
+  it('offers no comparison while there is one version', async () => {
+    network.answers['GET /content_versions'] = ({ query }) =>
+      query.has('content_id') ? [version(3, 5)] : { content: texts.v3 }
+    show()
+    expect(await screen.findByText('The only version so far')).toBeTruthy()
+    expect(screen.queryByLabelText('Compare with')).toBeNull()
+    expect(screen.queryByText('Removed')).toBeNull()
+  })
+
+  it('says that it is offline, without a toast that asks to try again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    network.answers['GET /content_versions'] = () => refuse(500, 'unexpected_failure', 'No network.')
+    show()
+    expect(await screen.findByText(/^You’re offline/)).toBeTruthy()
+    expect(screen.queryByText(/Failed to load/)).toBeNull()
+    vi.restoreAllMocks()
+  })
+
   it('lists versions by day with cause and words, and fetches bodies only when looked at', async () => {
     show()
     await screen.findByText('Current')

@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { type RestoreVersion, useRestoreVersion } from './use-restore-version.ts'
 import { currentTextId, useVersions, useVersionText } from './use-versions.ts'
-import { VersionChanges } from './version-changes.tsx'
+import { VersionChanges, VersionsFailed } from './version-changes.tsx'
 import { VersionList } from './version-list.tsx'
 
 interface VersionHistoryDialogProps {
@@ -43,13 +43,14 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const { restore, isRestoring } = useRestoreVersion({ readHtml, onRestore, onDone: onClose })
 
   useEffect(() => {
-    if (error !== null) showToast(errorMessages.loadVersions, 'error')
+    if (error !== null && navigator.onLine) showToast(errorMessages.loadVersions, 'error')
   }, [error])
 
   const foot = shown && (
     <VersionActions
       version={shown}
       current={current}
+      isCompared={versions.length > 1}
       mayRestore={shown.id !== currentId && !isReadOnly}
       isRestoring={isRestoring}
       onRestore={restore}
@@ -151,7 +152,7 @@ interface HistoryMessageProps {
 
 function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
   const isTouch = useIsTouch()
-  if (isFailed) return <ListMessage onRetry={onRetry}>{errorMessages.loadVersions.text}</ListMessage>
+  if (isFailed) return <VersionsFailed onRetry={onRetry} />
   if (isPending) return <ListMessage isLoading>Loading versions</ListMessage>
   return (
     <ListMessage>
@@ -163,19 +164,24 @@ function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
 interface VersionActionsProps {
   version: VersionListRow
   current: string
+  /** There is another version, so that changes are marked. */
+  isCompared: boolean
   mayRestore: boolean
   isRestoring: boolean
   onRestore: (html: string, version: string) => Promise<void>
 }
 
-function VersionActions({ version, current, mayRestore, isRestoring, onRestore }: VersionActionsProps) {
+function VersionActions(props: VersionActionsProps) {
+  const { version, current, isCompared, mayRestore, isRestoring, onRestore } = props
   const { data: text } = useVersionText(version.id, current)
   const isMissing = text === undefined
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2">
-      <span className="mr-auto">
-        <Legend />
-      </span>
+      {isCompared && (
+        <span className="mr-auto">
+          <Legend />
+        </span>
+      )}
       <Button
         variant="quiet"
         disabled={isMissing || isRestoring}

@@ -43,7 +43,7 @@ function StateText({ saveState }: { saveState: SaveState }) {
       )
     case 'offline':
       return (
-        <Line icon={<TriangleAlert {...glyph} />} look="text-warn">
+        <Line icon={<TriangleAlert {...glyph} />} look="text-warn" wrap={twoLines}>
           {saveStateTexts.offline}
         </Line>
       )
@@ -56,21 +56,30 @@ function StateText({ saveState }: { saveState: SaveState }) {
   }
 }
 
+/** Between the title and the plan there is no room for one long line. */
+const twoLines =
+  'md:@max-2xl/bar:w-26 md:@max-2xl/bar:text-12 md:@max-2xl/bar:leading-3.5 md:@max-2xl/bar:whitespace-normal'
+
 const glyph = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 function Line({
   icon,
   look = 'text-ink-soft',
+  wrap,
   children,
 }: {
   icon: ReactNode
   look?: string
+  /** How long words wrap in a narrow bar. */
+  wrap?: string
   children: ReactNode
 }) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5', look)}>
       {icon}
-      <span className="max-md:text-12 max-md:leading-3.5 max-md:whitespace-normal">{children}</span>
+      <span className={classNames('max-md:text-12 max-md:leading-3.5 max-md:whitespace-normal', wrap)}>
+        {children}
+      </span>
     </span>
   )
 }

@@ -30,7 +30,11 @@ const isEmbargoed = ({ embargo_until }: DocumentListRow, now: Date): boolean =>
   Boolean(embargo_until && new Date(embargo_until) > now)
 
 /** The first lines make room for the buttons when those show. */
-const besideActions = 'group-focus-within:pr-16 group-hover:pr-16 [@media(hover:none)]:pr-16'
+const besideActions = '[@media(hover:hover)]:group-focus-within:pr-16 [@media(hover:hover)]:group-hover:pr-16'
+/** Touch screens always show them, below the title: that needs its room there. */
+const belowTitle = '[@media(hover:none)]:pr-16'
+const actionLook =
+  'absolute! top-2.5 size-7 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:top-5 [@media(hover:none)]:opacity-100'
 
 interface DocumentRowProps {
   document: DocumentListRow
@@ -96,7 +100,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           <Highlighted text={title} words={words} />
         </span>
         {document.excerpt && (
-          <span className="block truncate text-12">
+          <span className={classNames('block truncate text-12', belowTitle)}>
             <Highlighted text={document.excerpt} words={words} />
           </span>
         )}
@@ -108,13 +112,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             icon={CopyPlus}
             label={`Duplicate ${title}`}
             onClick={() => onDuplicate(document.id)}
-            className="absolute! top-2.5 right-8.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            className={classNames(actionLook, 'right-8.5')}
           />
           <IconButton
             icon={Trash2}
             label={`Delete ${title}`}
             onClick={() => onDelete(document)}
-            className="absolute! top-2.5 right-1.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            className={classNames(actionLook, 'right-1.5')}
           />
         </>
       )}
@@ -140,7 +144,7 @@ function RowDetails({ document, client, words, now }: RowDetailsProps) {
   const isUnsynced = useIsUnsynced(id)
   return (
     <>
-      <span className={classNames('block truncate text-12 text-ink-soft', besideActions)}>
+      <span className={classNames('block truncate text-12 text-ink-soft', besideActions, belowTitle)}>
         {isUnsynced && <span className="text-warn">Not saved yet · </span>}
         {status !== 'draft' && <span className="font-medium text-ink">{statusNames[status]} · </span>}
         <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>

@@ -8,7 +8,7 @@ import { SidePanel } from '#web/ui/overlay/side-panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { AiState } from './ai-state.ts'
 import type { Analysis } from './analysis/analysis.ts'
-import { SuggestionList } from './analysis/suggestion-list.tsx'
+import { type Remainder, SuggestionList } from './analysis/suggestion-list.tsx'
 import { FactList } from './facts/fact-list.tsx'
 import type { FactPlace } from './facts/list-facts.ts'
 import type { WritingAi } from './writing-ai.ts'
@@ -26,8 +26,8 @@ export interface SecondTab {
   count: ReactNode
   /** Renders it with the marked facts, which both tabs show. */
   content: (props: { facts: ReactNode; makeWay: () => Promise<void> }) => ReactNode
-  /** What it still has, under the suggestions; `fallback` where it has nothing. */
-  remainder: (props: { fallback: ReactNode; onOpen: () => void }) => ReactNode
+  /** What it still has, under the suggestions or after the words that there are none; `fallback` where it has nothing. */
+  remainder: (props: Remainder & { onOpen: () => void }) => ReactNode
 }
 
 interface AiPanelProps {
@@ -172,7 +172,7 @@ interface FirstTabProps {
 
 function FirstTab({ ai, state: { analysis, isKeeping }, facts, second }: FirstTabProps) {
   const onOpen = () => ai.patch({ tab: 'second' })
-  const remainder = (fallback: ReactNode) => second?.remainder({ fallback, onOpen }) ?? fallback
+  const remainder = (rest: Remainder) => second?.remainder({ ...rest, onOpen }) ?? rest.fallback
   return (
     <>
       {facts}

@@ -67,11 +67,13 @@ export function ReadinessRing({ value, isBad }: { value: number; isBad: boolean 
 interface CheckRemainderProps {
   check: NewsroomCheck
   fallback: ReactNode
+  /** Before it: what the analysis came to. */
+  lead?: string
   onOpen: () => void
 }
 
 /** Under the suggestions of an analysis: what the check still has. */
-export function CheckRemainder({ check, fallback, onOpen }: CheckRemainderProps) {
+export function CheckRemainder({ check, fallback, lead, onOpen }: CheckRemainderProps) {
   const { issues } = useStore(check.state)
   const { error, warning } = countIssues(issues)
   if (error + warning === 0) return fallback
@@ -79,7 +81,7 @@ export function CheckRemainder({ check, fallback, onOpen }: CheckRemainderProps)
   return (
     <div className="grid justify-items-start gap-3 px-4 py-5 text-14 text-ink-soft">
       <p>
-        The newsroom check has {open} open {open === 1 ? 'issue' : 'issues'}.
+        {lead} The newsroom check has {open} open {open === 1 ? 'issue' : 'issues'}.
       </p>
       <Button variant="secondary" size="small" onClick={onOpen}>
         Open newsroom check

@@ -86,7 +86,7 @@ function PlaceSteps({ at, count, onStep }: Places) {
 const maxPreviewLength = 160
 
 /** The current words and, for a fix, the new ones. */
-function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
+function Preview({ finding: { fix, message }, words }: { finding: Finding; words: string }) {
   const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
   if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
   if (fix && 'fromKit' in fix) return <KitBlocks blocks={fix.fromKit} />
@@ -97,12 +97,17 @@ function Preview({ finding: { fix }, words }: { finding: Finding; words: string 
       </div>
     )
   if (words === '' || words.length > maxPreviewLength) return null
-  if (!edit) return <Line>{words}</Line>
+  if (!edit) return <Passage words={words} message={message} />
   return (
     <Line>
       <del>{words}</del> {edit.text !== '' && <ins>{edit.text}</ins>}
     </Line>
   )
+}
+
+/** Unless the message quotes it. */
+function Passage({ words, message }: { words: string; message: string }) {
+  return message.includes(`“${words}”`) ? null : <Line>{words}</Line>
 }
 
 /** What would be inserted, as far as it fits a card. */
@@ -131,14 +136,14 @@ function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
           </Button>
         )}
         {finding.place && props.onShow && (
-          <Button variant="quiet" size="small" onClick={props.onShow}>
+          <Button variant="quiet" size="small" className="first:-ml-3" onClick={props.onShow}>
             Show
           </Button>
         )}
         <Button
           variant="quiet"
           size="small"
-          className="ml-auto"
+          className="-mr-3 ml-auto"
           aria-expanded={isIgnoring}
           onClick={() => setIgnoring(!isIgnoring)}
         >
@@ -152,7 +157,7 @@ function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
         </Button>
       </div>
       {isIgnoring && (
-        <div className="mt-1 grid justify-items-end">
+        <div className="mt-1 -mr-3 grid justify-items-end">
           <Button variant="quiet" size="small" onClick={props.onIgnoreOnce}>
             Ignore once
           </Button>

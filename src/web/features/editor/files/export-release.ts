@@ -50,7 +50,7 @@ export async function exportRelease(
     if (done) showToast(withMissing(done.message, done.missing), done.missing > 0 ? 'error' : 'success')
   } catch (error) {
     console.error(error)
-    showToast(format === 'mail' ? errorMessages.copyContent : exportFailed(error), 'error')
+    showToast(format === 'mail' ? errorMessages.copyContent : exportFailed(error, navigator.onLine), 'error')
   }
 }
 

@@ -37,6 +37,14 @@ describe('what is said about a failed import', () => {
   })
 })
 
+it('says of an export without a network what works without one', () => {
+  const failed = new TypeError('Failed to fetch')
+  expect(exportFailed(failed, false).text).toBe(
+    'Word files need a connection. Markdown, web page and plain text work offline.',
+  )
+  expect(exportFailed(failed, true).text).toBe('Failed to export document. Please try again.')
+})
+
 it('says of a failed export the specified sentence, or the server’s', () => {
   expect(exportFailed(new Error('no network')).text).toBe('Failed to export document. Please try again.')
   expect(exportFailed(refusal(422, 'takes_too_long', 'Takes too long.')).text).toBe('Takes too long.')

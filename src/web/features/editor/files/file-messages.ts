@@ -5,6 +5,10 @@ import { errorMessages, type Message, validationMessages } from '#web/messages.t
 export const fileMessages = {
   oneFile: { title: 'One file at a time', text: 'Please drop a single .txt, .doc or .docx file.' },
   preparingWord: { title: 'Preparing your Word file…' },
+  wordOffline: {
+    title: 'You’re offline',
+    text: 'Word files need a connection. Markdown, web page and plain text work offline.',
+  },
   copiedForMail: {
     title: 'Content copied to clipboard',
     text: 'Paste it into your email. Headings, links and lists carry over.',
@@ -47,7 +51,9 @@ export function importFailed(error: unknown): Message {
   return withSentence(errorMessages.processDocument, error)
 }
 
-export function exportFailed(error: unknown): Message {
+/** What fails is a Word file: the other formats are made in the browser. */
+export function exportFailed(error: unknown, isOnline = true): Message {
+  if (!isOnline) return fileMessages.wordOffline
   return withSentence(errorMessages.exportDocument, error)
 }
 

@@ -231,3 +231,11 @@ describe('the Word file with the record', () => {
     expect(note).toContain('The current text matches version 3.')
   })
 })
+
+describe('without a record', () => {
+  it('says so under a heading', async () => {
+    desk.functions['/rest/v1/content'] = () => null
+    renderAt('/sign-off/gone', page(`gone-${desk.userId}`))
+    expect(await screen.findByRole('heading', { level: 1, name: 'This record isn’t available' })).toBeTruthy()
+  })
+})

@@ -39,11 +39,24 @@ export function SignOffPage({ documentId, ...rest }: SignOffPageProps) {
     [data],
   )
   if (document_.data === null)
-    return <p className="text-ink-soft">This record isn’t available. The release may be in the trash.</p>
+    return (
+      <NoRecord title="This record isn’t available">
+        The release may be in the trash, or it may belong to another account.
+      </NoRecord>
+    )
   if (document_.isError || reviews.isError)
-    return <p className="text-ink-soft">We couldn’t load this record. Reload the page to try again.</p>
+    return <NoRecord title="We couldn’t load this record">Reload the page to try again.</NoRecord>
   if (!document_.data || !data || !record) return <LoadingScreen label="Loading the record" />
   return <Record row={document_.data} reviews={data} {...{ documentId, record, ...rest }} />
+}
+
+function NoRecord({ title, children }: { title: string; children: string }) {
+  return (
+    <div role="alert" className="grid gap-4">
+      <h1 className="title-1">{title}</h1>
+      <p className="lede">{children}</p>
+    </div>
+  )
 }
 
 function Record({ row, record, ...rest }: RecordActionsProps) {

@@ -17,8 +17,15 @@ interface SuggestionListProps {
   ai: WritingAi
   analysis: Analysis
   isKeeping: boolean
-  /** What the newsroom check still has; the fallback where it has nothing. "Nothing to improve" is never said beside open issues. */
-  remainder: (fallback: ReactNode) => ReactNode
+  /** What the newsroom check still has. "Nothing to improve" is never said beside open issues. */
+  remainder: (rest: Remainder) => ReactNode
+}
+
+export interface Remainder {
+  /** Where the check has nothing. */
+  fallback: ReactNode
+  /** What the analysis itself came to, where no suggestion shows it. */
+  lead?: string
 }
 
 export function SuggestionList({ ai, analysis, isKeeping, remainder }: SuggestionListProps) {
@@ -31,14 +38,17 @@ export function SuggestionList({ ai, analysis, isKeeping, remainder }: Suggestio
   }, [ai, active])
   useEffect(() => () => setActive(ai.editor, undefined), [ai])
   const shown = cards.filter(({ status }) => status !== 'dismissed')
-  if (shown.length === 0)
-    return remainder(
-      <p className="px-4 py-5 text-14 text-ink-soft">
-        {cards.length === 0
-          ? 'No suggestions. Read it aloud once before you send it.'
-          : 'You’ve gone through every suggestion.'}
-      </p>,
-    )
+  if (shown.length === 0) {
+    const lead = cards.length === 0 ? 'No suggestions.' : 'You’ve gone through every suggestion.'
+    return remainder({
+      lead,
+      fallback: (
+        <p className="px-4 py-5 text-14 text-ink-soft">
+          {cards.length === 0 ? `${lead} Read it aloud once before you send it.` : lead}
+        </p>
+      ),
+    })
+  }
   return (
     <>
       <section ref={list} aria-label="Suggestions">
@@ -63,7 +73,7 @@ export function SuggestionList({ ai, analysis, isKeeping, remainder }: Suggestio
           />
         ))}
       </section>
-      {remainder(null)}
+      {remainder({ fallback: null })}
     </>
   )
 }

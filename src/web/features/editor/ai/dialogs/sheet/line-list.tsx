@@ -37,7 +37,10 @@ export function LineList(props: LineListProps) {
       {unique.map((line) => (
         <li
           key={line.text}
-          className={classNames('grid items-center gap-x-3 gap-y-1', !isNarrow && 'sm:grid-cols-[1fr_11rem]')}
+          className={classNames(
+            'grid items-center gap-x-3 gap-y-1',
+            !isNarrow && 'sm:grid-cols-[1fr_12.5rem]',
+          )}
         >
           <span
             className={classNames(

@@ -6,6 +6,7 @@ import {
   isSheetField,
 } from '#domain/brief/document-brief.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { fieldNames, hintField } from './brief-hints.ts'
@@ -63,20 +64,21 @@ interface SheetValueProps {
 
 function SheetValue({ field, typed: given, read, source, hint, onChange }: SheetValueProps) {
   const value = given ?? read
+  const isShort = field === 'company' || field === 'product'
   return (
     <div className="grid content-start gap-1">
       <Field label={fieldNames[field]}>
         {(control) => (
           <Textarea
             {...control}
-            rows={Math.min(
-              4,
-              Math.max(field === 'company' || field === 'product' ? 1 : 2, countLines(value)),
-            )}
+            rows={Math.min(maxLines, Math.max(isShort ? 1 : 2, countLines(value)))}
             placeholder={hint}
             value={value}
             onChange={({ target }) => onChange(target.value === read ? undefined : target.value)}
-            className="min-h-0 sm:text-14 sm:leading-5"
+            className={classNames(
+              'field-sizing-content max-h-60 sm:text-14 sm:leading-5',
+              !isShort && 'min-h-16 sm:min-h-14',
+            )}
           />
         )}
       </Field>
@@ -93,7 +95,13 @@ function SheetValue({ field, typed: given, read, source, hint, onChange }: Sheet
   )
 }
 
-const countLines = (text: string): number => text.split('\n').length
+const maxLines = 10
+/** As many characters as a line of the narrowest field holds. */
+const charactersOfLine = 28
+
+/** For browsers that can't fit a field to its text. */
+const countLines = (text: string): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersOfLine)), 0)
 
 function changeAnswer(brief: DocumentBrief, field: BriefField, text: string | undefined): DocumentBrief {
   const { [field]: _, ...others } = brief.answers

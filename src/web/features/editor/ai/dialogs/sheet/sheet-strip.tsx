@@ -125,6 +125,7 @@ function Summary({ read, hasKit }: Pick<SheetStripProps, 'read' | 'hasKit'>) {
   const lines = describeLines(read.lines)
   return (
     <span>
+      <span className="font-medium text-ink">Fact sheet: </span>
       {describeSheet(read.sheet).join(' · ')}
       {lines.length > 0 && <span className="font-medium text-ink"> · {lines.join(', ')}</span>}
     </span>
