@@ -82,7 +82,7 @@ describe('the version history', () => {
 
   it('says that it is offline, without a toast that asks to try again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    network.answers['GET /content_versions'] = () => refuse(500, 'unexpected_failure', 'No network.')
+    network.answers['GET /content_versions'] = () => refuse(500)
     show()
     expect(await screen.findByText(/^You’re offline/)).toBeTruthy()
     expect(screen.queryByText(/Failed to load/)).toBeNull()
