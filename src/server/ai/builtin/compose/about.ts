@@ -28,7 +28,9 @@ function describe(story: Story): string {
   if (business !== undefined && isClean(business) && findVerb(business) === undefined)
     return `${companyOf(story)}’s business is ${lowerFirst(business)}.`
   const blank = story.company === undefined ? '[WHAT THE COMPANY DOES' : `${story.company} [WHAT IT DOES`
-  return readDoing(story) ?? `${blank} AND FOR WHOM].`
+  // What a company does about an incident is no description of it.
+  const doing = story.type === 'crisis' ? undefined : readDoing(story)
+  return doing ?? `${blank} AND FOR WHOM].`
 }
 
 const longestClause = 160

@@ -166,3 +166,18 @@ it('prints an approved boilerplate word for word', () => {
     'Larkmoor runs eleven passenger ferries with a crew of 64 people and makes its own bread.',
   )
 })
+
+it('reads an appointment told the other way round', () => {
+  const draft = readDraft(
+    'Harbor HK of Dayton, Ohio, gets a new head coach and that is Ann Toft.\nshe starts on May 4\nAnd then Ann, she said in the meeting',
+  )
+  expect(draft).toContain('names Ann Toft head coach')
+  expect(draft).not.toContain('said in the meeting')
+})
+
+it('does not describe a company by what it does about an incident', () => {
+  const draft = readDraft(
+    'Harbor Beds of Dayton, Ohio, recalls the bunk bed Lokys.\nWe pick up the old bed without cost.\nThe hook of the ladder can break.',
+  )
+  expect(draft.split('About Harbor Beds')[1]).not.toContain('old bed')
+})

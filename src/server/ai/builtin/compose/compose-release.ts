@@ -198,6 +198,8 @@ const bare: ReadonlySet<Slot> = new Set([
   'traction',
   'detail',
 ])
+/** Results that have sentences of their own. */
+const inTable: ReadonlySet<Slot> = new Set(['revenue', 'income', 'earnings'])
 const elsewhere: ReadonlySet<Slot> = new Set([
   'who',
   'where',
@@ -216,11 +218,12 @@ const elsewhere: ReadonlySet<Slot> = new Set([
 ])
 
 /** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
-function listPoints({ points, slots, labels }: Story, told: string, { unit }: Lead): string[] {
+function listPoints({ points, slots, labels }: Story, told: string, { unit, told: inLead }: Lead): string[] {
   const figures = [...labels].flatMap(([slot, label]) => {
     const value = slots.get(slot)
     const isTold =
       value === undefined ||
+      ((inLead.has(slot) || inTable.has(slot)) && isAllTold(value, told)) ||
       elsewhere.has(slot) ||
       !isPoint(value) ||
       told.toLowerCase().includes(value.replace(/^to /, '').toLowerCase())
@@ -229,6 +232,10 @@ function listPoints({ points, slots, labels }: Story, told: string, { unit }: Le
   })
   return [...points.filter((point) => point.unit !== unit).map(({ text }) => text), ...figures]
 }
+
+/** Every name and figure of the value. */
+const isAllTold = (value: string, told: string): boolean =>
+  (value.match(/\p{Lu}[\p{L}-]+|\d(?:[\d.,]*\d)?/gu) ?? []).every((word) => told.includes(word))
 
 const askWhich = (of: string): string =>
   `[${of.toUpperCase()}: YOUR NOTES HAVE TWO ${of === 'date' ? 'DATES' : 'FIGURES'}]`

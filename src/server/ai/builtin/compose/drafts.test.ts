@@ -45,7 +45,7 @@ describe('the lead', () => {
 
   it('begins behind what announces it', () => {
     const draft = readDraft(`The news is that ${office}`)
-    expect(draft).toContain('— Larkmoor Labs of Dayton, Ohio, opens')
+    expect(draft).toContain('— Larkmoor Labs opens')
   })
 
   it('names the appointed person of a line of news', () => {

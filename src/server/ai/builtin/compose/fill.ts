@@ -40,6 +40,8 @@ function readSlot(slot: string, story: Story): string | undefined {
   if (slot === 'product') return story.product ?? story.slots.get('product')
   if (slot === 'surname') return findAppointee(story)
   if (slot === 'line') return lineName(story)
+  if (slot === 'turnover') return story.labels.get('revenue') ?? 'revenue'
+  if (slot === 'gain') return story.labels.get('income') ?? 'net income'
   return story.slots.get(slot as Slot)
 }
 
@@ -60,6 +62,13 @@ const dateStart = new RegExp(
   'i',
 )
 
+/** "White Harvest" for an exhibition, but not "Spring Exhibition" or "an evening of song". */
+const isTitle = (value: string, kind: string): boolean =>
+  /^\p{Lu}/u.test(value) &&
+  !/[“"]/.test(value) &&
+  !value.toLowerCase().includes(kind) &&
+  findVerb(value) === undefined
+
 /** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   /** "a Series A", "the Harbor Prize": a noun with its article. */
@@ -78,6 +87,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     if (!isDate.test(value) || value.length > 60 || readOpening(value) === 'predicate') return undefined
     // "Groundbreaking Monday, June 1" says when something else is.
     if (!dateStart.test(value)) return undefined
+    const timed = value.replace(/(?<=\d), (?=\d{1,2}(?::\d\d)? [ap]\.m\.$)/, ', at ')
+    if (timed !== value) return `on ${timed}`
     if (/^(?:on|from|in|by|starting|at|this|next|between|until)\b/i.test(value)) return lowerFirst(value)
     if (/ (?:to|and|-|–) /.test(value) && !/\d{1,2}(?::\d\d)? ?[ap]\.?m/i.test(value)) return value
     return new RegExp(
@@ -113,17 +124,36 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? `${name}, ${forms.a?.(what, undefined as never)},`
       : name
   },
-  event: (value) => {
+  event: (value, { labels }) => {
+    const kind = labels.get('event')?.toLowerCase() ?? ''
+    // "Title of exhibition: White Harvest" names one.
+    if (/^(?:exhibition|show|festival|concert|webinar|conference)$/.test(kind) && isTitle(value, kind))
+      return `the ${kind} “${value}”`
     if (findVerb(value) !== undefined || /^[“"]/.test(value) || /^(?:the|an?|its)\b/i.test(value))
       return findVerb(value) === undefined ? lowerFirst(value) : undefined
     return /^\p{Lu}/u.test(value) ? `the ${value}` : forms.a?.(value, undefined as never)
   },
-  place: (value) =>
-    findVerb(value) !== undefined
-      ? undefined
-      : /^\p{Ll}/u.test(value) && !/^(?:the|an?)\b/.test(value)
-        ? `the ${value}`
-        : value,
+  /** A venue with its preposition: "in Dayton", "at the town hall". */
+  at: (value, { place }) => {
+    if (findVerb(value) !== undefined) return undefined
+    if (value === place?.city) return `in ${value}`
+    return /^\p{Ll}/u.test(value) && !/^(?:the|an?)\b/.test(value) ? `at the ${value}` : `at ${value}`
+  },
+  /** "€184.6 million (+7.3%)" as "€184.6 million, up 7.3%". */
+  change: (value) =>
+    value.replace(
+      / ?\((?<sign>[+−-]) ?(?<by>\d[\d.,]*%)\)$/u,
+      (_, sign: string, by: string) => `, ${sign === '+' ? 'up' : 'down'} ${by}`,
+    ),
+  /** "sales were", "net profit was" */
+  was: (value) => `${lowerFirst(value)} ${/s$/.test(value) ? 'were' : 'was'}`,
+  /** "around 31,000 people in Kloof" */
+  many: (value) =>
+    /^(?:(?:about|around|some|up to|at least|more than|nearly|all) )?\d[\d,.]* (?:\p{Ll}+ )?(?:\p{Ll}+s|people)\b/u.test(
+      value,
+    ) && findVerb(value) === undefined
+      ? value
+      : undefined,
   /** What somebody does, beginning with its verb. */
   verb: (value, { company }) => {
     const [first = ''] = value.toLowerCase().split(' ')

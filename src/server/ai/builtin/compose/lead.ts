@@ -63,6 +63,8 @@ function writeTemplateLead(template: string, story: Story): Lead {
   return { text: withCompany(text, story), told: new Set(slotsOf(template)), ...(isOpen && { isOpen }) }
 }
 
+const sum = /^(?:US|C|AU|NZ)?[$€£¥₹]\d[^\p{L}]*(?:million|billion)?[^\p{L}]*$|^\d[\d,.]*%?(?: \([^()]*\))?$/u
+
 const newsOf = ({ roles }: Story, unit: number): number => roles.get(unit)?.news ?? 0
 
 /** "New loading dock, opening May 3": the news, when its line has no verb and no sentence is as likely to be it. */
@@ -72,8 +74,10 @@ function writeFragmentLead(story: Story, best: Statement | undefined): Lead | un
   const facts = story.facts
     .filter(({ unit }) => !told.has(unit) && newsOf(story, unit) >= least)
     .toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))
-  for (const { value, text: note, unit } of facts) {
-    const text = announceFragment(value ?? note, story)
+  for (const { label = '', value, text: note, unit } of facts) {
+    // "Sales: $184.6 million" is news of sales, and not of a sum.
+    const isSum = value !== undefined && sum.test(value)
+    const text = announceFragment(isSum ? `${label.toLowerCase()} of ${value}` : (value ?? note), story)
     if (text !== undefined) return { text, unit, told: new Set() }
   }
   return undefined
@@ -172,7 +176,7 @@ function withoutSeat(text: string, { place, company }: Story): string {
   const region = '(?:, \\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*){0,2})?'
   const city = `${escapePattern(place.city)}${region}`
   const seat = new RegExp(
-    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city}(?= \\p{Ll})|, (?:of |from |in )?${city},(?= (?<next>\\p{Ll}+)))`,
+    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city},?(?= \\p{Ll})|, (?:of |from |in )?${city},(?= (?<next>\\p{Ll}+)))`,
     'u',
   )
   // "Acme, Dayton, a maker of axles, opens": what it is needs its comma.

@@ -111,11 +111,11 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   event: {
     news: /\b(?:host|hold|held|open|reopen|return|takes? place|festival|invit|celebrat|brings?|presents?|stag(?:es|ing)|concert|conference|starts?)\p{Ll}*/iu,
     leads: [
-      '{company} will hold {event|event}, {detail|a}, at {venue|place} {when|on}.',
-      '{company} will hold {event|event} at {venue|place} {when|on}.',
-      '{company} will hold {event|event}, {detail|a}, at {venue|place}.',
+      '{company} will hold {event|event}, {detail|a}, {venue|at} {when|on}.',
+      '{company} will hold {event|event} {venue|at} {when|on}.',
+      '{company} will hold {event|event}, {detail|a}, {venue|at}.',
       '{company} will hold {event|event} {when|on}.',
-      '{company} will hold {event|event} at {venue|place}.',
+      '{company} will hold {event|event} {venue|at}.',
     ],
     details: [['{company} said {why|clause}.', 'The occasion is {why|noun}.'], proof],
     closing: [],
@@ -144,12 +144,14 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   report: {
     news: /\b(?:found|finds?|report|study|survey|publish|show|percent|revenue|sales|according|said|say|lost|grew|rose|fell)\p{Ll}*|%/iu,
     leads: [
-      '{company} reported revenue of {revenue} for {quarter|the}.',
+      '{company} reported {turnover} of {revenue|change} for {quarter|the}.',
+      '{company} reported {turnover} of {revenue|change}.',
       '{finding|clause}, according to {company}.',
       '{company} reported {what|noun}.',
     ],
     details: [
-      ['Net income was {income}.'],
+      ['{turnover|was} {revenue|change}.'],
+      ['{gain|was} {income|change}.'],
       ['Earnings per share were {earnings}.'],
       ['{results|clause}.'],
       ['The sample was {sample|noun}.'],
@@ -185,7 +187,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     news: /\b(?:recall|breach|outage|injur|down|found|leak|stolen|stole|fire|clos|fired|burst|taken|copied|access|contamin|failed|suspend|dismiss|stopped)\p{Ll}*/iu,
     leads: ['{what|clause}.', '{company} confirmed {what|noun}.'],
     details: [
-      ['Affected: {affected}.'],
+      ['{affected|many} are affected.', 'Affected: {affected}.'],
       ['The cause is {cause|state}.', 'The cause was {cause|noun}.', '{cause|clause}.'],
       ['The reason: {why|clause}.'],
     ],

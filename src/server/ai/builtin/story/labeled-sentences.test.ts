@@ -27,6 +27,23 @@ describe('a labeled value that says enough', () => {
     const html = draft(
       'Institution: Harbor Museum\nCity: Dayton\nTitle of exhibition: White Harvest\nOpening: 6 February 2027\nVenue: the old mill',
     )
-    expect(html).toContain('Harbor Museum will hold the White Harvest at the old mill on Feb. 6, 2027')
+    expect(html).toContain(
+      'Harbor Museum will hold the exhibition “White Harvest” at the old mill on Feb. 6, 2027',
+    )
+  })
+
+  it('says what a figure is of', () => {
+    const html = draft(
+      'Harbor Lifts Ltd., Dayton, Ohio, reports annual results for 2026\nNet profit: $12.9 million (2025: $11.4 million)\nSales: $184.6 million (+7.3%)\nEmployees: 1,460',
+    )
+    expect(html).toContain('Sales were $184.6 million, up 7.3%.')
+    expect(html).not.toContain('Sales: $184.6')
+  })
+
+  it('tells who is affected', () => {
+    const html = draft(
+      'Harbor Water of Dayton, Ohio, confirms diesel contamination at the Tarn reservoir. Residents must not drink the water.\nAffected: around 31,000 people in Tarn',
+    )
+    expect(html).toContain('Around 31,000 people in Tarn are affected.')
   })
 })

@@ -43,17 +43,21 @@ const appointed = new RegExp(
 const farthest = 12
 
 /** The surname of whoever is appointed; undefined when the notes leave it open. */
-export function findAppointee({ slots, statements }: Story): string | undefined {
+export function findAppointee({ slots, statements, people }: Story): string | undefined {
   const name = slots.get('name')
-  if (name !== undefined) return name.split(', ')[0]?.split(' ').at(-1)
+  if (name !== undefined) return surnameOf(name.split(', ')[0] ?? name, people)
   // Who is appointed is told early.
   for (const { text } of statements.slice(0, farthest)) {
     const { name: found, other } = appointed.exec(text)?.groups ?? {}
     const who = found ?? other
-    if (who !== undefined) return who.split(' ').at(-1)
+    if (who !== undefined) return surnameOf(who, people)
   }
   return undefined
 }
+
+/** "Toft Bruun" of "Signe Toft Bruun", where the notes tell. */
+const surnameOf = (name: string, people: Story['people']): string | undefined =>
+  people.find((person) => person.name === name)?.surname ?? name.split(' ').at(-1)
 
 const companyOnly =
   /^It (?:was (?:founded|started|established)|is (?:based|headquartered)|employs|has [\d,.]+ (?:employees|members|people|staff|stores|customers))\b/
@@ -74,10 +78,16 @@ export function isOnRelease(text: string, { company }: Story): boolean {
 /** "We got it!" */
 const isCheer = /^(?:\S+ ){1,5}(?:got|did|made|has) (?:it|this|that)[.!]$/
 
+/** "She said in the meeting." leads to a quotation, and says nothing without it. */
+export const introducesWords = (text: string): boolean => introduction.test(text.trim())
+
+const introduction =
+  /^(?:(?:[Aa]nd|[Ss]o|[Tt]hen|[Ww]ell|[Oo]kay),? ){0,2}(?:\p{Lu}\p{L}+, )?(?:[Ss]he|[Hh]e|[Tt]hey|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}) (?:said|says|told (?:us|me)|wrote|put it|adds|added)(?: (?:this|it|so))?(?: (?:in|at|on|during|to|after|over) [^,;:“”"]{2,40})?[.,]?$/u
+
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const fixed = withOwnName(text, story)
-  if (isOnRelease(fixed, story) || isCheer.test(fixed)) return []
+  if (isOnRelease(fixed, story) || isCheer.test(fixed) || introducesWords(fixed)) return []
   const leans = leaning.test(fixed)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]

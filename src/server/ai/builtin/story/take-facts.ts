@@ -8,7 +8,7 @@ import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, isWritersLabel, readSlotLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
-import { isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
+import { introducesWords, isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import { companyOf, type Slot, type Slots, type Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tellInParts } from './tell-in-parts.ts'
@@ -88,7 +88,7 @@ const isRemark = ({ label, body }: SortedUnit, index: number, { roles }: Story):
 function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
-  if (!isOnRelease(text, story))
+  if (!isOnRelease(text, story) && !introducesWords(text))
     story.facts.push({
       text: withoutAsides(text),
       unit: index,
@@ -111,15 +111,21 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
     return isWritersLabel(label) ? isClear : takeLabeled(label, speakThird(value, story), index, story)
+  const reason = /^(?:it[’']s )?because (?<why>\S+ \S.*)$/isu.exec(unit.body)?.groups?.why
+  if (reason !== undefined && !story.slots.has('why'))
+    return takeLabeled('why', speakThird(reason, story), index, story)
   const body = takePartner(withEffect(speakThird(unit.body, story), story), story)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
   const { sentences, points } = tellInParts(body, subjectsAt(topic, unit, story))
-  const told = sentences.flatMap((text, at) => toStatement(text, index, story, isClear || at > 0))
-  story.statements.push(...told)
-  if (told.length === 0 && addToPoint(sentences, index, story)) return false
+  const before = story.statements.length
+  // One by one: whoever a sentence names may be "he" in the next.
+  for (const [at, text] of sentences.entries())
+    story.statements.push(...toStatement(text, index, story, isClear || at > 0))
+  const isTold = story.statements.length > before
+  if (!isTold && addToPoint(sentences, index, story)) return false
   for (const point of points) takePoint(point, index, story, isOther)
-  return told.length > 0
+  return isTold
 }
 
 /** "More than 140 objects" – "They come from 19 families": what points back to a point is told with it. */
@@ -163,14 +169,18 @@ function takePartner(body: string, { type, company, slots }: Story): string {
   return rest
 }
 
+/** "gets a new head coach and that's Signe Toft" */
+const gotten =
+  /\b(?:gets|has|has got|is getting) (?:an? |its |the )?new (?<role>\p{L}[\p{L} &/-]{2,50}?)(?:,? and (?:that|it|she|he)(?:[’']s| is)|, (?:that|it)(?:[’']s| is)|:) (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
 /** "names new president and CEO: Luis Arechiga" */
 const namedLast =
-  /\b(?<verb>names|named|appoints|appointed|hires|hired|elects|elected|has named|has appointed) (?:an? |its |the )?(?:new )?(?<role>\p{L}[\p{L} &/-]{2,50}): (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?=[.,]|$)/u
+  /\b(?<verb>names|named|appoints|appointed|hires|hired|elects|elected|has named|has appointed) (?:an? |its |the )?(?:new )?(?<role>\p{L}[\p{L} &/-]{2,50}): (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
 
 /** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
 function withEffect(body: string, { type }: Story): string {
   if (type !== 'appointment') return body
   return body
+    .replace(gotten, 'names $<name> $<role>')
     .replace(namedLast, '$<verb> $<name> $<role>')
     .replace(/(?<=\p{L}), (?:starts?|starting|from)(?: on)? (?=(?:\p{Lu}\p{Ll}+\.? )?\d)/u, ', effective ')
 }

@@ -35,8 +35,17 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
             '',
           )
           .replace(
-            new RegExp(`^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we |, (?=an? )| )`, 'iu'),
-            (_, then: string) => (/we /.test(then) ? 'We ' : `${company} is `),
+            new RegExp(
+              `^we(?:[’']re| are) (?:the )?${name}(?<then>,? (?:and )?we |, (?=an? )|, (?=\\p{Ll})| )`,
+              'iu',
+            ),
+            (all, then: string, at: number, whole: string) => {
+              if (/we /.test(then)) return 'We '
+              // "we are Acme, makers of axles" names it and says what it is.
+              return then === ', ' && !/^an? /i.test(whole.slice(at + all.length))
+                ? `${company}, `
+                : `${company} is `
+            },
           )
   const text = introduced
     .replace(ownThing, '')

@@ -44,6 +44,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.
   [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
   [openingGreeting, ''],
+  // "prices have doubled, that's the why": the note taker's own comment.
+  [/,? (?:and )?that(?:[’']s| is) (?:the|our|my) (?:why|reason|(?:whole )?point|idea|news|story)\.?$/iu, ''],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
   [/, that(?:[’']s| is) (?=(?:about|around|roughly|nearly|almost|more than|less than) )/g, ', '],
   // "a Series B, $38M": how much the round was.
