@@ -37,6 +37,12 @@ export function describeTooLong(text: string, limit: number): string | undefined
   return `Shorten this to ${limit.toLocaleString('en-US')} characters. It has ${text.length.toLocaleString('en-US')}.`
 }
 
+/** Why words can't be commented on; undefined if they can. */
+export function describeLongPassage(passage: string): string | undefined {
+  if (passage.length <= reviewLimits.passage) return undefined
+  return `That’s too much text for one comment. Select up to ${reviewLimits.passage.toLocaleString('en-US')} characters.`
+}
+
 /** Days a link to a review is valid, and a reviewer's proof of their address (a code they entered) for other links to the document. */
 export const reviewDays = 30
 /** Characters of the token in a link. A shorter one was cut on its way. */

@@ -14,7 +14,8 @@ function createClient() {
     removed: 0,
     shown: {} as Record<string, unknown[]>,
     follow: (_status: string) => {},
-    realtime: { setAuth: async () => {} },
+    isConnected: true,
+    realtime: { setAuth: async () => {}, isConnected: () => client.isConnected },
     removeChannel: async () => {
       client.removed += 1
       return 'ok'
@@ -168,6 +169,19 @@ it('has everything read again when the server closed the channel: the user may h
   test.client.follow('CLOSED')
   expect(test.onMissed).toHaveBeenCalledOnce()
   live.stop()
+})
+
+it('has everything read again, once, when the server refuses a tab that comes back', async () => {
+  await start()
+  test.client.follow('CHANNEL_ERROR')
+  expect(test.onMissed).not.toHaveBeenCalled()
+  test.client.follow('SUBSCRIBED')
+  test.client.isConnected = false
+  for (let count = 0; count < 3; count += 1) test.client.follow('CHANNEL_ERROR')
+  expect(test.onMissed).not.toHaveBeenCalled()
+  test.client.isConnected = true
+  for (let count = 0; count < 3; count += 1) test.client.follow('CHANNEL_ERROR')
+  expect(test.onMissed).toHaveBeenCalledOnce()
 })
 
 it('tries again when the network is back', async () => {

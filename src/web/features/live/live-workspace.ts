@@ -69,6 +69,8 @@ export class LiveWorkspace {
   #place: Place = { documentId: undefined, part: undefined, isIdle: false }
   #failures = 0
   #hasJoined = false
+  /** The server refused this tab since it last joined. */
+  #isRefused = false
   #isStopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -135,13 +137,13 @@ export class LiveWorkspace {
       if (this.#hasJoined) this.#options.onMissed()
       this.#hasJoined = true
       this.#failures = 0
+      this.#isRefused = false
       void this.#track()
       return
     }
     this.colleagues.set([])
     this.#failures += 1
-    // The server closes the channel also of somebody who was removed from the workspace.
-    if (status === 'CLOSED' && this.#hasJoined) this.#options.onMissed()
+    if (this.#isSentAway(status)) this.#options.onMissed()
     if (this.#failures >= triesWithoutSuccess && !this.#hasJoined) this.#leave()
     // The client joins again after a lost connection, but not after the server has closed the channel: a token may have expired in
     // a sleeping computer.
@@ -149,6 +151,19 @@ export class LiveWorkspace {
       this.#channel = undefined
       this.#timer = setTimeout(() => void this.start(), this.#failures * againMs)
     }
+  }
+
+  /**
+   * Whether the server turned this tab away: it closes the channel of somebody who was removed from the workspace, and refuses it when
+   * the tab was without a connection at that moment. A refusal is repeated with every try and counts once.
+   */
+  #isSentAway(status: string): boolean {
+    if (!this.#hasJoined) return false
+    if (status === 'CLOSED') return true
+    const isNew =
+      status === 'CHANNEL_ERROR' && this.#client?.realtime.isConnected() === true && !this.#isRefused
+    if (isNew) this.#isRefused = true
+    return isNew
   }
 
   /** The network is back: tries again if it had given up. */

@@ -67,6 +67,27 @@ describe('Escape in a comment', () => {
   })
 })
 
+describe('a selection that is too long', () => {
+  it('gets a reason instead of a button, and the box is about the whole release', async () => {
+    show()
+    const node = screen.getByText(/Doors open/).firstChild as Text
+    act(() => node.appendData('x'.repeat(2000)))
+    select(node.data)
+    await press('Add a comment')
+    expect(screen.queryByRole('blockquote')).toBeNull()
+    select(node.data)
+    expect(screen.getByRole('form').textContent).toContain(
+      'That’s too much text for one comment. Select up to 2,000 characters.',
+    )
+    expect(screen.queryByRole('button', { name: 'Comment on selection' })).toBeNull()
+    expect(field('Your comment on the whole release').value).toBe('')
+    select('Monday')
+    expect(screen.getByRole('form').textContent).not.toContain('too much text')
+    await press('Comment on selection')
+    expect(screen.getByRole('form').textContent).toContain('Monday')
+  })
+})
+
 describe('the keyboard of a phone', () => {
   it('lifts the box by as much of the page as it covers', async () => {
     const viewport = Object.assign(new EventTarget(), { height: 844, scale: 1, offsetTop: 0 })

@@ -6,7 +6,8 @@ import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
-import { readSelection, useSelectedPassage } from './passage.ts'
+import { CommentSubject } from './comment-subject.tsx'
+import { readQuotable } from './passage.ts'
 import type { CommentDraft, OpenBox, UnsentComment } from './review-storage.ts'
 import type { CommentBoxState } from './use-comment-box.ts'
 import { useProblem } from './use-problem.ts'
@@ -35,7 +36,7 @@ export function WriteComment({ text, comment, findWords, onAdd, onSend, onEdit }
         variant="secondary"
         // Pressing a button must not clear the selection.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onAdd(text.current ? readSelection(text.current) : undefined)}
+        onClick={() => onAdd(readQuotable(text.current))}
       >
         {comment.isBegun ? 'Continue your comment' : 'Add a comment'}
       </Button>
@@ -93,13 +94,7 @@ function CommentBox(props: CommentBoxProps) {
       onSubmit={(event) => void submit(event)}
       className="grid gap-3 rounded-card border border-line bg-sheet p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--covered) max-lg:z-40 max-lg:max-h-[calc(0.6*(100dvh-var(--covered)))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-b-none max-lg:border-line-strong max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-pop"
     >
-      {about && (
-        <blockquote className="border-l-2 border-accent pl-3 text-14 wrap-anywhere max-lg:line-clamp-2">
-          {about.passage}
-        </blockquote>
-      )}
-      {props.selectable && <OtherPassage text={props.selectable} about={about} onChoose={props.onMove} />}
-      {parent && <p className="text-14 text-ink-soft wrap-anywhere">Your reply to {parent.author}</p>}
+      <CommentSubject {...props} onChoose={props.onMove} />
       <Field
         label={nameField(about, parent, edited)}
         error={describeTooLong(body, reviewLimits.comment) ?? problem}
@@ -177,32 +172,6 @@ function Buttons({ label, isBusy, isWritten: hasWords, onDiscard }: ButtonsProps
     </div>
   )
 }
-
-interface OtherPassageProps {
-  text: RefObject<HTMLElement | null>
-  about: Passage | undefined
-  onChoose: (passage: Passage) => void
-}
-
-/** Other words were selected while the box was open: they become what the comment is about. */
-function OtherPassage({ text, about, onChoose }: OtherPassageProps) {
-  const selected = useSelectedPassage(text)
-  if (!selected || isSamePassage(selected, about)) return null
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="justify-self-start"
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(selected)}
-    >
-      {about ? 'Comment on your selection instead' : 'Comment on selection'}
-    </Button>
-  )
-}
-
-const isSamePassage = (one: Passage, other: Passage | undefined): boolean =>
-  one.passage === other?.passage && one.before === other.before && one.after === other.after
 
 function Suggestion({ words, onType }: { words: string; onType: (words: string) => void }) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createRangeFinder, readSelection } from './passage.ts'
+import { createRangeFinder, readQuotable, readSelection } from './passage.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -29,6 +29,15 @@ describe('a passage', () => {
       before: 'Acme ',
       after: '\nBEND, Ore.\nOne\nTwo',
     })
+  })
+
+  it('is quoted up to 2,000 characters', () => {
+    const article = show(`<p>${'x'.repeat(2000)}</p><p>y</p>`)
+    document.getSelection()?.selectAllChildren(article)
+    expect(readSelection(article)?.passage).toHaveLength(2002)
+    expect(readQuotable(article)).toBeUndefined()
+    document.getSelection()?.selectAllChildren(article.querySelector('p') as Element)
+    expect(readQuotable(article)?.passage).toHaveLength(2000)
   })
 
   it('is nothing outside the text, and nothing when nothing is selected', () => {

@@ -1,9 +1,9 @@
 // A passage of the text on the screen: what was selected, and the range it is found in again.
 import { type RefObject, useEffect, useState } from 'react'
 import { findQuote, type Passage, quotePassage } from '#domain/review/passage.ts'
-import { reviewLimits } from '#domain/review/review.ts'
+import { describeLongPassage } from '#domain/review/review.ts'
 
-/** The selection inside the element; undefined when there is none, or it is too long to quote. */
+/** The selection inside the element, however long it is; undefined when there is none. */
 export function readSelection(element: HTMLElement): Passage | undefined {
   const selection = document.getSelection()
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined
@@ -15,8 +15,13 @@ export function readSelection(element: HTMLElement): Passage | undefined {
   start.selectNodeContents(element)
   start.setEnd(range.startContainer, range.startOffset)
   const from = start.toString().length
-  const quoted = quoteLines(readLines(element), from, from + selected.length)
-  return quoted.passage.length <= reviewLimits.passage ? quoted : undefined
+  return quoteLines(readLines(element), from, from + selected.length)
+}
+
+/** The selection inside the element, if it can be quoted. */
+export function readQuotable(element: HTMLElement | null): Passage | undefined {
+  const selected = element ? readSelection(element) : undefined
+  return selected && describeLongPassage(selected.passage) === undefined ? selected : undefined
 }
 
 /** Quotes the characters from…to of an element's own text, with a line for each paragraph. */
@@ -61,10 +66,10 @@ export function readLines(element: HTMLElement, isRead: (node: Node) => boolean 
 /** A quote as a passage of the element; undefined when it isn't there, or is too long to quote. */
 export function readQuote(element: HTMLElement | null, words: string): Passage | undefined {
   const found = element ? findQuote(readLines(element).text, words) : undefined
-  return found && found.passage.length <= reviewLimits.passage ? found : undefined
+  return found && describeLongPassage(found.passage) === undefined ? found : undefined
 }
 
-/** What is selected in the text while it is. */
+/** What is selected in the text while it is, however long. */
 export function useSelectedPassage(text: RefObject<HTMLElement | null>): Passage | undefined {
   const [passage, setPassage] = useState<Passage>()
   useEffect(() => {

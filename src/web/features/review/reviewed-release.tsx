@@ -2,11 +2,12 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
+import { describeLongPassage } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { WriteComment } from './comment-box.tsx'
 import type { Thread, ThreadActions } from './comment-thread.tsx'
 import { Comments, toThreads } from './comments.tsx'
-import { DecisionCard } from './decision-card.tsx'
+import { DecisionCard } from './decision/decision-card.tsx'
 import { useEndOfEarlyRelease } from './early/early-release.tsx'
 import { OwnQuotes } from './own-quotes.tsx'
 import { readQuote, useSelectedPassage } from './passage.ts'
@@ -203,15 +204,25 @@ interface SelectionButtonProps {
 function SelectionButton({ text, onComment }: SelectionButtonProps) {
   const passage = useSelectedPassage(text)
   if (!passage) return null
+  const problem = describeLongPassage(passage.passage)
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-5 z-40 grid justify-items-center">
-      <Button
-        className="pointer-events-auto shadow-pop"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onComment(passage)}
-      >
-        Comment on selection
-      </Button>
+    <div className="pointer-events-none fixed inset-x-0 bottom-5 z-40 grid justify-items-center px-4">
+      {problem === undefined ? (
+        <Button
+          className="pointer-events-auto shadow-pop"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onComment(passage)}
+        >
+          Comment on selection
+        </Button>
+      ) : (
+        <p
+          role="status"
+          className="rounded-control border border-line-strong bg-sheet px-4 py-2.5 text-14 shadow-pop"
+        >
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

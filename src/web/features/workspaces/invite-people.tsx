@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { roleNames } from './member-list.tsx'
-import { useInvitations, useWorkspaceChange } from './use-workspaces.ts'
+import { asOwner, useInvitations, useWorkspaceChange } from './use-workspaces.ts'
 import { invited, workspaceMessages } from './workspace-messages.ts'
 import { cancelInvitation, inviteMember, type Workspace } from './workspaces-api.ts'
 
@@ -18,15 +18,17 @@ export function InvitePeople({ userId, workspace }: { userId: string; workspace:
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<WorkspaceRole>('editor')
   const { refetch } = useInvitations(workspace.id, true)
-  const { error, isBusy, submit } = useSubmit(async () => {
-    const address = email.trim()
-    if (address === '') return workspaceMessages.emailMissing
-    await inviteMember({ workspace_id: workspace.id, email: address, role })
-    setEmail('')
-    showToast(invited(address), 'success')
-    await refetch()
-    return undefined
-  })
+  const { error, isBusy, submit } = useSubmit(() =>
+    asOwner(userId, async () => {
+      const address = email.trim()
+      if (address === '') return workspaceMessages.emailMissing
+      await inviteMember({ workspace_id: workspace.id, email: address, role })
+      setEmail('')
+      showToast(invited(address), 'success')
+      await refetch()
+      return undefined
+    }),
+  )
   return (
     <Card
       title="Invite someone"
@@ -71,7 +73,9 @@ export function InvitePeople({ userId, workspace }: { userId: string; workspace:
 
 function Pending({ userId, workspaceId }: { userId: string; workspaceId: string }) {
   const { data: invitations = [] } = useInvitations(workspaceId, true)
-  const cancel = useWorkspaceChange({ userId, workspaceId }, cancelInvitation)
+  const cancel = useWorkspaceChange({ userId, workspaceId }, (id: string) =>
+    cancelInvitation(workspaceId, id),
+  )
   if (invitations.length === 0) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { useMembers, useWorkspaceChange } from './use-workspaces.ts'
 import { removed } from './workspace-messages.ts'
-import { changeRole, leaveOrRemoveMember, type Member, type Workspace } from './workspaces-api.ts'
+import { changeRole, type Member, removeMember, type Workspace } from './workspaces-api.ts'
 
 export const roleNames: Record<WorkspaceRole, string> = {
   owner: 'Owner',
@@ -24,7 +24,7 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
     changeRole(workspace.id, given.member.userId, given.role),
   )
   const remove = useWorkspaceChange(place, async (member: Member) => {
-    await leaveOrRemoveMember(workspace.id, member.userId)
+    await removeMember(workspace.id, member.userId)
     showToast(removed(member.name), 'success')
   })
   const isOwner = workspace.role === 'owner'

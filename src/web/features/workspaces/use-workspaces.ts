@@ -1,6 +1,7 @@
 // Workspaces, members and invitations in the query cache, and what changes them.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { CallError } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -63,6 +64,21 @@ export async function forgetWorkspace(userId: string): Promise<void> {
   chooseWorkspace(userId, undefined)
   await refreshWorkspaces(userId)
   void queryClient.invalidateQueries({ queryKey: ['documents', userId] })
+}
+
+/** Runs what owners do in a form. Whoever is no longer one is told so, and the page then shows what they may do. */
+export async function asOwner(
+  userId: string,
+  run: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof CallError && (error.status === 403 || error.status === 404))) throw error
+    showToast(changeFailed(error), 'error')
+    await refreshWorkspaces(userId)
+    return undefined
+  }
 }
 
 /** A change of a workspace or its people; what it changed is read again, also after a refusal. */

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { forgetWorkspace, useMembers, useWorkspaceChange } from './use-workspaces.ts'
 import { deleted, left } from './workspace-messages.ts'
-import { deleteWorkspace, leaveOrRemoveMember, type Workspace } from './workspaces-api.ts'
+import { deleteWorkspace, leaveWorkspace, type Workspace } from './workspaces-api.ts'
 
 type Question = 'leave' | 'delete'
 
@@ -16,7 +16,7 @@ export function WorkspaceEnd({ userId, workspace }: { userId: string; workspace:
   const isOwner = workspace.role === 'owner'
   const isLastOwner = isOwner && (members ?? []).filter(({ role }) => role === 'owner').length < 2
   const end = useWorkspaceChange({ userId, workspaceId: workspace.id }, async (question: Question) => {
-    if (question === 'leave') await leaveOrRemoveMember(workspace.id, userId)
+    if (question === 'leave') await leaveWorkspace(workspace.id, userId)
     else await deleteWorkspace(workspace.id)
     await forgetWorkspace(userId)
     showToast(question === 'leave' ? left(workspace.name) : deleted(workspace.name), 'success')

@@ -12,7 +12,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { InvitePeople } from './invite-people.tsx'
 import { MemberList } from './member-list.tsx'
 import { StorageCard } from './storage-card.tsx'
-import { refreshWorkspaces, useWorkspaces } from './use-workspaces.ts'
+import { asOwner, refreshWorkspaces, useWorkspaces } from './use-workspaces.ts'
 import { WorkspaceEnd } from './workspace-end.tsx'
 import { created, joined, renamed, workspaceMessages } from './workspace-messages.ts'
 import { acceptInvitation, createWorkspace, renameWorkspace, type Workspace } from './workspaces-api.ts'
@@ -77,14 +77,16 @@ function SharedWorkspace({ userId, workspace }: { userId: string; workspace: Wor
 
 function NameCard({ userId, workspace }: { userId: string; workspace: Workspace }) {
   const [name, setName] = useState(workspace.name)
-  const { error, isBusy, submit } = useSubmit(async () => {
-    const trimmed = name.trim()
-    if (trimmed === '') return workspaceMessages.nameMissing
-    await renameWorkspace(workspace.id, trimmed)
-    await refreshWorkspaces(userId)
-    showToast(renamed, 'success')
-    return undefined
-  })
+  const { error, isBusy, submit } = useSubmit(() =>
+    asOwner(userId, async () => {
+      const trimmed = name.trim()
+      if (trimmed === '') return workspaceMessages.nameMissing
+      await renameWorkspace(workspace.id, trimmed)
+      await refreshWorkspaces(userId)
+      showToast(renamed, 'success')
+      return undefined
+    }),
+  )
   if (workspace.role !== 'owner')
     return (
       <Card title={workspace.name} description="Owners can rename the workspace and manage its members.">

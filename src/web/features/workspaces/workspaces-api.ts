@@ -7,7 +7,7 @@ import type {
 } from '#contract/functions.ts'
 import type { InvitationRow, MembershipRow, WorkspaceRow } from '#contract/tables.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
-import { call } from '#web/lib/api/call.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 
@@ -70,12 +70,30 @@ export async function createWorkspace(name: string): Promise<string> {
 
 export async function renameWorkspace(id: string, name: string): Promise<void> {
   const supabase = await getUserClient()
-  await call(supabase.from('workspaces').update({ name }).eq('id', id))
+  await requireChange(id, await call(supabase.from('workspaces').update({ name }).eq('id', id).select('id')))
 }
 
 export async function deleteWorkspace(id: string): Promise<void> {
   const supabase = await getUserClient()
-  await call(supabase.from('workspaces').delete().eq('id', id))
+  const rows = await call(supabase.from('workspaces').delete().eq('id', id).select('id'))
+  try {
+    await requireChange(id, rows)
+  } catch (error) {
+    // Another owner was faster.
+    if (!(error instanceof CallError && error.code === 'PT404')) throw error
+  }
+}
+
+/**
+ * Row-level security answers a change that the user may not make like one that found nothing: with no rows. Throws the reason for whoever
+ * is not an owner anymore; for an owner, somebody else has made the change already.
+ */
+async function requireChange(workspaceId: string, rows: readonly unknown[]): Promise<void> {
+  if (rows.length > 0) return
+  const supabase = await getUserClient()
+  const role: unknown = await call(supabase.rpc('my_role', { workspace_id: workspaceId }))
+  if (role !== 'owner')
+    throw new CallError({ code: 'PT403', message: 'Only an owner of this workspace can do this.' }, 403)
 }
 
 /** Owners first, then by name. */
@@ -119,17 +137,37 @@ export async function listMembers(workspaceId: string): Promise<Member[]> {
 
 export async function changeRole(workspaceId: string, userId: string, role: WorkspaceRole): Promise<void> {
   const supabase = await getUserClient()
-  await call(
-    supabase.from('workspace_members').update({ role }).eq('workspace_id', workspaceId).eq('user_id', userId),
+  const rows = await call(
+    supabase
+      .from('workspace_members')
+      .update({ role })
+      .eq('workspace_id', workspaceId)
+      .eq('user_id', userId)
+      .select('user_id'),
+  )
+  await requireChange(workspaceId, rows)
+}
+
+/** Row-level security decides alone: no code of the server runs. */
+async function deleteMember(workspaceId: string, userId: string): Promise<readonly unknown[]> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .from('workspace_members')
+      .delete()
+      .eq('workspace_id', workspaceId)
+      .eq('user_id', userId)
+      .select('user_id'),
   )
 }
 
-/** The user leaves, or an owner removes a member. Row-level security decides alone: no code of the server runs. */
-export async function leaveOrRemoveMember(workspaceId: string, userId: string): Promise<void> {
-  const supabase = await getUserClient()
-  await call(
-    supabase.from('workspace_members').delete().eq('workspace_id', workspaceId).eq('user_id', userId),
-  )
+/** Whoever was removed in the meantime has left as well. */
+export async function leaveWorkspace(workspaceId: string, userId: string): Promise<void> {
+  await deleteMember(workspaceId, userId)
+}
+
+export async function removeMember(workspaceId: string, userId: string): Promise<void> {
+  await requireChange(workspaceId, await deleteMember(workspaceId, userId))
 }
 
 /** Invitations nobody has accepted, newest first. Owners alone see any. */
@@ -146,9 +184,12 @@ export async function listInvitations(workspaceId: string): Promise<InvitationRo
   )
 }
 
-export async function cancelInvitation(id: string): Promise<void> {
+export async function cancelInvitation(workspaceId: string, id: string): Promise<void> {
   const supabase = await getUserClient()
-  await call(supabase.from('invitations').delete().eq('id', id))
+  await requireChange(
+    workspaceId,
+    await call(supabase.from('invitations').delete().eq('id', id).select('id')),
+  )
 }
 
 export async function inviteMember(request: InviteMemberRequest): Promise<void> {

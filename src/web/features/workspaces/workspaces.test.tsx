@@ -157,6 +157,85 @@ describe('an owner', () => {
   })
 })
 
+describe('somebody who was an owner until a moment ago', () => {
+  const sentence = 'Only an owner of this workspace can do this.'
+  /** The data service lets the change of a viewer find nothing. */
+  const demote = () => {
+    givePeople([
+      { id: desk.userId, name: 'Ines', role: 'viewer' },
+      { id: bell, name: 'Jo Bell', role: 'owner' },
+    ])
+    for (const name of ['workspaces', 'workspace_members']) {
+      const read = desk.functions[table(name)]
+      desk.functions[table(name)] = (body, query) =>
+        query.get('select') === (name === 'workspaces' ? 'id' : 'user_id') ? [] : read?.(body, query)
+    }
+    desk.functions[table('rpc/my_role')] = () => 'viewer'
+    desk.functions['invite-member'] = () => refuse(403, sentence, 'not_owner')
+  }
+  const changes: [string, string, () => Promise<void>][] = [
+    [
+      'removes nobody',
+      'Jo Bell was removed',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Remove Jo Bell' }))
+        const dialog = screen.getByRole('alertdialog', { name: 'Remove Jo Bell?' })
+        demote()
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+      },
+    ],
+    [
+      'renames nothing',
+      'Workspace renamed',
+      async () => {
+        demote()
+        await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+      },
+    ],
+    [
+      'deletes nothing',
+      '“Bell & Voss” was deleted',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }))
+        demote()
+        await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+      },
+    ],
+    [
+      'invites nobody',
+      'Invitation sent',
+      async () => {
+        await userEvent.type(screen.getByLabelText('Email'), 'new@bell.example')
+        demote()
+        await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+      },
+    ],
+  ]
+  it.each(changes)('%s, is told why, and sees what a viewer sees', async (_what, lie, change) => {
+    givePeople([
+      { id: desk.userId, name: 'Ines', role: 'owner' },
+      { id: bell, name: 'Jo Bell', role: 'owner' },
+    ])
+    show()
+    await screen.findByText('Jo Bell')
+    await change()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByText(lie)).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull())
+  })
+
+  it('is not told so when another owner has deleted the workspace already', async () => {
+    givePeople([{ id: desk.userId, name: 'Ines', role: 'owner' }])
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
+    demote()
+    desk.functions[table('rpc/my_role')] = () =>
+      Response.json({ code: 'PT404', message: 'This workspace does not exist.' }, { status: 404 })
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“Bell & Voss” was deleted')).toBeTruthy()
+  })
+})
+
 describe('a viewer', () => {
   it('sees who is there, and can only leave', async () => {
     givePeople([

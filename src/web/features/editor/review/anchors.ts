@@ -14,7 +14,6 @@ import {
   quotePassage,
   type SearchText,
 } from '#domain/review/passage.ts'
-import { reviewLimits } from '#domain/review/review.ts'
 import { writeSignedText } from '#domain/review/signed-text.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
@@ -80,7 +79,7 @@ export function findAnchor(doc: Node, words: SheetWords, passage: Passage): Anch
   return inPicture ? { ...anchor, inPicture } : anchor
 }
 
-/** The selected words with the text around them; undefined when nothing is selected, or too much to quote. */
+/** The selected words with the text around them, however many; undefined when nothing is selected. */
 export function readSelectedPassage(editor: Editor): Passage | undefined {
   const { selection, doc } = editor.state
   if (selection.empty) return undefined
@@ -90,9 +89,7 @@ export function readSelectedPassage(editor: Editor): Passage | undefined {
   const selected = text.slice(first, end < 0 ? text.length : end)
   const from = first + selected.length - selected.trimStart().length
   const passage = quotePassage(text, from, from + selected.trim().length)
-  const isQuotable =
-    first >= 0 && passage.passage.trim() !== '' && passage.passage.length <= reviewLimits.passage
-  return isQuotable ? passage : undefined
+  return first >= 0 && passage.passage.trim() !== '' ? passage : undefined
 }
 
 /** Selects the passage and scrolls to it; false when it is gone. */

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { MessageSquarePlus, Send } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Passage } from '#domain/review/passage.ts'
-import type { ReviewerDraft } from '#domain/review/review.ts'
+import { describeLongPassage, type ReviewerDraft } from '#domain/review/review.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -111,6 +111,14 @@ interface NewCommentProps {
 /** What the comment is about; null is the whole release. */
 interface About {
   passage: Passage | null
+  /** Why it isn't about the selection. */
+  problem?: string | undefined
+}
+
+function readAbout(editor: Editor): About {
+  const selected = readSelectedPassage(editor)
+  const problem = selected && describeLongPassage(selected.passage)
+  return problem === undefined ? { passage: selected ?? null } : { passage: null, problem }
 }
 
 /** For colleagues: reviewers never see it. */
@@ -134,6 +142,11 @@ function NewComment({ editor, documentId, change }: NewCommentProps) {
               {about.passage.passage}
             </blockquote>
           )}
+          {about.problem !== undefined && (
+            <p role="status" className="text-13 text-ink-soft">
+              {about.problem}
+            </p>
+          )}
           <CommentForm
             draft={draft}
             label={about.passage ? 'Comment for your team' : 'Comment for your team on the whole release'}
@@ -150,7 +163,7 @@ function NewComment({ editor, documentId, change }: NewCommentProps) {
             size="small"
             // The selection is what the comment is about.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setAbout({ passage: readSelectedPassage(editor) ?? null })}
+            onClick={() => setAbout(readAbout(editor))}
           >
             <MessageSquarePlus size={16} strokeWidth={1.5} aria-hidden />
             Comment

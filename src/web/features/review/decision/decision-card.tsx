@@ -1,16 +1,15 @@
 // The end of a review: approve this text, or ask for changes with a sentence.
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
-import { describeTooLong, gatherMinutes, reviewLimits } from '#domain/review/review.ts'
+import { gatherMinutes } from '#domain/review/review.ts'
+import type { TypedStorage } from '#web/features/review/review-storage.ts'
+import { OpenNewest } from '#web/features/review/round-notice.tsx'
+import { useProblem } from '#web/features/review/use-problem.ts'
+import type { ReviewActions } from '#web/features/review/use-review.ts'
 import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FoldedText } from '#web/ui/folded.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
-import type { TypedStorage } from './review-storage.ts'
-import { OpenNewest } from './round-notice.tsx'
-import { useProblem } from './use-problem.ts'
-import type { ReviewActions } from './use-review.ts'
+import { AskForChanges, describeDecision, formatMoment } from './ask-for-changes.tsx'
 
 interface DecisionCardProps {
   review: ReviewView
@@ -18,16 +17,12 @@ interface DecisionCardProps {
   actions: Pick<ReviewActions, 'decide' | 'openNewest'>
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 type Step = 'older' | 'choose' | 'changes' | 'suggestions' | 'quotes' | 'decided'
 type Busy = 'approved' | 'with-quotes' | 'changes'
 
 export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
   const { decision } = review
-  const [step, setStep] = useState<Step | undefined>(() =>
-    typed.read().note === undefined ? undefined : 'changes',
-  )
+  const { step, setStep, leave } = useStep(decision, typed)
   const [problem, setProblem] = useProblem()
   const [busy, setBusy] = useState<Busy>()
   const { quotes, changed, suggestions } = countOpen(review)
@@ -45,10 +40,6 @@ export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
     setBusy(undefined)
     setProblem(sentence)
     if (sentence === undefined) leave()
-  }
-  const leave = () => {
-    setStep(undefined)
-    typed.keep({ note: undefined })
   }
   /** A note that was begun is there when the form opens again. */
   const cancel = () => {
@@ -104,6 +95,7 @@ export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
       {shown === 'quotes' && <OpenQuotes count={quotes} {...{ changed, busy, cancel }} onDecide={decide} />}
       {shown === 'changes' && (
         <AskForChanges
+          decision={decision}
           first={typed.read().note ?? readNote(decision)}
           isBusy={busy === 'changes'}
           onType={(note) => typed.keep({ note })}
@@ -113,6 +105,26 @@ export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
       )}
     </section>
   )
+}
+
+/** What is open of the card. A decision in another tab closes it; a note that is being written stays, unless it is what was sent. */
+function useStep(decision: ReviewView['decision'], typed: TypedStorage) {
+  const [step, setStep] = useState<Step | undefined>(() =>
+    typed.read().note === undefined ? undefined : 'changes',
+  )
+  const leave = () => {
+    setStep(undefined)
+    typed.keep({ note: undefined })
+  }
+  const follow = useEffectEvent(() => {
+    if (decision && typed.read().note?.trim() === decision.note) leave()
+    else setStep((open) => (open === 'changes' ? open : undefined))
+  })
+  const decidedAt = decision?.at
+  useEffect(() => {
+    if (decidedAt !== undefined) follow()
+  }, [decidedAt])
+  return { step, setStep, leave }
 }
 
 const findStart = ({ decision, newer }: ReviewView): Step =>
@@ -190,12 +202,13 @@ interface DecidedProps {
 function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProps) {
   // The mail leaves when events have been gathered for so long.
   const isTold = useIsPast(Date.parse(at) + gatherMinutes * 60_000)
-  const what = kind === 'approved' ? 'You approved this text' : 'You asked for changes'
   return (
     <>
       <p role="status">
-        <span className={kind === 'approved' ? 'font-medium text-good' : 'font-medium'}>{what}</span> on{' '}
-        {dateFormat.format(new Date(at))}.
+        <span className={kind === 'approved' ? 'font-medium text-good' : 'font-medium'}>
+          {describeDecision(kind)}
+        </span>{' '}
+        on {formatMoment(at)}.
       </p>
       {note !== null && (
         <blockquote className="grid border-l-2 border-line-strong pl-3 text-14">
@@ -252,45 +265,4 @@ function describeOpen(count: number, changed: number): string {
   return count === 1
     ? 'You haven’t approved your quote above yet.'
     : `You haven’t approved ${count} of your quotes above yet.`
-}
-
-interface AskForChangesProps {
-  /** What was asked for before. */
-  first: string
-  isBusy: boolean
-  onType: (note: string) => void
-  onSend: (note: string) => void
-  onCancel: () => void
-}
-
-function AskForChanges({ first, isBusy, onType, onSend, onCancel }: AskForChangesProps) {
-  const [note, setNote] = useState(first)
-  const tooLong = describeTooLong(note, reviewLimits.note)
-  const write = (words: string) => {
-    setNote(words)
-    onType(words)
-  }
-  return (
-    <>
-      <Field label="What should change?" error={tooLong}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={note}
-            onChange={(event) => write(event.target.value)}
-            autoFocus
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button busy={isBusy} onClick={() => tooLong === undefined && onSend(note)}>
-          Ask for changes
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </>
-  )
 }

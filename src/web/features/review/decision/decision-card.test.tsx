@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReviewComment, ReviewRequest, ReviewView } from '#contract/reviews.ts'
+import { ReviewPage } from '#web/features/review/review-page.tsx'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
-import { ReviewPage } from './review-page.tsx'
 
 const desk = withUser()
 const at = '2026-11-16T10:00:00Z'
@@ -90,6 +90,45 @@ describe('an approval with an open suggestion of one’s own', () => {
     await open()
     await press('Approve')
     await waitFor(() => expect(decisions()).toHaveLength(1))
+  })
+})
+
+describe('a decision in another tab', () => {
+  const tellTab = async (decision: ReviewView['decision']) => {
+    review = { ...review, decision }
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(card()).toMatch(/You (approved|asked)/))
+  }
+  const approved = { kind: 'approved' as const, note: null, at }
+
+  it('closes the question that was open here', async () => {
+    review.comments = [comment()]
+    await open()
+    await press('Approve')
+    await tellTab(approved)
+    expect(card()).toContain('You approved this text')
+    expect(card()).not.toContain('open suggestion')
+  })
+
+  it('is said above a note that is being written, which stays', async () => {
+    await open()
+    await press('Ask for changes')
+    await userEvent.type(screen.getByLabelText('What should change?'), 'The date')
+    await tellTab(approved)
+    expect(card()).toContain('You approved this text on')
+    expect(card()).toContain('This will replace that decision.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What should change?').value).toBe('The date')
+  })
+
+  it('closes a note that was sent there', async () => {
+    await open()
+    await press('Ask for changes')
+    await userEvent.type(screen.getByLabelText('What should change?'), 'The date ')
+    await tellTab({ kind: 'changes', note: 'The date', at })
+    expect(screen.queryByLabelText('What should change?')).toBeNull()
+    expect(sessionStorage.getItem(`review:${token}`)).not.toContain('The date')
+    await press('Change my decision')
+    expect(decisions()).toEqual([])
   })
 })
 
