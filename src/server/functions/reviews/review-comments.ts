@@ -15,7 +15,7 @@ import type { AskedReviewer } from '#server/stores/reviews/reviewers.ts'
 type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
 
 export async function addReviewComment(tx: Tx, reviewer: AskedReviewer, input: In<'comment'>): Promise<void> {
-  const suggestion = input.suggestion === undefined || input.passage === '' ? null : input.suggestion
+  const suggestion = readSuggestion(input, input.passage)
   const body = requireWords(input.body, suggestion)
   if (input.parent_id !== undefined && !(await mayAnswer(tx, reviewer, input.parent_id)))
     throw functionErrors.commentGone()
@@ -36,9 +36,10 @@ export async function editReviewComment(
   reviewer: AskedReviewer,
   input: In<'edit-comment'>,
 ): Promise<void> {
-  const suggestion = input.suggestion ?? null
+  const own = await lockOwnComment(tx, reviewer, input.comment_id)
+  if (!own) throw functionErrors.commentAnswered()
+  const suggestion = readSuggestion(input, own.passage)
   const body = requireWords(input.body, suggestion)
-  if (!(await lockOwnComment(tx, reviewer, input.comment_id))) throw functionErrors.commentAnswered()
   await editComment(tx, input.comment_id, { body, suggestion })
 }
 
@@ -50,6 +51,12 @@ export async function withdrawReviewComment(
   if (!(await lockOwnComment(tx, reviewer, comment_id))) throw functionErrors.commentAnswered()
   await withdrawComment(tx, comment_id)
 }
+
+/** Without a passage there is nothing that other words could replace. */
+const readSuggestion = (
+  { suggestion }: { suggestion?: string | undefined },
+  passage: string,
+): string | null => (passage === '' ? null : (suggestion ?? null))
 
 function requireWords(words: string, suggestion: string | null): string {
   const body = words.trim()
