@@ -1,6 +1,7 @@
 // API calls for clients and their kits. Each throws a CallError on failure, also when nothing was changed because the user may not.
 import type { ClientPersonRow, ClientRow, ClientTextRow } from '#contract/tables.ts'
 import { call } from '#web/lib/api/call.ts'
+import { deleteRow } from '#web/lib/api/delete-row.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
@@ -102,10 +103,7 @@ export async function saveKitEntry(
   await call(change.select('id').single())
 }
 
-export async function deleteKitEntry(table: KitTable, id: string): Promise<void> {
-  const supabase = await getUserClient()
-  await call(supabase.from(table).delete().eq('id', id))
-}
+export const deleteKitEntry = (table: KitTable, id: string): Promise<void> => deleteRow(table, id)
 
 /** A zip of the kit and all documents of the client. */
 export async function exportClient(client: Pick<ClientRow, 'id'>, fileName: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { DocumentDetails, DocumentListRow, DocumentRow, TrashListRow } from
 import type { ListFilter } from '#domain/document/details.ts'
 import { createDraft, normalizeTitle } from '#domain/document/document.ts'
 import { call } from '#web/lib/api/call.ts'
+import { deleteRow } from '#web/lib/api/delete-row.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 
 /** Rows per page; below the server's cap, so that a full page means there may be more. */
@@ -194,10 +195,7 @@ export async function findSameTitle(
   return newest
 }
 
-export async function deleteDocument(id: string): Promise<void> {
-  const supabase = await getUserClient()
-  await call(supabase.from('content').delete().eq('id', id))
-}
+export const deleteDocument = (id: string): Promise<void> => deleteRow('content', id)
 
 export async function listTrash(workspaceId: string | undefined, offset: number): Promise<TrashListRow[]> {
   const supabase = await getUserClient()

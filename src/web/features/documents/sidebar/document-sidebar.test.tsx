@@ -233,7 +233,11 @@ describe('New Document', () => {
 
 describe('deleting', () => {
   async function askToDelete() {
-    network.answers = { ...network.answers, 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
+    network.answers = {
+      // A deleted document is looked for by its id afterward.
+      'GET /content': ({ query }) => (query.has('id') ? [] : [row('a', 'One'), row('b', 'Two')]),
+      ...network.answers,
+    }
     const calls = show()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete One' }))
     return { ...calls, dialog: screen.getByRole('alertdialog', { name: 'Delete “One”?' }) }
@@ -281,6 +285,15 @@ describe('deleting', () => {
     expect(await screen.findByText('Not deleted')).toBeDefined()
     expect(network.of('DELETE /content')).toEqual([])
     expect(onDeleted).not.toHaveBeenCalled()
+  })
+
+  it('that row-level security let pass without deleting says so and keeps the row', async () => {
+    network.answers = { 'GET /content': () => [row('a', 'One')] }
+    const { dialog, onDeleted } = await askToDelete()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^Nothing was deleted\. You can view this workspace/)).toBeDefined()
+    expect(onDeleted).not.toHaveBeenCalled()
+    expect(screen.getByText('One')).toBeDefined()
   })
 
   it('that fails says so and keeps the row', async () => {

@@ -4,6 +4,7 @@ import type { DocumentListRow } from '#contract/tables.ts'
 import { documentMessages } from '#web/features/documents/document-messages.ts'
 import { deleteDocument, restoreDocument } from '#web/features/documents/documents-api.ts'
 import { markDeleted, refreshDocuments } from '#web/features/documents/use-documents.ts'
+import { isRefused } from '#web/lib/api/delete-row.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 
@@ -36,7 +37,8 @@ export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored 
     },
     onError: (error) => {
       console.error(error)
-      showToast(errorMessages.deleteDocument, 'error')
+      const { title } = errorMessages.deleteDocument
+      showToast(isRefused(error) ? { title, text: error.message } : errorMessages.deleteDocument, 'error')
     },
   })
   return mutate

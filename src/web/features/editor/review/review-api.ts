@@ -13,6 +13,7 @@ import type { DocumentStatus } from '#domain/document/details.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { call } from '#web/lib/api/call.ts'
+import { deleteRow } from '#web/lib/api/delete-row.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 
@@ -198,7 +199,4 @@ export async function settleComment(
   await call(supabase.from('comments').update(change).eq('id', id).select('id').single())
 }
 
-export async function deleteComment(id: string): Promise<void> {
-  const supabase = await getUserClient()
-  await call(supabase.from('comments').delete().eq('id', id))
-}
+export const deleteComment = (id: string): Promise<void> => deleteRow('comments', id)
