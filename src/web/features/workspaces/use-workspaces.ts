@@ -17,8 +17,14 @@ import {
 const workspacesKey = (userId: string) => ['workspaces', userId] as const
 const peopleKey = (workspaceId: string) => ['workspace-people', workspaceId] as const
 
+/** Rights may have changed while the tab was away, however fresh what it knows is. */
 export const useWorkspaces = (userId: string) =>
-  useQuery({ queryKey: workspacesKey(userId), queryFn: () => listWorkspaces(userId) })
+  useQuery({
+    queryKey: workspacesKey(userId),
+    queryFn: () => listWorkspaces(userId),
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+  })
 
 export const useMembers = (workspaceId: string) =>
   useQuery({ queryKey: [...peopleKey(workspaceId), 'members'], queryFn: () => listMembers(workspaceId) })
