@@ -19,6 +19,8 @@ interface DialogProps {
   width?: 'normal' | 'wide'
   /** On phones it fills the window. */
   isSheet?: boolean
+  /** Something else covers it for a while: only that is seen. */
+  isCovered?: boolean
   /** Focuses the title first: the first field or button would be wrong, or isn't there yet. */
   startsAtTitle?: boolean
   /** The actions, the primary one last. */
@@ -31,7 +33,8 @@ const sheetFrame =
   'max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-none max-md:rounded-none'
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, width, isSheet, startsAtTitle, foot, children } = props
+  const { open, onOpenChange, title, description, width, isSheet, isCovered, startsAtTitle } = props
+  const { foot, children } = props
   const returnFocus = useReturnFocus()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -52,6 +55,7 @@ export function Dialog(props: DialogProps) {
             dialogFrame,
             width === 'wide' ? 'max-w-[65rem]' : 'max-w-[32rem]',
             isSheet && sheetFrame,
+            isCovered && 'opacity-0',
           )}
         >
           <Primitive.Title

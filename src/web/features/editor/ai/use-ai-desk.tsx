@@ -53,7 +53,7 @@ export function useAiDesk(
   const facts = useFacts(ai?.editor)
   const configured = useWriter()
   const writer = nameWriter(context.writer, configured)
-  const isSheet = useHeld(!useHasPanelRoom(), fourth?.isAsking === true)
+  const isSheet = useHeld(!useHasPanelRoom(), fourth?.isAsking === true || state.dialog !== undefined)
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
     isBuiltin: writer.isBuiltin,

@@ -56,6 +56,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      isCovered={isBusy}
       title="Generate Content with AI"
       description="Give it the facts you have. Anything it adds will be marked in the draft."
       foot={

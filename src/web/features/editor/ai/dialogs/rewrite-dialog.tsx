@@ -40,6 +40,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      isCovered={props.isBusy}
       title="AI rewrite"
       description="You’ll see every change before anything is replaced."
       foot={
@@ -65,7 +66,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
         <SetAsideNote onShow={props.onShowResult} />
         <Scope {...props} />
         <Presets request={request} profile={props.profile} onChange={onChange} />
-        <Field label="Your instructions" hint="Optional.">
+        <Field label="Your instructions (optional)">
           {(control) => (
             <Textarea
               {...control}
