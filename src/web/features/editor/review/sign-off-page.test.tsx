@@ -234,7 +234,7 @@ describe('the Word file with the record', () => {
 
 describe('without a record', () => {
   it('says so under a heading', async () => {
-    desk.functions['/rest/v1/content'] = () => null
+    desk.functions['/rest/v1/content'] = () => []
     renderAt('/sign-off/gone', page(`gone-${desk.userId}`))
     expect(await screen.findByRole('heading', { level: 1, name: 'This record isn’t available' })).toBeTruthy()
   })
