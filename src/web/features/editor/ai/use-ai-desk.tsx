@@ -53,7 +53,7 @@ export function useAiDesk(
   const facts = useFacts(ai?.editor)
   const configured = useWriter()
   const writer = nameWriter(context.writer, configured)
-  const isSheet = useHeld(!useHasPanelRoom(), fourth?.isAsking === true || state.dialog !== undefined)
+  const isSheet = useHeld(!useHasPanelRoom(), hasDialog(state, fourth))
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
     isBuiltin: writer.isBuiltin,
@@ -110,6 +110,9 @@ export function useAiDesk(
     ),
   }
 }
+
+const hasDialog = ({ dialog }: AiState, review: ReviewTab | undefined): boolean =>
+  dialog !== undefined || review?.isAsking === true
 
 /** The value, which doesn't change while it is held: a sheet that came up now would cover the dialog in front of it. */
 function useHeld(value: boolean, isHeld: boolean): boolean {
