@@ -11,6 +11,8 @@ describe('a time of the 24-hour clock', () => {
     ['doors 12:00 to 14:30 h.', 'doors noon to 2:30 p.m.'],
     ['It ends at 22:45. Then the bar opens.', 'It ends at 10:45 p.m. Then the bar opens.'],
     ['doors at 18.30, end at 7.15', 'doors at 6:30 p.m., end at 7:15'],
+    ['hotline 0800 555, daily 8–20 h.', 'hotline 0800 555, daily 8 a.m. to 8 p.m.'],
+    ['open 12 to 18 h', 'open noon to 6 p.m.'],
     ['from 00:00 until 00:30', 'from midnight until 12:30 a.m.'],
   ])('is written as American newsrooms do: %s', (typed, written) => {
     expect(withAmericanTimes(typed)).toBe(written)
@@ -20,6 +22,7 @@ describe('a time of the 24-hour clock', () => {
     'at 10:00 on Friday',
     'a record of 1:15:03',
     'John 3:16',
+    'lasts 8 to 20 h',
     'won 21:17.5',
     'ratio 1:20',
     'at 5:10 p.m.',

@@ -21,10 +21,18 @@ const dotted =
   /(?<=\b(?:at|until|till) )(?<hour>1?\d|2[0-3])\.(?<minute>[0-5]\d)(?=$|[,;.)]|\.? (?!million|billion|percent|per cent|points|euros?|dollars|pounds|k?m\b))/gu
 const spoken = /(?<![\d:.,])(?<hour>1[3-9]|2[0-3]) o[’']clock\b/g
 
+/** "daily 8–20 h": when something is open, and no span of hours. */
+const openHours =
+  /(?<=\b(?:daily|every day|weekdays|open|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?),? (?:from )?)(?<from>1[0-2]|\d)(?: ?[-–] ?| to )(?<to>1[3-9]|2[0-3]) ?h(?![\p{L}\d])(?:\.(?=$|\s))?/giu
+
 /** Every time that can only be of a 24-hour clock as newsrooms write it. */
 export function withAmericanTimes(text: string): string {
-  if (!/\d(?:[:.]\d| o[’'])/.test(text)) return text
+  if (!/\d(?:[:.]\d| o[’']| ?h\b)/.test(text)) return text
   return text
+    .replaceAll(
+      openHours,
+      (_, from: string, to: string) => `${write('', from, '00')} to ${write('', to, '00')}`,
+    )
     .replaceAll(dotted, '$<hour>:$<minute>')
     .replaceAll(spoken, (_, hour: string) => `${Number(hour) - 12} p.m.`)
     .replaceAll(opening, write)

@@ -1,5 +1,6 @@
 // 'About Acme': who the company is, from what the notes say about it. Rule STR-12.
 import { withArticle } from '#domain/language/grammar/articles.ts'
+import { escapePattern } from '#domain/language/matches.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findVerb, isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
 import { subjectsOf } from '#server/ai/builtin/story/statements.ts'
@@ -45,7 +46,12 @@ function readDoing(story: Story): string | undefined {
       .filter((clause) => clause.startsWith(`${company} `) && clause.length < longestClause)
       .map(endSentence),
   )
-  return clauses.find((clause) => isSentence(clause) && isBackground(clause, story) && !bare.test(clause))
+  // "makes the Night of the Pumps" is what it announces; what it makes all year has no article.
+  const isOne = new RegExp(`^${escapePattern(company)} \\p{Ll}+ (?:the|its|this) `, 'u')
+  return clauses.find(
+    (clause) =>
+      isSentence(clause) && isBackground(clause, story) && !bare.test(clause) && !isOne.test(clause),
+  )
 }
 
 const bare = /^(?:It|\S+(?: \S+){0,5}) (?:was founded|is based|has [\d,.]+ employees)[^,;]*$/

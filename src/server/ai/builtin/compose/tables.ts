@@ -71,6 +71,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} has named {name|noun} to a new post, effective {start}.',
     ],
     details: [
+      ['{surname} starts {start|on}.'],
       ['{surname} succeeds {predecessor}.'],
       ['{surname} will report to {reports}.'],
       ['{surname} is to {mandate|base}.', '{surname} {mandate|verb}.'],
