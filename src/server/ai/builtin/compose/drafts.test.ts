@@ -210,3 +210,10 @@ describe('the head of a release', () => {
     )
   })
 })
+
+it('gives a noun the article that the notes give it elsewhere', () => {
+  const draft = readDraft(
+    'Larkmoor Laundry of Dayton, Ohio, opens reading corners with the library on May 4.\nLibrary gives 1,800 books that children can keep.',
+  )
+  expect(draft).toContain('The library gives 1,800 books')
+})

@@ -1,4 +1,6 @@
 // The notes' sentences as statements that make sense where they are: whoever "it" or "she" is has been named, or is named here.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { isSentence } from './clauses.ts'
 import type { Statement, Story } from './story.ts'
 import type { Subjects } from './telegraph.ts'
@@ -86,7 +88,7 @@ const introduction =
 
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const fixed = withOwnName(text, story)
+  const fixed = withKnownArticle(withOwnName(text, story), story)
   if (isOnRelease(fixed, story) || isCheer.test(fixed) || introducesWords(fixed)) return []
   const leans = leaning.test(fixed)
   const somebody = findMeant(fixed, story)
@@ -141,6 +143,20 @@ function nameSubject(text: string, unit: number, story: Story): string | undefin
   const appointee = type === 'appointment' ? findAppointee(story) : undefined
   if (appointee !== undefined && /^(?:She|He) /.test(text)) return text.replace(/^(?:She|He)/, appointee)
   return undefined
+}
+
+const bareNoun = /^(?<noun>\p{Lu}\p{Ll}{3,}) (?<verb>\p{Ll}+)(?!\p{L})/u
+/** As much of the notes as is asked for each sentence. */
+const longestSource = 20_000
+
+/** "Library gives 1,800 books": the notes speak of "the library" elsewhere. */
+function withKnownArticle(text: string, { source, company = '' }: Story): string {
+  const { noun = '', verb = '' } = bareNoun.exec(text)?.groups ?? {}
+  const word = noun.toLowerCase()
+  const isVerb = /^(?:is|was|has|had|will|can)$/.test(verb) || readVerb(verb, 'third', 'past') !== undefined
+  if (!isVerb || company.startsWith(noun) || !isEverydayWord(word) || /(?:s|ing|ly)$/.test(word)) return text
+  const known = new RegExp(`(?<!\\p{L})(?:the|an?|our|its) (?:[\\p{L}-]+ )?${word}(?![\\p{L}-])`, 'u')
+  return known.test(source.slice(0, longestSource)) ? `The ${word}${text.slice(word.length)}` : text
 }
 
 /** The company's name as it is written, whatever the notes' capitals. */
