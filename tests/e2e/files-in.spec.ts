@@ -225,7 +225,7 @@ test.describe('a failed import keeps the text and says why', () => {
     await expect(toast(page)).toContainText('Failed to process document. Please try again.')
     await expect(sheet(page)).toHaveText('Words before.')
     await pickExport(page, 'Word (.docx)')
-    await expect(toast(page)).toContainText('Failed to export document. Please try again.')
+    await expect(toast(page)).toContainText('Failed to export document. Please try again. You’re offline')
     // The other formats need no server.
     expect((await exportFile(page, 'Plain text (.txt)')).bytes.toString()).toBe('Words before.\n')
   })

@@ -43,7 +43,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const { restore, isRestoring } = useRestoreVersion({ readHtml, onRestore, onDone: onClose })
 
   useEffect(() => {
-    if (error !== null && navigator.onLine) showToast(errorMessages.loadVersions, 'error')
+    if (error !== null) showToast(errorMessages.loadVersions, 'error')
   }, [error])
 
   const foot = shown && (

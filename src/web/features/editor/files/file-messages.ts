@@ -5,10 +5,6 @@ import { errorMessages, type Message, validationMessages } from '#web/messages.t
 export const fileMessages = {
   oneFile: { title: 'One file at a time', text: 'Please drop a single .txt, .doc or .docx file.' },
   preparingWord: { title: 'Preparing your Word file…' },
-  wordOffline: {
-    title: 'You’re offline',
-    text: 'Word files need a connection. Markdown, web page and plain text work offline.',
-  },
   copiedForMail: {
     title: 'Content copied to clipboard',
     text: 'Paste it into your email. Headings, links and lists carry over.',
@@ -45,17 +41,25 @@ export function imported(fileName: string, hadText: boolean): Message {
 }
 
 /** An upload failed: the server's message if it says more than the catalog. */
-export function importFailed(error: unknown): Message {
+export function importFailed(error: unknown, isOnline = true): Message {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'invalid_file_type') return validationMessages.fileType
-  return withSentence(errorMessages.processDocument, error)
+  const message = withSentence(errorMessages.processDocument, error)
+  return isOnline ? message : withHint(message, 'You’re offline: uploads need a connection.')
 }
 
 /** What fails is a Word file: the other formats are made in the browser. */
 export function exportFailed(error: unknown, isOnline = true): Message {
-  if (!isOnline) return fileMessages.wordOffline
-  return withSentence(errorMessages.exportDocument, error)
+  const message = withSentence(errorMessages.exportDocument, error)
+  return isOnline
+    ? message
+    : withHint(message, 'You’re offline: Word files need a connection, the other formats don’t.')
 }
+
+const withHint = (message: Message, hint: string): Message => ({
+  ...message,
+  text: `${message.text} ${hint}`,
+})
 
 /** Failures with a reason the user can act on. */
 function withSentence(message: Message, error: unknown): Message {

@@ -103,7 +103,7 @@ export function useImport({ documentKey, onStart, hasText, addPictures, place }:
     } catch (error) {
       if (!controller.signal.aborted) {
         console.error(error)
-        complain(importFailed(error))
+        complain(importFailed(error, navigator.onLine))
       }
     } finally {
       running.current = undefined
