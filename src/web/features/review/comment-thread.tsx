@@ -36,7 +36,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
   return (
     <li
       className={classNames(
-        'grid gap-2 border-l-2 pl-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        'mb-4 grid gap-2 border-l-2 pl-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
         isCurrent ? 'border-accent bg-accent-tint py-2' : 'border-line',
       )}
     >

@@ -75,8 +75,9 @@ function Threads({ threads, version, current, gone, actions }: ThreadsProps) {
   }, [index, count])
   if (threads.length === 0) return null
   return (
-    // Not a grid: it would lay out every row again for each portion.
-    <ul ref={list} className="space-y-4">
+    // Not a grid, which would lay out every row again for each portion, and no space between by a rule about siblings, which would
+    // compute the styles of all of them again.
+    <ul ref={list} className="-mb-4">
       {threads.slice(0, count).map((thread) => (
         <CommentThread
           key={thread.comment.id}
@@ -88,7 +89,7 @@ function Threads({ threads, version, current, gone, actions }: ThreadsProps) {
         />
       ))}
       {count < threads.length && (
-        <li ref={end} className="text-13 text-ink-soft">
+        <li ref={end} className="mb-4 text-13 text-ink-soft">
           {threads.length - count} more
         </li>
       )}

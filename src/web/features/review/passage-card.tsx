@@ -26,7 +26,7 @@ export function PassageCard({ threads, version, range, actions, onClose }: Passa
         className="fixed inset-x-0 bottom-0 z-30 max-h-[45dvh] overflow-y-auto border-t border-line-strong bg-sheet p-4 pr-14 shadow-pop lg:hidden"
       >
         <IconButton icon={X} label="Close" className="absolute top-2 right-2" onClick={onClose} />
-        <ul className="grid gap-4">
+        <ul className="-mb-4">
           {threads.map((thread) => (
             <CommentThread key={thread.comment.id} isCurrent={false} {...{ thread, version, actions }} />
           ))}
