@@ -72,8 +72,19 @@ describe('the company', () => {
     ).toBe('Plum Harbor')
   })
 
-  it('is left blank when two companies announce together', () => {
-    expect(read('Alder Foods and Birch Foods will share a warehouse from May 4.').company).toBeNull()
+  it('is the first named of two that announce together', () => {
+    expect(read('Alder Foods and Birch Foods will share a warehouse from May 4.').company).toBe('Alder Foods')
+    expect(
+      read(
+        '- Alder Sounds Ferries (Picton) and the Birch Track Trust are teaming up, two years to start with',
+      ).company,
+    ).toBe('Alder Sounds Ferries')
+  })
+
+  it('is the writer’s own of two that announce together', () => {
+    expect(
+      read('We are Birch Foods.', 'Alder Foods and Birch Foods will share a warehouse from May 4.').company,
+    ).toBe('Birch Foods')
   })
 
   it('never comes from a private line', () => {

@@ -30,7 +30,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
   const titled = collectPeople(named).map(withEmployer)
   const product = type === 'launch' ? findProduct(units) : null
   const companies = listLikelyCompanies({ units: usable, people: titled, product }, trial.company)
-  const company = chooseCompany(companies)
+  const company = chooseCompany(companies, usable)
   const facts = readPrinted(units)
   const { people, cast, contact } = readCast({ ...sorted, units: named }, company)
   const quotes = readQuotes(named, people, cast, trial.speaker).map((quote) => asWritten(quote, units, named))

@@ -166,3 +166,35 @@ it('where two names are as likely, the only one that an address spells is the co
   expect(chooseCompany([coaches, likely('Tarn Rail')])).toBeNull()
   expect(chooseCompany([birch, likely('Northern Coaches', 'spells-host')])).toBeNull()
 })
+
+it.each([
+  ['Institution: Museum of Salt and Tides', 'Museum of Salt and Tides'],
+  ['Company: Whipple, Almeida & Stearns', 'Whipple, Almeida & Stearns'],
+  ['Company name: Copperline Cold Chain, Inc., Amarillo', 'Copperline Cold Chain Inc.'],
+  ['Organisation: Löyly Works Oy.', 'Löyly Works Oy'],
+])('the value of a field is the whole name: %s', (line, company) => {
+  expect(read('PRESS FORM', line, 'Opening: 6 February 2027, 17:00').company).toBe(company)
+})
+
+it('a field with a sentence or a city names no company', () => {
+  expect(read('Company: We would rather not say yet', 'Opening: 6 February').company).toBeNull()
+  expect(read('Company: Melbourne', 'Opening: 6 February').company).toBeNull()
+})
+
+it('a name that the notes have only inside a longer one is the longer one', () => {
+  expect(
+    read(
+      'Fairmeadow Parks and Recreation closes the pool on Monday.',
+      'Fairmeadow Parks and Recreation has 40 employees.',
+    ).company,
+  ).toBe('Fairmeadow Parks and Recreation')
+})
+
+it('whoever publishes a report announces it', () => {
+  expect(
+    read(
+      'Domarka publishes the Domarka Rent Report on May 4.',
+      'The Domarka Rent Report covers 40 cities. Domarka has 30 employees.',
+    ).company,
+  ).toBe('Domarka')
+})

@@ -1,17 +1,21 @@
 // The company, as the notes name it; nothing when two names are about as likely.
 
 import type { Weights } from '#domain/brief/classifier/weights.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
+import { findLabeledCompany } from './labeled-company.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
+import { completeName } from './whole-names.ts'
 
 const bar = { least: 0.35, times: 2 }
 /** What only the one who announces has. */
 const own =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
+const saidOwn = /^(?:label:own$|before:(?:we-are|our-company|we-at)$|after:paren-us$)/
 const told = /^after:(?:comma-kind|is-a|does|founded|city)$/
 
 const learned = makeLazily(() => readWeights(companyWeights))
@@ -34,11 +38,51 @@ export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): Lik
   }))
 }
 
-export function chooseCompany(likely: readonly LikelyCompany[]): string | null {
+/** `units` are where the names come from: what a form calls the company, and how names are joined. */
+export function chooseCompany(
+  likely: readonly LikelyCompany[],
+  units: readonly SortedUnit[] = [],
+): string | null {
+  const labeled = findLabeledCompany(units)
+  if (labeled !== undefined) return labeled
   const pooled = poolNames(likely)
   const shares = pooled.map(({ share }) => share)
   const found = chooseByShare(pooled, shares, bar) ?? onlyOwner(pooled)
-  return found === undefined || isOneOfTwo(found) || found.isMereWord ? null : found.value
+  const announcer =
+    found === undefined || isOneOfTwo(found)
+      ? findFirstOfTwo(pooled, units)
+      : found.isMereWord
+        ? undefined
+        : found
+  return announcer === undefined ? null : completeName(announcer.value, units)
+}
+
+/** How likely two must be together to be those who announce. */
+const bothLeast = 0.5
+
+/** "Alder Ferries (Picton) and the Birch Trust are teaming up": the first of the two announces, unless only the other is the writer's own. */
+function findFirstOfTwo(
+  pooled: readonly LikelyCompany[],
+  units: readonly SortedUnit[],
+): LikelyCompany | undefined {
+  const [one, two] = pooled.toSorted((first, second) => second.share - first.share)
+  if (one === undefined || two === undefined || one.share + two.share < bothLeast) return undefined
+  if (one.isMereWord || two.isMereWord) return undefined
+  const isJoined = (first: LikelyCompany, second: LikelyCompany) =>
+    units.some(({ body, kind }) => kind !== 'private' && joinsNames(body, first.value, second.value))
+  const pair = isJoined(one, two) ? [one, two] : isJoined(two, one) ? [two, one] : []
+  // Whose address the contact has says less: partners share a press office.
+  const owners = pair.filter((each) => has(each, saidOwn))
+  return owners.length === 1 ? owners[0] : pair[0]
+}
+
+const between =
+  /^(?: \([^()]{2,40}\)|, [^,.;:]{2,60},| here in \p{Lu}\p{L}+)? (?:and|&|\+|x) (?:the |our )?(?:[\p{Ll}-]+ ){0,3}$/u
+
+function joinsNames(body: string, first: string, second: string): boolean {
+  const at = body.indexOf(first)
+  const next = at === -1 ? -1 : body.indexOf(second, at + first.length)
+  return next !== -1 && between.test(body.slice(at + first.length, next))
 }
 
 /** Where no name is likely enough, the only one of the notes' own names that the press contact's address or the website spells. */
@@ -57,8 +101,12 @@ function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {
   for (let best = left.shift(); best !== undefined; best = left.shift()) {
     const { value, share } = best
     const same = left.filter((each) => isSameName(each.value, value))
-    const full = same.filter((each) => each.share >= fuller * share && isFuller(each, value))
-    const named = full.toSorted((one, other) => other.value.length - one.value.length)[0] ?? best
+    const near = same.filter((each) => each.share >= fuller * share)
+    const full = near.filter((each) => isFuller(each, value))
+    const named =
+      full.toSorted((one, other) => other.value.length - one.value.length)[0] ??
+      near.find((each) => isThingOf(best, each)) ??
+      best
     pooled.push({ ...named, share: same.reduce((sum, each) => sum + each.share, share) })
     for (const each of same) left.splice(left.indexOf(each), 1)
   }
@@ -67,8 +115,14 @@ function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {
 
 /** "Sendwise Return Ledger" is a thing of Sendwise's. */
 const isFuller = ({ value, evidence }: LikelyCompany, name: string): boolean =>
-  value.length > name.length &&
-  !['event-word', 'report-word', 'product', 'from-host'].some((sign) => evidence.has(sign))
+  value.length > name.length && !isThing(evidence) && !evidence.has('from-host')
+
+const isThing = (evidence: ReadonlySet<string>): boolean =>
+  ['event-word', 'report-word', 'product'].some((sign) => evidence.has(sign))
+
+/** "Domarka Rent Report" beside "Domarka": whoever makes it announces it. */
+const isThingOf = ({ value, evidence }: LikelyCompany, maker: LikelyCompany): boolean =>
+  isThing(evidence) && !isThing(maker.evidence) && !maker.isMereWord && value.startsWith(`${maker.value} `)
 
 /** "Doña Concha's Kitchen" begins like Doña Concha, and the city of Lindenrode is Lindenrode. */
 const letters = (name: string): string =>

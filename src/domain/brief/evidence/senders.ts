@@ -120,9 +120,15 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
       : findMatches(body, nameIn).map(([name]) => withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, ''))),
   )
   return withoutShortened(
-    [...new Set(names)].filter((name) => name.includes(' ') && !isOther(name) && !company?.includes(name)),
+    [...new Set(names)].filter(
+      (name) => name.includes(' ') && !isOther(name) && !company?.includes(name) && !isThingOf(name, company),
+    ),
   )
 }
+
+/** "Gritloom Bay" is what Gritloom makes. */
+const isThingOf = (name: string, company: string | null): boolean =>
+  company !== null && name.startsWith(`${company} `) && isEveryday(name.slice(company.length + 1))
 
 function isOther(name: string): boolean {
   return (
