@@ -30,7 +30,8 @@ const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(
 const ownWord = "\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
 const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${joint}(?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?:\\p{Lu}\\p{Ll}+(?:an|ish|ese|ic|ch) (?!(?:said|says|told|will|has|is|was|and|in|at|on|to|who)\\b)(?=\\p{Ll}))?(?!the\\b)${ownWord}(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)${ownWord})?(?: and ${ownWord})?(?![\\p{Ll}]))?`
 
-const organization = `(?!(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
+// "The Managing Partner" works at no "The Managing".
+const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 const afterPattern = new RegExp(
   `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
@@ -45,7 +46,7 @@ const insertedPattern = new RegExp(
   'gu',
 )
 const beforePattern = new RegExp(
-  `(?:(?<organization>${organization})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}),? (?<name>${fullName})`,
+  `(?:(?<organization>${organization})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}|MD|GM),? (?<name>${fullName})`,
   'gu',
 )
 const hyphenPattern = new RegExp(`(?<![\\p{L}])[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')
@@ -54,7 +55,7 @@ const notNames =
   /^(?:The|Our|We|This|Press|Media|News|New|Series|Chief|Vice|Executive|Board|For|In|On|At|North|South|West|East|United|Saint|San|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Inc|LLC|Corp|Ltd|Ventures|Capital|Fund|Foundation|University|Bank|Street|Avenue|Software|Systems|Robotics|Rail|Ferries|Institute|College|Partners|Foods|Health|Union|Center|Day|Night|Bakery|Farm|Clinic|School)\b/
 
 // Most texts hold none, and looking for one without Unicode's rules costs little.
-const anyTitle = new RegExp(titleWords.replace(/chief\(.*? officer/, 'chief'), 'i')
+const anyTitle = new RegExp(`${titleWords.replace(/chief\(.*? officer/, 'chief')}|\\b(?:MD|GM) `, 'i')
 
 /** Everyone the text gives a title, each once; the first title wins. */
 export const findPeople: (text: string) => readonly Person[] = memoizeText((text) => {
@@ -70,11 +71,18 @@ export const findPeople: (text: string) => readonly Person[] = memoizeText((text
   for (const { groups = {} } of [
     ...after,
     ...findMatches(text, hyphenPattern),
-    ...before,
+    ...before.map(inFull),
     ...findMatches(text, agentPattern),
   ])
     addPerson(people, titled, groups)
   return [...people.values()]
+})
+
+const initials: Readonly<Record<string, string>> = { MD: 'managing director', GM: 'general manager' }
+
+/** "MD Pieter Naudé" is a managing director; doctors have it behind their name. */
+const inFull = ({ groups = {} }: RegExpExecArray): Pick<RegExpExecArray, 'groups'> => ({
+  groups: { ...groups, title: initials[groups.title ?? ''] ?? groups.title ?? '' },
 })
 
 /** What follows a title, when it is a person. */

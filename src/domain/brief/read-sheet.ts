@@ -3,6 +3,7 @@
 import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
+import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import type { TrialWeights } from './classifier/weights.ts'
@@ -38,11 +39,14 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     type,
     company,
     product,
-    people: withPosts(withSpeakers(titled, quotes), quotes, named, cast),
-    place: findPlace({ units: usable, people: titled, type }, companies, trial.city, [
-      ...titled.map(({ name }) => name),
-      ...(contact?.name === undefined ? [] : [contact.name]),
-    ]),
+    people: inEnglish(withPosts(withSpeakers(titled, quotes), quotes, named, cast), units),
+    place: findPlace(
+      { units: usable, people: titled, type },
+      companies,
+      trial.city,
+      [...titled.map(({ name }) => name), ...(contact?.name === undefined ? [] : [contact.name])],
+      company,
+    ),
     dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),
@@ -116,6 +120,26 @@ function withPosts(
     const post =
       findPost(person.name, units, names) ?? (unit && findOwnPost(unit)) ?? findToldPost(person.name, telling)
     return { ...person, ...post }
+  })
+}
+
+const medical = /\b(?:hospitals?|clinic\p{L}*|surg\p{L}+|patients?|physicians?|medicine|pediatric\p{L}*)\b/iu
+const initials: readonly (readonly [RegExp, string])[] = [
+  [/\bMD\b/giu, 'managing director'],
+  [/\bGM\b/giu, 'general manager'],
+]
+
+/** "MD" and "GM" in full, and posts of other languages in English; one that nobody here knows is asked for. Doctors have "MD" behind their name. */
+function inEnglish(people: FactSheet['people'], units: readonly SortedUnit[]): FactSheet['people'] {
+  const isMedical = units.some(({ text }) => medical.test(text))
+  return people.map((person) => {
+    const { title, ...bare } = person
+    if (title === undefined) return person
+    const full = isMedical
+      ? title
+      : initials.reduce((told, [short, long]) => told.replaceAll(short, long), title)
+    const english = translatePost(full) ?? full
+    return isUnknownForeignPost(english) ? bare : { ...bare, title: english }
   })
 }
 

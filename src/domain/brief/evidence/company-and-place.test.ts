@@ -198,3 +198,30 @@ it('whoever publishes a report announces it', () => {
     ).company,
   ).toBe('Domarka')
 })
+
+it('where something was sent or given is nobody’s home', () => {
+  expect(
+    read(
+      'Harrow Gin wins gold at the Southern Spirits Awards, given out last night in Adelaide.',
+      'There are 1,100 bottles at the cellar door in Whyalla. The distillery in Whyalla has 4 employees.',
+    ).place?.city,
+  ).toBe('Whyalla')
+})
+
+it('a town is named in full', () => {
+  expect(
+    read(
+      'Karnspitz Bergwelt GmbH opens a bike park on May 4. The seat stays St. Koloman am Karn.',
+      'Karnspitz Bergwelt GmbH has 40 employees in St. Koloman.',
+    ).place?.city,
+  ).toBe('St. Koloman am Karn')
+})
+
+it('the home is where a company says that it started', () => {
+  expect(
+    read(
+      'We are opening our third Concha’s Kitchen in Broken Arrow on April 25.',
+      'The other two are in Tulsa where we started in 2011.',
+    ).place?.city,
+  ).toBe('Tulsa')
+})

@@ -2,10 +2,11 @@
 
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { Place } from '#domain/brief/sheet.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
-import { homeSigns } from './home-signs.ts'
+import { homeSigns, visited } from './home-signs.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
@@ -29,6 +30,7 @@ export function findPlace(
   companies: readonly Pick<LikelyCompany, 'value' | 'share' | 'isMereWord'>[],
   weights?: Weights,
   names: readonly string[] = [],
+  chosen: string | null = null,
 ): Place | null {
   const likely = companies
     .filter(({ share, isMereWord }) => share >= tried.least && !isMereWord)
@@ -45,12 +47,63 @@ export function findPlace(
     const parts = shareOut(cities, weights ?? learned())
     for (const [index, city] of cities.entries()) addCase(found, city, share, parts[index] ?? 0)
   }
-  const sums = [...found.values()]
-  const shares = sums.map(({ share }) => share)
-  const best = findTold(sums) ?? chooseByShare(sums, shares, bar)
+  const all = [...found.values()]
+  const sums = withoutVisited(all)
+  const likeliest = pick(sums)
+  // Who comes after a town that was left out must be one.
+  const next = sums.length < all.length && likeliest && !isTown(likeliest.city) ? undefined : likeliest
+  const best = findTold(sums) ?? next ?? findInName(sums, chosen) ?? pick(all)
   return best === undefined || isOneOfMany(best) || isSomebody(best.city.value, names)
     ? null
-    : best.city.place
+    : completePlace(best.city.place, notes.units)
+}
+
+const pick = (sums: readonly Weighed[]): Weighed | undefined =>
+  chooseByShare(
+    sums,
+    sums.map(({ share }) => share),
+    bar,
+  )
+
+/** Where something only went, to a lab or for a prize, nobody lives; what it weighed is the others'. */
+function withoutVisited(sums: readonly Weighed[]): Weighed[] {
+  const isVisit = ({ city: { evidence } }: Weighed) => evidence.has(visited) && !evidence.has('at-home')
+  const gone = sums.filter(isVisit).reduce((sum, { share }) => sum + share, 0)
+  return sums.flatMap((each) =>
+    isVisit(each) ? [] : [{ ...each, share: each.share / Math.max(0.01, 1 - gone) }],
+  )
+}
+
+const isKnown = ({ evidence, place }: City): boolean => evidence.has('known') || place.region !== undefined
+const isTown = (city: City): boolean => isKnown(city) || city.evidence.has('before:in')
+
+/** How likely the town must be that the company is called after. */
+const inNameLeast = 0.15
+
+/** "Duluth Icewrights" are in Duluth, unless the notes tell otherwise. */
+function findInName(sums: readonly Weighed[], company: string | null): Weighed | undefined {
+  const own = sums.filter(
+    ({ city, share }) =>
+      share >= inNameLeast && isKnown(city) && company?.startsWith(`${city.value} `) === true,
+  )
+  return own.length === 1 ? own[0] : undefined
+}
+
+const behindTown =
+  /^ (?:am|an der|ob der|auf der|vor der|bei|im|upon|sur|sous|sul|sulla|aan den|aan de|nad|pod) \p{Lu}[\p{L}’-]{2,30}(?![\p{L}’-])/u
+
+const isCalendarWord = (word: string): boolean =>
+  new RegExp(`^(?:${monthPattern()}|${weekdayPattern()})$`, 'iu').test(word)
+
+/** "St. Koloman" is called St. Koloman am Karn where the notes give its whole name once. "Am Montag" is a day. */
+function completePlace(place: Place, units: readonly { body: string }[]): Place {
+  for (const { body } of units) {
+    const at = body.indexOf(`${place.city} `)
+    const more = at === -1 ? undefined : behindTown.exec(body.slice(at + place.city.length))?.[0]
+    if (more !== undefined && !isCalendarWord(more.split(' ').at(-1) ?? ''))
+      return { ...place, city: place.city + more }
+  }
+  return place
 }
 
 /** "Sunny B" beside "Sunny Bhandari" is no town. */

@@ -1,21 +1,27 @@
 // Words by which the notes tell outright where the release comes from: "Dateline Mitchell", "headquartered in Piqua", "Molkerei Lennetal
 // GmbH, Finnentrop, recalls", "The university is in Macon". Where one city has such words, no other is weighed against it.
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
-import { readState } from '#domain/language/states.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
 import type { Mention } from './mentions.ts'
 
 /** How a city is told to be the home, the surest first. */
 export const homeSigns = ['told:dateline', 'told:home', 'told:apposed'] as const
+
+/** The sign of a city to which something only went; "at-home" is the sign of every other mention. */
+export const visited = 'visited'
 
 type HomeSign = (typeof homeSigns)[number]
 
 const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)? $|\bdated(?: it)? from $/iu
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
 const home =
-  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?)(?: still| now)?:? (?:in |at )?$/iu
-const isHome = /^ (?:HQ|headquarters|head office)\b/u
+  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?)(?: still| now)?:? (?:in |at )?$/iu
+const usBefore = /\bthat[’']s us, $/iu
+const isHome =
+  /^(?: (?:HQ|headquarters|head office)\b|,? (?:is )?where (?:we|it|they) (?:(?:first |all )?(?:started|began)|(?:are|is|were|was) (?:based|founded|born|at home))\b)/u
 const notHome = /\b(?:not|new|regional|second|former|old|from|previous(?:ly)?|until|was) (?:\p{L}+ ){0,2}$/iu
 
 const street =
@@ -27,17 +33,41 @@ const verb =
   /\b(?:is|are|was|will|has|have|opens?|buys?|wins?|won|names?|named|signs?|sold|makes?|with|and|by|at|to|for)\b/u
 
 /** The signs of one mention of a city; `bare` is the company's name without its legal form. */
-export function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
+export function listHomeSigns(
+  mention: Mention,
+  body: string,
+  bare: string | undefined,
+  type: AnnouncementType,
+): string[] {
+  return [...readHomeSigns(mention, body, bare), isVisited(mention, type) ? visited : 'at-home']
+}
+
+function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
   const { before, after } = mention
   if (dateline.test(before) || inDateline.test(after)) return ['told:dateline']
   if (isPart(mention)) return []
-  if ((home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after))
-    return ['told:home']
+  if (isCalledHome(mention)) return ['told:home']
   if (bare === undefined || isNoTown(mention.name)) return []
   // "Mendoza's Bodega Tres Álamos"
   if (after.slice(3).startsWith(bare) && /^[’']s /u.test(after)) return ['told:apposed']
   return isApposed(mention, body, bare) || isSubject(before, bare) ? ['told:apposed'] : []
 }
+
+/** "headquartered in Piqua", "Tulsa, where we started", "that's us, Macon, Georgia" */
+function isCalledHome({ name, before, after }: Mention): boolean {
+  if (usBefore.test(before))
+    return isKnownCity(name) || isStateName(/^, (?<state>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.state ?? '')
+  return (home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after)
+}
+
+const sent =
+  /\b(?:sent|send|sends|went|goes|shipped|flown|flew|travel\p{Ll}*|taken|driven) (?:\p{L}+ )?to [^.;:!?]{2,40} (?:in|at) $/iu
+const given =
+  /\b(?:awards?|prize|medal|gala|ceremony|competition|contest|championships?)\b[^.;:!?]{0,50} in $/iu
+
+/** "Samples sent to a lab in Bloemfontein", and of an award "gold at the Spirits Awards, tonight in Adelaide": where something went is nobody's home. */
+const isVisited = ({ before }: Mention, type: AnnouncementType): boolean =>
+  sent.test(before) || (type === 'award' && given.test(before))
 
 /** "Sandyford, Dublin" is a part of Dublin, and "Port Nelson site" of something else. */
 function isPart({ name, after }: Mention): boolean {

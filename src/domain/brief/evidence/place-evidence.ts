@@ -7,7 +7,7 @@ import { bareName, readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import type { Candidate } from './choose.ts'
-import { readHomeSigns } from './home-signs.ts'
+import { listHomeSigns } from './home-signs.ts'
 import { type Mention, rankFacts } from './mentions.ts'
 import { isInPersonName, isPersonName, listPersons } from './person-mentions.ts'
 import { afterCity, beforeCity, besideCompany, cityLabels, startsDateline } from './place-signs.ts'
@@ -110,7 +110,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
       ['person', isPersonName(mention.name, persons)],
     ])
     addCompany(known.evidence, mention, unit.body, bare)
-    for (const sign of readHomeSigns(mention, unit.body, bare)) known.evidence.add(sign)
+    addAll(known.evidence, '', listHomeSigns(mention, unit.body, bare, type))
     addNeighbors(known.evidence, mention, names, bare)
   }
   return found

@@ -17,12 +17,12 @@ describe('what a speaker is', () => {
     [
       'Olivier Brassac, directeur général: "We owe them an explanation."',
       'Olivier Brassac',
-      'directeur général',
+      'managing director',
     ],
     [
       'Words of Hernán Zuluaga (fundador y gerente): "The medal is theirs."',
       'Hernán Zuluaga',
-      'fundador y gerente',
+      'founder and manager',
     ],
     [
       'Chair of the board Judith Pawlik: "Several people were hurt here."',
@@ -32,7 +32,7 @@ describe('what a speaker is', () => {
     [
       'From our présidente, Sylvie Lachapelle: "For thirty years nobody knew us."',
       'Sylvie Lachapelle',
-      'présidente',
+      'president',
     ],
     ['Comment of CEO Park Jin-woo: "Fishermen know that nets are valuable."', 'Park Jin-woo', 'CEO'],
     [
@@ -44,6 +44,37 @@ describe('what a speaker is', () => {
     ['Reg Hibbert, 77, plot holder, says "I have lived here since 1974."', 'Reg Hibbert', 'plot holder'],
   ])('is read beside the name: %s', (notes, name, title) => {
     expect(titleOf(notes, name)?.title).toBe(title)
+  })
+
+  it.each([
+    [
+      'Álvaro Ribalta (consejero delegado) says: "Nobody thinks about the lift."',
+      'Álvaro Ribalta',
+      'chief executive',
+    ],
+    [
+      'Maëlle Giraudon, co-gérante you can say shop manager: "On a bike you smile."',
+      'Maëlle Giraudon',
+      'shop manager',
+    ],
+    ['MD Pieter Naudé: "People must not drink this water."', 'Pieter Naudé', 'managing director'],
+    ['Hemi Rewiti, GM: "We ship in May."', 'Hemi Rewiti', 'general manager'],
+    [
+      'The Managing Partner, Josephine Ndirangu, wishes to be quoted: "A title deed should end an argument."',
+      'Josephine Ndirangu',
+      'managing partner',
+    ],
+  ])('is told in English and in full: %s', (notes, name, title) => {
+    expect(titleOf(notes, name)?.title).toBe(title)
+  })
+
+  it('is the founder of what somebody started', () => {
+    const notes =
+      'Dr. Yvon Cormier, who started Petitcodiac Dental in 1995, remains.\n"I wanted to sell to dentists," Yvon Cormier said.'
+    expect(titleOf(notes, 'Yvon Cormier')).toMatchObject({
+      title: 'founder',
+      organization: 'Petitcodiac Dental',
+    })
   })
 
   it('is read by the first name where somebody speaks', () => {
@@ -64,6 +95,7 @@ describe('what a speaker is', () => {
     ['Roy Gilmour, leading the walk this year: "A stranger brought me back."', 'Roy Gilmour'],
     ['Maura Hickey from Nad: "I can point at a bottle on a shelf."', 'Maura Hickey'],
     ['Jane Doe, approved by her: "We wanted this for years."', 'Jane Doe'],
+    ['Jaana Sarpo (myllyn hoitaja): "We wanted this for years."', 'Jaana Sarpo'],
     ['Jane Doe, Chicago: "We wanted this for years."', 'Jane Doe'],
   ])('is left open where the notes don’t say it: %s', (notes, name) => {
     expect(titleOf(notes, name)?.title).toBeUndefined()

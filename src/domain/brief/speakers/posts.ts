@@ -2,8 +2,10 @@
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 
 export interface Post {
   title: string
@@ -81,9 +83,11 @@ export function findOwnPost(unit: SortedUnit): Post | undefined {
 /** What surely is an office at the start of the words; the gloss of one in another language: "Geschäftsführerin (managing director)". */
 export function readOffice(text: string, isThe = false): Post | undefined {
   const phrase = cut(text)
-  const gloss = /^ \((?<gloss>[^()]{2,60})\)/u.exec(text.slice(phrase.length))?.groups?.gloss ?? ''
-  const office = firstOf([cut(gloss), phrase], (each) =>
-    each.split(/[ /]/u).some(isOffice) ? accept(each, false) : undefined,
+  const bracket = /^ \((?<gloss>[^()]{2,60})\)/u.exec(text.slice(phrase.length))?.groups?.gloss ?? ''
+  const told = readTold(text.slice(phrase.length))
+  if (told !== undefined) return told
+  const office = firstOf([cut(bracket), phrase], (each) =>
+    each.split(/[ /]/u).some(isOffice) || translatePost(each) !== undefined ? accept(each, false) : undefined,
   )
   // "I'm the cidermaker": one of a kind, whatever it is called.
   const isOnly =
@@ -111,9 +115,20 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   if (opening === undefined) return undefined
   const phrase = cut(behind.slice(opening.length))
   const end = behind.slice(opening.length + phrase.length)
+  const told = readTold(end)
+  if (told !== undefined) return told
   // Between a name and its words stands what somebody is, whatever that is called.
   const isFrame = isSpeaking && /^(?:\)|,[^,:“"]{1,40})? ?[:“"«–—-]|^,? (?:said|says|told)\b/u.test(end)
   return accept(phrase, isFrame)
+}
+
+const gloss =
+  /^\)?,?(?: [-–—])? ?\(?(?:please|pls|you can say|you can write|(?:please )?say|in English:?|meaning|i\.e\.,?|that[’']s|=) (?<english>\p{L}[\p{L} -]{2,40}?)(?: (?:in|for the) English\p{L}*)?(?=[).,;:]|$)/iu
+
+/** "co-gérante you can say co-manager", "Geschäftsführerin (please managing director in English)": what the notes want it called. */
+function readTold(end: string): Post | undefined {
+  const english = gloss.exec(end)?.groups?.english
+  return english === undefined ? undefined : accept(cut(english), false)
 }
 
 /** "our gerenta general Yeny Quispe", "Chair of trustees = Magnus Rendall", "Passo Largo's design chief Inês Couto" */
@@ -177,7 +192,7 @@ const kin =
 const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt)\.?$/iu
 /** How words for people in a post end, in the languages of Europe. */
 const agent =
-  /(?:[^u]er|or|ora|ist|ista|ian|ent|ente|enta|ant|ary|man|woman|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
+  /(?:[^u]er|or|ora|ist|ista|ian|ent|ente|enta|ant|ary|man|woman|lady|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
 
 const isKnown = (each: string): boolean =>
   isTitleWord(each) ||
@@ -198,8 +213,10 @@ function accept(phrase: string, isFrame: boolean): Post | undefined {
   // "managing" opens a title, "calling" none.
   if (own.length === 0 || (onWords.test(head) && !opensTitle(head)) || addressed.test(head)) return undefined
   const { title, organization } = splitEmployer(own, employer === '' ? undefined : employer)
-  if (!isPost(title.split(' '), isFrame)) return undefined
-  return { title: inSmall(title), ...(organization !== undefined && { organization }) }
+  const english = translatePost(title)
+  if (english === undefined && (isUnknownForeignPost(title) || !isPost(title.split(' '), isFrame)))
+    return undefined
+  return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
 }
 
 const opensTitle = (each: string): boolean =>
@@ -215,7 +232,9 @@ export function isPost(words: readonly string[], isFrame = false): boolean {
   if (isRaised(words) && !words.some(isTitleStart)) return false
   const end = words.findIndex((each, index) => index > 0 && (joints.test(each) || each.includes('/')))
   const isSmall = /^\p{Ll}/u.test(words[0] ?? '') && !words.some((each) => onWords.test(each))
-  return isKnown(words.at(end === -1 ? -1 : end - 1) ?? '') || (isFrame && isSmall)
+  return (
+    isKnown(words.at(end === -1 ? -1 : end - 1) ?? '') || (isFrame && isSmall && words.some(isEverydayWord))
+  )
 }
 
 /** "Board" alone is no post, and "for the agency" none at all. */

@@ -47,8 +47,25 @@ export function findToldPost(written: string, telling: Telling): Post | undefine
     firstOf(meant.units, (unit) => readNamed(unit, meant, isThat)) ??
     firstOf(meant.units, (unit) => readOwn(unit, meant)) ??
     firstOf(meant.units, (unit) => readReferred(unit, meant)) ??
-    readAppointed(withoutAddress(written), telling.units)
+    readAppointed(withoutAddress(written), telling.units) ??
+    firstOf(meant.units, (unit) => readFounded(unit, meant))
   )
+}
+
+const founded =
+  /^,? who (?:first |once )?(?<with>co-?)?(?:founded|started|set up|established) (?:the )?(?<organization>\p{Lu}[\p{L}\p{N}&’'-]{1,30}(?: (?:of |the |& |and )?\p{Lu}[\p{L}\p{N}&’'-]{1,30}){0,4})/u
+
+/** "Dr. Yvon Cormier, who started Petitcodiac Dental in 1995" is its founder. */
+function readFounded(unit: SortedUnit, { forms }: Meant): Post | undefined {
+  const text = readPlain(unit)
+  return firstOf(forms, (form) => {
+    const at = text.indexOf(form)
+    const { organization, with: also } =
+      (at === -1 ? null : founded.exec(text.slice(at + form.length)))?.groups ?? {}
+    return organization === undefined
+      ? undefined
+      : { title: also === undefined ? 'founder' : 'co-founder', organization }
+  })
 }
 
 function readAppointed(name: string, units: readonly SortedUnit[]): Post | undefined {

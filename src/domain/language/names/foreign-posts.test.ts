@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isUnknownForeignPost, translatePost } from './foreign-posts.ts'
+
+it.each([
+  ['Geschäftsführerin', 'managing director'],
+  ['Geschäftsführer', 'managing director'],
+  ['fundador y gerente', 'founder and manager'],
+  ['cofondatrice et CEO', 'co-founder and CEO'],
+  ['directeur d’usine', 'plant manager'],
+  ['verkställande direktör', 'chief executive'],
+])('%s is %s', (foreign, english) => {
+  expect(translatePost(foreign)).toBe(english)
+})
+
+it.each(['managing director', 'founder and CEO', 'café manager', 'patron'])('%s is English', (title) => {
+  expect(translatePost(title)).toBeUndefined()
+  expect(isUnknownForeignPost(title)).toBe(false)
+})
+
+it('knows what it doesn’t know', () => {
+  expect(isUnknownForeignPost('młynarz')).toBe(true)
+  expect(isUnknownForeignPost('jefa de almazara')).toBe(true)
+})
