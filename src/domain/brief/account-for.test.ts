@@ -96,3 +96,29 @@ it('counts no line as told whose few short words are not there', () => {
   ]
   expect(accountFor(lines, 'Acme opens a plant. VAT is paid.').notUsed).toEqual(['ok so pr.'])
 })
+
+it('counts no line as told for its small words alone', () => {
+  const line = { text: "and it's pay what you can,", kind: 'fact' } as const
+  expect(accountFor([line], 'What you can see is a shop. They pay the rent.').notUsed).toEqual([line.text])
+  expect(accountFor([line], 'Guests pay what you can.').used).toEqual([line.text])
+})
+
+it('counts what a sentence before a label tells', () => {
+  const line = {
+    text: 'Founded 1994. Why now: Ellen wanted a successor.',
+    kind: 'fact',
+    value: 'Ellen wanted a successor.',
+  } as const
+  expect(accountFor([line], 'Ellen wanted a successor.').notUsed).toEqual([line.text])
+  expect(accountFor([line], 'Founded in 1994. Ellen wanted a successor.').used).toEqual([line.text])
+})
+
+it('counts what happens when an embargo ends', () => {
+  const line = {
+    text: 'Not before Thursday 26 November, 20:00 GMT, when the prize is handed over in Bergen.',
+    kind: 'embargo',
+  } as const
+  const release = 'EMBARGOED UNTIL 8 P.M. GMT, THURSDAY, NOV. 26'
+  expect(accountFor([line], release).notUsed).toEqual([line.text])
+  expect(accountFor([line], `${release}\nThe prize is handed over in Bergen.`).used).toEqual([line.text])
+})

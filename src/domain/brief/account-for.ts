@@ -5,6 +5,7 @@ import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
@@ -63,10 +64,10 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
     return own.filter((word) => words.has(bareOf(word))).length >= own.length * least
   }
-  // "VAT.": where every word is short, all of them count.
+  // "VAT.", "and it's pay what you can": where every word is short or small, all of them count.
   const hasShort = (text: string) => {
-    const all = canonicalWords(text)
-    return all.some((word) => word.length > 3) || run.hasRun(all)
+    const all = canonicalWords(text.replace(opening, ''))
+    return all.some((word) => word.length > 3 && !isFunctionWord(word)) || run.hasRun(all)
   }
   const isFactTold = (line: string) => {
     const told = withDigits(evenForms(line))
@@ -78,12 +79,13 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     )
   }
   return ({ text, value, kind }) => {
-    const told = withAmericanFigures((value ?? text.replace(label, '')).replace(openingGreeting, ''), habit)
+    const told = withAmericanFigures(readOwn(text, value).replace(openingGreeting, ''), habit)
     switch (kind) {
       case 'embargo':
         return (
           release !== '' &&
-          (told.match(/\d+/g) ?? []).some((figure) => release.includes(String(Number(figure))))
+          (told.match(/\d+/g) ?? []).some((figure) => release.includes(String(Number(figure)))) &&
+          !losesName(occasion.exec(told)?.[0] ?? '', material)
         )
       case 'contact':
         return isContactTold(told, draft)
@@ -94,6 +96,20 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     }
   }
 }
+
+/** "Founded 1994. Why now: she wanted a successor": what a sentence before the label tells counts, too. */
+function readOwn(text: string, value: string | undefined): string {
+  const before = value !== undefined && text.endsWith(value) ? text.slice(0, -value.length) : ''
+  return value === undefined || /[.!?] \p{Lu}/u.test(before) ? text.replace(label, '') : value
+}
+
+/** What a clause begins with that a draft leaves out. */
+const opening = /^(?:(?:and|so|but|plus|also|it[’']s|it is|that[’']s|there[’']s)\s+)+/iu
+/** "Not before Thursday, 8 p.m., when the prize is handed over in Bergen": what happens then is news. */
+const occasion = /,? (?:when|because|since) .+$/iu
+
+const losesName = (clause: string, material: Material): boolean =>
+  clause !== '' && findUnsupported(clause, material).some(({ kind }) => kind === 'name')
 
 /** "We know" and "Acme knows", "pot" and "pots". */
 const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')

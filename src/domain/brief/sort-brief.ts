@@ -156,7 +156,7 @@ function findRemark(masked: string): number | undefined {
 
 /** "(they agreed to be named, see mail of 27 May)" is for whoever writes. */
 const toWriter =
-  /\bsee (?:my |our |the |your )?(?:e-?mail|mail|attached|attachment|deck|slides?|doc|file|thread|note)\b|\bagreed to be named\b|\b(?:approved|cleared|signed off) by\b/iu
+  /^(?:please|pls) (?:say|write|call|use|add|put|spell|keep|don[’']t)\b|\bsee (?:my |our |the |your )?(?:e-?mail|mail|attached|attachment|deck|slides?|doc|file|thread|note)\b|\bagreed to be named\b|\b(?:approved|cleared|signed off) by\b/iu
 const lastBracket = /\((?<inner>[^()]{8,160})\)[.;]?$/u
 
 /** "… CHF 420,000 (do not mention: 60,000 over budget)": the bracket hides only its own words, so the rest may be printed. */
