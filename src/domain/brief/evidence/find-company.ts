@@ -159,7 +159,7 @@ const impossible = ['pair', 'owns-city', 'opens-capitals', 'holder', 'name-of', 
 const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>
   [...evidence].some((sign) => pattern.test(sign))
 
-/** Of two companies that announce together, and about neither of which the notes say more, none is taken. */
+/** One of two companies that announce together, of which the notes say no more than of the other. */
 function isOneOfTwo(found: Candidate): boolean {
   return found.evidence.has('paired') && !has(found, own) && !has(found, told)
 }

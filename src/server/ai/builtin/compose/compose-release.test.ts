@@ -63,9 +63,10 @@ describe('bad notes', () => {
     expect(draft).not.toContain('July')
   })
 
-  it('names neither of two companies that announce together', () => {
+  it('speaks for the first of two companies that announce together', () => {
     const draft = readDraft('Alder Foods and Birch Mills will build a mill in Dayton, Ohio.')
-    expect(draft).toContain('[COMPANY]')
+    expect(draft).toContain('Alder Foods and Birch Mills will build a mill')
+    expect(draft).toContain('About Alder Foods')
   })
 
   it('ends an unclosed quotation at the end of its line', () => {
