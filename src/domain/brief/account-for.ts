@@ -106,7 +106,7 @@ function readOwn(text: string, value: string | undefined): string {
 /** What a clause begins with that a draft leaves out. */
 const opening = /^(?:(?:and|so|but|plus|also|it[’']s|it is|that[’']s|there[’']s)\s+)+/iu
 /** "Not before Thursday, 8 p.m., when the prize is handed over in Bergen": what happens then is news. */
-const occasion = /,? (?:when|because|since) .+$/iu
+const occasion = /,? (?:when|because|since) [^\n]+/iu
 
 const losesName = (clause: string, material: Material): boolean =>
   clause !== '' && findUnsupported(clause, material).some(({ kind }) => kind === 'name')
