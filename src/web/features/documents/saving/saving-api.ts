@@ -6,7 +6,7 @@ import { rememberDetails } from '#web/features/documents/details/use-details.ts'
 import { openDocument } from '#web/features/documents/documents-api.ts'
 import { recordServerTime } from '#web/features/documents/server-clock.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
-import { call } from '#web/lib/api/call.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { cacheDocument, cacheSavedText, readCachedDocument } from '#web/lib/storage/document-cache.ts'
@@ -88,6 +88,20 @@ async function isMember(userId: string, workspaceId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** What a first save is refused with when its workspace was deleted before it, or at the same moment. */
+const missingCodes: readonly (string | undefined)[] = ['PT404', '23503']
+
+/** The workspace of a new document may be gone: a copy would be refused in the same way, so the text is offered as a file. */
+async function explainRefusal(
+  error: unknown,
+  userId: string,
+  workspaceId: string | undefined,
+): Promise<unknown> {
+  const isMissing = error instanceof CallError && missingCodes.includes(error.code)
+  if (!isMissing || workspaceId === undefined || (await isMember(userId, workspaceId))) return error
+  return new CallError({ code: 'PT403', message: 'You no longer have access to this workspace.' }, 403)
+}
+
 /** Sends saves that outlive the page. Its credentials are read in advance: there is no time for that on unload. */
 export class UnloadSender {
   #credentials: { url: string; key: string; token: string } | undefined
@@ -132,7 +146,11 @@ export class UnloadSender {
 export function createSavingApi(userId: string, unload: UnloadSender): SavingApi {
   return {
     async insert(draft) {
-      const row = await withTimeout(saveLimitMs(draft.content.length), (signal) => insert(draft, signal))
+      const row = await withTimeout(saveLimitMs(draft.content.length), (signal) =>
+        insert(draft, signal),
+      ).catch(async (error: unknown) => {
+        throw await explainRefusal(error, userId, draft.workspace_id)
+      })
       void cacheDocument(userId, row)
       return row
     },
