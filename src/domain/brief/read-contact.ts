@@ -25,6 +25,8 @@ import type { SortedUnit } from './unit.ts'
 export interface Cast {
   senders: readonly (string | undefined)[]
   names: readonly string[]
+  /** The press contact. */
+  contact?: string
 }
 
 const forPress =

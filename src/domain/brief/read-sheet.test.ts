@@ -255,6 +255,10 @@ describe('the contact', () => {
 describe('the speaker', () => {
   it.each([
     [
+      '- Alder Foods, Dayton, raised $6 million\n- quote me: We ran out of room for plums and for pears.\n- press: kay@alder.example (Kay Dunn, co-founder and CEO)',
+      'Kay Dunn',
+    ],
+    [
       'From: Kay Dunn\nAlder Foods opens a plant.\nFrom me, as founder: "We ran out of room for plums."',
       'Kay Dunn',
     ],

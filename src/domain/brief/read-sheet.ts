@@ -70,9 +70,13 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   const names = listFullNames(usable, company)
   const cast = { names, senders: listSenders(usable, names) }
   const contact = readContact(units, company, cast)
-  const spokesperson =
-    contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
-  return { people: [...collectPeople(units), ...spokesperson], cast, contact }
+  const named = contact?.name
+  const spokesperson = named === undefined ? [] : [{ name: named, surname: readSurname(named) }]
+  return {
+    people: [...collectPeople(units), ...spokesperson],
+    cast: { ...cast, ...(named !== undefined && { contact: named }) },
+    contact,
+  }
 }
 
 /** "The Principal, Mrs Esther Langat" works at no "The". */

@@ -13,6 +13,7 @@ import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
+import { findPost } from './posts.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
 import { findByName, findMentions, type Roster, readRole, readRoster } from './roster.ts'
 import { listSpeakers, type QuoteNotes } from './speaker-evidence.ts'
@@ -48,7 +49,8 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
   const frame = readFrame(notes.units, notes.index)
   const told = frame && readFrameSpeaker(frame, speakers.roster)
   if (told === 'several') return undefined
-  if (told === 'self') return findWriter(notes, speakers.roster) ?? findUnreferred(notes, speakers, weights)
+  if (told === 'self')
+    return findWriter(notes, speakers.roster) ?? findUnreferred(notes, speakers, weights) ?? findHead(notes)
   if (told !== undefined && 'name' in told) return told.name
   const meant = told && findByPronoun(told.pronoun, notes.index, speakers.spoken)
   if (meant !== undefined) return meant
@@ -88,6 +90,14 @@ function isSomebodyElse(
 function findUnreferred(notes: QuoteNotes, { spoken }: Speakers, weights?: Weights): string | undefined {
   const likely = findLikely(notes, weights)
   return likely === undefined || spoken.votes.has(likely) ? undefined : likely
+}
+
+const leads = /\b(?:founder|owner|chief executive|CEO|managing director|president)\b/u
+
+/** "quote me" in notes that nobody signs: the press contact who runs the company wrote them. */
+function findHead({ units, cast: { contact, names, senders } }: QuoteNotes): string | undefined {
+  if (contact === undefined || senders.some((sender) => sender !== undefined)) return undefined
+  return leads.test(findPost(contact, units, names)?.title ?? '') ? contact : undefined
 }
 
 function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {
