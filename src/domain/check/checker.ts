@@ -20,6 +20,7 @@ type CachedResult = { index: number; readonly findings: readonly Finding[] }
 
 /** The rules that are on, by the role of the paragraphs they check. */
 type RuleTable = {
+  readonly ofParagraphs: readonly ParagraphRule[]
   readonly byRole: ReadonlyMap<Role, readonly ParagraphRule[]>
   readonly ofRelease: readonly ReleaseRule[]
 }
@@ -42,19 +43,22 @@ function makeTable(all: readonly Rule[], profile: StyleProfile, off: readonly st
   const rules = all
     .filter((rule) => !off.includes(rule.id) && (profileOf(rule) ?? profile) === profile)
     .map((rule) => (profile === 'british' ? { ...rule, ...rule.british } : rule))
+  const ofParagraphs = rules.filter((rule): rule is ParagraphRule => 'check' in rule)
   const byRole = new Map<Role, ParagraphRule[]>()
-  for (const rule of rules) {
-    if (!('check' in rule)) continue
+  for (const rule of ofParagraphs)
     for (const role of rule.roles) byRole.set(role, [...(byRole.get(role) ?? []), rule])
+  return {
+    ofParagraphs,
+    byRole,
+    ofRelease: rules.filter((rule): rule is ReleaseRule => 'checkRelease' in rule),
   }
-  return { byRole, ofRelease: rules.filter((rule): rule is ReleaseRule => 'checkRelease' in rule) }
 }
 
 /** Checks one document over and over; keep one for each open document. */
 export class Checker {
   readonly #rules: readonly Rule[]
   #settings: CheckSettings | undefined
-  #table: RuleTable = { byRole: new Map(), ofRelease: [] }
+  #table: RuleTable = { ofParagraphs: [], byRole: new Map(), ofRelease: [] }
   #kept = new WeakMap<Paragraph, Map<Role, CachedResult>>()
 
   constructor(rules: readonly Rule[] = allRules) {
@@ -141,36 +145,61 @@ export class Checker {
 
   /** Adds what the rules for single paragraphs find; whether one of the parts was new. */
   #checkParts(parts: readonly Part[], settings: CheckSettings, findings: Finding[]): boolean {
-    let hasNew = false
-    for (const part of parts) {
-      hasNew ||= !this.#kept.has(part.paragraph)
-      append(findings, this.#checkPart(part, settings))
-    }
+    const hasNew = parts.some(({ paragraph }) => !this.#kept.has(paragraph))
+    this.#readNew(
+      parts.filter(({ paragraph, role }) => !this.#kept.get(paragraph)?.has(role)),
+      settings,
+    )
+    for (const part of parts) append(findings, this.#findingsOf(part))
     return hasNew
   }
 
-  #checkPart({ paragraph, role, index }: Part, settings: CheckSettings): readonly Finding[] {
-    const byRole = this.#kept.get(paragraph) ?? new Map<Role, CachedResult>()
-    this.#kept.set(paragraph, byRole)
-    const kept = byRole.get(role)
-    if (kept?.index === index) return kept.findings
-    const findings = kept ? moveTo(index, kept.findings) : this.#runRules(paragraph, role, index, settings)
+  #findingsOf({ paragraph, role, index }: Part): readonly Finding[] {
+    const byRole = this.#kept.get(paragraph)
+    const kept = byRole?.get(role)
+    if (byRole === undefined || kept === undefined) return []
+    if (kept.index === index) return kept.findings
+    const findings = moveTo(index, kept.findings)
     byRole.set(role, { index, findings })
     return findings
   }
 
-  #runRules(paragraph: Paragraph, role: Role, index: number, settings: CheckSettings): Finding[] {
-    const findings: Finding[] = []
-    // A boilerplate the client approved is theirs: changing its style would make it differ from the kit.
-    const isFinal =
-      role === 'boilerplate' && settings.kit !== undefined && isApproved(paragraph, settings.kit)
-    for (const rule of this.#table.byRole.get(role) ?? []) {
-      if (isFinal && isStyle(rule.id)) continue
-      for (const ruleMatch of rule.check(paragraph, role, settings))
-        findings.push(toFinding(rule, ruleMatch, paragraph, index))
+  /**
+   * Rule by rule, not paragraph by paragraph: the compiled patterns of all rules are many times what a processor's cache holds, so
+   * that each would be loaded anew for every paragraph.
+   */
+  #readNew(parts: readonly Part[], settings: CheckSettings): void {
+    const fresh = parts.map(
+      (part): FreshPart => ({ ...part, isFinal: isFinal(part, settings), findings: [] }),
+    )
+    for (const rule of fresh.length === 0 ? [] : this.#table.ofParagraphs)
+      for (const part of fresh)
+        if (rule.roles.includes(part.role) && !(part.isFinal && isStyle(rule.id)))
+          runRule(rule, part, settings)
+    for (const { paragraph, role, index, findings } of fresh) {
+      const byRole = this.#kept.get(paragraph) ?? new Map<Role, CachedResult>()
+      this.#kept.set(paragraph, byRole)
+      byRole.set(role, { index, findings })
     }
-    return findings
   }
+}
+
+/** A part that is being read, and what has been found in it. */
+type FreshPart = Part & { readonly isFinal: boolean; readonly findings: Finding[] }
+
+function runRule(
+  rule: ParagraphRule,
+  { paragraph, role, index, findings }: FreshPart,
+  settings: CheckSettings,
+): void {
+  const matches = rule.check(paragraph, role, settings)
+  if (matches.length === 0) return
+  for (const ruleMatch of matches) findings.push(toFinding(rule, ruleMatch, paragraph, index))
+}
+
+/** A boilerplate the client approved is theirs: changing its style would make it differ from the kit. */
+function isFinal({ paragraph, role }: Part, { kit }: CheckSettings): boolean {
+  return role === 'boilerplate' && kit !== undefined && isApproved(paragraph, kit)
 }
 
 function checkRelease(rule: ReleaseRule, release: Release, findings: Finding[]): void {

@@ -53,6 +53,8 @@ function readEvent(words: RegExp, source: string): Event {
   return { words: new Trigger(words), pattern: new RegExp(`(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`, 'giu') }
 }
 
+const none: readonly RegExpExecArray[] = []
+
 /** A capital inside makes a name: 'the Death Valley store', 'the film Explosion'. */
 function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const isMiddle = /\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index))
@@ -60,7 +62,8 @@ function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
 }
 
 /** The events of a paragraph outside quotations, harm to people before harm to things, otherwise in reading order. */
-export function findCrises(paragraph: Paragraph): RegExpExecArray[] {
+export function findCrises(paragraph: Paragraph): readonly RegExpExecArray[] {
+  if (!events.some(({ words }) => paragraph.has(words))) return none
   const find = (some: readonly Event[]) =>
     some
       .flatMap(({ words, pattern }) => (paragraph.has(words) ? findMatches(paragraph.text, pattern) : []))

@@ -101,7 +101,7 @@ function readAgencyUses(paragraph: Paragraph) {
 
 /** Acronyms in running text. */
 function readUses(paragraph: Paragraph) {
-  return onlyUses(paragraph, readAcronyms(paragraph))
+  return onlyUses(paragraph, paragraph.recall(readAcronyms))
 }
 
 /** Those that are not in a name, a ticker, a code or the dateline. */

@@ -17,6 +17,19 @@ export function findAtCapitals({ text, capitals }: Paragraph, pattern: RegExp): 
   return findMatchesAt(text, pattern, capitals)
 }
 
+/** The same for a pattern of two words with capitals side by side. */
+export function findAtNames({ text, nameStarts }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
+  return findMatchesAt(text, pattern, nameStarts)
+}
+
+/** The same for a pattern of capitals, figures and '&' in a row. */
+export function findAtAcronyms(
+  { text, acronymStarts }: Paragraph,
+  pattern: RegExp,
+): readonly RegExpExecArray[] {
+  return findMatchesAt(text, pattern, acronymStarts)
+}
+
 /** Matches of a global pattern that do not begin between quotation marks: what people said is theirs. */
 export function findOutsideQuotes(paragraph: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatches(paragraph.text, pattern).filter(({ index }) => !paragraph.isQuoted(index))

@@ -2,7 +2,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonAcronym } from '#domain/language/name-words.ts'
 import { readState } from '#domain/language/states.ts'
-import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
+import { findAtAcronyms } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
@@ -47,7 +47,7 @@ export function nameAgency(word: string): string | undefined {
 
 /** Where the paragraph names an agency by its letters. */
 export function readAgencies(paragraph: Paragraph): RegExpExecArray[] {
-  return [...findAtCapitals(paragraph, agencyPattern)]
+  return [...findAtAcronyms(paragraph, agencyPattern)]
 }
 
 /** Whether readers know it without help: a household name, a state, a time zone. */
@@ -58,7 +58,7 @@ export function isKnownAcronym(word: string): boolean {
 
 /** Acronyms of a paragraph that are not known to everybody. */
 export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
-  return findAtCapitals(paragraph, acronymPattern).filter(
+  return findAtAcronyms(paragraph, acronymPattern).filter(
     ([word]) => !isKnownAcronym(word) && !/^\p{Lu}\d+$/u.test(word),
   )
 }

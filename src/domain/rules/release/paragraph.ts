@@ -32,6 +32,8 @@ export class Paragraph {
   #sentences: readonly Sentence[] | undefined
   #quotations: readonly Quotation[] | undefined
   #capitals: readonly number[] | undefined
+  #nameStarts: readonly number[] | undefined
+  #acronymStarts: readonly number[] | undefined
   #triggered: Uint8Array | undefined
   #signs: number | undefined
   readonly #readings = new Map<Reader<unknown>, unknown>()
@@ -75,6 +77,18 @@ export class Paragraph {
   get capitals(): readonly number[] {
     this.#capitals ??= readCapitals(this.text)
     return this.#capitals
+  }
+
+  /** Those of the capitals where two words with capitals may stand side by side: no full name begins elsewhere. */
+  get nameStarts(): readonly number[] {
+    this.#nameStarts ??= readNameStarts(this.text, this.capitals)
+    return this.#nameStarts
+  }
+
+  /** Those of the capitals that another capital, a figure or '&' may follow directly: no acronym begins elsewhere. */
+  get acronymStarts(): readonly number[] {
+    this.#acronymStarts ??= this.capitals.filter((at) => mayBeginAcronym(this.text.charCodeAt(at + 1)))
+    return this.#acronymStarts
   }
 
   /** Whether one of the trigger's words stands in it: far cheaper than a pattern that would find nothing. */
@@ -194,6 +208,32 @@ function readCapitals(text: string): number[] {
       places.push(at)
   }
   return places
+}
+
+function mayBeginAcronym(next: number): boolean {
+  return (next >= 65 && next <= 90) || (next >= 48 && next <= 57) || next === 38 || next > 127
+}
+
+/** A letter, an apostrophe or a hyphen. */
+function isNameSign(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39 || code === 45
+}
+
+/** Whatever is beyond ASCII may be a letter: the pattern tells. All capitals of one word end with it, so that no word is read twice. */
+function readNameStarts(text: string, capitals: readonly number[]): number[] {
+  let end = 0
+  return capitals.filter((at) => {
+    if (end <= at) end = findNameEnd(text, at + 1)
+    const next = text.charCodeAt(end + 1)
+    const isFollowed = text.charCodeAt(end) === 32 && ((next >= 65 && next <= 90) || next > 127)
+    return isFollowed && !isNameSign(text.charCodeAt(at - 1))
+  })
+}
+
+function findNameEnd(text: string, from: number): number {
+  let end = from
+  while (end < text.length && (text.charCodeAt(end) > 127 || isNameSign(text.charCodeAt(end)))) end += 1
+  return end
 }
 
 /** Dashes and quotation marks, which are nearly all there is beyond ASCII. */

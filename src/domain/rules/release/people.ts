@@ -14,7 +14,7 @@ import {
 } from '#domain/language/name-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
+import { findAtNames } from '#domain/rules/paragraph-matches.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
 import { Trigger } from './triggers.ts'
 
@@ -60,15 +60,15 @@ const sayingWords = new Trigger(new Set(['said', 'says', 'added', 'asked', 'told
 /** The names a paragraph shows to be people's, as keys of their pairs. */
 export function readPeople(paragraph: Paragraph): readonly string[] {
   const speakers = paragraph.has(sayingWords)
-    ? [...findMatches(paragraph.text, nameAfter), ...findAtCapitals(paragraph, nameBefore)]
+    ? [...findMatches(paragraph.text, nameAfter), ...findAtNames(paragraph, nameBefore)]
     : []
   const titled = paragraph.text.includes(', ')
-    ? findAtCapitals(paragraph, titledName).filter(
+    ? findAtNames(paragraph, titledName).filter(
         ({ groups }) => groups?.age !== undefined || describesPerson(groups?.about ?? ''),
       )
     : []
   const hired = paragraph.has(hiringWords) ? findMatches(paragraph.text, nameHired) : []
-  const working = findAtCapitals(paragraph, nameOfTrade).filter(({ groups }) => isTrade(groups ?? {}))
+  const working = findAtNames(paragraph, nameOfTrade).filter(({ groups }) => isTrade(groups ?? {}))
   return [...speakers, ...titled, ...hired, ...working].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
@@ -83,7 +83,7 @@ const reach = 28
 
 /** The pairs of capitalized words that the paragraph shows to be an organization's name, as keys: 'the charity Harbour Lights'. */
 export function readGroups(paragraph: Paragraph): readonly string[] {
-  return findAtCapitals(paragraph, namedPair).flatMap(({ groups, index }) => {
+  return findAtNames(paragraph, namedPair).flatMap(({ groups, index }) => {
     const { first = '', last = '', which } = groups ?? {}
     const before = groupBefore.exec(paragraph.text.slice(Math.max(0, index - reach), index))?.groups
     const isCalled = isOrganizationKind(before?.kind ?? '') || isTitleWord(before?.post ?? '')
