@@ -1,5 +1,6 @@
 // One person, one name: "THANDI", "aoife.b", "Dona Zuleide" and "Dr. Pieter Groenewoud" are the one full name of the notes that fits.
 
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 
 /** Forms of address and greetings of many languages, without periods. */
@@ -9,19 +10,21 @@ const addresses = new Set(
   ),
 )
 
-const fold = (text: string): string =>
+/** Every name of the notes is compared with every other, again and again. */
+const fold: (text: string) => string = memoizeText((text) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']s$/gu, '')
-    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(/[^\p{L}\p{N} -]/gu, ''),
+)
 
 /** What follows a name in Turkish, Japanese, Hindi and their kin. */
 const honors = new Set('bey hanım hoca abi san sama sensei ji sahib saheb tai'.split(' '))
 const isHonor = (word: string): boolean => honors.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
 
 /** A name without Mr., Dr., Dona, Hi and their kin. */
-export function withoutAddress(name: string): string {
+export const withoutAddress: (name: string) => string = memoizeText((name) => {
   const words = name.trim().split(/\s+/)
   const isAddress = (word: string): boolean => addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
   // "Chief Mrs. Lawal": before a form of address a title is an honor.
@@ -29,7 +32,7 @@ export function withoutAddress(name: string): string {
   while (words.length > 1 && (isAddress(words[0] ?? '') || isHonored())) words.shift()
   while (words.length > 1 && isHonor(words.at(-1) ?? '')) words.pop()
   return words.join(' ').replace(/-(?:san|sama|sensei|kun|ji)$/u, '')
-}
+})
 
 /** The one full name that the written form is short for; nothing when none or several are. */
 export function findPerson(written: string, names: readonly string[]): string | undefined {

@@ -1,5 +1,7 @@
 // The legal forms that companies carry behind their names: "Inc.", "GmbH & Co. KG", "S.A. de C.V."
 
+import { memoizeText } from './memoize-text.ts'
+
 /** Those every reader knows, with or without capitals; names may carry or leave them out. */
 const common = new Set(
   'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
@@ -16,12 +18,12 @@ const forms = new Set(
 )
 
 /** Whether the word is a legal form: "Ltd", "S.A.C.", "Bhd". */
-export const isLegalWord = (word: string): boolean => {
+export const isLegalWord: (word: string) => boolean = memoizeText((word) => {
   const bare = word.toLowerCase().replaceAll(/[.,/]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '')
   // "a.s." and "d.o.o." have no capitals; "as" without periods is a word.
   const isWritten = /\p{Lu}/u.test(word) || /\p{L}\.\p{L}/u.test(word)
   return (isWritten && forms.has(bare)) || isLegalForm(word.toLowerCase().replace(/[.,]+$/, ''))
-}
+})
 
 const formWord = /^,? ?(?<form>(?:\p{L}\.){2,4}|\p{L}{1,2}\/\p{L}|\p{L}[\p{L}\p{M}]{1,8}\.?)(?![\p{L}\p{N}])/u
 /** Words inside a legal form: "S.A.B. de C.V.", "San. ve Tic. A.Ş.", "Sp. z o.o.", "Private Limited". */
@@ -49,7 +51,7 @@ function isCounty(rest: string): boolean {
 }
 
 /** The name without its legal forms, of which some have two: "Sdn Bhd". */
-export function bareName(value: string): string {
+export const bareName: (value: string) => string = memoizeText((value) => {
   const words = value.split(' ')
   const at = words.findIndex(
     (word, index) => index > 0 && word !== '&' && isWhollyLegal(words.slice(index).join(' ')),
@@ -57,6 +59,6 @@ export function bareName(value: string): string {
   const isPartners = at > 1 && words[at - 1] === '&'
   // "Miller & Co." is a name.
   return (at === -1 || isPartners ? value : words.slice(0, at).join(' ')).replace(/,$/, '')
-}
+})
 
 const isWhollyLegal = (words: string): boolean => readLegalTail(` ${words}`) === ` ${words}`

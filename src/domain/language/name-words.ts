@@ -120,7 +120,8 @@ export function isTitleStart(word: string): boolean {
 
 /** Words of job titles and forms of address, which come before a name without being part of it. */
 export function isTitleWord(word: string): boolean {
-  return titleWords.has(word.toLowerCase().replace(/\.$/, ''))
+  const lower = word.toLowerCase()
+  return titleWords.has(lower.endsWith('.') ? lower.slice(0, -1) : lower)
 }
 
 /** Words that name nobody even when they are capitalized: titles, departments, labels. */

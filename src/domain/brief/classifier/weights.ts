@@ -45,13 +45,16 @@ export function unpackWeights(packed: string, classes: number): Weights {
 /** How likely each class is for something with these features. */
 export function weigh(weights: Weights, features: readonly string[], classes: number): number[] {
   const sums = Array.from({ length: classes }, (_, index) => weights.get('')?.[index] ?? 0)
-  for (const feature of features) {
-    weights.get(feature)?.forEach((value, index) => {
-      sums[index] = (sums[index] ?? 0) + value
-    })
-  }
+  for (const feature of features) addTo(sums, weights.get(feature))
   const most = Math.max(...sums)
   const shares = sums.map((sum) => Math.exp(sum - most))
   const total = shares.reduce((sum, share) => sum + share, 0)
   return shares.map((share) => share / total)
+}
+
+/** A plain loop: notes of twenty lines have thousands of features. */
+function addTo(sums: number[], values: readonly number[] | undefined): void {
+  if (values === undefined) return
+  for (let index = 0; index < values.length; index += 1)
+    sums[index] = (sums[index] ?? 0) + (values[index] ?? 0)
 }

@@ -86,7 +86,7 @@ const reach = 14
 function readLead(line: string, { lead, at, sign }: Opening): string[] {
   const led = readTokens(line)
     .within(lead, at)
-    .filter((token) => !/^[:,.]$/.test(token))
+    .filter((token) => token !== ':' && token !== ',' && token !== '.')
   const as = led.map(asRole)
   const last = led.slice(-2)
   const has = [...new Set(as.slice(-reach).filter((role) => role !== '_'))].toSorted()

@@ -22,7 +22,13 @@ const roleOf = new Map(
 const mask = /^(?:[A-Z#]+|[(!?)])$/
 
 /** What the token does: its role, its mask, or "_". */
-export const asRole = (token: string): string => roleOf.get(token) ?? (mask.test(token) ? token : '_')
+export const asRole = (token: string): string => roleOf.get(token) ?? (isMask(token) ? token : '_')
+
+/** Nearly all tokens begin with a small letter, as no mask does. */
+function isMask(token: string): boolean {
+  const first = token.charCodeAt(0)
+  return !(first >= 97 && first <= 122) && mask.test(token)
+}
 
 /** The words of a line with their places, read once for all places that are weighed. */
 export interface TokenLine {
