@@ -8,6 +8,11 @@ export function monthPattern(): string {
   return 'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec'
 }
 
+const monthStart = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/iu
+
+/** Whether the text may name a month: one look that spares the long patterns of dates. */
+export const mayNameMonth = (text: string): boolean => monthStart.test(text)
+
 /** Source of a pattern for a weekday, in full or shortened. */
 export function weekdayPattern(): string {
   return 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sun|Mon|Tues|Tue|Wed|Thurs|Thu|Fri|Sat'

@@ -35,6 +35,20 @@ export function findMatchesAt(
   return matches
 }
 
+/**
+ * The matches in a text that has the sign, which is something every match has: one look for it costs far less than to try a long pattern
+ * in vain. With places the pattern is sticky and tried there alone.
+ */
+export function findMatchesWith(
+  text: string,
+  sign: RegExp,
+  pattern: RegExp,
+  places?: readonly number[],
+): readonly RegExpExecArray[] {
+  if (!sign.test(text)) return none
+  return places === undefined ? findMatches(text, pattern) : findMatchesAt(text, pattern, places)
+}
+
 /** The text as a part of a pattern that matches exactly it. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

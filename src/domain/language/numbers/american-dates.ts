@@ -1,6 +1,7 @@
 // Dates of notes in the form of an American newsroom, however they were typed: "tues 3 april", "Friday 22 May 2026", "aug 2024".
 import {
   isRealDay,
+  mayNameMonth,
   monthPattern,
   readMonth,
   readWeekday,
@@ -46,6 +47,11 @@ const lone = new RegExp(
 /** Every date as newsrooms write it: weekday, AP month, day, year. */
 export function withAmericanDates(text: string): string {
   if (!/\d|day\b|ber\b|ary\b|april|ju[nl]|august/i.test(text)) return text
+  const named = mayNameMonth(text) ? withAmericanMonths(text) : text
+  return named.replaceAll(lone, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+}
+
+function withAmericanMonths(text: string): string {
   return text
     .replaceAll(
       fromTo,
@@ -57,7 +63,6 @@ export function withAmericanDates(text: string): string {
       const { month: name = '', year: of = '' } = groupsOf(match)
       return `${inFull(name)} ${of}`
     })
-    .replaceAll(lone, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 }
 
 const inFull = (name: string): string => months[readMonth(name) - 1] ?? name

@@ -1,7 +1,7 @@
 // Money and percentages: $5M, US$5 million, 5 million dollars, €3.2bn, 30 cents, 30%, 30 to 40 percent.
 import type { Claims } from '#domain/language/claims.ts'
 import type { FactKind, ReadFact } from '#domain/language/fact.ts'
-import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { findMatchesWith } from '#domain/language/matches.ts'
 import { figurePattern, readFigure, scalePattern } from './figures.ts'
 import { nameShare } from './quantities.ts'
 import { measureMinus } from './units.ts'
@@ -25,6 +25,13 @@ const percentPattern = new RegExp(
   `(?<![\\d.,$€£])(?:(?<first>${figure})%?(?:${range}| or | and (?<=\\bbetween [\\d.,]{1,9}%? and )))?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
   'iy',
 )
+
+/** What each amount has in it. */
+const signs = {
+  sign: new RegExp(`[$€£¥]|${code}`, 'i'),
+  word: new RegExp(`dollar|euro|cent|${code}`, 'i'),
+  percent: /%|per ?cent|pct/i,
+}
 
 const currencies = new Map(
   Object.entries({
@@ -54,10 +61,10 @@ export function readAmounts(text: string, claims: Claims): ReadFact[] {
     const gives = kind === 'percentage' ? needs.flatMap(listShares) : needs
     facts.push({ kind, text: text.slice(from, to), from, to, key: needs.join(' '), needs, gives })
   }
-  for (const match of findMatches(text, signPattern)) add(match, 'amount', readSigned(match))
-  for (const match of findMatchesAt(text, wordPattern, claims.figures))
+  for (const match of findMatchesWith(text, signs.sign, signPattern)) add(match, 'amount', readSigned(match))
+  for (const match of findMatchesWith(text, signs.word, wordPattern, claims.figures))
     add(match, 'amount', [readWorded(match)])
-  for (const match of findMatchesAt(text, percentPattern, claims.figures))
+  for (const match of findMatchesWith(text, signs.percent, percentPattern, claims.figures))
     add(match, 'percentage', readPercent(match))
   return facts
 }

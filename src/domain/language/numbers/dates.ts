@@ -1,6 +1,7 @@
 // Dates of every usual form: Nov. 17, 2026; 17 November; 2026-11-17; 11/17/26; Q3 2026; fall 2026; November; Monday; 1990s.
 import {
   isRealDay,
+  mayNameMonth,
   monthPattern,
   readMonth,
   readWeekday,
@@ -9,7 +10,7 @@ import {
 } from '#domain/language/calendar-words.ts'
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
-import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { findMatches, findMatchesWith } from '#domain/language/matches.ts'
 import { months } from '#domain/time/calendar.ts'
 import { isVerbBeforeFigure } from './day-of-month.ts'
 import { readOrdinalWord } from './number-words.ts'
@@ -73,6 +74,14 @@ const alwaysMonth =
 /** Those that are nothing else in small letters. */
 const typedMonth = /^(?:january|february|september|october|november|december)$/
 
+/** What each date of these kinds has in it. */
+const signs = {
+  figures: /\d[/.-]\d/,
+  quarter: /q[1-4]|quarter/i,
+  season: /spring|summer|fall|autumn|winter/i,
+  years: /\d[-–]\d/,
+}
+
 /** Reads all dates and takes their places. */
 export function readDates(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
@@ -83,10 +92,13 @@ export function readDates(text: string, claims: Claims): ReadFact[] {
     claims.take(from, to)
     facts.push(toFact(text.slice(from, to), from, parts, needs))
   }
-  for (const match of findMatches(text, dayPattern)) addDays(match, add)
-  for (const match of findMatches(text, dayFirstPattern)) addDays(match, add)
-  for (const match of findMatchesAt(text, figuresPattern, claims.figures)) addFigures(match, add)
-  for (const match of findMatches(text, monthYearPattern)) {
+  const hasMonth = /\d/.test(text) && mayNameMonth(text)
+  const findMonths = (pattern: RegExp) => (hasMonth ? findMatches(text, pattern) : [])
+  for (const match of findMonths(dayPattern)) addDays(match, add)
+  for (const match of findMonths(dayFirstPattern)) addDays(match, add)
+  for (const match of findMatchesWith(text, signs.figures, figuresPattern, claims.figures))
+    addFigures(match, add)
+  for (const match of findMonths(monthYearPattern)) {
     add(match, [{ month: readMonth(match.groups?.month ?? ''), year: Number(match.groups?.year) }])
   }
   addSeasons(text, add)
@@ -147,11 +159,11 @@ function addFigures(match: RegExpExecArray, add: Add): void {
 }
 
 function addSeasons(text: string, add: Add): void {
-  for (const match of findMatches(text, quarterPattern)) {
+  for (const match of findMatchesWith(text, signs.quarter, quarterPattern)) {
     const { figure, word = '', year: inYear } = match.groups ?? {}
     add(match, [readYear(inYear)], [`quarter:${figure ?? readOrdinalWord(word)}`])
   }
-  for (const match of findMatches(text, seasonPattern)) {
+  for (const match of findMatchesWith(text, signs.season, seasonPattern)) {
     const { led, season = '', year: inYear } = match.groups ?? {}
     if (led === undefined && inYear === undefined) continue
     add(match, [readYear(inYear)], [`season:${season.toLowerCase().replace('autumn', 'fall')}`])
@@ -167,7 +179,7 @@ function addDecades(text: string, claims: Claims, add: Add): void {
     const digits = match[0].replaceAll(/\D/g, '')
     add(match, [{}], [`decade:${digits.slice(-2)}`])
   }
-  for (const match of findMatchesAt(text, yearsPattern, claims.figures)) {
+  for (const match of findMatchesWith(text, signs.years, yearsPattern, claims.figures)) {
     const { first = '', second = '' } = match.groups ?? {}
     const end = second.length === 2 ? first.slice(0, 2) + second : second
     if (Number(end) > Number(first)) add(match, [{ year: Number(first) }, { year: Number(end) }])

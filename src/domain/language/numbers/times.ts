@@ -2,7 +2,7 @@
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
-import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
+import { findMatchesWith } from '#domain/language/matches.ts'
 
 const zonePattern =
   '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|MES?Z|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
@@ -26,6 +26,16 @@ const dottedPattern = new RegExp(
 )
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 
+/** What each time has in it. */
+const signs = {
+  clock: /\d[ \u00a0]?[ap]\.?[ \u00a0]?m/i,
+  spoken: /morning|afternoon|evening|night/i,
+  named: /noon|midnight/i,
+  day: /\d:\d/,
+  hour: /\d ?h/iu,
+  dotted: /\d\.\d/,
+}
+
 /** Reads all times and takes their places. */
 export function readTimes(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
@@ -42,18 +52,20 @@ export function readTimes(text: string, claims: Claims): ReadFact[] {
     ]
     facts.push({ kind: 'time', text: written, from, to, key: needs.join(' '), needs, gives: needs })
   }
-  for (const match of findMatchesAt(text, clockPattern, claims.figures)) addClock(match, add)
-  for (const match of findMatchesAt(text, spokenPattern, claims.figures)) {
+  for (const match of findMatchesWith(text, signs.clock, clockPattern, claims.figures)) addClock(match, add)
+  for (const match of findMatchesWith(text, signs.spoken, spokenPattern, claims.figures)) {
     const { hour, minute, part } = match.groups ?? {}
     const time = toMinutes(hour, minute, part?.toLowerCase() === 'morning' ? 'a' : 'p')
     if (time !== undefined) add(match, [time])
   }
-  for (const match of findMatches(text, namedPattern)) {
+  for (const match of findMatchesWith(text, signs.named, namedPattern)) {
     add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
   }
-  const whole = [dayPattern, hourPattern, dottedPattern].flatMap((pattern) =>
-    findMatchesAt(text, pattern, claims.figures),
-  )
+  const whole = [
+    ...findMatchesWith(text, signs.day, dayPattern, claims.figures),
+    ...findMatchesWith(text, signs.hour, hourPattern, claims.figures),
+    ...findMatchesWith(text, signs.dotted, dottedPattern, claims.figures),
+  ]
   for (const match of whole) add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute ?? 0)])
   return facts
 }
