@@ -1,7 +1,8 @@
-// What lies over what at the desk: a dialog over the panel, also after the window was turned, and the overlay alone over its dialog.
+// What lies over what at the desk: a dialog over the panel, also after the window was turned, and the overlay alone over its dialog. And
+// what is there when a part of it doesn't come.
 import { expect, test } from '@playwright/test'
 import { answerForever, dialog, generate, openDesk, overlay, panel } from './ai-steps.ts'
-import { openAccount } from './desk-steps.ts'
+import { expectSaved, openAccount, sheet, write } from './desk-steps.ts'
 import { saveRelease } from './review-steps.ts'
 
 test('a dialog is in front of the panel after a tablet is turned', async ({ page }) => {
@@ -28,4 +29,18 @@ test('while AI is writing, its dialog doesn’t show behind the overlay', async 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(form).toHaveCSS('opacity', '1')
+})
+
+test('a part that the network doesn’t bring is missed alone', async ({ page }) => {
+  await page.route(/\/assets\/(?:review-status|facts-panel)-[^/]+\.js$/, (route) => route.abort())
+  const account = await openAccount(page)
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await page.getByRole('button', { name: /newsroom issue/ }).click()
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await expect(page.getByRole('complementary', { name: 'Facts' })).toContainText('This part didn’t load')
+  const saved = page.waitForResponse('**/rest/v1/rpc/save_document*')
+  await write(page, ' It is open daily.')
+  await saved
+  await expectSaved(page)
+  await expect(sheet(page)).toContainText('open daily')
 })

@@ -83,6 +83,8 @@ test('the words that a draft is offline have their room at every width', async (
   await page.goto(`/write/${await saveRelease(page, account, `<h1>${title}</h1><p>Text.</p>`)}`)
   await expect(sheet(page)).toContainText(title)
   await expectSaved(page)
+  // The last part of the desk to come.
+  await expect(page.getByRole('button', { name: 'Review' })).toBeVisible()
   await context.setOffline(true)
   await write(page, ' More.')
   await expect(savedState(page)).toHaveText('Offline – kept on this device')

@@ -1,5 +1,5 @@
 // The newsroom check on the writing screen: its tab, its status, and the preflight before an export.
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
@@ -15,20 +15,22 @@ import { deskOf, type EditorActions, type EditorHandle } from '#web/features/edi
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
 import type { PreflightDialogProps } from '#web/features/editor/files/preflight-dialog.tsx'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
+import { lazyPart, Nothing } from '#web/ui/lazy-part.tsx'
 import { keepAndRun, record } from './exported-versions.ts'
 import { type Asked, usePreflight } from './use-preflight.ts'
 
-const CheckPanel = lazy(async () => ({
-  default: (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
-}))
+const CheckPanel = lazyPart(
+  async () => (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
+)
 
-const PreflightDialog = lazy(async () => ({
-  default: (await import('#web/features/editor/files/preflight-dialog.tsx')).PreflightDialog,
-}))
+const PreflightDialog = lazyPart(
+  async () => (await import('#web/features/editor/files/preflight-dialog.tsx')).PreflightDialog,
+)
 
-const CheckPopover = lazy(async () => ({
-  default: (await import('#web/features/editor/check/check-popover.tsx')).CheckPopover,
-}))
+const CheckPopover = lazyPart(
+  async () => (await import('#web/features/editor/check/check-popover.tsx')).CheckPopover,
+  Nothing,
+)
 
 export type FileActions = Pick<EditorActions, 'upload' | 'export'>
 

@@ -1,5 +1,5 @@
 // Reviews on the writing screen: joins the tab, which knows the sheet, with the document, which is saved before it is sent.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reviewPrefix } from '#domain/document/version-cause.ts'
 import type { ReviewerDraft } from '#domain/review/review.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
@@ -11,18 +11,20 @@ import { finishUploads } from '#web/features/editor/pictures/picture-addresses.t
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { ReviewButton } from '#web/features/editor/review/review-button.tsx'
 import { paths } from '#web/paths.ts'
+import { lazyPart, Nothing } from '#web/ui/lazy-part.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { record } from './exported-versions.ts'
 
-const ReviewPanel = lazy(async () => ({
-  default: (await import('#web/features/editor/review/review-panel.tsx')).ReviewPanel,
-}))
-const ReviewStatus = lazy(async () => ({
-  default: (await import('#web/features/editor/review/review-status.tsx')).ReviewStatus,
-}))
-const SendReviewDialog = lazy(async () => ({
-  default: (await import('#web/features/editor/review/send-review-dialog.tsx')).SendReviewDialog,
-}))
+const ReviewPanel = lazyPart(
+  async () => (await import('#web/features/editor/review/review-panel.tsx')).ReviewPanel,
+)
+const ReviewStatus = lazyPart(
+  async () => (await import('#web/features/editor/review/review-status.tsx')).ReviewStatus,
+  Nothing,
+)
+const SendReviewDialog = lazyPart(
+  async () => (await import('#web/features/editor/review/send-review-dialog.tsx')).SendReviewDialog,
+)
 
 interface ReviewDeskOptions {
   open: OpenDocumentView

@@ -1,5 +1,5 @@
 // Connects the editor's AI with the screen: toolbar actions, dialogs, overlay, the proposal's cover, panel, fact strip and status line.
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { DocumentFacts, FactsView } from '#web/features/editor/facts/document-facts.ts'
@@ -7,6 +7,7 @@ import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { createMediaQuery } from '#web/lib/use-media-query.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { AiContext } from './ai-context.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
 import { AiPanel, type ReviewTab, type SecondTab } from './ai-panel.tsx'
@@ -121,9 +122,9 @@ function useHeld(value: boolean, isHeld: boolean): boolean {
   return isHeld ? held : value
 }
 
-const FactsPanel = lazy(async () => ({
-  default: (await import('#web/features/editor/facts/facts-panel.tsx')).FactsPanel,
-}))
+const FactsPanel = lazyPart(
+  async () => (await import('#web/features/editor/facts/facts-panel.tsx')).FactsPanel,
+)
 
 const unknown = new Store<FactsView | undefined>(undefined)
 
