@@ -217,3 +217,10 @@ it('gives a noun the article that the notes give it elsewhere', () => {
   )
   expect(draft).toContain('The library gives 1,800 books')
 })
+
+it('calls a sum what the notes call it', () => {
+  const of = (line: string) => readDraft(`${office}\n${line}`)
+  expect(of('Investment: $8 million')).toContain('The investment is $8 million.')
+  expect(of('Price: $15')).not.toContain('investment')
+  expect(of('$15')).not.toContain('investment')
+})

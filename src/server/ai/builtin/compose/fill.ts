@@ -40,6 +40,7 @@ function readSlot(slot: string, story: Story): string | undefined {
   if (slot === 'product') return story.product ?? story.slots.get('product')
   if (slot === 'surname') return findAppointee(story)
   if (slot === 'line') return lineName(story)
+  if (slot === 'spending') return spendingName(story)
   if (slot === 'turnover') return story.labels.get('revenue') ?? 'revenue'
   if (slot === 'gain') return story.labels.get('income') ?? 'net income'
   return story.slots.get(slot as Slot)
@@ -49,6 +50,12 @@ function readSlot(slot: string, story: Story): string | undefined {
 function lineName({ labels }: Story): string {
   const label = labels.get('hotline')?.toLowerCase() ?? ''
   return /^(?:help ?line|info line|phone line|customer (?:line|service))$/.test(label) ? label : 'hotline'
+}
+
+/** An investment is what the notes call one. */
+function spendingName({ labels }: Story): string {
+  const label = labels.get('cost')?.toLowerCase() ?? ''
+  return /^(?:investment|capex)$/.test(label) ? 'investment' : label === 'budget' ? label : 'cost'
 }
 
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'

@@ -179,7 +179,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{what|clause}.',
       '{company} will open {what|a}.',
     ],
-    details: [why, proof, ['The project brings {jobs|noun}.'], ['The investment is {cost}.']],
+    details: [why, proof, ['The project brings {jobs|noun}.'], ['The {spending} is {cost}.'], ['The price is {price}.']],
     closing: [],
     open: '{company} will open [WHAT, WHERE AND WHEN].',
     asks: [],

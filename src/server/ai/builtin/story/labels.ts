@@ -121,7 +121,8 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
   expansion: [
     ['what', /^(?:what|news|project|announcement)$/],
     ['when', /^(?:when|opens|opening|opening date|start|date)$/],
-    ['cost', /^(?:cost|investment|budget|price|capex)$/],
+    ['cost', /^(?:cost|costs|investment|budget|capex)$/],
+    ['price', /^(?:prices?|fare|admission|entry|tickets?)$/],
     ['jobs', /^(?:jobs|new jobs|hiring|positions)$/],
   ],
   crisis: [

@@ -21,6 +21,14 @@ const set =
     return true
   }
 
+/** A sum is what the notes call it: a cost is no investment. */
+const setCost: Taker[1] = ({ spending = '', cost = '' }, { slots, labels }) => {
+  if (slots.has('cost')) return true
+  slots.set('cost', cost.trim())
+  labels.set('cost', spending.toLowerCase())
+  return true
+}
+
 /** "self-watering planter for balconies" says what the product is. */
 const setDetail: Taker[1] = ({ detail = '' }, { slots, product }) => {
   if (product !== undefined && !slots.has('detail') && findVerb(`it ${detail}`) === undefined)
@@ -134,12 +142,11 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
     [/^(?<what>(?:an? )?(?:new|first|second|third|fourth|fifth) \p{Ll}[^.;:]{4,160}?)\.?$/iu, setNews],
     [
       new RegExp(
-        `^(?:total )?(?:cost|costs|investment|budget)(?: of| is|:)? (?<cost>${money}.{0,40}?)\\.?$`,
+        `^(?:total )?(?<spending>costs?|investment|budget)(?: of| is|:)? (?<cost>${money}.{0,40}?)\\.?$`,
         'iu',
       ),
-      set('cost'),
+      setCost,
     ],
-    [new RegExp(`^(?<cost>${money})\\.?$`, 'iu'), set('cost')],
     [/^(?<jobs>(?:about |some |up to )?\d[\d,.]* (?:new )?jobs(?:, .{3,60})?)\.?$/i, set('jobs')],
   ],
   event: [
