@@ -26,6 +26,12 @@ it.each([
   'No earlier than 10am Friday 6 March',
   'You can put it out on Friday 6 March at 7am',
   'wait till Friday 6 March 7am please',
+  // A refusal, what it is about, and when it ends.
+  'NO news before 27 November 12 noon BD time',
+  'The trust says no announcement before Friday 6 March, 9am',
+  'Strictly under wraps til Tuesday 24 November, 7am, when staff are told',
+  'Pls release only after the meeting is over, ie. Monday 30/11 evening 6 pm.',
+  'Please keep the story quiet until Monday 9 March, 8am',
   // A question mark for politeness.
   'Could we say not before 9am Friday 6 March?',
   'not before Tue 22 Sept 9am EAT ok?',
@@ -40,6 +46,9 @@ it.each([
   'The road stays closed until 6 a.m. on Monday.',
   'Construction will not start before June 2027.',
   'There is no embargo on this.',
+  'The council will not announce a decision until May 4.',
+  'No ferries run before 6 a.m. on Sundays.',
+  'The museum has kept its press room closed until noon.',
   'Nothing about the layoffs until Monday 9am.',
   'Tickets are on sale until Friday 4 May.',
   // An event has its time too, and somewhere to be.

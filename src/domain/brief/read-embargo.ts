@@ -23,6 +23,12 @@ const news =
 const may =
   '(?:may|can|could|should|shall|must|will|is to|to|is ok to|is free to|(?:is )?cleared to|(?:ok|okay|fine|good|free|safe|clear) to)'
 const from = '(?:on|at|from|after|as of|any ?time (?:after|from)|only (?:on|after|from)|not before)'
+/** Where a line begins to speak to whoever sends the news: no third party is its subject. */
+const spoken =
+  "(?:^|[,;:.!?(–—-]\\s?|\\b(?:and|so|but|please|pls|also|it[’']s|it is|this is|that[’']s|stays?|remains?|says?|said|wants?|insists?(?: on)?) )(?:(?:absolutely|strictly|really|all|kindly|please|still|very) )*"
+/** What is held back, by any of its names. */
+const anyNews =
+  '(?:news|press|media|coverage|publicity|publication|posts?|word|releas\\p{L}*|publish\\p{L}*|announc\\p{L}*|stor(?:y|ies)|quiet|secret|embargo)'
 /** Words after which the moment follows. A road that stays closed until noon holds nothing back. */
 const held: readonly RegExp[] = [
   new RegExp(
@@ -36,6 +42,17 @@ const held: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',
+  ),
+  // 'NO news before 27 November', 'strictly under wraps til Tuesday': a refusal, what it is about, and when it ends.
+  new RegExp(
+    `${spoken}(?:no|nothing|never|not|do not|don[’']?t|keep|hold)\\b[^.;:!?]{0,40}?\\b${anyNews}\\b[^.;:!?]{0,20}?\\b${before} `,
+    'iu',
+  ),
+  new RegExp(`${spoken}(?:under wraps|quiet|silent)\\b[^.;:!?]{0,20}?\\b${before} `, 'iu'),
+  // 'release only after the meeting is over, i.e. Monday 6 pm'
+  new RegExp(
+    `(?:^|[,;:.(–—-]\\s?|\\b(?:please|pls|and|but|so|${news}) )${out}(?: (?:this|it|that))? only (?:after|once|when|from|on) `,
+    'iu',
   ),
   /\bfor release (?:on|at|after|from|not before) /i,
   /^(?:it )?(?:goes|to go|sent) out (?:at|on) (?=[^.;]{3,30}\b(?:sharp|on the dot|exactly)\b)/i,
@@ -136,7 +153,7 @@ const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefine
 const isCount = /^(?:first|second|third|fourth|fifth)$/iu
 const nearest = 12
 const condition =
-  /^[^.:;!?]{3,80}(?:[:;,–—(→]|[:;,–—(→]? ?(?:i\.e\.|so|that is|which is|on))[\s(]*(?:on )?$/iu
+  /^[^.:;!?]{3,80}(?:[:;,–—(→]|[:;,–—(→]? ?(?:i\.?e\.?,?|so|that is|which is|on))[\s(]*(?:on )?$/iu
 const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment, and the time zone among its words; null when no unit speaks of one. */
