@@ -56,3 +56,20 @@ it('gives a quotation that was asked for in a chat to whoever answers, with the 
   ])
   expect(people).toMatchObject([{ name: 'Bec Tranter', title: 'head distiller' }])
 })
+
+it('takes off names with a time and a dash, where somebody writes twice', () => {
+  const chat = [
+    'dee 8:02 — Acme Pantry of Dayton, Ohio, is recalling its hazelnut spread.',
+    'marco 8:04 — which stores',
+    'dee 8:05 — 2,140 jars were sold at food co-ops in Ohio.',
+  ].join('\n')
+  expect(sortBrief(chat).units.map(({ body }) => body)).toContain(
+    '2,140 jars were sold at food co-ops in Ohio.',
+  )
+  const agenda = 'Doors 8:00 — everybody is welcome in Dayton.\nConcert 9:00 — the choir sings.'
+  expect(
+    sortBrief(agenda)
+      .units.map(({ text }) => text)
+      .join(' '),
+  ).toContain('Concert 9:00')
+})

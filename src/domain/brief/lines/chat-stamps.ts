@@ -72,8 +72,11 @@ export function readHeaders(lines: readonly string[]): (string | undefined)[] {
   return known.length > new Set(known).size ? names : names.map(() => undefined)
 }
 
-const sender =
-  /^(?<name>\p{L}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20})?)(?: ?\([^)]{1,20}\))? ?: +(?=\S)/u
+/** "Mia: ", "mia 10:32 — " */
+const sender = new RegExp(
+  `^(?<name>\\p{L}[\\p{L}.’'-]{1,20}(?: \\p{Lu}[\\p{L}.’'-]{0,20})?)${group}(?: ?: +| {1,3}\\d{1,2}[:.]\\d\\d${half} ?[–—-] +)(?=\\S)`,
+  'u',
+)
 const labelWord =
   /^(?:who|what|when|where|why|how|company|client|product|price|quote|quotes|contact|press|media|about|date|time|city|location|venue|event|award|note|notes|website|embargo|headline|title|tone|style|length|subject|from|to|cc|re|background|facts?|type|tickets|speakers?|host|amount|round|ceo|cfo|founder|phone|email|tel|hotline|internal|private|confidential|important|update|ps|nb|fyi)$/i
 

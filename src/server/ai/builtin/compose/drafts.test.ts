@@ -224,3 +224,12 @@ it('calls a sum what the notes call it', () => {
   expect(of('Price: $15')).not.toContain('investment')
   expect(of('$15')).not.toContain('investment')
 })
+
+it('sorts brackets like lines of their own', () => {
+  const draft = readDraft(
+    `${office}\nThe plant cost $8 million, half of it a bank loan (do not put which bank).\nIt has 40 machines (12 of them new).\nThe results are for 2026 (unaudited; say so).`,
+  )
+  expect(draft).not.toContain('which bank')
+  expect(draft).toContain('(12 of them new)')
+  expect(draft).toContain('(unaudited)')
+})

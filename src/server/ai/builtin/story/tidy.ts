@@ -1,6 +1,9 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
 
+import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { openingGreeting } from '#domain/brief/cues/furniture-cues.ts'
+import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { months } from '#domain/time/calendar.ts'
@@ -20,11 +23,26 @@ const bracketed = / ?\([^()]{1,160}\)/gu
 const toWriter =
   /\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled)\b|[?!]/iu
 
-/** Without brackets that speak to the writer: "(please keep the hyphen)", "(NOT the Toledo one, they mix us up)". */
+/** What no reader may be told, whether in a line of its own or in brackets. */
+const closed: ReadonlySet<string | undefined> = new Set([
+  'secrecy',
+  'question',
+  'first person',
+  'reader',
+  'unfinished',
+])
+
+/** Brackets are sorted like lines of their own: "(please keep the hyphen)", "(do not put which bank)", "(still measuring)". */
+function isForWriter(aside: string): boolean {
+  if (toWriter.test(aside) || /\bNOT\b/.test(aside)) return true
+  const inner = aside.trim().slice(1, -1)
+  if (/\bsay so$/i.test(inner)) return false
+  return isInstruction(inner) || isPrivate(inner) || closed.has(findGateFailure(inner))
+}
+
+/** Without brackets that speak to the writer. */
 export const withoutAsides = (text: string): string =>
-  text.includes('(')
-    ? text.replaceAll(bracketed, (aside) => (toWriter.test(aside) || /\bNOT\b/.test(aside) ? '' : aside))
-    : text
+  text.includes('(') ? text.replaceAll(bracketed, (aside) => (isForWriter(aside) ? '' : aside)) : text
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // What is to be said is said: "(unaudited; say so)".
