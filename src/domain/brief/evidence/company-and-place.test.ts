@@ -225,3 +225,22 @@ it('the home is where a company says that it started', () => {
     ).place?.city,
   ).toBe('Tulsa')
 })
+
+it.each([
+  [
+    'Good evening, this is Kwabena at Larkmoor Tiles, I will talk and you will type.\nWe are opening a second kiln hall at Suhum.\nWe spent nine million cedis, our own profit plus a loan from Birim Rural Bank.',
+    'Larkmoor Tiles',
+  ],
+  [
+    'We, Tjaarda Kinderzitjes in Leeuwarden, call back the child bike seat Hopla 2.\nThe Market Authority is informed.',
+    'Tjaarda Kinderzitjes',
+  ],
+])('whoever writes says who they are: %s', (notes, company) => {
+  expect(readSheet(sortBrief(notes)).company).toBe(company)
+})
+
+it('a department is no company', () => {
+  const notes =
+    'I am Ken Ono of Public Relations.\nShirakami Robotics of Sendai launches a robot for pharmacies on May 4.\nShirakami Robotics makes robots.'
+  expect(readSheet(sortBrief(notes)).company).toBe('Shirakami Robotics')
+})
