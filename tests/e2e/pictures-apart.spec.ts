@@ -28,7 +28,12 @@ async function readExports(page: Page): Promise<Buffer[]> {
   const [, file] = Object.values(zip)
   await pickExport(page, 'Copy for email')
   await expect(toast(page).getByText('Paste it into your email').last()).toBeVisible()
-  const mail = embedded(await readClipboard(page, 'text/html'))
+  // The browser may hand out what was copied a moment after it has taken it.
+  let mail = embedded('')
+  await expect(async () => {
+    mail = embedded(await readClipboard(page, 'text/html'))
+    expect(mail.length).toBeGreaterThan(0)
+  }).toPass()
   return [web, Buffer.from(file ?? []), mail]
 }
 
