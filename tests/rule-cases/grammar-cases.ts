@@ -1,4 +1,4 @@
-// Cases of the rules in domain/rules/grammar.ts, forms/slips.ts and forms/short-titles.ts.
+// Cases of the rules in domain/rules/grammar.ts, forms/slips.ts, forms/confused-words.ts and forms/short-titles.ts.
 import type { RuleCases } from './rule-case.ts'
 
 export const grammarCases: RuleCases = {
@@ -136,6 +136,65 @@ export const grammarCases: RuleCases = {
       fires: 'Ms Ruth Okafor will speak.',
       silent: 'Miss Ruth Okafor will speak.',
       fixed: 'Ms. Ruth Okafor will speak.',
+    },
+  ],
+  'GRM-12': [
+    {
+      fires: 'The outage effected 3,000 customers.',
+      silent: 'The outage affected 3,000 customers, and the board effected 12 changes.',
+      fixed: 'The outage affected 3,000 customers.',
+    },
+    {
+      fires: 'The fare will effect all riders.',
+      silent: 'The vote will effect all the changes the board wants, and the new rule takes effect in May.',
+      fixed: 'The fare will affect all riders.',
+    },
+    {
+      fires: 'Riders were not effected by the strike.',
+      silent: 'The transfer was effected by the county in May.',
+      fixed: 'Riders were not affected by the strike.',
+    },
+    {
+      fires: 'The rule had no affect on prices.',
+      silent: 'The rule had no effect on prices and did not affect on-time arrivals.',
+      fixed: 'The rule had no effect on prices.',
+    },
+    {
+      fires: 'It is larger then the old bakery.',
+      silent: 'Bread was cheaper then, and the bakery was larger. Then the price rose.',
+      fixed: 'It is larger than the old bakery.',
+    },
+    {
+      fires: 'The team has lead the bakery since 2019.',
+      silent: 'The bakery takes the lead by a mile, and its paint has lead in it.',
+      fixed: 'The team has led the bakery since 2019.',
+    },
+    {
+      fires: 'The bakery would loose its lease.',
+      silent: 'The bakery would lose its lease and tighten loose bolts.',
+      fixed: 'The bakery would lose its lease.',
+    },
+    {
+      fires: 'The principle reason is cost.',
+      silent: 'On principle, the principal reason is cost.',
+      fixed: 'The principal reason is cost.',
+    },
+    {
+      fires: 'The bakery is suppose to open in May.',
+      silent: 'Bakers suppose to this day that it opens in May.',
+      fixed: 'The bakery is supposed to open in May.',
+    },
+  ],
+  'GRM-13': [
+    {
+      fires: 'The bakery opens on friday.',
+      silent: 'The bakery opens on Friday and posts at fridays.com, @friday and #friday.',
+      fixed: 'The bakery opens on Friday.',
+    },
+    {
+      fires: 'It reopens in december.',
+      silent: 'It reopens in December after an august career and a march in may blossom.',
+      fixed: 'It reopens in December.',
     },
   ],
 }

@@ -83,6 +83,8 @@ describe('what only the writer knows', () => {
       'Did you know that half of them cannot read?',
       'Did you know that half of them cannot read?',
     ],
+    ['DTE-07', 'Friday', 'Doors open Friday, Jan. 14.', 'Doors open [WEEKDAY], Jan. 14.'],
+    ['DTE-07', 'Nov. 31', 'Doors open Nov. 31.', 'Doors open [MONTH DAY].'],
     ['FAC-04', '40%', 'About 40% of them read.', 'About 40% of them read, according to [SOURCE AND YEAR].'],
   ])('%s asks about “%s”', (rule, words, before, after) => {
     const from = before.indexOf(words)

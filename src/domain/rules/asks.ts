@@ -28,6 +28,10 @@ const asks: Readonly<Record<string, Ask>> = {
   'LEG-04': (sentence) => addBefore(sentence, ', as certified by [BODY AND YEAR]'),
   'LEG-05': (sentence) => addBefore(sentence, ', based on [NUMBER] reviews on [SITE] as of [DATE]'),
   'LEG-06': (sentence) => addBefore(sentence, ', according to [COURT FILING OR OFFICIAL]'),
+  // Whether the day or the date is wrong only the writer knows.
+  'DTE-07': (sentence, from, to) => [
+    { from, to, text: /\d/.test(sentence.slice(from, to)) ? '[MONTH DAY]' : '[WEEKDAY]' },
+  ],
   'DAT-06': (_, from, to) => [{ from, to, text: '[MONTH DAY, YEAR]' }],
   'STR-02': askEmbargo,
   'STR-03': askEmbargo,

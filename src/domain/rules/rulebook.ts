@@ -7,6 +7,7 @@ import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
 import { factRules } from './facts.ts'
 import { britishSpellingRules } from './forms/british.ts'
+import { confusedWordRules } from './forms/confused-words.ts'
 import { figureFormRules } from './forms/figures.ts'
 import { measureRules } from './forms/measures.ts'
 import { shortTitleRules } from './forms/short-titles.ts'
@@ -58,6 +59,7 @@ export const allRules: readonly Rule[] = [
   ...figureFormRules,
   ...measureRules,
   ...slipRules,
+  ...confusedWordRules,
   ...shortTitleRules,
   ...toneClaimRules,
   ...toneSentenceRules,

@@ -1,0 +1,138 @@
+// Words that are taken for others, told by words around them that only the other one can have, and days and months without their capital.
+// Rules GRM-12 and GRM-13. A word that could be meant is left alone: "to effect a change" and "the round's lead" are right.
+
+import { findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { Trigger } from '#domain/rules/release/triggers.ts'
+import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
+import { matchCase, upperFirst } from '#domain/text/letter-case.ts'
+import { months } from '#domain/time/calendar.ts'
+
+interface Confusion {
+  readonly found: RegExp
+  readonly meant: string
+  /** Words on one side of it with which it is right as it is. */
+  readonly unlessBefore?: RegExp
+  readonly unlessAfter?: RegExp
+}
+
+const helper = "(?:will|would|could|can|may|might|should|must|not|n[’']t)"
+const determiner =
+  '(?:the|its|their|our|his|her|these|those|all|any|some|many|most|more|every|each|up to|about|nearly|only|\\d[\\d,]*)'
+/** What is brought about rather than changed: it really is effected. */
+const brought =
+  /\b(?:change|transfer|merger|payment|repair|cure|transition|transformation|settlement|closing|improvement|saving|reform|sale|purchase|transaction|deliver|release|exchange|registration|arrest|rescue|recover|polic|plan)/
+const comparative =
+  '(?:more|less|fewer|rather|other|sooner|(?:great|larg|small|bigg|high|low|earli|fast|slow|old|young|long|short|cheap|strong|weak|clos|wid|deep|heavi|light|new|wors|clean|quick|hott|cold|warm|safe|simpl|bright)er|better|worse)'
+
+const confusions: readonly Confusion[] = [
+  {
+    found: new RegExp(`(?<=\\b${helper} )effect(?= ${determiner} )`, 'gu'),
+    meant: 'affect',
+    unlessAfter: brought,
+  },
+  {
+    found: /(?<=\b(?:is|are|was|were|be|been|being|not|badly|directly|most|worst|also) )effected(?= by )/gu,
+    meant: 'affected',
+    unlessBefore: brought,
+  },
+  {
+    found:
+      /(?<=\p{Ll} )effected(?= (?:about |nearly |more than |some |all |up to )?(?:\d|customers|residents|people|patients|riders|families|homes))/gu,
+    meant: 'affected',
+    unlessAfter: brought,
+  },
+  {
+    found:
+      /(?<=\b(?:an|no|any|little|the|its|their|adverse|negative|positive|immediate|lasting|direct|same|side) )affect(?= (?:on|of|upon) )/gu,
+    meant: 'effect',
+  },
+  {
+    found: new RegExp(
+      `(?<=\\b${comparative} )then(?= (?:the|an?|its|their|any|ever|expected|planned|last|half|twice|usual|before|those|that|in|at|\\d|one|two|three|most|many|all|other)\\b)`,
+      'giu',
+    ),
+    meant: 'than',
+  },
+  { found: /(?<=\b(?:be|been|being|was|were|is|are) )lead(?= by )/gu, meant: 'led' },
+  { found: /(?<=\b(?:has|had) )lead(?= (?:the|an?|its|his|her|their|efforts|teams) )/gu, meant: 'led' },
+  {
+    found: /(?<=\b(?:round|investment|consortium|financing|funding|effort|study|team),? )lead(?= by )/gu,
+    meant: 'led',
+  },
+  {
+    found: new RegExp(
+      `(?<=\\b(?:${helper}|to) )loose(?= (?:the|its|their|his|her|our|any|all|more|up to|money|jobs|access|power|customers|\\d))`,
+      'gu',
+    ),
+    meant: 'lose',
+  },
+  {
+    found:
+      /(?<![\p{L}-])principle(?= (?:reason|cause|investor|owner|partner|engineer|shareholder|architect|investigator|aim|goal|office|place|residence|source|sponsor|scientist|funder)s?\b)/giu,
+    meant: 'principal',
+  },
+  { found: /(?<![\p{L}-])their(?= (?:is|are|was|were|will be|has been|have been)\b)/giu, meant: 'there' },
+  {
+    found:
+      /(?<=\b(?:is|are|was|were|get|gets|got|been|be|not) )use(?= to (?:the|an?|its|their|it|\p{Ll}+ing)\b)/gu,
+    meant: 'used',
+  },
+  { found: /(?<=\b(?:is|are|was|were|not) )suppose(?= to )/gu, meant: 'supposed' },
+  { found: /(?<![\p{L}-])irregardless(?![\p{L}-])/giu, meant: 'regardless' },
+  { found: /(?<![\p{L}-])whose(?= (?:going|been|not|already|the|an?) )/giu, meant: 'who’s' },
+]
+const confused = new Trigger(
+  /^(?:effect(?:ed)?|affect|then|lead|loose|principle|their|use|suppose|irregardless|whose)$/,
+)
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+/** "march" and "may" are other words, and "august" is one before a noun. */
+const month = months
+  .map((name) => name.toLowerCase())
+  .filter((name) => !/^(?:march|may|august)$/.test(name))
+  .join('|')
+const smallDay = new RegExp(
+  `(?<![\\p{L}\\d@#/._-])(?:${weekday}|${month}|(?<=\\b(?:in|by|since|until|last|next|this|early|late|mid) )august)(?![\\p{L}\\d@/_-]|\\.\\p{L}| \\d)|(?<![\\p{L}\\d@#/._-])${weekday}(?= \\d)`,
+  'gu',
+)
+const days = new Trigger(new RegExp(`^(?:${weekday}|${month}|august)$`))
+
+export const confusedWordRules: readonly Rule[] = [
+  {
+    id: 'GRM-12',
+    severity: 'warning',
+    title: 'Check for a mixed-up word',
+    reason: 'Two words that sound alike got mixed up. Spell checkers miss it, and readers don’t.',
+    roles: textRoles,
+    check: findConfusedWords,
+  },
+  {
+    id: 'GRM-13',
+    severity: 'warning',
+    title: 'Capitalize days and months',
+    reason: 'Days of the week and months are names: Friday, December.',
+    roles: textRoles,
+    check: (paragraph) =>
+      paragraph.has(days)
+        ? findOutsideQuotes(paragraph, smallDay).map((match) => toRuleMatch(match, upperFirst(match[0])))
+        : [],
+  },
+]
+
+/** How far around a word what is brought about is looked for. */
+const reach = 60
+
+function findConfusedWords(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(confused)) return []
+  return confusions.flatMap(({ found, meant, unlessBefore, unlessAfter }) =>
+    findOutsideQuotes(paragraph, found).flatMap((match) => {
+      const { index, input } = match
+      const isRight =
+        unlessBefore?.test(input.slice(Math.max(0, index - reach), index)) === true ||
+        unlessAfter?.test(input.slice(index, index + reach)) === true
+      const word = matchCase(match[0], meant)
+      return isRight ? [] : [toRuleMatch(match, word, `Did you mean “${word}”?`)]
+    }),
+  )
+}
