@@ -10,7 +10,7 @@ import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { heading, paragraph, textOf, withText } from './blocks.ts'
 import { clearCheckErrors } from './clear-check-errors.ts'
 import { writeDateline } from './dateline.ts'
-import { fill, slotsOf } from './fill.ts'
+import { fillEach } from './fill.ts'
 import { writeHeadline } from './headline.ts'
 import { isLeadGiven, keepToSource } from './keep-to-source.ts'
 import { type Lead, writeLead } from './lead.ts'
@@ -18,6 +18,7 @@ import { listLeftOver } from './left-over.ts'
 import { limitBlanks, withQuotation } from './limit-blanks.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
+import { splitDetails, toldFromNews } from './rest-of-news.ts'
 import { type Group, groupStatements } from './roles.ts'
 import { shortenReferences } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
@@ -26,13 +27,15 @@ import { tables } from './tables.ts'
 const paragraphWords = 60
 const paragraphSentences = 3
 
-export function composeRelease(story: Story): ReleaseBlock[] {
-  const lead = writeGivenLead(story)
+export function composeRelease(given: Story): ReleaseBlock[] {
+  const lead = writeGivenLead(given)
+  const story = lead.isNews === true ? toldFromNews(given, lead) : given
   const groups = groupStatements(story.statements, lead.statement, story)
-  const details = fromSlots(tables[story.type].details, story, lead)
-  const closing = fromSlots(tables[story.type].closing, story, lead)
+  const details = fillEach(tables[story.type].details, story, lead.told)
+  const closing = fillEach(tables[story.type].closing, story, lead.told)
   const ordered = groups.toSorted((one, other) => one.order - other.order)
-  const body = [...ofRole(ordered, 'story'), ...details.map((text) => [text])]
+  const [early, late] = splitDetails(details, story, lead)
+  const body = [...early, ...ofRole(ordered, 'story'), ...late]
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
   const boilerplate = writeAbout(story, about)
@@ -48,7 +51,10 @@ export function composeRelease(story: Story): ReleaseBlock[] {
     ...advisoryText(story),
     ...points,
   ].join('\n')
-  const items = withoutParts([...points, ...listLeftOver(story, told, lead.unit)])
+  const items = withoutParts([
+    ...points,
+    ...listLeftOver({ ...story, statements: given.statements }, told, lead.unit),
+  ])
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
@@ -69,8 +75,8 @@ export function composeRelease(story: Story): ReleaseBlock[] {
       paragraph(contactLines(story)),
     ]),
   ]
-  const given = keepToSource(polish(blocks, story), story)
-  const kept = clearCheckErrors(shortenReferences(given, story), story)
+  const sourced = keepToSource(polish(blocks, story), story)
+  const kept = clearCheckErrors(shortenReferences(sourced, story), story)
   return withApprovedAbout(limitBlanks(withQuotation(kept, writeQuoteBlank(story))), story)
 }
 
@@ -88,33 +94,20 @@ function withApprovedAbout(blocks: ReleaseBlock[], { about, isAboutFinal }: Stor
 }
 
 /** A sentence that tells what the notes don't give never leads: the next best does. */
-function writeGivenLead(story: Story): Lead {
+function writeGivenLead(given: Story): Lead {
   const refused = new Set<Statement>()
+  let story = given
   for (;;) {
     const lead = writeLead(story, refused)
-    if (lead.statement === undefined || isLeadGiven(polishText(lead.text, story), story)) return lead
-    refused.add(lead.statement)
+    const isChecked = lead.statement !== undefined || lead.isNews === true
+    if (!isChecked || isLeadGiven(polishText(lead.text, story), story)) return lead
+    if (lead.statement === undefined) story = { ...story, news: new Map() }
+    else refused.add(lead.statement)
   }
 }
 
 const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>
   groups.filter((group) => group.role === role).map(({ texts }) => texts)
-
-/** Of each list of templates the first that can be filled with what the lead has not told. */
-function fromSlots(lists: readonly (readonly string[])[], story: Story, { told }: Lead): string[] {
-  const used = new Set<Slot>(told)
-  return lists.flatMap((templates) => {
-    for (const template of templates) {
-      const slots = slotsOf(template)
-      if (slots.some((slot) => used.has(slot) && story.slots.has(slot) && slot !== 'product')) continue
-      const text = fill(template, story)
-      if (text === undefined) continue
-      for (const slot of slots) used.add(slot)
-      return [text]
-    }
-    return []
-  })
-}
 
 /** What the type cannot do without and nothing has told. */
 function asked(story: Story, told: string): ReleaseBlock[] {

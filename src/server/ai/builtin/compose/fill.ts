@@ -30,6 +30,26 @@ export function fillFirst(templates: readonly string[], story: Story): string | 
   return undefined
 }
 
+/** Of each list of templates the first that can be filled with what has not been told. */
+export function fillEach(
+  lists: readonly (readonly string[])[],
+  story: Story,
+  told: ReadonlySet<Slot>,
+): string[] {
+  const used = new Set<Slot>(told)
+  return lists.flatMap((templates) => {
+    for (const template of templates) {
+      const slots = slotsOf(template)
+      if (slots.some((slot) => used.has(slot) && story.slots.has(slot) && slot !== 'product')) continue
+      const text = fill(template, story)
+      if (text === undefined) continue
+      for (const slot of slots) used.add(slot)
+      return [text]
+    }
+    return []
+  })
+}
+
 /** The slots a template uses. */
 export function slotsOf(template: string): Slot[] {
   return Array.from(template.matchAll(hole), ({ groups }) => groups?.slot as Slot)
@@ -88,6 +108,16 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   },
   the: (value) => (/^(?:the|an?|its|\d{1,2}\b)/i.test(value) ? lowerFirst(value) : `the ${value}`),
   lower: (value) => lowerFirst(value),
+  /** "Birch of Salem, Ohio,": what a comma began ends with one. */
+  aside: (value) => (value.includes(', ') ? `${value},` : value),
+  /** "at the Harbor Awards", "from the Harbor Guild" */
+  giving: (value) =>
+    `${/\b(?:Awards|Show|Fair|Festival|Contest|Competition|Championships?)(?: 20\d\d)?$/u.test(value) ? 'at' : 'from'} ${forms.the?.(value, undefined as never)}`,
+  /** "the Harbor Prize", but "Supreme Champion" and "Baker of the Year". */
+  prize: (value) =>
+    /^(?:the|an?) |\bof the Year\b|\b(?:Champion|Gold|Silver|Bronze)$|^Best /u.test(value)
+      ? value
+      : `the ${value}`,
   /** A date that answers "when". */
   on: (value) => {
     // "starts running Nov. 16, in time for harvest" is told in words of its own.

@@ -5,6 +5,7 @@ import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { dayFirst } from './lead.ts'
+import { shorterName } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
 
 const longest = 88
@@ -29,8 +30,14 @@ const calm = (text: string): string =>
 const hour =
   /,? (?:(?:from|at|between|until|by) )?(?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?:(?<=m\.?)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)/
 
-/** The lead as a headline that names the company. */
+/** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
+  const short = shorterName(story)
+  if (story.company === undefined || short === undefined || isOpen) return writeFrom(lead, story, isOpen)
+  return writeFrom(lead.replaceAll(story.company, short), { ...story, company: short }, isOpen)
+}
+
+function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const given = story.slots.get('headline')
   if (given !== undefined) return dropStop(given)
   const company = companyOf(story)
@@ -38,6 +45,7 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
   const told = findingOf(
     capitalizeFirst(dropStop(lead).replace(dayFirst, ''))
       .replace(`, ${company} said`, '')
+      .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
       .replace(/, according to .*$/, ''),
   )
   const text = withOwnSpelling(fitHeadline(toHeadline(told, story), story), company)
@@ -164,7 +172,7 @@ function shorten(text: string): string {
       )
       .replaceAll(/ \([^()]*\)/g, '')
       .replace(hour, '')
-      .replace(/,? effective .*$/, '')
+      .replace(/,? (?:effective|with effect|wef) .*$/, '')
       .replace(
         /^(?<verb>\S+)(?<when>.*)$/s,
         (_, verb: string, rest: string) => verb + rest.replace(dated, ''),

@@ -12,6 +12,8 @@ import {
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
 import { announceFragment, incident } from './fragment-lead.ts'
+import { writeNewsLead } from './news-lead.ts'
+import type { Rest } from './rest-of-news.ts'
 import { isBackground } from './roles.ts'
 import { tables } from './tables.ts'
 
@@ -23,6 +25,11 @@ export interface Lead {
   unit?: number
   /** Slots it has told. */
   told: ReadonlySet<Slot>
+  /** It was written from the slots of the news. */
+  isNews?: true
+  /** The statement that would have led otherwise, and what it says beyond the lead. */
+  plain?: Statement
+  rest?: Rest
   /** The notes tell no news: what it says is blanks. */
   isOpen?: true
 }
@@ -39,8 +46,16 @@ const surerBy = 0.15
 /** What the notes ask a release about, when they tell nothing else. */
 const requested = '{company} announced {request|noun}.'
 
+/** What the notes tell of the news in one sentence, whether they do or it is written from what they tell in several. */
+export function writeLead(story: Story, refused?: ReadonlySet<Statement>): Lead {
+  const plain = writePlainLead(story, refused)
+  const news = writeNewsLead(story, plain.text)
+  if (news === undefined) return plain
+  return { ...news, isNews: true, ...(plain.statement !== undefined && { plain: plain.statement }) }
+}
+
 /** Of the statements that may lead the best, or a sentence built from slots, or the note without a verb that is the news. */
-export function writeLead(story: Story, refused: ReadonlySet<Statement> = new Set()): Lead {
+function writePlainLead(story: Story, refused: ReadonlySet<Statement> = new Set()): Lead {
   const table = tables[story.type]
   const best = scoreStatements(story).find(({ statement }) => !refused.has(statement))
   const template = table.leads.find((text) => fill(text, story) !== undefined)

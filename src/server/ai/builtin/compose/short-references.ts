@@ -3,12 +3,18 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { textOf, withText } from './blocks.ts'
 
-export function shortenReferences(blocks: readonly ReleaseBlock[], { company }: Story): ReleaseBlock[] {
+/** How the company is called from the second mention on, and in the headline; undefined when it has no other name. */
+export function shorterName({ company }: Pick<Story, 'company'>): string | undefined {
   const short = shortName(company)
   if (company === undefined || short === undefined || !company.startsWith(short) || short === company)
-    return [...blocks]
+    return undefined
   // A bakery that calls itself "Tilly Rae Bread Co." has that name on its door.
-  if (/^ Co(?:mpany|\.)?$/.test(company.slice(short.length))) return [...blocks]
+  return /^ Co(?:mpany|\.)?$/.test(company.slice(short.length)) ? undefined : short
+}
+
+export function shortenReferences(blocks: readonly ReleaseBlock[], { company }: Story): ReleaseBlock[] {
+  const short = shorterName({ company })
+  if (company === undefined || short === undefined) return [...blocks]
   let isFirst = true
   const write = (block: ReleaseBlock): ReleaseBlock => {
     if (block.type === 'list') return { ...block, items: block.items.map((item) => item.map(write)) }

@@ -6,6 +6,10 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 export interface TypeTable {
   /** What a sentence of the notes says when it tells the news of this type. */
   news: RegExp
+  /** Leads written from what story/news reads, the fullest first; the last one that can be filled is the least a lead must tell. */
+  fromNews?: readonly string[]
+  /** What a sentence of the notes that ends so lacks, when it was read elsewhere. */
+  completion?: { ends: RegExp; more: string }
   /** Leads built from slots, the fullest first. */
   leads: readonly string[]
   /** Sentences of the body built from slots, in order. Of each list the first that can be filled is used. */
@@ -45,6 +49,17 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   funding: {
     news: /\b(?:rais(?:e|es|ed|ing)|clos(?:es|ed|ing)|secur\p{Ll}+|funding|series [a-h]|seed|grant|invests?|invested|financing)\b/iu,
+    completion: { ends: /\b(?:round|funding|financing|Series [A-H])$/u, more: 'led by {investor}.' },
+    fromNews: [
+      '{company} has raised {amount} in {round|a} round led by {investor}.',
+      '{company} has raised {amount} in a round led by {investor}.',
+      '{company} has received a {grant} grant from {giver|the}.',
+      '{company} has received {received} from {giver|the}.',
+      '{company} has raised {amount} from {giver|the}.',
+      '{company} has raised {amount} in {round|a} round.',
+      '{company} has received a {grant} grant.',
+      '{company} has raised {amount}.',
+    ],
     leads: [
       '{company} has raised {amount} in {round|a} round led by {investor|named}.',
       '{company} has raised {amount} in {round|a} round.',
@@ -99,6 +114,12 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   acquisition: {
     news: /\b(?:acquir|buy|bought|purchas|merg|tak(?:e|es|ing) over|took over|sell|sold)\p{Ll}*/iu,
+    fromNews: [
+      '{company} {deed} {target|aside} from {seller} for {amount}.',
+      '{company} {deed} {target|aside} for {amount}.',
+      '{company} {deed} {target|aside} from {seller}.',
+      '{company} {deed} {target}.',
+    ],
     leads: [
       '{company} is buying {target|named} for {amount|noun}.',
       '{company} is buying {target|named}.',
@@ -125,6 +146,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   award: {
     news: /\b(?:win|wins|won|award|prize|medal|honor|named|receiv|recogni[sz]|takes? home)\p{Ll}*/iu,
+    fromNews: ['{company} has won {award|prize} {giver|giving}.', '{company} has won {award|prize}.'],
     leads: [
       '{company} has won {award|the}, given by {giver|the}, for {project|the}.',
       '{company} has won {award|the} from {giver|the}.',

@@ -11,6 +11,7 @@ import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { asOneRelease, dropColor } from './brief-marks.ts'
 import { readGivenQuotes } from './given-quotes.ts'
+import { readNews } from './news/read-news.ts'
 import { shapeSlots } from './shape-slots.ts'
 import type { Story } from './story.ts'
 import { isAbout, takeUnits } from './take-facts.ts'
@@ -44,6 +45,7 @@ export function readStory(
     isAboutFinal:
       sheet.about?.unit !== -1 && sorted.units.some(({ label }) => /^boilerplate$/i.test(label ?? '')),
     slots: new Map(),
+    news: new Map(),
     labels: new Map(),
     statements: [],
     points: [],
@@ -54,6 +56,7 @@ export function readStory(
   }
   takeUnits(sorted.units, story)
   shapeSlots(story)
+  story.news = readNews(story)
   return story
 }
 

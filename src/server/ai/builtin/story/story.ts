@@ -67,10 +67,24 @@ export const slots = [
   'home',
   'website',
   'date',
+  'grant',
+  'received',
+  'deed',
+  'seller',
+  'deal',
 ] as const
 
 export type Slot = (typeof slots)[number]
 export type Slots = Map<Slot, string>
+
+/** A value of the news, and the units of the notes that give it. */
+export interface NewsValue {
+  value: string
+  units: readonly number[]
+}
+
+/** What the notes tell of the news itself, wherever they tell it. */
+export type News = ReadonlyMap<Slot, NewsValue>
 
 export interface Statement {
   text: string
@@ -113,6 +127,8 @@ export interface Story {
   /** Approved words, which nobody rewrites. */
   isAboutFinal: boolean
   slots: Slots
+  /** Read with certainty from prose and fragments (see story/news); the lead is written from it where no sentence tells as much. */
+  news: News
   /** The notes' own names of the slots. */
   labels: Map<Slot, string>
   statements: Statement[]

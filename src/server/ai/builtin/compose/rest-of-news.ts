@@ -1,0 +1,104 @@
+// What the sentences of the notes say beyond a lead that was written from the slots of the news: nothing is told twice, and nothing is lost.
+import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import {
+  companyOf,
+  type Slot,
+  type Statement,
+  type Story,
+  shortName,
+} from '#server/ai/builtin/story/story.ts'
+import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { isRetold, namesMore } from '#server/ai/builtin/text/retold.ts'
+import { writeDateline } from './dateline.ts'
+import { fillEach } from './fill.ts'
+import type { Lead } from './lead.ts'
+import { tables } from './tables.ts'
+
+/** The story with what was read of the news in its slots. */
+export function withNews(story: Story): Story {
+  if (story.news.size === 0) return story
+  const read = Array.from(story.news, ([slot, { value }]) => [slot, value] as const)
+  return { ...story, slots: new Map([...story.slots, ...read]) }
+}
+
+/** All that a draft with the lead tells from slots. */
+export const toldWith = (story: Story, lead: { text: string; told: ReadonlySet<Slot> }): string =>
+  [writeDateline(story), lead.text, ...fillEach(tables[story.type].details, story, lead.told)].join(' ')
+
+/** With the slots of the news, and without what a lead written from them tells. */
+export function toldFromNews(given: Story, lead: Lead): Story {
+  const story = withNews(given)
+  const told = toldWith(story, lead)
+  const { rest, plain } = lead
+  const place = { unit: plain?.unit ?? -1, leans: false }
+  const more = (rest?.sentences ?? []).map((text): Statement => ({ ...place, text }))
+  const isOpen = ({ text }: Statement) => !isRetold(text, told)
+  return {
+    ...story,
+    statements: story.statements
+      .filter(isOpen)
+      .flatMap((statement) => (rest !== undefined && statement === plain ? more : [statement])),
+    points: [
+      ...(rest?.points ?? []).map((text): Statement => ({ ...place, text })),
+      ...story.points.filter(isOpen),
+    ],
+  }
+}
+
+/** What completes a lead that was written from the news comes right behind it: "Birch Fund also took part." */
+export function splitDetails(
+  details: readonly string[],
+  story: Story,
+  { isNews }: Lead,
+): [string[][], string[][]] {
+  const isEarly = (text: string) =>
+    isNews === true && Array.from(story.news.values()).some(({ value }) => text.includes(value))
+  const alone = (texts: readonly string[]) => texts.map((text) => [text])
+  return [alone(details.filter(isEarly)), alone(details.filter((text) => !isEarly(text)))]
+}
+
+export interface Rest {
+  sentences: string[]
+  points: string[]
+}
+
+/** "…, which has been closed since 2023" is said of what the clause before it ends with; other pieces are points about it. */
+export function restOf(text: string, told: string, story: Story): Rest {
+  // As the notes name it: "Birch Forge" of "Birch Forge of Salem".
+  const values = Array.from(story.news.values(), ({ value }) =>
+    text.includes(value) ? value : (value.split(/ (?:of|in) /u)[0] ?? value),
+  )
+  const { head = '', rest } =
+    /^(?<head>.+?),? (?:the one )?(?:which|who|that) (?<rest>.+)$/u.exec(text)?.groups ?? {}
+  const named = values.find((value) => head.endsWith(value))
+  const sentence = capitalizeFirst(endSentence(`${named} ${rest}`))
+  if (named !== undefined && rest !== undefined && isRetold(head, told) && isSentence(sentence))
+    return { sentences: [sentence], points: [] }
+  return { sentences: [], points: listPieces(text, told, values, story) }
+}
+
+function listPieces(text: string, told: string, values: readonly string[], story: Story): string[] {
+  const target = story.news.get('target')?.value
+  const named = values.find((value) => target?.startsWith(value) === true && text.includes(value))
+  if (named === undefined) return []
+  const at = text.indexOf(named)
+  const behind = pieces(text.slice(at + named.length), told)
+  const before = Array.from(
+    text.slice(0, at).matchAll(/\((?<aside>[^()]{3,80})\)/gu),
+    ({ groups }) => groups?.aside ?? '',
+  ).flatMap((aside) => pieces(aside, told))
+  const points = [about(shortName(companyOf(story)) ?? '', before), about(named, behind)]
+  return points.filter((point) => point !== '' && isClean(point)).map(capitalizeFirst)
+}
+
+const about = (name: string, said: readonly string[]): string =>
+  said.length === 0 ? '' : `${name}: ${said.join(', ')}`
+
+const pieces = (text: string, told: string): string[] =>
+  dropStop(text)
+    .split(/[,;()] ?/u)
+    .map((piece) => piece.trim())
+    .filter(
+      (piece) =>
+        /^(?!(?:so|and|but|that|which|who|it)\b)[\p{L}\d]/u.test(piece) && namesMore(` ${piece}`, told),
+    )

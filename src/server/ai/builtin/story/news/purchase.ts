@@ -1,0 +1,145 @@
+// A purchase: what is bought, in which words, for how much and from whom.
+import type { Story } from '#server/ai/builtin/story/story.ts'
+import { shortName } from '#server/ai/builtin/story/story.ts'
+import { cleanName, isOther, namePattern } from './names.ts'
+import type { Found, NewsLine } from './read-news.ts'
+import { findSums, sumPattern, writeSum } from './sums.ts'
+
+const verb = '(?<verb>buy|acquire|purchase|take over)'
+const done: Readonly<Record<string, string>> = {
+  buy: 'bought',
+  acquire: 'acquired',
+  purchase: 'bought',
+  'take over': 'taken over',
+}
+const doing: Readonly<Record<string, string>> = {
+  buy: 'buying',
+  acquire: 'acquiring',
+  purchase: 'buying',
+  'take over': 'taking over',
+}
+const past = '(?<past>bought|acquired|purchased|taken over)'
+const third = '(?<third>buys|acquires|purchases|takes over)'
+const gerund = '(?<gerund>buying|acquiring|purchasing|taking over)'
+
+/** What is done, as it is printed; a deal that is only signed is never told as done. */
+const deeds: readonly (readonly [RegExp, (base: string) => string])[] = [
+  [new RegExp(`\\b(?:has |have )?agreed to ${verb}`, 'u'), (base) => `has agreed to ${base}`],
+  [
+    new RegExp(`\\b(?:has |have )?signed (?:an?|the) (?:\\p{Ll}+ )?agreement to ${verb}`, 'u'),
+    (base) => `has signed an agreement to ${base}`,
+  ],
+  [new RegExp(`\\b(?:will|is to|are to|plans to) ${verb}`, 'u'), (base) => `will ${base}`],
+  [new RegExp(`\\b(?:is|are) ${gerund}`, 'u'), (base) => `is ${doing[base]}`],
+  [new RegExp(`\\b(?:has|have) ${past}`, 'u'), (base) => `has ${done[base]}`],
+  [new RegExp(`(?<=^|\\p{L} )${past}(?= )`, 'u'), (base) => `has ${done[base]}`],
+  [new RegExp(`\\b${third}(?= )`, 'u'), (base) => `is ${doing[base]}`],
+]
+
+/** "buy" of "purchases", "take over" of "taken over". */
+function baseOf({ groups = {} }: RegExpExecArray): string {
+  const word = groups.verb ?? groups.past ?? groups.third ?? groups.gerund ?? ''
+  if (/^tak/.test(word)) return 'take over'
+  return /^acquir/.test(word) ? 'acquire' : 'buy'
+}
+
+const share =
+  '(?<share>\\d{1,3}% of |all of |(?:a|the) majority (?:stake |share )?(?:in|of) |a (?:\\d{1,2}%|minority|majority) stake in )?'
+const target = new RegExp(
+  `^ ${share}(?<target>(?:the )?${namePattern}(?: \\p{Ll}[\\p{Ll}-]{2,20}){0,3}?)(?= \\(|,|[.;]|$| (?:from|for|in|of|out|to|on|at|which|who|that|and|effective|by|with|near|based)(?: |$))`,
+  'u',
+)
+
+export function readPurchase(lines: readonly NewsLine[], story: Story): Found[] {
+  const deals = lines.flatMap((line) => readDeal(line, story))
+  const names = new Set(deals.map(({ name }) => name))
+  const [deal] = deals.toSorted((one, other) => other.line.news - one.line.news)
+  if (deal === undefined || names.size > 1) return []
+  const { line, name, deed, rest } = deal
+  const { unit } = line
+  const found: Found[] = [
+    { slot: 'deed', value: deed, unit },
+    { slot: 'target', value: name, unit },
+  ]
+  const terms = [rest, ...lines.filter((each) => repeats.test(each.text)).map(({ text }) => text)]
+  const seller = readSeller(terms, name, story)
+  if (seller !== undefined) found.push({ slot: 'seller', value: seller, unit })
+  const when = effective.exec(line.text)?.groups?.day
+  if (when !== undefined) found.push({ slot: 'when', value: when, unit })
+  const price = readPrice(terms)
+  if (price !== undefined) found.push({ slot: 'amount', value: price, unit })
+  return found
+}
+
+const effective =
+  /\b(?:effective|closed|closing|closes|takes effect|took effect)(?: on)? (?<day>(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}(?:, \d{4})?)/u
+
+interface Deal {
+  line: NewsLine
+  name: string
+  deed: string
+  /** What the line says behind the name. */
+  rest: string
+}
+
+function readDeal(line: NewsLine, story: Story): Deal[] {
+  for (const [pattern, deed] of deeds) {
+    const found = pattern.exec(line.text)
+    if (found === null || !isOwn(line.text.slice(0, found.index), story)) continue
+    const rest = line.text.slice(found.index + found[0].length)
+    const { target: given, share: part = '' } = target.exec(rest)?.groups ?? {}
+    const name = given === undefined ? undefined : cleanName(given)
+    if (name === undefined || !isOther(name.replace(/^the /, ''), story)) continue
+    const behind = rest.slice(rest.indexOf(name) + name.length)
+    return [{ line, name: `${part}${name}${seatOf(behind)}`, deed: deed(baseOf(found)), rest: behind }]
+  }
+  return []
+}
+
+const seat =
+  /^(?:,| of| in| from| out of) (?<city>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?<state>, \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?)?(?=[,;.)]|$| (?:for|from|with|effective|on|by))/u
+
+/** "Birch Forge, Fort Wayne, Ind." and "Birch Forge out of Springfield" are of somewhere. */
+function seatOf(behind: string): string {
+  const { city, state = '' } = seat.exec(behind)?.groups ?? {}
+  // "Fort Wayne, Ind": what may be a shortened state is left to the notes' own sentence.
+  return city === undefined || organization.test(city) || /^, \p{L}{1,4}\.?$/u.test(state)
+    ? ''
+    : ` in ${city}${state}`
+}
+
+/** Whoever buys is the company: it is named before the verb, or nobody is. */
+function isOwn(before: string, { company }: Story): boolean {
+  const name = shortName(company)
+  if (name === undefined || /\b(?:not|never|if|wanted|tried)\b/u.test(before)) return false
+  return before.includes(name) || /^(?:(?:it|they|the company)\b.{0,20})?$/iu.test(before.trim())
+}
+
+/** "It bought the plant from …", "The price is …": more of the same deal. */
+const repeats =
+  /^(?:it|they|the company|\p{Lu}.{0,60}?) (?:has |have )?(?:bought|acquired|purchased) (?:it|them|the \p{Ll}+)\b/iu
+
+const fromSeller = new RegExp(`\\bfrom (?<seller>(?:the )?(?:\\p{Ll}+ of )?${namePattern})`, 'u')
+
+function readSeller(terms: readonly string[], name: string, story: Story): string | undefined {
+  for (const text of terms) {
+    const seller = fromSeller.exec(text)?.groups?.seller
+    // "Northfell Bakeries, from Leeds in England" says where it is.
+    if (seller === undefined || !organization.test(seller) || seller.includes(name)) continue
+    if (isOther(seller.replace(/^the /, ''), story)) return cleanName(seller)
+  }
+  return undefined
+}
+
+const organization =
+  /\b(?:Group|Holdings?|Inc|Ltd|LLC|AG|GmbH|Capital|Partners|family|receivers?|Fund|Bank|Company|Corp)\b/u
+
+const forPrice = new RegExp(`\\bfor (?<sum>${sumPattern})`, 'iu')
+
+function readPrice(terms: readonly string[]): string | undefined {
+  for (const text of terms) {
+    const sum = forPrice.exec(text)?.groups?.sum
+    if (sum !== undefined && findSums(text).length === 1) return writeSum(sum)
+  }
+  return undefined
+}

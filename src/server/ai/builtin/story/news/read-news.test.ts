@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
+
+const newsOf = (notes: string): Record<string, string> =>
+  Object.fromEntries(Array.from(readStory(notes).news, ([slot, { value }]) => [slot, value]))
+
+describe('the news of a round', () => {
+  it('is read across sentences, and from sums in words', () => {
+    const notes = [
+      'The company is Lumbre Water, from Tucson.',
+      'It closed yesterday, three million eight hundred thousand dollars, it is the seed round.',
+      'Birch Capital is leading and Norte Fund comes also.',
+    ].join('\n')
+    expect(newsOf(notes)).toEqual({
+      amount: '$3.8 million',
+      round: 'seed',
+      investor: 'Birch Capital',
+      investors: 'Norte Fund',
+    })
+  })
+
+  it('has no investor where two are told', () => {
+    const notes =
+      'Lumbre Water Inc. has raised $4 million in a Series A round.\nLed by Birch Capital.\nThe seed round was led by Norte Ventures.'
+    expect(newsOf(notes)).toMatchObject({ amount: '$4 million' })
+    expect(newsOf(notes)).not.toHaveProperty('investor')
+  })
+
+  it('is not the valuation, nor what is private', () => {
+    const notes =
+      'Lumbre Water Inc. has closed its Series A round, led by Birch Capital.\nValuation is $31 million, do not mention it.'
+    expect(newsOf(notes)).not.toHaveProperty('amount')
+  })
+})
+
+describe('the news of a purchase', () => {
+  it('says what is bought where, and in the words of the notes', () => {
+    const notes =
+      'Orrery Rail Software (Bristol, 140 staff) is buying Tallyman Timetables, Newport, founded 2011, 19 staff. The acquisition was signed today.'
+    expect(newsOf(notes)).toEqual({ deed: 'is buying', target: 'Tallyman Timetables in Newport' })
+  })
+
+  it('is nothing where somebody else buys', () => {
+    expect(
+      newsOf(
+        'Acquisition. Orrery Rail Software makes timetables. Birch Group has bought Tallyman Timetables.',
+      ),
+    ).toEqual({})
+  })
+})

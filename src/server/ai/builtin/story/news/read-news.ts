@@ -1,0 +1,60 @@
+// What the notes tell of the news itself, across their lines: how much was raised and who led, who buys what from whom. A value is taken only
+// when it is certain, because a wrong investor is worse than none. Every line that is read here may be printed.
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { News, NewsValue, Slot, Story } from '#server/ai/builtin/story/story.ts'
+import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { readPrize } from './prize.ts'
+import { readPurchase } from './purchase.ts'
+import { readRound } from './round.ts'
+
+/** A line that may be told, in the third person and without a note taker's shorthand. */
+export interface NewsLine {
+  text: string
+  unit: number
+  /** How likely it is the news. */
+  news: number
+  label?: string | undefined
+}
+
+/** A slot of the news with the line it was read from. */
+export interface Found {
+  slot: Slot
+  value: string
+  unit: number
+}
+
+export type NewsReader = (lines: readonly NewsLine[], story: Story) => readonly Found[]
+
+/** One reader for each type whose lead can be written from slots. */
+const readers: Partial<Record<AnnouncementType, NewsReader>> = {
+  funding: readRound,
+  acquisition: readPurchase,
+  award: readPrize,
+}
+
+/** Notes tell their news early; whatever is below is not looked at. */
+const farthest = 120
+/** No line of news is longer. */
+const longest = 600
+
+export function readNews(story: Story): News {
+  const read = readers[story.type]
+  if (read === undefined) return new Map()
+  const lines = story.facts
+    .slice(0, farthest)
+    .filter(({ text }) => text.length <= longest)
+    .map(({ text, unit, label, value }) => ({
+      text: dropStop(tidyNote(value ?? text)),
+      unit,
+      news: story.roles.get(unit)?.news ?? 0,
+      label,
+    }))
+  const news = new Map<Slot, NewsValue>()
+  for (const { slot, value, unit } of read(lines, story)) {
+    const before = news.get(slot)
+    if (before === undefined) news.set(slot, { value, units: [unit] })
+    else news.set(slot, { ...before, units: [...before.units, unit] })
+  }
+  return news
+}

@@ -1,0 +1,44 @@
+// Sums of money in any form that notes have: "$9.25M", "EUR 39.6 million", "86 million shillings", "three million eight hundred thousand dollars".
+import { findMatches } from '#domain/language/matches.ts'
+import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
+
+const scale = '(?:[  ]?(?:million|billion|thousand|crore|lakh|bn|mn|m|M|B|k|K)(?![\\p{L}]))'
+const figure = `\\d(?:[\\d.,]{0,14}\\d)?${scale}?`
+const unit =
+  '(?:(?:US |U\\.S\\. )?dollars|euros?|pounds|francs|kron(?:or|er)|crowns|yen|pesos|shillings|naira|rupees|won|reais|rand|cedis|taka|zloty|baht|dirhams)'
+const spelled = `(?:${numberWordsPattern()})`
+const code = '(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|INR|NGN|KES|ZAR|KSh|Ksh|Rs\\.?|R\\$|N(?=\\d)|R(?=\\d))'
+
+/** Source of a pattern for a sum. */
+export const sumPattern = `(?:(?:US|CA|C|AU|A|NZ|S|HK)?[$€£¥₹₦₱] ?${figure}|(?<!\\p{L})${code} ?${figure}|(?<![\\d.,$€£])${figure} ${unit}(?!\\p{L})|(?<!\\p{L})${spelled} ${unit}(?!\\p{L}))`
+
+const anySum = new RegExp(sumPattern, 'giu')
+const words = new RegExp(`^(?<number>${spelled}) (?<unit>${unit})$`, 'iu')
+const signs: Readonly<Record<string, string>> = { dollars: '$', euros: '€', euro: '€', pounds: '£' }
+const million = 1_000_000
+
+/** The sum as a newsroom writes it; undefined when its words make no number. */
+export function writeSum(sum: string): string | undefined {
+  const { number, unit: money = '' } = words.exec(sum)?.groups ?? {}
+  if (number !== undefined) return writeWords(number, money)
+  return sum
+    .replace(/(?<=\d)[ {2}]?(?:mn|m|M)$/u, ' million')
+    .replace(/(?<=\d)[ {2}]?(?:bn|B)$/u, ' billion')
+    .replace(/(?<=\d)[ {2}]?[kK]$/u, ',000')
+    .replace(
+      /^(?<sum>\d.*) (?<unit>(?:US |U\.S\. )?dollars|euros?|pounds)$/iu,
+      (_, value: string, name: string) =>
+        `${signs[name.toLowerCase().split(' ').at(-1) ?? ''] ?? ''}${value}`,
+    )
+}
+
+function writeWords(number: string, money: string): string | undefined {
+  const value = readNumberWords(number)
+  if (value === undefined || value < 1) return undefined
+  const digits = value >= million ? `${value / million} million` : value.toLocaleString('en-US')
+  const sign = signs[money.toLowerCase().split(' ').at(-1) ?? '']
+  return sign === undefined ? `${digits} ${money.toLowerCase()}` : `${sign}${digits}`
+}
+
+/** All sums of the text with where they are. */
+export const findSums = (text: string): readonly RegExpExecArray[] => findMatches(text, anySum)

@@ -1,0 +1,52 @@
+// Whether what one text says is said by another, word by word.
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { canonicalWords } from '#domain/language/words.ts'
+
+/** Function words that say how many. */
+const counts = new Set(
+  'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred half first second third'.split(
+    ' ',
+  ),
+)
+
+/** The words that say something. */
+const wordsOf = (text: string): string[] =>
+  canonicalWords(text).filter(
+    (word) => (!isFunctionWord(word) || counts.has(word)) && !/^(?:million|billion|thousand)$/.test(word),
+  )
+
+/** "3.8" of "$3.8M" */
+function holdsFigure(text: string, word: string): boolean {
+  const figure = /^\d[\d.]*/.exec(word)?.[0]
+  return figure !== undefined && text.replaceAll(/(?<=\d),(?=\d)/g, '').includes(figure)
+}
+
+/** Whether the text has every word of the value. */
+export function holdsWords(text: string, value: string): boolean {
+  const words = new Set(canonicalWords(text))
+  return wordsOf(value).every((word) => words.has(word) || holdsFigure(text, word))
+}
+
+/** Whether every word of the text that says something is in what was told. */
+export function isRetold(text: string, told: string): boolean {
+  const words = new Set(canonicalWords(told).map(bareOf))
+  return wordsOf(text).every((word) => words.has(bareOf(word)) || deeds.test(word) || holdsFigure(told, word))
+}
+
+const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
+
+/** How notes say that there is news, whatever word the lead has for it. */
+const deeds =
+  /^(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secured?|round|funding|won|wins|win|receiv(?:es|ed)|gets|got|buys|bought|buying|acquires|acquired|signed|signs|sign|named|names|appoints|appointed|new|deal|agreement|contract|news|company|led|leads|leading|lead|announced|announces|dollars|euros?|pounds)$/
+
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u
+
+/** Whether the text has a figure or a name that was not told; a word that only joins is missed by nobody. */
+export const namesMore = (text: string, told: string): boolean =>
+  (text.match(/\d[\d.,]*\d|\d|(?<=\S )\p{Lu}[\p{L}’'-]+/gu) ?? []).some(
+    (word) =>
+      !weekday.test(word) &&
+      !deeds.test(word.toLowerCase()) &&
+      !told.includes(word) &&
+      !holdsFigure(told, word.replaceAll(',', '')),
+  )
