@@ -23,6 +23,7 @@ import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
+import { openPressContacts } from './spread/press-contacts.ts'
 import { closeSmallTalk } from './spread/small-talk.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
@@ -61,6 +62,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   closeQuestions(units)
   closeTalk(units)
   closeSmallTalk(units)
+  openPressContacts(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)

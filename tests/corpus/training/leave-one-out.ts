@@ -16,7 +16,7 @@ const options = { least: 2, epochs: 200, l2: 2 }
 
 /** Raw words of the notes, one sign a word and kind. */
 const aroundWords = { pattern: /@$/, l2: 6, least: 4, most: 50 }
-const typeWords = { pattern: /@/, l2: 1, least: 3, most: 400 }
+const typeWords = { pattern: /@/, l2: 1, least: 3, most: 3000 }
 
 /** What evidence for one value of the sheet is worth by these notes. */
 export const learners = {

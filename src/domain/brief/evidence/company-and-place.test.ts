@@ -244,3 +244,22 @@ it('a department is no company', () => {
     'I am Ken Ono of Public Relations.\nShirakami Robotics of Sendai launches a robot for pharmacies on May 4.\nShirakami Robotics makes robots.'
   expect(readSheet(sortBrief(notes)).company).toBe('Shirakami Robotics')
 })
+
+it('whoever writes says who they are, and where', () => {
+  expect(
+    read('right so Gannet and Thimble that’s us the publishers in Whitby', 'we buy Porridge Books of Nairn')
+      .company,
+  ).toBe('Gannet and Thimble')
+  expect(read('Kuang Tai = us, bicycle hubs since 1983', 'We buy Rotor d.o.o. of Kranj.').company).toBe(
+    'Kuang Tai',
+  )
+})
+
+it('a town may be called after a bay or a creek, and its state may follow without a comma', () => {
+  expect(read('Kuiseb Cold Logistics of Walvis Bay has bought Anchor Ice.').place?.city).toBe('Walvis Bay')
+  expect(
+    read('The Commercial Club holds its parade here in Osage Prairie Iowa on Dec. 12.').place,
+  ).toMatchObject({
+    city: 'Osage Prairie',
+  })
+})

@@ -2,11 +2,11 @@
 
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
+import { listIntroduced } from './introductions.ts'
 import { findLabeledCompany } from './labeled-company.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
@@ -48,7 +48,7 @@ export function chooseCompany(
   if (labeled !== undefined) return labeled
   const pooled = poolNames(likely)
   const shares = pooled.map(({ share }) => share)
-  const found = findIntroduced(pooled, units) ?? chooseByShare(pooled, shares, bar) ?? onlyOwner(pooled)
+  const found = nameIntroduced(pooled, units) ?? chooseByShare(pooled, shares, bar) ?? onlyOwner(pooled)
   const announcer =
     found === undefined || isOneOfTwo(found)
       ? findFirstOfTwo(pooled, units)
@@ -58,35 +58,15 @@ export function chooseCompany(
   return announcer === undefined ? null : completeName(announcer.value, units)
 }
 
-const introduced =
-  "(?<name>\\p{Lu}[\\p{L}\\d&’'-]*(?: (?:(?:of|de|and|&|du|der) )?[\\p{Lu}\\d][\\p{L}\\d&’'-]*){0,4})"
-const introductions: readonly RegExp[] = [
-  new RegExp(`^[Ww]e, (?:the )?${introduced}(?=,| in | of | from | at )`, 'u'),
-  new RegExp(
-    `(?<!\\p{L})(?:[Tt]his is|[Ii]t[’']s|I[’']m|I am|[Mm]y name is) (?:\\p{Lu}[\\p{L}.’'-]* ){1,3}(?:at|from|with|of|over at) (?:the )?${introduced}(?=[,.;!]| (?:here|in|and|speaking)(?!\\p{L})|$)`,
-    'u',
-  ),
-]
-
-/** "I am Ann of Public Relations" */
-const isDepartment = (name: string): boolean =>
-  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
-
-/** "We, Acme Seats in Leeuwarden, call back", "this is Ann at Acme": whoever writes says who they are. */
-function findIntroduced(
+/** Whoever writes says who they are. */
+function nameIntroduced(
   pooled: readonly LikelyCompany[],
   units: readonly SortedUnit[],
 ): LikelyCompany | undefined {
-  const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  for (const pattern of introductions)
-    for (const { body } of open) {
-      const name = pattern.exec(body)?.groups?.name
-      const known =
-        name === undefined || isDepartment(name)
-          ? undefined
-          : pooled.find(({ value }) => isSameName(value, name))
-      if (known !== undefined) return known
-    }
+  for (const name of listIntroduced(units)) {
+    const known = pooled.find(({ value }) => isSameName(value, name))
+    if (known !== undefined) return name.length > known.value.length ? { ...known, value: name } : known
+  }
   return undefined
 }
 
@@ -198,5 +178,7 @@ function isOneOfTwo(found: Candidate): boolean {
 }
 
 function isMereWord(found: Candidate): boolean {
+  // "Company: Melbourne" tells where; a company called like a city has an address of its own.
+  if (found.evidence.has('city') && !has(found, /^(?:near-)?host:|^spells-host$/)) return true
   return found.evidence.has('everyday-word') && !found.evidence.has('times:3') && !has(found, own)
 }

@@ -19,7 +19,10 @@ const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
 const home =
   /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?)(?: still| now)?:? (?:in |at )?$/iu
-const usBefore = /\bthat[’']s us, $/iu
+/** "Kuang Tai = us, Changhua", "it's us, at Rezé" */
+const usBefore = /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:(?:in|at|from|out of|near) )?$/iu
+const usIn =
+  /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:the (?:[\p{Ll}-]+ ){1,3})?(?:in|at|from|out of|near) $/iu
 const isHome =
   /^(?: (?:HQ|headquarters|head office)\b|,? (?:is )?where (?:we|it|they) (?:(?:first |all )?(?:started|began)|(?:are|is|were|was) (?:based|founded|born|at home))\b)/u
 const notHome = /\b(?:not|new|regional|second|former|old|from|previous(?:ly)?|until|was) (?:\p{L}+ ){0,2}$/iu
@@ -55,6 +58,7 @@ function readHomeSigns(mention: Mention, body: string, bare: string | undefined)
 
 /** "headquartered in Piqua", "Tulsa, where we started", "that's us, Macon, Georgia" */
 function isCalledHome({ name, before, after }: Mention): boolean {
+  if (usIn.test(before)) return true
   if (usBefore.test(before))
     return isKnownCity(name) || isStateName(/^, (?<state>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.state ?? '')
   return (home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after)

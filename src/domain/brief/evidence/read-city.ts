@@ -45,7 +45,11 @@ function withCity(written: Mention): Mention[] {
   const head = [2, 1]
     .map((count) => words.slice(0, count).join(' '))
     .find((name) => name !== mention.name && isKnownCity(name))
-  const placed = readSeat(mention) ?? readOwner(mention, words) ?? readPosted(mention, words)
+  const placed =
+    readSeat(mention) ??
+    readOwner(mention, words) ??
+    readPosted(mention, words) ??
+    (head === undefined ? readBeforeState(mention, words) : undefined)
   if (placed !== undefined) return [placed]
   // 'Burlington Vermont'
   if (head !== undefined && isNamedState(mention.name.slice(head.length + 1)))
@@ -85,6 +89,14 @@ function readPosted(mention: Mention, words: readonly string[]): Mention | undef
   const isPlaced = isLegalWord(code) ? mention.before.endsWith('(') : postedBefore.test(mention.before)
   if (!isPlaced) return undefined
   return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${code}${mention.after}` }
+}
+
+/** 'here in Osage Prairie Iowa', ', Gouyave Grenada,': where places stand, a state's name behind another is its state. */
+function readBeforeState(mention: Mention, words: readonly string[]): Mention | undefined {
+  const state = words.at(-1) ?? ''
+  if (words.length === 1 || !isNamedState(state) || isNamedState(words.slice(-2).join(' '))) return undefined
+  if (!postedBefore.test(mention.before) || !/^(?:[),.;]|$| \p{Ll})/u.test(mention.after)) return undefined
+  return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${state}${mention.after}` }
 }
 
 const postedBefore = /(?:\(|, |\b(?:in|from|of|at|near|based) )$/u
@@ -231,11 +243,15 @@ function isPlaceName(name: string): boolean {
   if (isOther || isStateName(name) || readState(name) !== undefined || isMonth(name)) return false
   // "On Monday", "On Easter Sunday"
   return (
-    words.length === 1 ||
-    isLargeCity(name) ||
-    !(isFunctionWord(words[0] ?? '') || isPlaceNoun(words.at(-1) ?? ''))
+    words.length === 1 || isLargeCity(name) || !(isFunctionWord(words[0] ?? '') || isSite(words.at(-1) ?? ''))
   )
 }
+
+/** Towns are called after water, hills and bridges: Walvis Bay, Muddy Creek. */
+const townEnd =
+  /^(?:bay|creek|bridge|lake|hills?|valley|harbor|beach|river|island|park|village|mountain|shore)$/i
+
+const isSite = (word: string): boolean => isPlaceNoun(word) && !townEnd.test(word)
 
 const nationality =
   /^(?:French|Welsh|Dutch|Swiss|Greek|Czech|Thai|Filipino|\p{Lu}\p{Ll}{2,9}(?:ish|ese|nian|lian|sian|tian|rian|dian|rean|gian|vian|zilian|ican|man))$/u

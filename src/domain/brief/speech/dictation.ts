@@ -116,8 +116,13 @@ function leastOf(line: string, { lead, at }: Opening): number {
 /** Nobody speaks in 'Quote by: Ann Lee, director' or in 'still need a quote from Ann: she is away'. */
 function mayOpen(line: string, { lead, at }: Opening): boolean {
   const words = line.slice(at)
+  if (/\bput $/.test(line.slice(lead, at)) && thing.test(words)) return false
   return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
 }
+
+/** "wants to put a hotel at the bridgehead": what is put somewhere is no speech. */
+const thing =
+  /^(?:an?|the|its|their|two|three|\d+) \p{Ll}+(?: \p{Ll}+)? (?:at|in|on|up|outside|into|near|next)\b/u
 
 const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
 
@@ -146,7 +151,7 @@ const isReported = (lead: string, words: string): boolean =>
 function toDictation(line: string, lead: number, from: number, to: number): Dictation | undefined {
   const given = line.slice(from, to)
   const skipped = filler.exec(given)?.[0].length ?? 0
-  const words = given.slice(skipped).replace(signature, '').trim()
+  const words = given.slice(skipped).replace(signature, '').trim().replace(/[,;]$/, '')
   if (
     words.split(' ').length < fewestWords ||
     isReported(line.slice(lead, from), line.slice(from, from + 160))

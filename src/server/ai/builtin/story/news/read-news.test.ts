@@ -21,7 +21,7 @@ describe('the news of a round', () => {
 
   it('has no investor where two are told', () => {
     const notes =
-      'Lumbre Water Inc. has raised $4 million in a Series A round.\nLed by Birch Capital.\nThe seed round was led by Norte Ventures.'
+      'Lumbre Water Inc. has raised $4 million in a Series A round.\nIt is led by Birch Capital.\nThe round is led by Norte Ventures of Monterrey.'
     expect(newsOf(notes)).toMatchObject({ amount: '$4 million' })
     expect(newsOf(notes)).not.toHaveProperty('investor')
   })

@@ -1,0 +1,24 @@
+// Whom reporters should call is for print, whatever the lines around it are about: a secret that reaches to the next line, or a
+// classifier that reads "not Fridays" as a wish, must not take the contact with it.
+
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { maskUnit } from '#domain/brief/unit-kinds.ts'
+
+const whoAsks = '(?:press|media|journalists?|reporters?|newspapers|papers|pr|ir/media)'
+const what = '(?: (?:contact|office|officer|desk|enquiries|inquiries|queries|questions|calls|line|team))?'
+/** "Press: Ann Lee, …", "PRESS CONTACT - Ann Lee", "for the papers: …", "And press goes to us, Ann Lee, …", "reporters can ring me, …" */
+const forReporters = new RegExp(
+  `^(?:and |for |for the |all |the )?${whoAsks}${what}(?::| [-–—=→] | (?:is|are|goes|go|can|may|should|calls?) )|^(?:for )?(?:enquiries|inquiries|queries|questions)(?: from (?:the )?${whoAsks})?(?::| [-–—] | to )`,
+  'iu',
+)
+const isReachable = /[\w.+-]@[\w-]+\.\p{L}|(?<!\d)\+?\(?\d(?:[ ()./-]{0,2}\d){6,14}(?!\d)/u
+
+/** A line for reporters with an address or a number is a contact, unless its own words keep it private. */
+export function openPressContacts(units: readonly SortedUnit[]): void {
+  for (const unit of units) {
+    const isClosed = unit.kind === 'private' || unit.kind === 'unsure' || unit.kind === 'instruction'
+    if (!isClosed || !forReporters.test(unit.text) || !isReachable.test(unit.text)) continue
+    if (!isPrivate(maskUnit(unit.text))) unit.kind = 'contact'
+  }
+}
