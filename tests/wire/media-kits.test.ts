@@ -138,7 +138,7 @@ async function unzipAs(role: Role, path: string, input: Record<string, string>) 
   return unzipSync(new Uint8Array(await response.arrayBuffer()))
 }
 
-it('the export of a client has its files and those of its documents, and pictures in its Word files', async () => {
+it('the export of a client has its files and those of its documents, described as in the media kit, and pictures in its Word files', async () => {
   const client_id = await idOf(
     team.people.editor,
     "insert into clients (workspace_id, name) values ($1, 'Export') returning id",
@@ -157,24 +157,61 @@ it('the export of a client has its files and those of its documents, and picture
       `<h1>Launch</h1><figure data-picture="${picture}"><img alt="A store"></figure>`,
     ],
   )
-  await add({ owner: { client_id }, row: { credit: 'Jo Bell' } })
+  const gif = await sharp(png).gif().toBuffer()
+  const portrait = {
+    file_name: 'mara.jpg',
+    kind: 'portrait',
+    caption: 'Mara Voss in Duluth',
+    credit: 'Jo Bell',
+    rights: 'Free for editorial use',
+  }
+  await add({ owner: { client_id }, bytes: await sharp(png).jpeg().toBuffer(), row: portrait })
+  await add({ owner: { client_id }, bytes: gif, row: { file_name: 'spin.gif', credit: 'Ana Ruiz' } })
   await add({ owner: { content_id }, bytes: 'facts', row: { file_name: 'facts.txt', kind: 'file' } })
   await add({ owner: { content_id: team.document }, row: { file_name: 'other.png' } })
   const files = await unzipAs('viewer', 'export-client', { client_id })
   const names = Object.keys(files)
   expect(names.filter((name) => name.startsWith('files/'))).toEqual([
-    'files/0001 logo.png',
-    'files/0002 facts.txt',
+    'files/Captions and credits.txt',
+    'files/0001 mara.jpg',
+    'files/0002 spin.gif',
+    'files/0003 facts.txt',
   ])
-  expect(strFromU8(files['files/0002 facts.txt'] ?? new Uint8Array())).toBe('facts')
+  const { xmpAsString } = await sharp(files['files/0001 mara.jpg']).metadata()
+  expect(xmpAsString).toContain('Mara Voss in Duluth')
+  expect(xmpAsString).toContain('<photoshop:Credit>Jo Bell</photoshop:Credit>')
+  expect(xmpAsString).toContain('Free for editorial use')
+  // Its format has no place for words: the list has them.
+  expect(Buffer.from(files['files/0002 spin.gif'] ?? []).equals(gif)).toBe(true)
+  expect(strFromU8(files['files/0003 facts.txt'] ?? new Uint8Array())).toBe('facts')
+  const list = strFromU8(files['files/Captions and credits.txt'] ?? new Uint8Array())
+  for (const line of [
+    'Files for Export',
+    '0001 mara.jpg (headshot)\r\n  Caption: Mara Voss in Duluth\r\n  Credit: Jo Bell',
+    '0002 spin.gif (logo)\r\n  Credit: Ana Ruiz',
+    '0003 facts.txt',
+  ])
+    expect(list).toContain(line)
   const listed = JSON.parse(strFromU8(files['client.json'] ?? new Uint8Array())).files
   expect(listed).toMatchObject([
-    { name: 'logo.png', credit: 'Jo Bell', document: null },
+    { name: 'mara.jpg', credit: 'Jo Bell', document: null },
+    { name: 'spin.gif', credit: 'Ana Ruiz', document: null },
     { name: 'facts.txt', document: content_id },
   ])
   expect(JSON.stringify(listed)).not.toContain('version')
   const word = unzipSync(files[names.find((name) => name.endsWith('.docx')) ?? ''] ?? new Uint8Array())
   expect(Object.keys(word).some((name) => name.startsWith('word/media/'))).toBe(true)
+})
+
+it('a copy of one’s own data has the files of kits described, too', async () => {
+  const caption = 'Mara Voss in Duluth, for her own copy'
+  await add({ role: 'owner', row: { file_name: 'mara.png', kind: 'portrait', caption, credit: 'Jo Bell' } })
+  const files = await unzipAs('owner', 'download-my-data', {})
+  const list = strFromU8(files['files/Captions and credits.txt'] ?? new Uint8Array())
+  expect(list).toContain('Files you uploaded')
+  const [, name = ''] =
+    /^(\d{4} mara\.png) \(headshot\)\r\n {2}Caption: Mara Voss in Duluth, for/m.exec(list) ?? []
+  expect((await sharp(files[`files/${name}`]).metadata()).xmpAsString).toContain(caption)
 })
 
 describe('the zip', () => {

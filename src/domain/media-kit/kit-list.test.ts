@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { KitFile } from './kit-file.ts'
-import { sortKit, writeKitList } from './kit-list.ts'
+import { type KitFile, maxZipBytes } from './kit-file.ts'
+import { sortKit, splitByRoom, writeKitList } from './kit-list.ts'
 
 const file = (more: Partial<KitFile>): KitFile => ({
   ...{ file_name: 'a.png', kind: 'logo', caption: '', alt: '', credit: '', rights: '' },
@@ -27,7 +27,7 @@ it('lists what each file shows, whom to credit and who may use it, each on one l
     file({ caption: 'Mara\nVoss ', alt: 'A woman', credit: 'Jo Bell', rights: 'Editorial use' }),
     file({ file_name: 'facts.pdf', kind: 'file' }),
   ]
-  expect(writeKitList('Lark\r\nMoor', files).split('\r\n')).toEqual([
+  expect(writeKitList('Media kit: Lark\r\nMoor', files).split('\r\n')).toEqual([
     'Media kit: Lark Moor',
     '',
     'a.png (logo)',
@@ -37,6 +37,26 @@ it('lists what each file shows, whom to credit and who may use it, each on one l
     '  Rights: Editorial use',
     '',
     'facts.pdf (fact sheet or other file)',
+    '',
+  ])
+})
+
+it('leaves out what a zip has no room for, and names it', () => {
+  const [small, large] = [
+    { ...file({}), bytes: 10 },
+    { ...file({ file_name: 'b.mov' }), bytes: maxZipBytes },
+  ]
+  expect(splitByRoom([small, small])).toEqual({ files: [small, small], leftOut: [] })
+  expect(splitByRoom([large, small])).toEqual({ files: [large], leftOut: [small] })
+  expect(splitByRoom([small, large, small])).toEqual({ files: [small, small], leftOut: [large] })
+  expect(writeKitList('Files for Lark', [small], [large]).split('\r\n')).toEqual([
+    'Files for Lark',
+    '',
+    'a.png (logo)',
+    '',
+    'Not included, because a zip file holds at most 3.5 GB. Download these from the media kit:',
+    '',
+    'b.mov (logo)',
     '',
   ])
 })

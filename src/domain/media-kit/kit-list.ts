@@ -1,6 +1,7 @@
-// The list that goes into the zip of a media kit: what each file shows, whom to credit, and who may use it.
+// The list that goes into every zip with files: what each file shows, whom to credit, and who may use it.
 import { collapseSpace } from '#domain/text/collapse-space.ts'
-import { type KitFile, kitKindNames, kitKinds } from './kit-file.ts'
+import { type KitFile, kitKindNames, kitKinds, maxZipBytes } from './kit-file.ts'
+import { formatBytes } from './kit-type.ts'
 
 export const kitListName = 'Captions and credits.txt'
 
@@ -13,9 +14,33 @@ export function sortKit<File extends Pick<KitFile, 'kind' | 'file_name'>>(files:
   )
 }
 
+/** The files that a zip has room for, and the others, each in their order. */
+export function splitByRoom<File extends { bytes: number }>(
+  files: readonly File[],
+): { files: File[]; leftOut: File[] } {
+  let room = maxZipBytes
+  const [kept, leftOut]: [File[], File[]] = [[], []]
+  for (const file of files) {
+    const fits = file.bytes <= room
+    if (fits) room -= file.bytes
+    ;(fits ? kept : leftOut).push(file)
+  }
+  return { files: kept, leftOut }
+}
+
 /** With line ends that every editor shows. */
-export function writeKitList(title: string, files: readonly KitFile[]): string {
-  const lines = [`Media kit: ${collapseSpace(title)}`, '', ...files.flatMap(describeFile)]
+export function writeKitList(
+  heading: string,
+  files: readonly KitFile[],
+  leftOut: readonly KitFile[] = [],
+): string {
+  const lines = [collapseSpace(heading), '', ...files.flatMap(describeFile)]
+  if (leftOut.length > 0)
+    lines.push(
+      `Not included, because a zip file holds at most ${formatBytes(maxZipBytes)}. Download these from the media kit:`,
+      '',
+      ...leftOut.flatMap(describeFile),
+    )
   return lines.join('\r\n')
 }
 

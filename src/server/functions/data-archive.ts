@@ -3,18 +3,20 @@ import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { hasDefaultTitle } from '#domain/document/document.ts'
 import { exportName } from '#domain/document/export-name.ts'
+import { toFileName } from '#domain/media-kit/kit-file.ts'
+import { splitByRoom } from '#domain/media-kit/kit-list.ts'
 import type { Db, Row } from '#server/db/db.ts'
-import { FileMissing } from '#server/files/file-store.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import {
   type DocumentData,
   type DocumentOwner,
   type DocumentPlace,
-  type FileData,
   findDocumentData,
   findVersionData,
   listDocumentPlaces,
   listVersionIds,
 } from '#server/stores/my-data.ts'
+import { type ArchiveFile, addList, addStored } from './archive-files.ts'
 
 export interface ArchiveSource {
   db: Db
@@ -24,8 +26,8 @@ export interface ArchiveSource {
   first: { name: string; data: Row }
   /** The Word file of a text; undefined when it cannot be made. */
   toWord(html: string): Promise<Uint8Array | undefined>
-  /** Files beside the documents, and how to read one. */
-  files?: { list: FileData[]; read(version: string): Promise<ReadableStream<Uint8Array>> }
+  /** Files beside the documents, where their bytes are, and the heading of the list that describes them. */
+  files?: { heading: string; list: readonly ArchiveFile[]; store: FileStore }
   signal: AbortSignal
 }
 
@@ -59,23 +61,19 @@ function nameOf({ fields: { title, headline }, client, version }: DocumentData):
   return exportName({ client, headline: headline ?? (hasDefaultTitle(title) ? '' : title), version })
 }
 
-/** As they are stored, a piece at a time. One that is deleted in the meantime is left out. */
+const fileFolder = 'files/'
+
+/** As they leave everywhere else: described by a list, and pictures by themselves. Equal names are told apart by their numbers. */
 async function* addFiles(zip: Zip, { files, signal }: ArchiveSource): AsyncGenerator<void> {
-  for (const [index, { name, version }] of files?.list.entries() ?? []) {
-    signal.throwIfAborted()
-    const bytes = await files?.read(version).catch((error: unknown) => {
-      if (!(error instanceof FileMissing)) throw error
-    })
-    if (!bytes) continue
-    const file = new ZipPassThrough(`files/${String(index + 1).padStart(4, '0')} ${name.split('/').at(-1)}`)
-    zip.add(file)
-    for await (const chunk of bytes) {
-      file.push(chunk)
-      yield
-    }
-    file.push(new Uint8Array(0), true)
-    yield
-  }
+  if (!files || files.list.length === 0) return
+  const numbered = files.list.map((file, index) => ({
+    ...file,
+    file_name: `${String(index + 1).padStart(4, '0')} ${toFileName(file.file_name)}`,
+  }))
+  const fitting = splitByRoom(numbered)
+  addList(zip, { heading: files.heading, ...fitting }, fileFolder)
+  yield
+  yield* addStored(zip, fitting.files, { store: files.store, signal, folder: fileFolder })
 }
 
 /** As Word; what cannot be converted stays readable as HTML. */

@@ -20,8 +20,9 @@ export async function downloadMyData(call: Call<void>): Promise<Response> {
     first: { name: 'account.json', data: await findAccountData(deps.db, user.id) },
     toWord: wordMaker(call),
     files: {
+      heading: 'Files you uploaded',
       list: await listFileData(deps.db, user.id),
-      read: (version) => deps.files.store.read(version),
+      store: deps.files.store,
     },
     signal: call.signal,
   })

@@ -1,6 +1,7 @@
 // Everything stored about a user, read piece by piece for their own copy. A new table with rows of users is added here by hand; a test in
 // tests/wire/download-my-data.test.ts fails until it is, or until its list says why not.
 import type { Row, Tx } from '#server/db/db.ts'
+import type { StoredKitFile } from './kits/media-kits.ts'
 
 /** Where a document is; also its folder in the copy. */
 export type Place = 'documents' | 'trash'
@@ -152,15 +153,14 @@ export async function findVersionData(db: Tx, place: Place, id: string): Promise
   return row?.version
 }
 
-export interface FileData extends Row {
-  name: string
-  version: string
-}
-
 /** What the user uploaded, oldest first. Files of a workspace belong to it: users who left it get no copy. */
-export async function listFileData(db: Tx, userId: string): Promise<FileData[]> {
-  return db.query<FileData>(
-    `select coalesce(a.file_name, o.name) as name, o.version
+export async function listFileData(db: Tx, userId: string): Promise<StoredKitFile[]> {
+  return db.query<StoredKitFile & Row>(
+    `select coalesce(a.file_name, o.path_tokens[cardinality(o.path_tokens)]) as file_name, o.version,
+       coalesce((o.metadata ->> 'size')::float8, 0) as bytes, coalesce(o.metadata ->> 'mimetype', '') as mime_type,
+       coalesce(a.kind, case when o.bucket_id = 'media' and o.path_tokens[2] = 'pictures' then 'picture' else 'file' end) as kind,
+       coalesce(a.caption, '') as caption, coalesce(a.alt, '') as alt, coalesce(a.credit, '') as credit,
+       coalesce(a.rights, '') as rights
      from storage.objects o left join public.assets a on a.object_id = o.id
      where o.owner = $1 and (o.bucket_id <> 'media'
        or o.path_tokens[1] in (select m.workspace_id::text from public.workspace_members m where m.user_id = $1))

@@ -1,17 +1,16 @@
 // download-media-kit: the files of a client or a document as a zip, with a list of what they show and whom to credit, which pictures also
 // say themselves. It is written while it is read: never more than a piece of a file in memory.
-import { strToU8, Zip, ZipPassThrough } from 'fflate'
+import { Zip } from 'fflate'
 import type { DownloadMediaKitRequest } from '#contract/functions.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { exportName } from '#domain/document/export-name.ts'
 import { maxZipBytes, numberNames } from '#domain/media-kit/kit-file.ts'
-import { kitListName, sortKit, writeKitList } from '#domain/media-kit/kit-list.ts'
-import { readDescribed } from '#server/files/described-file.ts'
-import { FileMissing } from '#server/files/file-store.ts'
+import { kitListName, sortKit } from '#domain/media-kit/kit-list.ts'
+import { addList, addStored, type ListedFiles } from '#server/functions/archive-files.ts'
 import { answerArchive } from '#server/functions/download-my-data.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
-import { findMediaKit, type StoredKitFile } from '#server/stores/kits/media-kits.ts'
+import { findMediaKit } from '#server/stores/kits/media-kits.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 
 const perHour = 60
@@ -35,39 +34,19 @@ export async function downloadMediaKit(call: Call<DownloadMediaKitRequest>): Pro
   )
   const files = sorted.map((file, index) => ({ ...file, file_name: names[index] ?? file.file_name }))
   const title = shownTitle(kit.title, kit.headline)
-  const archive = zipFiles(call, writeKitList(title, files), files)
+  const archive = zipFiles(call, { heading: `Media kit: ${title}`, files })
   return answerArchive(call, archive, `${exportName({ headline: title })}-media-kit.zip`)
 }
 
-/** Without compression: pictures have theirs. A file that is deleted meanwhile is left out. */
-async function* zipFiles(
-  { deps, signal }: Call<unknown>,
-  list: string,
-  files: readonly StoredKitFile[],
-): AsyncGenerator<Uint8Array> {
+async function* zipFiles({ deps, signal }: Call<unknown>, listed: ListedFiles): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
     chunks.push(chunk)
   })
-  const text = new ZipPassThrough(kitListName)
-  zip.add(text)
-  // The mark tells old editors that it is UTF-8.
-  text.push(strToU8(`\ufeff${list}`), true)
-  for (const stored of files) {
-    signal.throwIfAborted()
-    const bytes = await readDescribed(deps.files.store, stored).catch((error: unknown) => {
-      if (!(error instanceof FileMissing)) throw error
-    })
-    if (!bytes) continue
-    const file = new ZipPassThrough(stored.file_name)
-    zip.add(file)
-    for await (const chunk of bytes) {
-      file.push(chunk)
-      yield* chunks.splice(0)
-    }
-    file.push(new Uint8Array(0), true)
-  }
+  addList(zip, listed)
+  const { store } = deps.files
+  for await (const _ of addStored(zip, listed.files, { store, signal })) yield* chunks.splice(0)
   zip.end()
   yield* chunks
 }

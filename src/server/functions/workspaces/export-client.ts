@@ -17,13 +17,14 @@ export async function exportClient(call: Call<ExportClientRequest>): Promise<Res
   const client = await readKit(deps.db, input.client_id, user.id)
   if (!(await takeToken(deps.db, `export:${user.id}`, perHour, 3600))) throw functionErrors.tooOften()
   const files = await listClientFiles(deps.db, input.client_id, user.id)
-  const described = files.map(({ version, ...file }) => file)
+  // Versions name bytes: they are the server's own.
+  const described = files.map(({ version: _version, file_name, ...file }) => ({ name: file_name, ...file }))
   const archive = makeArchive({
     db: deps.db,
     owner: { userId: user.id, clientId: input.client_id },
     first: { name: 'client.json', data: { ...client, files: described } },
     toWord: wordMaker(call),
-    files: { list: files, read: (version) => deps.files.store.read(version) },
+    files: { heading: `Files for ${client.name}`, list: files, store: deps.files.store },
     signal: call.signal,
   })
   return answerArchive(call, archive, `${exportName({ headline: client.name })}.zip`)

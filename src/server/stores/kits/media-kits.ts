@@ -48,22 +48,16 @@ export async function findMediaKit(
 }
 
 /** A file of a client or of one of its documents. */
-export interface ClientFile extends Row {
-  name: string
-  version: string
-  kind: string
-  caption: string
-  alt: string
-  credit: string
-  rights: string
+interface ClientFile extends StoredKitFile {
   /** The id of its document; null for a file of the client itself. */
   document: string | null
 }
 
 /** The files of a client and of its documents, for a member of its workspace. */
 export async function listClientFiles(db: Tx, clientId: string, userId: string): Promise<ClientFile[]> {
-  return db.query<ClientFile>(
-    `select a.file_name as name, o.version, a.kind, a.caption, a.alt, a.credit, a.rights, a.content_id as document
+  return db.query<ClientFile & Row>(
+    `select a.file_name, o.version, a.bytes::float8 as bytes, a.mime_type, a.kind, a.caption, a.alt, a.credit, a.rights,
+       a.content_id as document
      from public.assets a join storage.objects o on o.id = a.object_id left join public.content d on d.id = a.content_id
      where $1 in (a.client_id, d.client_id) and a.deleted_at is null
        and a.workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $2)
