@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { exportName } from '#domain/document/export-name.ts'
 import { ClientPage } from '#web/features/clients/client-page.tsx'
@@ -13,6 +14,11 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
+
+// Loaded after the page, which works without it.
+const LiveSettings = lazy(() =>
+  import('./live-settings.tsx').then((file) => ({ default: file.LiveSettings })),
+)
 
 export const meta = () =>
   describePage('Client', 'A client’s style, words to avoid, boilerplates and contacts.')
@@ -74,6 +80,9 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
       }
     >
       <ClientPage client={client} mayEdit={mayEdit} mediaKit={mediaKit} />
+      <Suspense>
+        <LiveSettings userId={userId} workspaceId={client.workspace_id} />
+      </Suspense>
     </CardPage>
   )
 }

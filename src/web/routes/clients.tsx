@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { ClientList } from '#web/features/clients/client-list.tsx'
 import { useHomeWorkspace, useWorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
@@ -5,6 +6,11 @@ import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
+
+// Loaded after the page, which works without it.
+const LiveSettings = lazy(() =>
+  import('./live-settings.tsx').then((file) => ({ default: file.LiveSettings })),
+)
 
 const description = 'Names, style, boilerplates and contacts of the companies you write for.'
 
@@ -32,5 +38,13 @@ function Heading({ userId }: { userId: string }) {
 
 function OwnClients({ userId }: { userId: string }) {
   const home = useHomeWorkspace(userId)
-  return home && <ClientList key={home.id} workspaceId={home.id} mayEdit={home.role !== 'viewer'} />
+  if (!home) return null
+  return (
+    <>
+      <ClientList key={home.id} workspaceId={home.id} mayEdit={home.role !== 'viewer'} />
+      <Suspense>
+        <LiveSettings userId={userId} workspaceId={home.id} />
+      </Suspense>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { ChangePasswordCard } from '#web/features/account/change-password-card.t
 import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
 import { StorageUse } from '#web/features/workspaces/storage-card.tsx'
-import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
+import { useEndingWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
 import { NeedsNetwork } from '#web/layout/needs-network.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -48,8 +48,7 @@ export default function Settings() {
 }
 
 function Cards({ user }: { user: AuthUser }) {
-  const { data: workspaces = [] } = useWorkspaces(user.id)
-  const shared = workspaces.filter(({ isPersonal }) => !isPersonal).map(({ name }) => name)
+  const shared = useEndingWorkspaces(user.id)
   return (
     <>
       <AccountCard user={user} storage={<StorageUse />} />

@@ -14,6 +14,11 @@ const WorkspaceSettings = lazy(() =>
   })),
 )
 
+// Loaded after the page, which works without it.
+const LiveSettings = lazy(() =>
+  import('./live-settings.tsx').then((file) => ({ default: file.LiveSettings })),
+)
+
 const description = 'Share documents and clients with the people you work with.'
 
 export const meta = () => describePage('Workspaces', description)
@@ -37,6 +42,9 @@ export default function WorkspaceSettingsPage() {
             <NeedsNetwork>
               <Suspense>
                 <WorkspaceSettings userId={user.id} />
+              </Suspense>
+              <Suspense>
+                <LiveSettings userId={user.id} />
               </Suspense>
             </NeedsNetwork>
           </CardPage>

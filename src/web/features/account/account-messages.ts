@@ -2,6 +2,7 @@
 
 import type { deleteUserFailures } from '#contract/functions.ts'
 import { formatList } from '#domain/text/format-list.ts'
+import type { Fate } from '#domain/workspace/succession.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
@@ -58,8 +59,34 @@ export function explainDeletion(code: string | undefined): string {
     : deletionTexts.nothingDeleted
 }
 
-/** What becomes of the shared workspaces of a deleted account; a sentence that others follow, or nothing. */
-export function describeShared(names: readonly string[]): string {
-  if (names.length === 0) return ''
-  return `Documents in ${formatList(names)} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
+/** A shared workspace, and what becomes of it; undefined where that isn't known yet. */
+export interface EndingWorkspace {
+  name: string
+  fate: Fate | undefined
+}
+
+/** What becomes of the shared workspaces of a deleted account; sentences that others follow, or nothing. */
+export function describeShared(workspaces: readonly EndingWorkspace[]): string {
+  if (workspaces.length === 0) return ''
+  const namesOf = (kind: Fate['kind']) =>
+    workspaces.flatMap(({ name, fate }) => (fate?.kind === kind ? [name] : []))
+  if (workspaces.some(({ fate }) => fate === undefined))
+    return `Documents in ${formatList(workspaces.map(({ name }) => name))} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
+  const [kept, deleted] = [namesOf('kept'), namesOf('deleted')]
+  const sentences = [
+    ...(kept.length > 0 ? [`Documents in ${formatList(kept)} stay with the other members.`] : []),
+    ...workspaces.flatMap(({ name, fate }) =>
+      fate?.kind === 'inherited'
+        ? [
+            `You’re the only owner of ${name}, so ${fate.heir} becomes its owner and its documents stay there.`,
+          ]
+        : [],
+    ),
+    ...(deleted.length > 0
+      ? [
+          `You’re the only member of ${formatList(deleted)}, so ${deleted.length === 1 ? 'it’s' : 'they’re'} deleted, with all documents and clients.`,
+        ]
+      : []),
+  ]
+  return `${sentences.join(' ')} `
 }

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { downloadMyData } from './account-api.ts'
-import { dataFailed, describeShared } from './account-messages.ts'
+import { dataFailed, describeShared, type EndingWorkspace } from './account-messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 interface DeleteAccountCardProps {
   userId: string
-  /** The names of the user's shared workspaces. */
-  workspaces: readonly string[]
+  /** The user's shared workspaces, and what becomes of them. */
+  workspaces: readonly EndingWorkspace[]
   removeLocalCopies: () => Promise<void>
 }
 

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { describeShared } from './account-messages.ts'
+import { describeShared, type EndingWorkspace } from './account-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 interface DeleteAccountDialogProps {
   userId: string
-  /** The names of the user's shared workspaces. */
-  workspaces: readonly string[]
+  /** The user's shared workspaces, and what becomes of them. */
+  workspaces: readonly EndingWorkspace[]
   removeLocalCopies: () => Promise<void>
   onClose: () => void
 }

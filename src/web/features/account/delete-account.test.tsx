@@ -44,15 +44,28 @@ describe('deleting the account', () => {
       '/settings',
       <DeleteAccountCard
         userId={desk.userId}
-        workspaces={['Zedworks', 'Bell & Voss']}
+        workspaces={[
+          { name: 'Zedworks', fate: { kind: 'kept' } },
+          { name: 'Bell & Voss', fate: { kind: 'inherited', heir: 'Jo Bell' } },
+          { name: 'Solo', fate: { kind: 'deleted' } },
+        ]}
         removeLocalCopies={async () => {}}
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toMatch(
-      /^Delete your account\?.*Your personal documents .* Documents in Zedworks and Bell & Voss stay with the other members\./,
+      /^Delete your account\?.*Your personal documents .* Documents in Zedworks stay with the other members\. You’re the only owner of Bell & Voss, so Jo Bell becomes its owner and its documents stay there\. You’re the only member of Solo, so it’s deleted, with all documents and clients\./,
     )
+  })
+
+  it('says what may become of shared workspaces while their members are unknown', async () => {
+    const workspaces = [{ name: 'Zedworks', fate: undefined }]
+    renderAt(
+      '/settings',
+      <DeleteAccountCard userId={desk.userId} workspaces={workspaces} removeLocalCopies={async () => {}} />,
+    )
+    expect(screen.getByText(/Zedworks stay with the other members\. If you’re the only owner/)).toBeTruthy()
   })
 
   it.each([

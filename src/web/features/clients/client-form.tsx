@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import type { ClientRow } from '#contract/tables.ts'
 import { wireProfiles } from '#domain/check/wires.ts'
+import { listChanged } from '#domain/workspace/merge-fields.ts'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { useSharedFields } from '#web/lib/use-shared-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { ClashNote } from '#web/ui/form/clash-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -33,24 +35,37 @@ interface NeverSay {
   reason: string
 }
 
+/** What the page calls them. */
+const labels: Record<keyof Draft, string> = {
+  name: 'the name',
+  color: 'the color',
+  other_names: 'other spellings',
+  city: 'the dateline city',
+  product_names: 'product names',
+  style: 'the style',
+  wire: 'the wire',
+  neverSay: 'words to avoid',
+  keep_on_server: '“Keep on this server”',
+}
+
 /** In view while the kit below is edited, too. */
 const unsavedBar =
-  'fixed inset-x-0 bottom-0 z-10 flex items-center justify-center gap-4 border-t border-line bg-paper px-4 py-3'
+  'fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3'
 
 type Set = (change: Partial<Draft>) => void
 
 export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: boolean }) {
-  const [saved, setSaved] = useState(client)
-  const [draft, setDraft] = useState(() => toDraft(client))
-  const isChanged = JSON.stringify(toChange(draft)) !== JSON.stringify(toChange(toDraft(saved)))
+  const { base, draft, clashes, set, reset, takeTheirs } = useSharedFields(toDraft(client))
+  const change = findChange(base, draft)
+  const isChanged = Object.keys(change).length > 0
   useUnsavedChanges(isChanged)
-  const set: Set = (change) => setDraft((old) => ({ ...old, ...change }))
   const { error, isBusy, submit } = useSubmit(async () => {
     if (draft.name.trim() === '') return clientMessages.nameMissing
-    const row = await changeClient(client.id, toChange(draft))
-    showClient(row)
-    setSaved(row)
-    setDraft(toDraft(row))
+    if (isChanged) {
+      const row = await changeClient(client.id, change)
+      reset(toDraft(row))
+      showClient(row)
+    }
     showToast(clientSaved, 'success')
     return undefined
   })
@@ -72,6 +87,7 @@ export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: bo
               Save client
             </Button>
             {isChanged && <span className="text-14 text-ink-soft">Unsaved changes</span>}
+            <ClashNote fields={clashes.map((key) => labels[key])} onTakeTheirs={takeTheirs} />
           </div>
         )}
       </fieldset>
@@ -238,6 +254,15 @@ function toDraft(client: ClientRow): Draft {
     neverSay: client.never_say.map((word) => ({ word, reason: client.never_say_reasons[word] ?? '' })),
     keep_on_server: client.keep_on_server,
   }
+}
+
+/** Only what the user changed: a colleague may have changed the rest. The words to avoid and their reasons go together. */
+function findChange(base: Draft, draft: Draft): ClientChange {
+  const whole = toChange(draft)
+  const change = listChanged(toChange(base), whole)
+  const { never_say, never_say_reasons } = whole
+  const hasWords = 'never_say' in change || 'never_say_reasons' in change
+  return { ...change, ...(hasWords && { never_say, never_say_reasons }) }
 }
 
 function toChange(draft: Draft): ClientChange {

@@ -1,64 +1,87 @@
 // The kit of a client: boilerplates, spokespeople and media contacts, each edited in place.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ClientPersonRow, ClientTextRow } from '#contract/tables.ts'
 import type { KitPerson } from '#domain/client/kit.ts'
 import { Card } from '#web/ui/card.tsx'
-import { type ClientKitProps, PersonForm, TextForm } from './kit-forms.tsx'
+import type { KitRows } from './clients-api.ts'
+import { PersonForm, TextForm } from './kit-forms.tsx'
+import { useKeptRows } from './unsaved-changes.tsx'
 import { useKit } from './use-clients.ts'
 
-export function ClientKit({ clientId, mayEdit }: ClientKitProps) {
-  const { data } = useKit(clientId)
-  if (data === undefined) return null
-  const speakers = data.people.filter(({ kind }) => kind === 'spokesperson')
-  const contacts = data.people.filter(({ kind }) => kind === 'contact')
-  const around = { clientId, mayEdit }
+interface ClientKitProps {
+  clientId: string
+  mayEdit: boolean
+}
+
+export function ClientKit(props: ClientKitProps) {
+  const { data } = useKit(props.clientId)
+  return data && <OpenKit {...props} kit={data} />
+}
+
+function OpenKit({ kit, ...around }: ClientKitProps & { kit: KitRows }) {
+  const people = useKeptRows(kit.people)
+  const of = (kind: KitPerson['kind']) => ({
+    ...{ ...around, kind, drop: people.drop },
+    people: kit.people.filter((person) => person.kind === kind),
+    gone: people.gone.filter((person) => person.kind === kind),
+  })
   return (
     <>
-      <Card
-        title="Boilerplates"
-        description="Generated releases end with the first boilerplate, in alphabetical order by label."
-      >
-        {data.texts.map((text) => (
-          <Entry key={text.id} name={text.label} detail={describeApproval(text)}>
-            <TextForm {...around} row={text} />
-          </Entry>
-        ))}
-        {mayEdit && (
-          <Entry key={`new-${data.texts.length}`} name="Add a boilerplate" isNew>
-            <TextForm {...around} />
-          </Entry>
-        )}
-      </Card>
-      <People
-        {...around}
-        title="Spokespeople"
-        kind="spokesperson"
-        people={speakers}
-        add="Add a spokesperson"
-      />
-      <People {...around} title="Media contacts" kind="contact" people={contacts} add="Add a media contact" />
+      <Texts {...around} texts={kit.texts} />
+      <People {...of('spokesperson')} title="Spokespeople" add="Add a spokesperson" />
+      <People {...of('contact')} title="Media contacts" add="Add a media contact" />
     </>
+  )
+}
+
+function Texts({ texts, ...around }: ClientKitProps & { texts: readonly ClientTextRow[] }) {
+  const { gone, drop } = useKeptRows(texts)
+  const [added, setAdded] = useState(0)
+  return (
+    <Card
+      title="Boilerplates"
+      description="Generated releases end with the first boilerplate, in alphabetical order by label."
+    >
+      {[...texts, ...gone].map((text) => (
+        <Entry key={text.id} name={text.label} detail={describeApproval(text)}>
+          <TextForm {...around} row={text} isGone={gone.includes(text)} onDone={() => drop(text.id)} />
+        </Entry>
+      ))}
+      {around.mayEdit && (
+        <Entry key={`new-${added}`} name="Add a boilerplate" isNew>
+          <TextForm {...around} onDone={() => setAdded(added + 1)} />
+        </Entry>
+      )}
+    </Card>
   )
 }
 
 interface PeopleProps extends ClientKitProps {
   title: string
   kind: KitPerson['kind']
-  people: ClientPersonRow[]
+  people: readonly ClientPersonRow[]
+  gone: readonly ClientPersonRow[]
+  drop: (id: string) => void
   add: string
 }
 
-function People({ title, kind, people, add, ...around }: PeopleProps) {
+function People({ title, kind, people, gone, drop, add, ...around }: PeopleProps) {
+  const [added, setAdded] = useState(0)
   return (
     <Card title={title}>
-      {people.map((person) => (
+      {[...people, ...gone].map((person) => (
         <Entry key={person.id} name={person.name} detail={person.title}>
-          <PersonForm {...around} kind={kind} row={person} />
+          <PersonForm
+            {...{ ...around, kind }}
+            row={person}
+            isGone={gone.includes(person)}
+            onDone={() => drop(person.id)}
+          />
         </Entry>
       ))}
       {around.mayEdit && (
-        <Entry key={`new-${people.length}`} name={add} isNew>
-          <PersonForm {...around} kind={kind} />
+        <Entry key={`new-${added}`} name={add} isNew>
+          <PersonForm {...{ ...around, kind }} onDone={() => setAdded(added + 1)} />
         </Entry>
       )}
     </Card>

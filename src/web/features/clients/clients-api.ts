@@ -86,8 +86,8 @@ export async function readKit(clientId: string): Promise<KitRows> {
   return { texts, people }
 }
 
-type KitTable = 'client_texts' | 'client_people'
-type KitEntry = Omit<ClientTextRow, 'id'> | Omit<ClientPersonRow, 'id'>
+export type KitTable = 'client_texts' | 'client_people'
+export type KitEntry = Omit<ClientTextRow, 'id'> | Omit<ClientPersonRow, 'id'>
 
 /** Adds an entry to the kit, or changes the one with the id. */
 export async function saveKitEntry(

@@ -6,6 +6,7 @@ import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { ClientList } from './client-list.tsx'
 import { ClientPage } from './client-page.tsx'
+import { refreshClients, refreshKits, useClient } from './use-clients.ts'
 
 const desk = withUser()
 const table = (name: string) => `/rest/v1/${name}`
@@ -95,14 +96,11 @@ describe('a client', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
     expect(await screen.findByText('Client saved')).toBeTruthy()
     expect(sent('clients')).toEqual([
+      // Nothing else: a colleague may have changed it.
       {
-        name: 'Larkmoor',
         other_names: ['Larkmoor Inc.', 'Larkmoor Water'],
-        color: '#1f5c99',
         style: 'british',
         wire: 'prweb',
-        city: null,
-        product_names: [],
         never_say: ['cheap', 'leak'],
         never_say_reasons: { cheap: 'They say affordable' },
         keep_on_server: true,
@@ -199,5 +197,93 @@ describe('a client', () => {
     for (const name of ['Save client', 'Archive client', 'Add'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.getByRole('button', { name: 'Export everything' })).toBeTruthy()
+  })
+})
+
+describe('a client that a colleague changes meanwhile', () => {
+  const short = { id: 't1', label: 'Short', text: 'Water.', approved_by: null, approved_on: null }
+  let [client, texts] = [larkmoor, [short]]
+  function Live() {
+    const { data } = useClient('larkmoor')
+    return data && <ClientPage client={data} mayEdit />
+  }
+  const show = async () => {
+    renderAt('/clients/larkmoor', <Live />)
+    await screen.findByText('Add a boilerplate')
+  }
+  const shownIn = (label: string) => (screen.getAllByLabelText(label)[0] as HTMLInputElement).value
+  beforeEach(() => {
+    client = larkmoor
+    texts = [short]
+    desk.functions[table('client_people')] = () => []
+    desk.functions[table('client_texts')] = (body) => (body === undefined ? texts : { id: 't9' })
+    desk.functions[table('clients')] = (body) => ({ ...client, ...(body as object) })
+  })
+
+  it('shows the change, and keeps what is typed', async () => {
+    await show()
+    await userEvent.type(screen.getByLabelText('Dateline city'), 'DULUTH')
+    client = { ...larkmoor, product_names: ['Tide'] }
+    act(refreshClients)
+    await waitFor(() => expect(shownIn('Product names')).toBe('Tide'))
+    expect(shownIn('Dateline city')).toBe('DULUTH')
+    expect(screen.queryByText(/A colleague just changed/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
+    await screen.findByText('Client saved')
+    expect(sent('clients')).toEqual([{ city: 'DULUTH' }])
+  })
+
+  it('says what both changed, and takes theirs on request', async () => {
+    await show()
+    await userEvent.type(screen.getByLabelText('Dateline city'), 'DULUTH')
+    client = { ...larkmoor, city: 'ST. PAUL, Minn.' }
+    act(refreshClients)
+    expect(
+      await screen.findByText(
+        'A colleague just changed the dateline city. If you save, your version replaces theirs.',
+      ),
+    ).toBeTruthy()
+    expect(shownIn('Dateline city')).toBe('DULUTH')
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }))
+    expect(shownIn('Dateline city')).toBe('ST. PAUL, Minn.')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+
+  it('keeps a new boilerplate that is being typed when a colleague adds one', async () => {
+    await show()
+    await userEvent.click(screen.getByText('Add a boilerplate'))
+    await userEvent.type(screen.getAllByLabelText('Text').at(-1) as HTMLElement, 'About us')
+    texts = [short, { ...short, id: 't2', label: 'Long' }]
+    act(refreshKits)
+    expect(await screen.findByText('Long')).toBeTruthy()
+    expect(screen.getByDisplayValue('About us')).toBeTruthy()
+  })
+
+  it('keeps a boilerplate that is being edited when a colleague removes it, to be added again', async () => {
+    await show()
+    await userEvent.type(screen.getByDisplayValue('Water.'), ' And heat.')
+    texts = []
+    act(refreshKits)
+    expect(await screen.findByText(/A colleague removed this entry/)).toBeTruthy()
+    texts = [{ ...short, id: 't9', text: 'Water. And heat.' }]
+    await userEvent.click(screen.getByRole('button', { name: 'Add again' }))
+    await screen.findByText('Kit updated')
+    expect(sent('client_texts')).toEqual([
+      expect.objectContaining({ client_id: 'larkmoor', label: 'Short', text: 'Water. And heat.' }),
+    ])
+    await waitFor(() => expect(screen.queryByText(/A colleague removed/)).toBeNull())
+    expect(screen.getAllByDisplayValue('Water. And heat.')).toHaveLength(1)
+  })
+
+  it('drops one that nobody is editing, and one that the user removes themselves', async () => {
+    texts = [short, { ...short, id: 't2', label: 'Long' }]
+    await show()
+    await userEvent.type(screen.getAllByDisplayValue('Water.')[0] as HTMLElement, ' And heat.')
+    desk.functions[table('client_texts')] = (_body, query) => (query.get('id') === null ? texts : [])
+    texts = []
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByText('Short')).toBeNull())
+    expect(screen.queryByText('Long')).toBeNull()
+    expect(screen.queryByText(/A colleague removed/)).toBeNull()
   })
 })

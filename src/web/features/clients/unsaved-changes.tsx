@@ -4,21 +4,45 @@ import { type BlockerFunction, useBlocker } from 'react-router'
 import { guardLeaving } from '#web/lib/leave-safely.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
-const UnsavedForms = createContext<Set<object> | undefined>(undefined)
+/** With the id of what a form is about, if that is saved. */
+type UnsavedForm = { id: string | undefined }
+
+const UnsavedForms = createContext<Set<UnsavedForm> | undefined>(undefined)
 
 /** For a form on a page that asks. */
-export function useUnsavedChanges(isUnsaved: boolean): void {
+export function useUnsavedChanges(isUnsaved: boolean, id?: string): void {
   const forms = useContext(UnsavedForms)
   useEffect(() => {
     if (!forms || !isUnsaved) return
-    const form = {}
+    const form = { id }
     forms.add(form)
     return () => void forms.delete(form)
-  }, [forms, isUnsaved])
+  }, [forms, isUnsaved, id])
+}
+
+interface Kept<Row> {
+  /** Those that a colleague removed while they are being edited here. */
+  gone: readonly Row[]
+  drop: (id: string) => void
+}
+
+/** Nothing typed is lost when a colleague removes what it is about. */
+export function useKeptRows<Row extends { id: string }>(rows: readonly Row[]): Kept<Row> {
+  const forms = useContext(UnsavedForms)
+  const [state, setState] = useState<{ rows: readonly Row[]; gone: readonly Row[] }>({ rows, gone: [] })
+  let { gone } = state
+  if (state.rows !== rows) {
+    const there = new Set(rows.map(({ id }) => id))
+    const typed = new Set([...(forms ?? [])].map(({ id }) => id))
+    gone = [...state.rows, ...state.gone].filter(({ id }) => !there.has(id) && typed.has(id))
+    setState({ rows, gone })
+  }
+  const drop = (id: string) => setState((old) => ({ ...old, gone: old.gone.filter((row) => row.id !== id) }))
+  return { gone, drop }
 }
 
 export function AskAboutUnsavedChanges({ children }: { children: ReactNode }) {
-  const [forms] = useState(() => new Set<object>())
+  const [forms] = useState(() => new Set<UnsavedForm>())
   const [leave, setLeave] = useState<() => unknown>()
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>

@@ -7,7 +7,8 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { listClients, readClient, readKit } from './clients-api.ts'
 
 const clientsKey = ['clients'] as const
-const kitKey = (clientId: string | undefined) => ['kit', clientId] as const
+const kitsKey = ['kit'] as const
+const kitKey = (clientId: string | undefined) => [...kitsKey, clientId] as const
 
 /** All clients of a workspace, archived ones included. */
 export const useClients = (workspaceId: string | undefined) =>
@@ -35,6 +36,9 @@ export const labelClient = ({ id, workspace_id, name, color, archived_at }: Clie
 
 /** Reads the clients again after a change this tab didn't make. */
 export const refreshClients = () => void queryClient.invalidateQueries({ queryKey: clientsKey })
+
+/** Reads the kits again after a change this tab didn't make. */
+export const refreshKits = () => void queryClient.invalidateQueries({ queryKey: kitsKey })
 
 /** Shows the changed client everywhere. */
 export function showClient(client: ClientRow): void {

@@ -16,6 +16,7 @@ function createClient() {
     follow: (_status: string) => {},
     isConnected: true,
     realtime: { setAuth: async () => {}, isConnected: () => client.isConnected },
+    getChannels: () => [],
     removeChannel: async () => {
       client.removed += 1
       return 'ok'
@@ -55,9 +56,12 @@ beforeEach(() => {
   Object.assign(test, { client: createClient(), onChange: vi.fn(), onMissed: vi.fn() })
 })
 
-async function start(connect = async () => test.client as unknown as SupabaseClient) {
+async function start(
+  connect = async () => test.client as unknown as SupabaseClient,
+  page: 'desk' | 'settings' = 'desk',
+) {
   const { onChange, onMissed } = test
-  const live = new LiveWorkspace({ userId: 'me', workspaceId: 'w', connect, onChange, onMissed })
+  const live = new LiveWorkspace({ page, userId: 'me', workspaceId: 'w', connect, onChange, onMissed })
   await live.start()
   return live
 }
@@ -75,8 +79,11 @@ it('asks for no text: only ids, times and the status of rows of the workspace', 
     'workspace_members workspace_id=eq.w',
     'reviews workspace_id=eq.w',
     'comments workspace_id=eq.w',
+    'client_texts undefined',
+    'client_people undefined',
     'reviewers undefined',
     'decisions undefined',
+    'workspaces id=eq.w',
     'profiles user_id=eq.me',
   ])
   expect(new Set(asked.flatMap(({ select }) => select))).toEqual(

@@ -1,5 +1,5 @@
-// Follows a workspace: who else is here, and which of its tables changed. Where sockets are blocked nothing happens, and the desk works
-// as it does without them. Nothing that is typed is sent: others see who is in which document, not what they write.
+// Follows a workspace: who else is here, and which of its tables changed. Where sockets are blocked nothing happens, and pages work
+// as they do without them. Nothing that is typed is sent: others see who is in which document, not what they write.
 import { everywhere, type Role } from '#domain/rules/release/structure.ts'
 import { Store } from '#web/lib/store.ts'
 import type { RealtimeChannel, SupabaseClient } from '#web/lib/supabase.ts'
@@ -30,7 +30,11 @@ export interface ChangedRow {
   client_id?: string | null
 }
 
+/** The page that follows: each hears of what it shows. */
+export type LivePage = 'desk' | 'settings'
+
 interface LiveWorkspaceOptions {
+  page: LivePage
   userId: string
   workspaceId: string
   connect: () => Promise<SupabaseClient>
@@ -39,18 +43,18 @@ interface LiveWorkspaceOptions {
   onMissed: () => void
 }
 
-const inWorkspace = [
-  'content',
-  'trash',
-  'clients',
-  'assets',
-  'workspace_members',
-  'reviews',
-  'comments',
-] as const
+const inWorkspace = {
+  desk: ['content', 'trash', 'clients', 'assets', 'workspace_members', 'reviews', 'comments'],
+  settings: ['clients', 'assets', 'workspace_members', 'invitations'],
+} as const
+const kits = ['client_texts', 'client_people'] as const
 /** They have no workspace of their own: policies tell whose they are. */
-const ofReviews = ['reviewers', 'decisions'] as const
-export type LiveTable = (typeof inWorkspace)[number] | (typeof ofReviews)[number] | 'profiles'
+const ofOthers = { desk: [...kits, 'reviewers', 'decisions'], settings: kits } as const
+export type LiveTable =
+  | (typeof inWorkspace)[LivePage][number]
+  | (typeof ofOthers)[LivePage][number]
+  | 'workspaces'
+  | 'profiles'
 
 /** Columns that a document's change carries in addition to its key: texts are not sent. */
 const documentColumns = ['updated_at', 'status', 'client_id']
@@ -66,7 +70,8 @@ export class LiveWorkspace {
   readonly #options: LiveWorkspaceOptions
   #channel: RealtimeChannel | undefined
   #client: SupabaseClient | undefined
-  #place: Place = { documentId: undefined, part: undefined, isIdle: false }
+  /** Undefined on pages that show nobody who is there. */
+  #place: Place | undefined
   #failures = 0
   #hasJoined = false
   /** The server refused this tab since it last joined. */
@@ -82,9 +87,10 @@ export class LiveWorkspace {
     try {
       const client = await this.#options.connect()
       await client.realtime.setAuth()
+      await leaveLast(client, topicOf(this.#options.workspaceId))
       if (!this.#isStopped) this.#join(client)
     } catch {
-      // The desk works without it.
+      // The page works without it.
     }
   }
 
@@ -101,9 +107,9 @@ export class LiveWorkspace {
   }
 
   #join(client: SupabaseClient): void {
-    const { userId, workspaceId, onChange } = this.#options
+    const { page, userId, workspaceId, onChange } = this.#options
     this.#client = client
-    const channel = client.channel(`workspace:${workspaceId}`, {
+    const channel = client.channel(topicOf(workspaceId), {
       config: { private: true, presence: { key: userId } },
     })
     this.#channel = channel
@@ -116,9 +122,10 @@ export class LiveWorkspace {
         },
         ({ new: row, old }) => onChange(table, { ...old, ...row }),
       )
-    for (const table of inWorkspace)
+    for (const table of inWorkspace[page])
       listen(table, table === 'workspace_members' ? 'user_id' : 'id', `workspace_id=eq.${workspaceId}`)
-    for (const table of ofReviews) listen(table, 'id')
+    for (const table of ofOthers[page]) listen(table, 'id')
+    listen('workspaces', 'id', `id=eq.${workspaceId}`)
     listen('profiles', 'user_id', `user_id=eq.${userId}`)
     channel
       .on('system', {}, ({ extension, message }) => {
@@ -182,6 +189,7 @@ export class LiveWorkspace {
   }
 
   async #track(): Promise<void> {
+    if (!this.#place) return
     const { documentId, part, isIdle } = this.#place
     await this.#channel?.track({ document_id: documentId ?? null, part: part ?? null, idle: isIdle })
   }
@@ -212,6 +220,14 @@ interface Shown {
 function readPart({ document_id: id, part }: Shown): [string, Role][] {
   const role = everywhere.find((known) => known === part)
   return typeof id === 'string' && role ? [[id, role]] : []
+}
+
+const topicOf = (workspaceId: string): string => `workspace:${workspaceId}`
+
+/** The page before this one may still be leaving the channel, and the library would hand it out again. */
+async function leaveLast(client: SupabaseClient, topic: string): Promise<void> {
+  const last = client.getChannels().filter((channel) => channel.topic === `realtime:${topic}`)
+  await Promise.all(last.map((channel) => client.removeChannel(channel)))
 }
 
 /** What the server says when all is well. */

@@ -1,32 +1,36 @@
-// The hook of the desk: follows the workspace while the desk is open, and shows others where this tab is.
+// The hooks of live pages: they follow the workspace while the page is open; the desk also shows others where this tab is.
 import { useEffect, useRef, useState } from 'react'
 import type { Role } from '#domain/rules/release/structure.ts'
 import { awayMinutes } from '#domain/workspace/membership.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { Store, useStore } from '#web/lib/store.ts'
-import { type ChangedRow, type Colleague, type LiveTable, LiveWorkspace } from './live-workspace.ts'
+import {
+  type ChangedRow,
+  type Colleague,
+  type LivePage,
+  type LiveTable,
+  LiveWorkspace,
+} from './live-workspace.ts'
 
-interface UseLiveWorkspaceOptions {
+interface UseLiveChangesOptions {
+  page: LivePage
   userId: string
   /** Undefined until it is known. */
   workspaceId: string | undefined
-  documentId: string | undefined
-  /** The part of the document that is being edited. */
-  part: Role | undefined
   /** These tables changed; no names mean that anything may have. */
   onChanges: (tables: ReadonlySet<LiveTable> | undefined) => void
-  /** Somebody saved the open document: a colleague, or the user on another device. */
-  onSaved: (updatedAt: string) => void
-  /** Whether this tab shows the change already, because it made it. */
-  isKnown: (table: LiveTable, row: ChangedRow) => boolean
+  /** The rows behind it, before `onChanges`; those that it doesn't return are known to this tab. */
+  onRows?: (rows: readonly LiveRow[]) => readonly LiveRow[]
 }
+
+type LiveRow = readonly [LiveTable, ChangedRow]
 
 /** Changes that come together are read once; and what this tab changed itself is known by then. */
 const gatherMs = 500
-const nobody = new Store<readonly Colleague[]>([])
 
-export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Colleague[] {
-  const { userId, workspaceId, documentId, part } = options
+/** Follows the changes of a workspace. */
+export function useLiveChanges(options: UseLiveChangesOptions): LiveWorkspace | undefined {
+  const { page, userId, workspaceId } = options
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -34,18 +38,15 @@ export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Col
   const [live, setLive] = useState<LiveWorkspace>()
   useEffect(() => {
     if (workspaceId === undefined) return
-    const gathered: [LiveTable, ChangedRow][] = []
+    const gathered: LiveRow[] = []
     const pass = () => {
       const all = gathered.splice(0)
-      const saved = all.findLast(([table, { id }]) => table === 'content' && id === latest.current.documentId)
-      if (saved?.[1].updated_at !== undefined) latest.current.onSaved(saved[1].updated_at)
-      const news = all.filter(([table, row]) => !latest.current.isKnown(table, row))
+      const news = latest.current.onRows?.(all) ?? all
       if (news.length > 0) latest.current.onChanges(new Set(news.map(([table]) => table)))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const followed = new LiveWorkspace({
-      userId,
-      workspaceId,
+      ...{ page, userId, workspaceId },
       connect: getUserClient,
       onChange: (table, row) => {
         gathered.push([table, row])
@@ -63,7 +64,33 @@ export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Col
       clearTimeout(timer)
       followed.stop()
     }
-  }, [userId, workspaceId])
+  }, [page, userId, workspaceId])
+  return live
+}
+
+interface UseLiveWorkspaceOptions extends Omit<UseLiveChangesOptions, 'page' | 'onRows'> {
+  documentId: string | undefined
+  /** The part of the document that is being edited. */
+  part: Role | undefined
+  /** Somebody saved the open document: a colleague, or the user on another device. */
+  onSaved: (updatedAt: string) => void
+  /** Whether this tab shows the change already, because it made it. */
+  isKnown: (table: LiveTable, row: ChangedRow) => boolean
+}
+
+const nobody = new Store<readonly Colleague[]>([])
+
+/** The desk: who else is there. */
+export function useLiveWorkspace(options: UseLiveWorkspaceOptions): readonly Colleague[] {
+  const { userId, workspaceId, documentId, part, onChanges, onSaved, isKnown } = options
+  const live = useLiveChanges({
+    ...{ page: 'desk', userId, workspaceId, onChanges },
+    onRows: (rows) => {
+      const saved = rows.findLast(([table, { id }]) => table === 'content' && id === documentId)
+      if (saved?.[1].updated_at !== undefined) onSaved(saved[1].updated_at)
+      return rows.filter(([table, row]) => !isKnown(table, row))
+    },
+  })
   const isIdle = useIsIdle()
   useEffect(() => live?.show({ documentId, part, isIdle }), [live, documentId, part, isIdle])
   return useStore(live?.colleagues ?? nobody)

@@ -76,7 +76,10 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
       </ul>
       {isOwner && hasOneOwner && members.length > 0 && (
         <p className="mt-3 text-13 text-ink-soft">
-          A workspace needs an owner. Make someone else an owner before you change this role or leave.
+          A workspace needs an owner.{' '}
+          {members.length === 1
+            ? 'Once someone has joined, you can make them an owner and change your own role.'
+            : 'Make someone else an owner before you change this role or leave.'}
         </p>
       )}
       <ConfirmDialog

@@ -4,6 +4,7 @@ import { formatBytes } from '#domain/media-kit/kit-type.ts'
 import { call } from '#web/lib/api/call.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
 import { Card } from '#web/ui/card.tsx'
+import { storageKey } from './use-workspaces.ts'
 
 /** In bytes, as the server counts them; `allowed` is null where there is no limit. */
 interface StorageAmounts {
@@ -22,7 +23,7 @@ export function StorageCard({ workspaceId }: { workspaceId: string }) {
 /** Without a workspace: the user's own. */
 export function StorageUse({ workspaceId }: { workspaceId?: string }) {
   const { data, isError } = useQuery({
-    queryKey: ['storage-use', workspaceId],
+    queryKey: [...storageKey, workspaceId],
     queryFn: () => readStorageUse(workspaceId),
     // Files are added and deleted on other pages.
     refetchOnMount: 'always',

@@ -1,6 +1,7 @@
 // Workspaces, members and invitations in the query cache, and what changes them.
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { type Fate, foreseeFate } from '#domain/workspace/succession.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
@@ -16,6 +17,7 @@ import {
 
 const workspacesKey = (userId: string) => ['workspaces', userId] as const
 const peopleKey = (workspaceId: string) => ['workspace-people', workspaceId] as const
+export const storageKey = ['storage-use'] as const
 
 /** Rights may have changed while the tab was away, however fresh what it knows is. */
 export const useWorkspaces = (userId: string) =>
@@ -26,8 +28,32 @@ export const useWorkspaces = (userId: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-export const useMembers = (workspaceId: string) =>
-  useQuery({ queryKey: [...peopleKey(workspaceId), 'members'], queryFn: () => listMembers(workspaceId) })
+const membersOf = (workspaceId: string) => ({
+  queryKey: [...peopleKey(workspaceId), 'members'],
+  queryFn: () => listMembers(workspaceId),
+})
+
+export const useMembers = (workspaceId: string) => useQuery(membersOf(workspaceId))
+
+interface EndingWorkspace {
+  name: string
+  /** Undefined until its members are known. */
+  fate: Fate | undefined
+}
+
+/** The shared workspaces of the user, and what becomes of each when the account is deleted. */
+export function useEndingWorkspaces(userId: string): EndingWorkspace[] {
+  const { data: workspaces = [] } = useWorkspaces(userId)
+  const shared = workspaces.filter(({ isPersonal }) => !isPersonal)
+  // As they are now: what is said here can't be undone.
+  const members = useQueries({
+    queries: shared.map(({ id }) => ({ ...membersOf(id), refetchOnMount: 'always' as const })),
+  })
+  return shared.map(({ name }, index) => {
+    const known = members[index]?.data
+    return { name, fate: known && foreseeFate(known, userId) }
+  })
+}
 
 export const useInvitations = (workspaceId: string, isOwner: boolean) =>
   useQuery({
@@ -43,6 +69,13 @@ export const useInvitation = (token: string) =>
 /** Reads the workspaces again; they may be others now. */
 export const refreshWorkspaces = (userId: string) =>
   queryClient.invalidateQueries({ queryKey: workspacesKey(userId) })
+
+/** Reads members and invitations again after a change this tab didn't make. */
+export const refreshPeople = (workspaceId: string) =>
+  void queryClient.invalidateQueries({ queryKey: peopleKey(workspaceId) })
+
+/** Reads again how much space files take up. */
+export const refreshStorageUse = () => void queryClient.invalidateQueries({ queryKey: storageKey })
 
 export interface WorkspaceChoice {
   /** More than one, or none: a person alone has nothing to choose. */
@@ -63,6 +96,14 @@ export function useWorkspaceChoice(userId: string): WorkspaceChoice {
     const current = data.find(({ id }) => id === chosen) ?? data.find(({ isPersonal }) => isPersonal)
     return { workspaces: data, current, sharedId: current?.isPersonal ? undefined : current?.id }
   }, [data, chosen])
+}
+
+/** The shared workspace that the settings page is about: the chosen one, or the first. */
+export function useShownWorkspace(userId: string): Workspace | undefined {
+  const chosen = useChosenWorkspace(userId)
+  const { data } = useWorkspaces(userId)
+  const shared = data?.filter(({ isPersonal }) => !isPersonal)
+  return shared?.find(({ id }) => id === chosen) ?? shared?.[0]
 }
 
 /** Forgets a workspace the user has left. */

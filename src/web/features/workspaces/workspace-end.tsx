@@ -9,34 +9,38 @@ import { deleteWorkspace, leaveWorkspace, type Workspace } from './workspaces-ap
 
 type Question = 'leave' | 'delete'
 
+interface WorkspaceEndProps {
+  userId: string
+  workspace: Workspace
+  /** Called before the user leaves or deletes it. */
+  onEnd: () => void
+}
+
 /** Leaving a workspace, and for owners deleting an empty one. The last owner can only delete it. */
-export function WorkspaceEnd({ userId, workspace }: { userId: string; workspace: Workspace }) {
+export function WorkspaceEnd({ userId, workspace, onEnd }: WorkspaceEndProps) {
   const { data: members } = useMembers(workspace.id)
   const [asked, setAsked] = useState<Question>()
   const isOwner = workspace.role === 'owner'
   const isLastOwner = isOwner && (members ?? []).filter(({ role }) => role === 'owner').length < 2
   const end = useWorkspaceChange({ userId, workspaceId: workspace.id }, async (question: Question) => {
+    onEnd()
     if (question === 'leave') await leaveWorkspace(workspace.id, userId)
     else await deleteWorkspace(workspace.id)
     await forgetWorkspace(userId)
     showToast(question === 'leave' ? left(workspace.name) : deleted(workspace.name), 'success')
   })
   if (members === undefined) return null
+  const isAlone = members.length === 1
+  const isRunning = (question: Question) => end.isPending && end.variables === question
   return (
     <Card title={isOwner ? 'Leave or delete' : 'Leave'}>
       <p className="max-w-[58ch] text-14 text-ink-soft">
-        {isLastOwner
-          ? 'You’re the only owner, so you can’t leave: make someone else an owner first.'
-          : 'You lose access right away. What you wrote stays in the workspace.'}
+        {describeLeaving(isLastOwner, isAlone)}
         {isOwner && ' A workspace can be deleted once it has no documents and its trash is empty.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {!isLastOwner && (
-          <Button
-            variant="secondary"
-            busy={end.isPending && asked === 'leave'}
-            onClick={() => setAsked('leave')}
-          >
+          <Button variant="secondary" busy={isRunning('leave')} onClick={() => setAsked('leave')}>
             Leave workspace
           </Button>
         )}
@@ -44,6 +48,7 @@ export function WorkspaceEnd({ userId, workspace }: { userId: string; workspace:
           <Button
             variant="secondary"
             className="border-bad text-bad hover:border-bad"
+            busy={isRunning('delete')}
             onClick={() => setAsked('delete')}
           >
             Delete workspace
@@ -53,13 +58,7 @@ export function WorkspaceEnd({ userId, workspace }: { userId: string; workspace:
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={asked === 'delete' ? `Delete ${workspace.name}?` : `Leave ${workspace.name}?`}
-        description={
-          asked === 'delete'
-            ? 'Everyone loses access, and its clients are deleted. This can’t be undone.'
-            : 'You’ll need a new invitation to come back.'
-        }
-        confirmLabel={asked === 'delete' ? 'Delete' : 'Leave'}
+        {...(asked === 'delete' ? askToDelete(workspace.name, isAlone) : askToLeave(workspace.name))}
         onConfirm={() => {
           if (asked) end.mutate(asked)
           setAsked(undefined)
@@ -67,4 +66,23 @@ export function WorkspaceEnd({ userId, workspace }: { userId: string; workspace:
       />
     </Card>
   )
+}
+
+const askToLeave = (name: string) => ({
+  title: `Leave ${name}?`,
+  description: 'You’ll need a new invitation to come back.',
+  confirmLabel: 'Leave',
+})
+
+const askToDelete = (name: string, isAlone: boolean) => ({
+  title: `Delete ${name}?`,
+  description: `${isAlone ? 'Its clients' : 'Everyone loses access, and its clients'} are deleted. This can’t be undone.`,
+  confirmLabel: 'Delete',
+})
+
+function describeLeaving(isLastOwner: boolean, isAlone: boolean): string {
+  if (!isLastOwner) return 'You lose access right away. What you wrote stays in the workspace.'
+  return isAlone
+    ? 'You’re the only member, so you can’t leave. If you don’t need the workspace anymore, delete it.'
+    : 'You’re the only owner, so you can’t leave yet. Make someone else an owner first.'
 }

@@ -24,6 +24,10 @@ export const invited = (email: string): Message => ({
 })
 export const joined = (name: string): Message => ({ title: `Welcome to ${name}` })
 export const left = (name: string): Message => ({ title: `You left ${name}` })
+export const lost = (name: string): Message => ({
+  title: `You no longer have access to ${name}`,
+  text: 'You were removed, or the workspace was deleted.',
+})
 export const removed = (name: string): Message => ({ title: `${name} was removed` })
 export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: describeRefusal(error) })
 

@@ -1,25 +1,28 @@
 // Everything about workspaces on one page: the shared ones with their people, a form for another, and a code that was mailed.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
-import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
+import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
+import { useSharedFields } from '#web/lib/use-shared-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { ClashNote } from '#web/ui/form/clash-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { InvitePeople } from './invite-people.tsx'
 import { MemberList } from './member-list.tsx'
 import { StorageCard } from './storage-card.tsx'
-import { asOwner, refreshWorkspaces, useWorkspaces } from './use-workspaces.ts'
+import { asOwner, refreshWorkspaces, useShownWorkspace, useWorkspaces } from './use-workspaces.ts'
 import { WorkspaceEnd } from './workspace-end.tsx'
-import { created, joined, renamed, workspaceMessages } from './workspace-messages.ts'
+import { created, joined, lost, renamed, workspaceMessages } from './workspace-messages.ts'
 import { acceptInvitation, createWorkspace, renameWorkspace, type Workspace } from './workspaces-api.ts'
 
 export function WorkspaceSettings({ userId }: { userId: string }) {
   const { data, isError, refetch } = useWorkspaces(userId)
-  const chosen = useChosenWorkspace(userId)
+  const shown = useShownWorkspace(userId)
+  const onEnd = useLossNotice(data)
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-3 text-14">
@@ -36,7 +39,6 @@ export function WorkspaceSettings({ userId }: { userId: string }) {
       </p>
     )
   const shared = data.filter(({ isPersonal }) => !isPersonal)
-  const shown = shared.find(({ id }) => id === chosen) ?? shared[0]
   return (
     <div className="grid gap-5">
       {shared.length > 1 && shown && (
@@ -56,32 +58,53 @@ export function WorkspaceSettings({ userId }: { userId: string }) {
           )}
         </Field>
       )}
-      {shown && <SharedWorkspace key={shown.id} userId={userId} workspace={shown} />}
+      {shown && <SharedWorkspace key={shown.id} userId={userId} workspace={shown} onEnd={onEnd} />}
       <CreateWorkspace userId={userId} isFirst={shared.length === 0} />
       <JoinByCode userId={userId} />
     </div>
   )
 }
 
-function SharedWorkspace({ userId, workspace }: { userId: string; workspace: Workspace }) {
+/** Says which workspaces the user has lost while the page was open. Returns what to call before the user ends one themselves. */
+function useLossNotice(workspaces: readonly Workspace[] | undefined): (id: string) => void {
+  const before = useRef<readonly Workspace[]>([])
+  const ended = useRef(new Set<string>())
+  useEffect(() => {
+    if (workspaces === undefined) return
+    const isThere = new Set(workspaces.map(({ id }) => id))
+    for (const { id, name } of before.current)
+      if (!isThere.has(id) && !ended.current.has(id)) showToast(lost(name))
+    before.current = workspaces
+  }, [workspaces])
+  return (id) => void ended.current.add(id)
+}
+
+interface SharedWorkspaceProps {
+  userId: string
+  workspace: Workspace
+  onEnd: (id: string) => void
+}
+
+function SharedWorkspace({ userId, workspace, onEnd }: SharedWorkspaceProps) {
   return (
     <>
       <NameCard userId={userId} workspace={workspace} />
       <MemberList userId={userId} workspace={workspace} />
       {workspace.role === 'owner' && <InvitePeople userId={userId} workspace={workspace} />}
       <StorageCard workspaceId={workspace.id} />
-      <WorkspaceEnd userId={userId} workspace={workspace} />
+      <WorkspaceEnd userId={userId} workspace={workspace} onEnd={() => onEnd(workspace.id)} />
     </>
   )
 }
 
 function NameCard({ userId, workspace }: { userId: string; workspace: Workspace }) {
-  const [name, setName] = useState(workspace.name)
+  const { draft, clashes, set, reset, takeTheirs } = useSharedFields({ name: workspace.name })
   const { error, isBusy, submit } = useSubmit(() =>
     asOwner(userId, async () => {
-      const trimmed = name.trim()
-      if (trimmed === '') return workspaceMessages.nameMissing
-      await renameWorkspace(workspace.id, trimmed)
+      const name = draft.name.trim()
+      if (name === '') return workspaceMessages.nameMissing
+      await renameWorkspace(workspace.id, name)
+      reset({ name })
       await refreshWorkspaces(userId)
       showToast(renamed, 'success')
       return undefined
@@ -102,8 +125,8 @@ function NameCard({ userId, workspace }: { userId: string; workspace: Workspace 
               <Input
                 {...control}
                 maxLength={80}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
+                value={draft.name}
+                onChange={(event) => set({ name: event.target.value })}
               />
             )}
           </Field>
@@ -112,6 +135,7 @@ function NameCard({ userId, workspace }: { userId: string; workspace: Workspace 
           Rename
         </Button>
       </form>
+      <ClashNote fields={clashes.map(() => 'the name')} onTakeTheirs={takeTheirs} />
     </Card>
   )
 }

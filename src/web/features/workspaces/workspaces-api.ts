@@ -25,6 +25,7 @@ export interface Member {
   /** Known to owners alone. */
   email?: string
   role: WorkspaceRole
+  joinedAt: string
 }
 
 /** The user's workspaces, the personal one first. A person alone costs one request: names are read when there are several. */
@@ -103,9 +104,9 @@ export async function listMembers(workspaceId: string): Promise<Member[]> {
     call(
       supabase
         .from('workspace_members')
-        .select('workspace_id,user_id,role')
+        .select('workspace_id,user_id,role,joined_at')
         .eq('workspace_id', workspaceId)
-        .overrideTypes<MembershipRow[], { merge: false }>(),
+        .overrideTypes<(MembershipRow & { joined_at: string })[], { merge: false }>(),
     ),
     call(
       supabase
@@ -125,8 +126,8 @@ export async function listMembers(workspaceId: string): Promise<Member[]> {
   const emailOf = new Map(addresses.map(({ user_id, email }) => [user_id, { email }]))
   const order: readonly WorkspaceRole[] = ['owner', 'editor', 'viewer']
   return members
-    .map(({ user_id, role }) => ({
-      ...{ userId: user_id, role, name: nameOf.get(user_id) || 'Unnamed member' },
+    .map(({ user_id, role, joined_at }) => ({
+      ...{ userId: user_id, role, joinedAt: joined_at, name: nameOf.get(user_id) || 'Unnamed member' },
       ...emailOf.get(user_id),
     }))
     .sort(

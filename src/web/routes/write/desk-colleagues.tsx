@@ -1,6 +1,6 @@
 // The live part of the desk: colleagues in the top bar, and lists that update automatically.
 import { useState } from 'react'
-import { refreshClients } from '#web/features/clients/use-clients.ts'
+import { refreshClients, refreshKits } from '#web/features/clients/use-clients.ts'
 import { isListed, refreshDocuments } from '#web/features/documents/use-documents.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { refreshReviews } from '#web/features/editor/review/use-reviews.ts'
@@ -9,7 +9,12 @@ import { ColleagueList } from '#web/features/live/colleague-list.tsx'
 import type { Colleague, LiveTable } from '#web/features/live/live-workspace.ts'
 import { useLiveWorkspace } from '#web/features/live/use-live-workspace.ts'
 import { refreshMediaKits } from '#web/features/media-kit/use-media-kit.ts'
-import { refreshWorkspaces, useHomeWorkspace, useMembers } from '#web/features/workspaces/use-workspaces.ts'
+import {
+  refreshPeople,
+  refreshWorkspaces,
+  useHomeWorkspace,
+  useMembers,
+} from '#web/features/workspaces/use-workspaces.ts'
 import { refreshProfile } from '#web/lib/profile-query.ts'
 
 interface DeskColleaguesProps {
@@ -29,7 +34,10 @@ export function DeskColleagues({ userId, documentId, handle, onSaved }: DeskColl
     documentId,
     part,
     onSaved,
-    onChanges: (tables) => refresh(userId, documentId, tables),
+    onChanges: (tables) => {
+      refresh(userId, documentId, tables)
+      if (workspace && (!tables || tables.has('workspace_members'))) refreshPeople(workspace.id)
+    },
     isKnown: (table, row) => table === 'content' && isListed(userId, row),
   })
   const isShared = colleagues.some(({ documentIds }) => documentIds.includes(documentId ?? ''))
@@ -46,10 +54,11 @@ function refresh(
   const isChanged = (...names: LiveTable[]) => !tables || names.some((name) => tables.has(name))
   if (isChanged('content', 'trash')) refreshDocuments(userId)
   if (isChanged('clients')) refreshClients()
+  if (isChanged('client_texts', 'client_people')) refreshKits()
   if (isChanged('assets')) refreshMediaKits()
   if (documentId !== undefined && isChanged('reviews', 'comments', 'reviewers', 'decisions'))
     void refreshReviews(documentId)
-  if (isChanged('workspace_members')) void refreshWorkspaces(userId)
+  if (isChanged('workspace_members', 'workspaces')) void refreshWorkspaces(userId)
   if (isChanged('profiles')) refreshProfile(userId)
 }
 

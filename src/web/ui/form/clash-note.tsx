@@ -1,0 +1,21 @@
+import { formatList } from '#domain/text/format-list.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface ClashNoteProps {
+  /** The labels of the fields that a colleague has changed as well. */
+  fields: readonly string[]
+  onTakeTheirs: () => void
+}
+
+/** Nothing that a colleague saves replaces what is being typed, and nobody replaces a colleague's words unknowingly. */
+export function ClashNote({ fields, onTakeTheirs }: ClashNoteProps) {
+  if (fields.length === 0) return null
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-warn">
+      <p>A colleague just changed {formatList(fields)}. If you save, your version replaces theirs.</p>
+      <Button variant="quiet" size="small" onClick={onTakeTheirs}>
+        Use theirs
+      </Button>
+    </div>
+  )
+}
