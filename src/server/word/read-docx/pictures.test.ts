@@ -4,7 +4,7 @@ import { listPictures } from '#domain/formats/release-tree.ts'
 import { addWords } from '#domain/pictures/write-words.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
-import { type DocxParts, makeDocx, p } from '#server/word/make-docx.test-support.ts'
+import { type DocxParts, makeDocx, p, readFixture } from '#server/word/make-docx.test-support.ts'
 import { readUpload } from '#server/word/read-upload.ts'
 import { writeDocx } from '#server/word/write-docx/write-docx.ts'
 
@@ -52,6 +52,24 @@ describe('a picture in a Word file', () => {
     expect(html).toBe('<p>Text</p><p>The store. Credit: Mara Voss.</p>')
     expect(report.pictures).toBe(1)
     expect(report).not.toHaveProperty('keptPictures')
+  })
+})
+
+describe('an export that was edited in LibreOffice', () => {
+  it('comes back with its pictures and their words: edited ones, in a floating picture, and in a caption of the program’s own', async () => {
+    const file = readFixture('libreoffice-pictures.docx')
+    const { html, report, pictures } = await read(file)
+    expect(report).toMatchObject({ pictures: 3, keptPictures: 3 })
+    expect(pictures?.map(({ type }) => type)).toEqual(['image/jpeg', 'image/png', 'image/gif'])
+    expect(html.replace(/data-picture="[^"]*"/g, 'data-picture')).toBe(
+      [
+        '<h1>Larkmoor opens store</h1><p>DULUTH, Minn. — The store opens.</p>',
+        '<figure data-picture data-credit="Mara Voss/AP" data-rights="Free for editorial use"><img alt="A teal “store” &amp; its door"><figcaption>The first store, seen at night</figcaption></figure>',
+        '<p>Between the pictures.</p>',
+        '<figure data-picture data-credit="Ana Ruiz"><img alt=""><figcaption>Illustration 1: Jo Bell, left, in Duluth.</figcaption></figure>',
+        '<p>More.</p><figure data-picture data-credit="Jo Bell"><img alt="A spinning logo"></figure><p>After.</p>',
+      ].join(''),
+    )
   })
 })
 
@@ -144,6 +162,10 @@ describe('a caption typed in Word', () => {
     )
     const long = 'word '.repeat(500).trim()
     expect(await readBody(`${shown}${p(long, style)}`)).toBe(`${figureOf('')}<p><em>${long}</em></p>`)
+  })
+  it('belongs to a picture whose alt text is in its title', async () => {
+    const titled = shown.replace('descr="A store"', 'descr="" title="A store"')
+    expect(await readBody(`${titled}${p('The new store', style)}`)).toBe(figureOf('The new store'))
   })
   it('belongs to a picture in the old form, too, with the alt text of its shape', async () => {
     const old =

@@ -175,7 +175,8 @@ function closePicture(state: StoryState): void {
 
 /** Word writes the alt text before the picture. */
 function describePicture(state: StoryState, attribute: Attribute): void {
-  state.alt = attribute('descr') ?? attribute('alt') ?? ''
+  // Where there is no description, some programs have it in the title.
+  state.alt = attribute('descr') || attribute('alt') || attribute('title') || ''
 }
 
 /** The picture itself, if a release can have it. A shape filled with a picture is not one. */
