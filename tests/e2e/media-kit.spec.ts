@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { png } from '#tests/support/pictures.ts'
 import { openAccount, saveAs, write } from './desk-steps.ts'
 import { drop, toast } from './file-steps.ts'
@@ -101,6 +102,47 @@ test('a deleted file comes back with Undo, and one file is downloaded by itself'
   expect(readFileSync(await (await again).path()).toString()).toContain('>Jo Bell</photoshop:Credit>')
   await page.reload()
   await expect(kit.getByText('logo.png', { exact: true })).toBeVisible()
+})
+
+test('a file says when its format can’t hold the words about it', async ({ page }) => {
+  await openAccount(page)
+  const kit = await openClient(page, 'Formats')
+  const still = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+  const avif = await still.clone().avif().toBuffer()
+  const gif = { name: 'spin.gif', mimeType: 'image/gif', buffer: await still.clone().gif().toBuffer() }
+  const heic = Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic'), 'latin1')
+  await addFiles(page, kit, [picture('logo.png')])
+  await expect(kit.getByText('with captions, credits and rights in a list and in the pictures')).toBeVisible()
+  await addFiles(page, kit, [
+    gif,
+    { name: 'Mara.heic', mimeType: 'image/heic', buffer: heic },
+    { name: 'store.avif', mimeType: 'image/avif', buffer: avif },
+  ])
+  const row = (name: string) =>
+    kit.getByRole('list', { name: 'Files in this media kit' }).getByRole('listitem').filter({ hasText: name })
+  const words = (format: string) =>
+    `${format} files can’t hold a caption, credit or rights. The zip includes them in a list.`
+  await expect(row('spin.gif').getByText(words('GIF'), { exact: true })).toBeVisible()
+  for (const [name, format] of [
+    ['Mara.heic', 'HEIC'],
+    ['store.avif', 'AVIF'],
+  ] as const)
+    await expect(
+      row(name).getByText(`${words(format)} Some newsrooms can’t open ${format}, so add a JPEG, too.`),
+    ).toBeVisible()
+  await expect(row('logo.png').getByText(/can’t hold/)).toHaveCount(0)
+  await expect(
+    kit.getByText(/captions, credits and rights in a list and in JPEG, PNG, TIFF and WebP pictures/),
+  ).toBeVisible()
+  await kit.getByRole('button', { name: 'Edit spin.gif' }).click()
+  await kit.getByLabel('Credit').fill('Jo Bell')
+  await page.keyboard.press('Enter')
+  await expect(toast(page).getByText('File details saved')).toBeVisible()
+  const { files } = await unzipDownload(page, kit)
+  expect(strFromU8(files['Captions and credits.txt'] ?? new Uint8Array())).toContain('Credit: Jo Bell')
+  expect(Buffer.from(files['spin.gif'] ?? []).equals(gif.buffer)).toBe(true)
+  await expectAccessible(page)
+  await expectToFit(page)
 })
 
 test('what can’t be added says why, one sentence each', async ({ page }) => {

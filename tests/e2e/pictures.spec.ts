@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { newAddress, newestMail } from './auth-steps.ts'
 import { askRest, expectSaved, saveAs, sheet, write } from './desk-steps.ts'
 import { drop, exportFile, fixture, openDesk, pickExport, toast, upload } from './file-steps.ts'
@@ -65,10 +66,54 @@ test('what can’t be a picture is refused with a reason', async ({ page }) => {
   await expect(toast(page)).toContainText('Export the drawing as a PNG')
   await drop(page, sheet(page), [file('fake.png', 'image/png', 'not a picture')])
   await expect(toast(page)).toContainText('Use a JPEG, PNG, WebP or GIF file.')
+  // A HEIC file has no type where the system doesn't know it.
+  const avif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+    .avif()
+    .toBuffer()
+  const heic = Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic'), 'latin1')
+  await drop(page, sheet(page), [{ name: 'IMG_1.HEIC', mimeType: '', buffer: heic }])
+  await expect(toast(page)).toContainText('IMG_1.HEIC can’t be added')
+  await expect(toast(page)).toContainText('Releases can’t show HEIC pictures. Save this one as a JPEG')
+  await paste(page, { files: [{ name: 'store.avif', mimeType: 'image/avif', buffer: avif }] })
+  await expect(toast(page)).toContainText('Releases can’t show AVIF pictures. Save this one as a JPEG or PNG')
   await paste(page, { html: '<p>Our team</p><img src="https://a.example/team.jpg">' })
   await expect(toast(page)).toContainText('only links to its pictures')
   await expect(sheet(page)).toContainText('Our team')
   await expect(pictures(page)).toHaveCount(0)
+})
+
+test('an animation is added as a still picture, which says its caption itself in what is exported', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await write(page, '# Store opens\nThe store opens.')
+  const frames = await Promise.all(
+    ['teal', 'red'].map((background) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const buffer = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  await paste(page, { files: [{ name: 'spin.gif', mimeType: 'image/gif', buffer }] })
+  await expect(toast(page)).toContainText('spin.gif won’t move in the release')
+  await expect(toast(page)).toContainText('Releases show the first frame of an animation.')
+  await expectPainted(page)
+  await pictures(page).getByRole('button', { name: 'Add alt text and credit' }).click()
+  const details = page.getByRole('dialog', { name: 'Picture details' })
+  await details.getByLabel('Credit').fill('Mara Voss')
+  await details.getByRole('button', { name: 'Done' }).click()
+  await expectSaved(page)
+  await page.reload()
+  await expectPainted(page)
+  const inFile = '<photoshop:Credit>Mara Voss</photoshop:Credit>'
+  const html = (await exportFile(page, 'Web page (.html)')).bytes.toString()
+  const [, embedded = ''] = /data:image\/png;base64,([\w+/=]+)/.exec(html) ?? []
+  expect(Buffer.from(embedded, 'base64').toString()).toContain(inFile)
+  const parts = unzipSync((await exportFile(page, 'Word (.docx)')).bytes)
+  expect(Buffer.from(parts['word/media/picture1.png'] ?? []).toString()).toContain(inFile)
 })
 
 test('a picture waits offline, survives a reload and is uploaded later', async ({ page, context }) => {

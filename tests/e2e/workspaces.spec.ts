@@ -183,7 +183,7 @@ test('labels are shown, narrow the list and are found', async ({ page }) => {
   await expect(sidebar(page).getByRole('heading', { name: 'In review' })).toBeVisible()
   await sidebar(page).getByLabel('Show', { exact: true }).selectOption('Duluth')
   await expect(row).toBeVisible()
-  await sidebar(page).getByLabel('Show', { exact: true }).selectOption('All')
+  await sidebar(page).getByLabel('Show', { exact: true }).selectOption('Any status')
   await sidebar(page).getByRole('searchbox').fill('q3')
   await expect(sidebar(page).getByRole('list', { name: 'Documents matching q3' })).toBeVisible()
   await expect(row.locator('mark')).toHaveText('Q3')

@@ -3,6 +3,7 @@ import {
   checkPicture,
   findInCaption,
   hasTooManyPixels,
+  isPictureFile,
   listMissingTexts,
   maxPictureBytes,
   readPicture,
@@ -25,6 +26,22 @@ describe('what can be a picture', () => {
     expect(checkPicture(text('%PDF-1.7'), 10)).toBe('type')
     expect(checkPicture(text('<?xml version="1.0"?><svg xmlns="…">'), 40)).toBe('svg')
     expect(checkPicture(bytes(), 0)).toBe('empty')
+  })
+  it('names the formats that a release can’t show', () => {
+    const box = (...brands: string[]) => text(`\0\0\0\x20ftyp${brands.join('')}`)
+    expect(checkPicture(box('heic', '\0\0\0\0', 'mif1', 'heic'), 40)).toBe('heic')
+    expect(checkPicture(box('mif1', '\0\0\0\0', 'mif1', 'heic'), 40)).toBe('heic')
+    expect(checkPicture(box('avif', '\0\0\0\0', 'mif1', 'miaf'), 40)).toBe('avif')
+    expect(checkPicture(box('mif1', '\0\0\0\0', 'avif', 'miaf'), 40)).toBe('avif')
+    expect(checkPicture(box('isom', '\0\0\0\0', 'iso2', 'mp41'), 40)).toBe('type')
+    expect(checkPicture(text('II*\0'), 40)).toBe('tiff')
+    expect(checkPicture(text('MM\0*'), 40)).toBe('tiff')
+  })
+  it('is guessed by its name where a system doesn’t know the type', () => {
+    expect(isPictureFile({ type: '', name: 'IMG_1.HEIC' })).toBe(true)
+    expect(isPictureFile({ type: 'image/heic', name: 'x' })).toBe(true)
+    expect(isPictureFile({ type: '', name: 'notes.docx' })).toBe(false)
+    expect(isPictureFile({ type: 'text/plain', name: 'a.heic' })).toBe(false)
   })
   it('has at most the limit of bytes and pixels', () => {
     expect(checkPicture(jpeg, maxPictureBytes)).toBe('image/jpeg')

@@ -76,13 +76,16 @@ export const listPictureIds = (html: string): string[] => [
 export const picturePath = (workspaceId: string, id: string): string => `${workspaceId}/pictures/${id}`
 
 /** Why a picture can't be used. */
-export type PictureProblem = 'empty' | 'type' | 'svg' | 'bytes' | 'pixels' | 'broken' | 'remote'
+export type PictureProblem = 'empty' | 'type' | OtherFormat | 'bytes' | 'pixels' | 'broken' | 'remote'
+
+/** Formats of pictures that a release can't show, because Word or some browsers can't. */
+export type OtherFormat = 'svg' | 'heic' | 'avif' | 'tiff'
 
 /** Whether a file can be a picture of a release, by its first bytes: names and types lie. */
 export function checkPicture(head: Uint8Array, bytes: number): PictureType | PictureProblem {
   if (bytes === 0) return 'empty'
   const type = detectType(head)
-  if (type === undefined) return isSvg(head) ? 'svg' : 'type'
+  if (type === undefined) return findOtherFormat(head) ?? 'type'
   return bytes > maxPictureBytes ? 'bytes' : type
 }
 
@@ -115,11 +118,28 @@ function detectType(head: Uint8Array): PictureType | undefined {
   return signatures.find(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte))?.type
 }
 
-/** A drawing in text form, perhaps behind its XML head. */
-function isSvg(head: Uint8Array): boolean {
-  const text = String.fromCharCode(...head.subarray(0, 1000)).toLowerCase()
-  return text.includes('<svg')
+const tiffHeads: readonly string[] = ['II*\0', 'MM\0*']
+
+function findOtherFormat(head: Uint8Array): OtherFormat | undefined {
+  const text = String.fromCharCode(...head.subarray(0, 1000))
+  if (text.startsWith('ftyp', 4)) return findInBrands(text)
+  if (tiffHeads.includes(text.slice(0, 4))) return 'tiff'
+  // A drawing in text form, perhaps behind its XML head.
+  return text.toLowerCase().includes('<svg') ? 'svg' : undefined
 }
+
+/** HEIC and AVIF begin alike, as videos do: with a list of names of four letters. */
+function findInBrands(head: string): 'heic' | 'avif' | undefined {
+  const brands = head.slice(8, Math.max(16, head.charCodeAt(3)))
+  if (/avi[fs]/.test(brands)) return 'avif'
+  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : undefined
+}
+
+const pictureNames = /\.(?:jpe?g|png|gif|webp|heic|heif|avif|tiff?|svg)$/i
+
+/** Whether a file is meant as a picture. Not every system knows the type of HEIC and AVIF files. */
+export const isPictureFile = ({ type, name }: { type: string; name: string }): boolean =>
+  type.startsWith('image/') || (type === '' && pictureNames.test(name))
 
 export const hasTooManyPixels = (width: number, height: number): boolean =>
   width * height > pictureLimits.megapixels * 1_000_000

@@ -26,6 +26,9 @@ const headBytes = 200_000
 const planners: Record<string, (head: Uint8Array, words: PictureWords, size: number) => Patch[] | undefined> =
   { 'image/jpeg': planJpeg, 'image/png': planPng, 'image/apng': planPng, 'image/webp': planWebp }
 
+/** Whether files of this type can say what they show. Others can't: GIF, HEIC, AVIF, SVG, and whatever isn't a picture. */
+export const canHoldWords = (type: string): boolean => type === 'image/tiff' || type in planners
+
 /** In the order of the file; none for formats that can't carry words, and for files that don't begin as they should. */
 export async function planWords(source: PictureSource, given: PictureWords): Promise<Patch[]> {
   const words = cleanWords(given)

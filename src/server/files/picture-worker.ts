@@ -46,14 +46,14 @@ async function resize(job: PictureJob): Promise<PictureAnswer> {
   }
 }
 
-/** Older versions of Word know neither WebP nor AVIF. */
+/** Older versions of Word know neither WebP nor AVIF. A GIF has no place for a caption and a credit, and would lose its motion anyway. */
 function chooseFormat(
   original: Format,
   requested: PictureJob['transform']['format'],
   hasAlpha: boolean,
 ): Format {
   if (requested !== 'word') return requested ?? original
-  if (original === 'png' || original === 'gif') return original
+  if (original === 'png' || original === 'gif') return 'png'
   return hasAlpha ? 'png' : 'jpeg'
 }
 

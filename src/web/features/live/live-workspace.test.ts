@@ -211,3 +211,37 @@ it('does nothing without a connection, and leaves when it is stopped', async () 
   test.client.follow('CLOSED')
   expect(test.client.removed).toBe(1)
 })
+
+it('tells settings of members, clients and kits, shows nobody there, and reads again what changed before it joined', async () => {
+  await start(undefined, 'settings')
+  const asked = test.client.bindings.filter(({ type }) => type === 'postgres_changes')
+  expect(asked.map(({ filter: { table, filter } }) => `${table} ${filter}`)).toEqual([
+    'clients workspace_id=eq.w',
+    'assets workspace_id=eq.w',
+    'workspace_members workspace_id=eq.w',
+    'invitations workspace_id=eq.w',
+    'client_texts undefined',
+    'client_people undefined',
+    'workspaces id=eq.w',
+    'profiles user_id=eq.me',
+  ])
+  test.client.follow('SUBSCRIBED')
+  expect(test.client.tracked).toEqual([])
+  expect(test.onMissed).toHaveBeenCalledTimes(1)
+})
+
+it('joins only after the page before has left the channel', async () => {
+  const left: string[] = []
+  const old = { topic: 'realtime:workspace:w' }
+  const client = Object.assign(test.client, {
+    getChannels: () => [old, { topic: 'realtime:other' }],
+    removeChannel: async (channel: { topic: string }) => {
+      await Promise.resolve()
+      left.push(channel.topic)
+      return 'ok'
+    },
+  })
+  await start()
+  expect(left).toEqual([old.topic])
+  expect(client.bindings.length).toBeGreaterThan(0)
+})

@@ -140,8 +140,9 @@ export class LiveWorkspace {
   #follow(status: string): void {
     if (this.#isStopped) return
     if (status === 'SUBSCRIBED') {
-      // After a gap: nobody told this tab what happened in the meantime.
-      if (this.#hasJoined) this.#options.onMissed()
+      // After a gap nobody told this tab what happened in the meantime. Settings are few and read again after the first join, too: what
+      // changed since they were loaded would be missed. The desk has read its lists a moment ago.
+      if (this.#hasJoined || this.#options.page === 'settings') this.#options.onMissed()
       this.#hasJoined = true
       this.#failures = 0
       this.#isRefused = false

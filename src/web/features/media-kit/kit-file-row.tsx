@@ -5,12 +5,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AssetRow } from '#contract/tables.ts'
 import { kitKindNames, splitName } from '#domain/media-kit/kit-file.ts'
 import { formatBytes, hasThumbnail } from '#domain/media-kit/kit-type.ts'
+import { canHoldWords } from '#domain/pictures/write-words.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { KitFileForm } from './kit-file-form.tsx'
 import { downloadKitFile } from './media-kit-api.ts'
-import { changeFailed } from './media-kit-messages.ts'
+import { changeFailed, describeFormatLimits } from './media-kit-messages.ts'
 import { type useKitChanges, useThumbnail } from './use-media-kit.ts'
 
 interface KitFileRowProps {
@@ -85,6 +86,11 @@ function Description({ file }: { file: AssetRow }) {
     <>
       <p className="text-13 text-ink-soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
       {caption && <p className="mt-1 line-clamp-3 text-13 wrap-anywhere">{caption}</p>}
+      {file.mime_type.startsWith('image/') && !canHoldWords(file.mime_type) && (
+        <p className="text-13 text-ink-soft">
+          {describeFormatLimits(describeFormat(file.file_name), file.mime_type)}
+        </p>
+      )}
       {kind !== 'file' && kind !== 'logo' && credit === '' && (
         <p className="text-13 text-warn">No credit yet. Editors will ask for one.</p>
       )}

@@ -24,6 +24,14 @@ export const fileDeleted = (name: string): Message => ({ title: `${name} deleted
 export const notAdded = (name: string, text: string): Message => ({ title: `${name} wasn’t added`, text })
 export const changeFailed = (text: string): Message => ({ title: 'Error', text })
 
+/** What is true of a picture in a format that keeps everything but the words about it. */
+export function describeFormatLimits(format: string, type: string): string {
+  const words = `${format} files can’t hold a caption, credit or rights. The zip includes them in a list.`
+  return /^image\/(hei|avif)/.test(type)
+    ? `${words} Some newsrooms can’t open ${format}, so add a JPEG, too.`
+    : words
+}
+
 /** A file that can't be in a kit. */
 export class KitProblem extends Error {
   override name = 'KitProblem'

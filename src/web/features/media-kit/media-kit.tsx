@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { AssetRow } from '#contract/tables.ts'
 import { maxKitFiles } from '#domain/media-kit/kit-file.ts'
 import { formatBytes } from '#domain/media-kit/kit-type.ts'
+import { canHoldWords } from '#domain/pictures/write-words.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -164,8 +165,18 @@ function ZipButton({
       </Button>
       <p className="text-13 text-ink-soft">
         {files.length === 1 ? '1 file' : `${files.length} files`}, {formatBytes(bytes)}, with captions,
-        credits and rights in a list and in the pictures
+        credits and rights in a list{describeInside(files)}
       </p>
     </div>
   )
+}
+
+/** Which of the files say it themselves. */
+function describeInside(files: readonly AssetRow[]): string {
+  const pictures = files.filter(({ mime_type }) => mime_type.startsWith('image/'))
+  const able = pictures.filter(({ mime_type }) => canHoldWords(mime_type))
+  if (able.length === 0) return ''
+  return able.length === pictures.length
+    ? ' and in the pictures'
+    : ' and in JPEG, PNG, TIFF and WebP pictures'
 }

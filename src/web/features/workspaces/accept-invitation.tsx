@@ -19,7 +19,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { refreshWorkspaces, useInvitation } from './use-workspaces.ts'
-import { codeOf, isOver, joined } from './workspace-messages.ts'
+import { codeOf, describeEnded, isOver, joined } from './workspace-messages.ts'
 import { acceptInvitation } from './workspaces-api.ts'
 
 interface AcceptInvitationProps {
@@ -41,7 +41,7 @@ export function AcceptInvitation({ userId, address, name, token }: AcceptInvitat
   const isOther = isForAnother(data, address, refusal)
   if (isOver(refusal) && !isOther)
     return (
-      <ProblemScreen title="This link doesn’t work anymore" message={describeRefusal(refusal)}>
+      <ProblemScreen {...describeEnded(refusal)}>
         <LinkButton to={paths.write()}>Go to your documents</LinkButton>
       </ProblemScreen>
     )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { InvitationRow } from '#contract/tables.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { invitationDays, type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
@@ -76,33 +77,67 @@ function Pending({ userId, workspaceId }: { userId: string; workspaceId: string 
   const cancel = useWorkspaceChange({ userId, workspaceId }, (id: string) =>
     cancelInvitation(workspaceId, id),
   )
+  const resend = useWorkspaceChange({ userId, workspaceId }, async ({ email, role }: InvitationRow) => {
+    await inviteMember({ workspace_id: workspaceId, email, role })
+    showToast(invited(email), 'success')
+  })
   if (invitations.length === 0) return null
   return (
     <>
       <h3 className="mt-6 text-14 font-medium">Pending invitations</h3>
       <ul className="mt-1 divide-y divide-line">
-        {invitations.map(({ id, email, role, expires_at }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-14">
-            <span className="min-w-40 flex-1 wrap-anywhere">{email}</span>
-            <span className="text-ink-soft">
-              {roleNames[role]} · {describeExpiry(expires_at)}
-            </span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Cancel the invitation to ${email}`}
-              busy={cancel.isPending && cancel.variables === id}
-              onClick={() => cancel.mutate(id)}
-            >
-              Cancel
-            </Button>
-          </li>
+        {invitations.map((invitation) => (
+          <PendingRow
+            key={invitation.id}
+            invitation={invitation}
+            isCanceling={cancel.isPending && cancel.variables === invitation.id}
+            onCancel={() => cancel.mutate(invitation.id)}
+            isResending={resend.isPending && resend.variables.id === invitation.id}
+            onResend={() => resend.mutate(invitation)}
+          />
         ))}
       </ul>
     </>
   )
 }
 
-function describeExpiry(expiresAt: string): string {
-  return new Date(expiresAt) < new Date() ? 'expired' : `expires ${formatDay(expiresAt) ?? 'soon'}`
+interface PendingRowProps {
+  invitation: InvitationRow
+  isCanceling: boolean
+  onCancel: () => void
+  isResending: boolean
+  onResend: () => void
+}
+
+function PendingRow({ invitation, isCanceling, onCancel, isResending, onResend }: PendingRowProps) {
+  const { email, role, expires_at } = invitation
+  const isExpired = new Date(expires_at) < new Date()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-14">
+      <span className="min-w-40 flex-1 wrap-anywhere">{email}</span>
+      <span className={isExpired ? 'text-warn' : 'text-ink-soft'}>
+        {roleNames[role]} · {isExpired ? 'expired' : `expires ${formatDay(expires_at) ?? 'soon'}`}
+      </span>
+      {isExpired && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Send again to ${email}`}
+          busy={isResending}
+          onClick={onResend}
+        >
+          Send again
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${isExpired ? 'Remove' : 'Cancel'} the invitation to ${email}`}
+        busy={isCanceling}
+        onClick={onCancel}
+      >
+        {isExpired ? 'Remove' : 'Cancel'}
+      </Button>
+    </li>
+  )
 }

@@ -1,12 +1,11 @@
 // The page behind an invitation's link, for somebody who isn't signed in: who invites them where, and how to accept.
 import { Link } from 'react-router'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
-import { serverMessage } from '#web/lib/api/function-call.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { useInvitation } from './use-workspaces.ts'
-import { describeInvitation, isOver } from './workspace-messages.ts'
+import { codeOf, describeEnded, describeInvitation, isOver } from './workspace-messages.ts'
 
 /** Who has no account signs up with the invited address, and comes back here. */
 export function VisitorInvitation({ token }: { token: string }) {
@@ -15,8 +14,11 @@ export function VisitorInvitation({ token }: { token: string }) {
   if (isPending) return <LoadingScreen label="Loading your invitation" />
   if (isOver(error))
     return (
-      <ProblemScreen title="This link doesn’t work anymore" message={serverMessage(error) ?? ''}>
-        <LinkButton to={paths.signin({ redirectTo })}>Sign in</LinkButton>
+      <ProblemScreen {...describeEnded(error)}>
+        {/* Whoever joined by a used one is led to the workspace. */}
+        <LinkButton to={paths.signin(codeOf(error) === 'invitation_used' ? { redirectTo } : {})}>
+          Sign in
+        </LinkButton>
       </ProblemScreen>
     )
   return (

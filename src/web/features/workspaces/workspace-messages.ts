@@ -1,6 +1,7 @@
 // Messages of the workspace screens.
 
 import type { ReadInvitationAnswer } from '#contract/functions.ts'
+import { invitationDays } from '#domain/workspace/membership.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import type { Message } from '#web/messages.ts'
@@ -43,6 +44,21 @@ export const codeOf = (error: unknown): string | undefined =>
   error instanceof CallError ? error.code : undefined
 
 export const isOver = (error: unknown): boolean => finalCodes.includes(codeOf(error))
+
+interface EndedInvitation {
+  title: string
+  message: string
+}
+
+/** What the page of an invitation says that can't be accepted anymore. */
+export function describeEnded(error: unknown): EndedInvitation {
+  if (codeOf(error) === 'invitation_expired')
+    return {
+      title: 'This invitation has expired',
+      message: `Invitations are good for ${invitationDays} days. Ask the person who invited you for a new one.`,
+    }
+  return { title: 'This link doesn’t work anymore', message: describeRefusal(error) }
+}
 
 /** The heading of an invitation. Without an answer of the server it names nobody. */
 export function describeInvitation(names: ReadInvitationAnswer | undefined): string {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
+import { refreshWorkspaces } from './use-workspaces.ts'
 import { VisitorInvitation } from './visitor-invitation.tsx'
 import { WorkspaceSettings } from './workspace-settings.tsx'
 
@@ -129,6 +130,60 @@ describe('an owner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
     expect(await screen.findByText('We emailed jo@bell.example.')).toBeTruthy()
     expect((email as HTMLInputElement).value).toBe('')
+  })
+
+  it('sends an expired invitation again, with its role', async () => {
+    givePeople(
+      [{ id: desk.userId, name: 'Ines', role: 'owner' }],
+      [{ id: 'i1', email: 'mara@larkmoor.example', role: 'viewer', expires_at: '2020-01-05T00:00:00Z' }],
+    )
+    desk.functions['invite-member'] = () => ({ invitation_id: 'i2', expires_at: '2999-01-05T00:00:00Z' })
+    show()
+    expect(await screen.findByText('Viewer · expired')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove the invitation to mara@larkmoor.example' })).toBeTruthy()
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Send again to mara@larkmoor.example' }),
+    )
+    expect(await screen.findByText('We emailed mara@larkmoor.example.')).toBeTruthy()
+    expect(sent('invite-member')).toEqual([
+      { workspace_id: 'agency', email: 'mara@larkmoor.example', role: 'viewer' },
+    ])
+  })
+
+  it('who is alone reads that they can only delete the workspace', async () => {
+    givePeople([{ id: desk.userId, name: 'Ines', role: 'owner' }])
+    show()
+    expect(await screen.findByText(/^You’re the only member, so you can’t leave\./)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }))
+    expect(screen.getByText('Its clients are deleted. This can’t be undone.')).toBeTruthy()
+  })
+
+  it('who is removed while the page is open reads it, and who leaves does not', async () => {
+    givePeople([
+      { id: desk.userId, name: 'Ines', role: 'owner' },
+      { id: bell, name: 'Jo Bell', role: 'owner' },
+    ])
+    show()
+    await screen.findByRole('button', { name: 'Leave workspace' })
+    const members = desk.functions[table('workspace_members')]
+    const lose = () => {
+      desk.functions[table('workspace_members')] = () => [
+        { workspace_id: 'personal', user_id: desk.userId, role: 'owner' },
+      ]
+    }
+    lose()
+    await act(() => refreshWorkspaces(desk.userId))
+    expect(await screen.findByText('You no longer have access to Bell & Voss')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Dismiss|Close/ }))
+
+    if (members) desk.functions[table('workspace_members')] = members
+    await act(() => refreshWorkspaces(desk.userId))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave workspace' }))
+    lose()
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('You left Bell & Voss')).toBeTruthy()
+    expect(screen.queryByText('You no longer have access to Bell & Voss')).toBeNull()
   })
 
   it('removes a member after confirmation', async () => {
@@ -279,10 +334,12 @@ describe('an invitation', () => {
   })
 
   it('that has expired says so before any click', async () => {
-    const sentence = 'This invitation has expired. Ask for a new one.'
-    desk.functions['read-invitation'] = () => refuse(410, sentence, 'invitation_expired')
+    desk.functions['read-invitation'] = () => refuse(410, 'x', 'invitation_expired')
     open()
-    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy()
+    expect(
+      screen.getByText('Invitations are good for 7 days. Ask the person who invited you for a new one.'),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
   })
 
@@ -350,7 +407,6 @@ describe('an invitation', () => {
   })
 
   it.each([
-    [410, 'invitation_expired', 'This invitation has expired. Ask for a new one.'],
     [410, 'invitation_used', 'This invitation has already been used. Ask for a new one.'],
     [
       404,
@@ -364,6 +420,14 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeTruthy()
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to your documents' }).getAttribute('href')).toBe('/write')
+    expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
+  })
+
+  it('that expires while its page is open says so after the click', async () => {
+    desk.functions['accept-invitation'] = () => refuse(410, 'x', 'invitation_expired')
+    open()
+    await press()
+    expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
   })
 

@@ -207,7 +207,7 @@ export class PictureLibrary {
     try {
       const workspaceId =
         this.#open.workspaceId ?? (await this.#api.findWorkspace(this.#userId, this.#open.documentId))
-      const picture = await this.#api.download(workspaceId, id)
+      const picture = await this.#still(await this.#api.download(workspaceId, id))
       entry.workspaces.add(workspaceId)
       await this.#take(entry, picture)
       await this.#stored.addSeen(id, picture)
@@ -216,6 +216,11 @@ export class PictureLibrary {
       if (entry.url || entry.original) return
       entry.view.set({ kind: isRefusal(error) ? 'missing' : 'unreachable' })
     }
+  }
+
+  /** A GIF leaves as a PNG: its own format has no place for a caption and a credit, and its motion is lost anyway. */
+  async #still(picture: Blob): Promise<Blob> {
+    return (picture.type === 'image/gif' ? await this.#draw(picture) : undefined) ?? picture
   }
 
   async #take(entry: LibraryEntry, picture: Blob): Promise<void> {

@@ -96,7 +96,7 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
         value={filter.show}
         onChange={(event) => onFilter({ ...filter, show: event.target.value as ListFilter['show'] })}
       >
-        <option value="">All</option>
+        <option value="">Any status</option>
         <optgroup label="Status">
           {documentStatuses.map((status) => (
             <option key={status} value={`status:${status}`}>

@@ -1,7 +1,7 @@
 // Files dragged over the window. Handled before anything else: the browser would navigate to a dropped file, and the editor would show
 // a drop cursor.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { isPictureFile } from '#web/features/editor/pictures/paste-pictures.ts'
+import { isPictureFile } from '#domain/document/picture.ts'
 import { isCovered } from '#web/features/editor/use-editor-shortcuts.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { fileMessages } from './file-messages.ts'

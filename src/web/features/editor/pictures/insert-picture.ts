@@ -9,10 +9,11 @@ import {
   isPictureType,
   type PictureProblem,
 } from '#domain/document/picture.ts'
+import { isAnimated } from '#domain/pictures/is-animated.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { pictureRefused } from './picture-messages.ts'
+import { pictureRefused, pictureStilled } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
 
 const headBytes = 1000
@@ -21,6 +22,8 @@ export interface ReadyPicture {
   picture: Blob
   width: number
   height: number
+  /** Only its first frame is shown. */
+  isAnimated: boolean
 }
 
 /** The picture as it will be stored, or why it can't be. */
@@ -31,7 +34,8 @@ export async function readPictureFile(file: Blob): Promise<ReadyPicture | Pictur
   const size = await measure(file)
   if (!size) return 'broken'
   if (hasTooManyPixels(size.width, size.height)) return 'pixels'
-  return { picture: new Blob([file], { type }), ...size }
+  const mayMove = type !== 'image/jpeg' && isAnimated(new Uint8Array(await file.arrayBuffer()), type)
+  return { picture: new Blob([file], { type }), ...size, isAnimated: mayMove }
 }
 
 /** After rotation: a photo may be stored sideways. */
@@ -58,7 +62,10 @@ export async function insertPictures(
   for (const file of files) {
     const read = await readPictureFile(file)
     if (typeof read === 'string') showToast(pictureRefused(read, file.name), 'error')
-    else ready.push({ id: crypto.randomUUID(), read })
+    else {
+      ready.push({ id: crypto.randomUUID(), read })
+      if (read.isAnimated) showToast(pictureStilled(file.name))
+    }
   }
   const view = liveView(editor)
   const type = editor.schema.nodes[pictureNode]

@@ -1,12 +1,12 @@
 // Pictures on the clipboard. Bytes may come as files or inside HTML; a picture that is only linked to can't be stored, and a message says
 // so.
 import type { Editor } from '@tiptap/core'
-import type { PictureProblem } from '#domain/document/picture.ts'
+import { isPictureFile, type PictureProblem } from '#domain/document/picture.ts'
 import { limitNesting } from '#web/features/editor/paste/limit-nesting.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { insertPictures, type ReadyPicture, readPictureFile } from './insert-picture.ts'
-import { pictureRefused } from './picture-messages.ts'
+import { pictureRefused, pictureStilled } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
 
 /** The library of an editor; undefined where pictures can't be added. */
@@ -14,8 +14,6 @@ export function libraryOf(editor: Editor): PictureLibrary | undefined {
   const extension = editor.extensionManager.extensions.find(({ name }) => name === pictureNode)
   return (extension?.options as { library?: PictureLibrary } | undefined)?.library
 }
-
-export const isPictureFile = ({ type }: File): boolean => type.startsWith('image/')
 
 /** Takes picture files; false if there are none, or if there is text that matters more. */
 export function takePictureFiles(editor: Editor, data: DataTransfer | null): boolean {
@@ -55,17 +53,27 @@ async function addPictures(
   found: readonly RegExpExecArray[],
 ): Promise<string> {
   const problems = new Set<PictureProblem>()
+  let isStilled = false
   const parts: string[] = []
   let end = 0
   for (const { 0: tag, 1: known, index } of found) {
-    const added = pixel.test(tag) ? { html: '' } : await addPicture(library, tag, known)
+    const added: AddedPicture | PictureProblem = pixel.test(tag)
+      ? { html: '' }
+      : await addPicture(library, tag, known)
     if (typeof added === 'string') problems.add(added)
+    else isStilled ||= added.isAnimated === true
     parts.push(html.slice(end, index), typeof added === 'string' ? '' : added.html)
     end = index + tag.length
   }
+  if (isStilled) showToast(pictureStilled())
   for (const problem of problems)
     showToast(pictureRefused(problem), problem === 'remote' ? undefined : 'error')
   return [...parts, html.slice(end)].join('')
+}
+
+interface AddedPicture {
+  html: string
+  isAnimated?: boolean
 }
 
 /** The HTML of one picture, or why it can't be added. */
@@ -73,7 +81,7 @@ async function addPicture(
   library: PictureLibrary,
   tag: string,
   known: string | undefined,
-): Promise<{ html: string } | PictureProblem> {
+): Promise<AddedPicture | PictureProblem> {
   const read = await readEmbedded(tag)
   const bare = tag.replace(embedded, '')
   // One of ours: the server may have it, in its full size.
@@ -90,7 +98,7 @@ async function addPicture(
   const shown = figure.appendChild(document.createElement('img'))
   shown.alt = body.querySelector('img')?.alt ?? ''
   Object.assign(shown, { width: read.width, height: read.height })
-  return { html: figure.outerHTML }
+  return { html: figure.outerHTML, isAnimated: read.isAnimated }
 }
 
 async function readEmbedded(tag: string): Promise<ReadyPicture | PictureProblem> {

@@ -22,12 +22,25 @@ const sentences: Readonly<Record<PictureProblem, string>> = {
   empty: 'The file is empty.',
   type: `Use a ${formats} file.`,
   svg: 'SVG files can’t be added. Export the drawing as a PNG and add that instead.',
+  heic: otherFormat('HEIC', 'a JPEG'),
+  avif: otherFormat('AVIF', 'a JPEG or PNG'),
+  tiff: otherFormat('TIFF', 'a JPEG or PNG'),
   bytes: `Pictures can be up to ${pictureLimits.megabytes} MB.`,
   pixels: `Pictures can be up to ${pictureLimits.megapixels} megapixels. Resize this one and try again.`,
   broken: 'The file is damaged or isn’t a picture.',
   remote:
     'The text you pasted only links to its pictures. Save each one to your device, then insert it here.',
 }
+
+function otherFormat(format: string, better: string): string {
+  return `Releases can’t show ${format} pictures. Save this one as ${better} and add that. The original can go in the media kit.`
+}
+
+/** An animation was added. */
+export const pictureStilled = (name?: string): Message => ({
+  title: name ? `${name} won’t move in the release` : 'Animations won’t move in the release',
+  text: 'Releases show the first frame of an animation. The original can go in the media kit.',
+})
 
 export function pictureRefused(problem: PictureProblem, name?: string): Message {
   const title = problem === 'remote' ? 'Pictures were left out' : 'This picture can’t be added'
