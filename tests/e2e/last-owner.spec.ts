@@ -35,12 +35,11 @@ test('the last owner can’t leave, and whoever inherits is named before the acc
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog).toContainText(
-    'You’re the only owner of Bell & Voss, so Jo Bell becomes its owner and its documents stay there.',
-  )
-  await expect(dialog).toContainText(
-    'You’re the only member of Solo desk, so it’s deleted, with all documents and clients.',
-  )
+  const fates = dialog.getByRole('list', { name: 'Your workspaces' }).getByRole('listitem')
+  await expect(fates).toHaveText([
+    'Bell & VossYou’re the only owner, so Jo Bell becomes the owner. Its documents stay there.',
+    'Solo deskYou’re the only member, so it’s deleted, with all its documents and clients.',
+  ])
   await expectAccessible(page)
   await expectToFit(page)
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')

@@ -1,5 +1,7 @@
 // Inviting people to a workspace and joining it: only owners invite, only the invited address gets in, once, within seven days.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { endedInvitationDays, invitationDays } from '#domain/workspace/membership.ts'
+import { purgeInvitations } from '#server/stores/invitations.ts'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { tablesWith } from '#tests/support/everywhere.ts'
 import { callFunction } from '#tests/support/functions.ts'
@@ -187,6 +189,63 @@ describe('accepting', () => {
     await invite(ben.email)
     await test.app.db.query('update invitations set expires_at = expires_at - $1::interval', [age])
     expect(refusal(await accept(ben, await proofOf(ben.email)))).toEqual(expected)
+  })
+
+  it('is over after seven days by link and by code, stays listed for the owner, and begins anew with another mail', async () => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email, { role: 'viewer' })
+    const { token, code } = await proofOf(ben.email)
+    const moveTime = (interval: string) =>
+      test.app.db.query(
+        'update invitations set created_at = created_at - $1::interval, expires_at = expires_at - $1::interval where workspace_id = $2',
+        [interval, workspace_id],
+      )
+    await moveTime('7 days')
+    for (const body of [{ token }, { code }]) {
+      const { error } = await ben.client.functions.invoke('accept-invitation', { body })
+      expect([error.context.status, await error.context.json()]).toEqual([
+        410,
+        { error: 'This invitation has expired. Ask for a new one.', code: 'invitation_expired' },
+      ])
+    }
+    const read = await callFunction(test.app, 'read-invitation', { token })
+    expect(refusal(read)).toEqual([410, 'invitation_expired'])
+    expect(await roleOf(ben)).toBeNull()
+    const listed = async () =>
+      (
+        await owner.client
+          .from('invitations')
+          .select('email,role,expires_at')
+          .eq('workspace_id', workspace_id)
+      ).data ?? []
+    expect(await listed()).toMatchObject([{ email: ben.email, role: 'viewer' }])
+    expect(new Date((await listed())[0]?.expires_at).getTime()).toBeLessThanOrEqual(Date.now())
+
+    await test.app.db.query("update internal.outbox set payload = '{}' where payload ->> 'to' = $1", [
+      ben.email,
+    ])
+    await invite(ben.email, { role: 'viewer' })
+    expect(await listed()).toHaveLength(1)
+    expect(refusal(await accept(ben, { token }))).toEqual([404, 'no_invitation'])
+    expect((await accept(ben, { code: (await proofOf(ben.email)).code })).status).toBe(200)
+    expect(await roleOf(ben)).toBe('viewer')
+  })
+
+  it('is forgotten some time after it has ended', async () => {
+    const [old, newer] = [newAddress(), newAddress()]
+    for (const email of [old, newer]) await invite(email)
+    const days = `${endedInvitationDays + invitationDays} days`
+    await test.app.db.query(
+      'update invitations set expires_at = expires_at - $1::interval where email = $2',
+      [`${days} 1 minute`, old],
+    )
+    await test.app.db.query(
+      'update invitations set expires_at = expires_at - $1::interval where email = $2',
+      [`${endedInvitationDays} days`, newer],
+    )
+    await purgeInvitations(test.app.db, endedInvitationDays)
+    const { data } = await owner.client.from('invitations').select('email').eq('workspace_id', workspace_id)
+    expect(data).toEqual([{ email: newer }])
   })
 
   it('works with the newest mail alone, and not when it was taken back', async () => {

@@ -390,6 +390,18 @@ describe('a picture', () => {
     })
   })
 
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('is resized as %s, too', async (format) => {
+    await any().upload(
+      `photo.${format}`,
+      await sharp(await noise(80, 40))
+        [format]()
+        .toBuffer(),
+    )
+    expect(await resized(`photo.${format}`, { width: 20 })).toMatchObject({
+      ...{ error: null, type: `image/${format}`, width: 20, height: 10 },
+    })
+  })
+
   it('is shown as WebP where that is taken, by public and signed URLs, once', async () => {
     await any().upload('dot.png', png, { upsert: true })
     const { publicUrl } = any().getPublicUrl('dot.png', { transform: { width: 2 } }).data

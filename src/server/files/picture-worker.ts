@@ -24,8 +24,10 @@ async function resize(job: PictureJob): Promise<PictureAnswer> {
   try {
     const limitInputPixels = job.megapixels * 1_000_000
     const picture = sharp('path' in job ? job.path : job.bytes, { limitInputPixels, sequentialRead: true })
-    const { format, hasAlpha } = await picture.metadata()
-    const original = formats[(format ?? '') as keyof typeof formats]
+    const { format, compression, hasAlpha } = await picture.metadata()
+    // The library calls HEIC and AVIF by the name of their container.
+    const name = format === 'heif' && compression === 'av1' ? 'avif' : (format ?? '')
+    const original = formats[name as keyof typeof formats]
     if (!original) return { ok: false, problem: 'broken' }
     const { width, height, resize: fit, quality } = job.transform
     const resized = picture

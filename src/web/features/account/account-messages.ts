@@ -61,32 +61,24 @@ export function explainDeletion(code: string | undefined): string {
 
 /** A shared workspace, and what becomes of it; undefined where that isn't known yet. */
 export interface EndingWorkspace {
+  id: string
   name: string
   fate: Fate | undefined
 }
 
-/** What becomes of the shared workspaces of a deleted account; sentences that others follow, or nothing. */
+/** What becomes of one of them, in the dialog. */
+export function describeFate(fate: Fate | undefined): string {
+  if (fate === undefined)
+    return 'Its documents stay with the other members. If you’re the only one, it’s deleted.'
+  if (fate.kind === 'kept') return 'Its documents stay with the other members.'
+  return fate.kind === 'inherited'
+    ? `You’re the only owner, so ${fate.heir} becomes the owner. Its documents stay there.`
+    : 'You’re the only member, so it’s deleted, with all its documents and clients.'
+}
+
+/** What becomes of shared workspaces in general, on the card; sentences that others follow, or nothing. */
 export function describeShared(workspaces: readonly EndingWorkspace[]): string {
   if (workspaces.length === 0) return ''
-  const namesOf = (kind: Fate['kind']) =>
-    workspaces.flatMap(({ name, fate }) => (fate?.kind === kind ? [name] : []))
-  if (workspaces.some(({ fate }) => fate === undefined))
-    return `Documents in ${formatList(workspaces.map(({ name }) => name))} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
-  const [kept, deleted] = [namesOf('kept'), namesOf('deleted')]
-  const sentences = [
-    ...(kept.length > 0 ? [`Documents in ${formatList(kept)} stay with the other members.`] : []),
-    ...workspaces.flatMap(({ name, fate }) =>
-      fate?.kind === 'inherited'
-        ? [
-            `You’re the only owner of ${name}, so ${fate.heir} becomes its owner and its documents stay there.`,
-          ]
-        : [],
-    ),
-    ...(deleted.length > 0
-      ? [
-          `You’re the only member of ${formatList(deleted)}, so ${deleted.length === 1 ? 'it’s' : 'they’re'} deleted, with all documents and clients.`,
-        ]
-      : []),
-  ]
-  return `${sentences.join(' ')} `
+  const names = formatList(workspaces.map(({ name }) => name))
+  return `Documents in ${names} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
 }

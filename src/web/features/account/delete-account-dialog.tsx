@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { describeShared, type EndingWorkspace } from './account-messages.ts'
+import { describeFate, type EndingWorkspace } from './account-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 interface DeleteAccountDialogProps {
@@ -36,7 +36,7 @@ export function DeleteAccountDialog({
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Delete your account?"
-      description={`Your ${workspaces.length > 0 ? 'personal ' : ''}documents and their versions, your trash, your profile and your sign-in will be permanently deleted. ${describeShared(workspaces)}Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded.`}
+      description={`Your ${workspaces.length > 0 ? 'personal ' : ''}documents and their versions, your trash, your profile and your sign-in will be permanently deleted. Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded.`}
       foot={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
@@ -54,6 +54,21 @@ export function DeleteAccountDialog({
         </>
       }
     >
+      {workspaces.length > 0 && (
+        <ul
+          aria-label="Your workspaces"
+          className="mb-5 grid gap-2 rounded-card bg-paper-sunk px-4 py-3 text-14"
+        >
+          {workspaces.map(({ id, name, fate }) => (
+            <li key={id} className="wrap-anywhere">
+              <span className="font-medium">{name}</span>
+              <span className={fate?.kind === 'deleted' ? 'block text-bad' : 'block text-ink-soft'}>
+                {describeFate(fate)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <form id={formId} onSubmit={submit}>
         <Field label={`Type ${deletionWord} to confirm`} error={problem}>
           {(control) => (

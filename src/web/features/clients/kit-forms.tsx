@@ -73,8 +73,7 @@ export function TextForm(props: KitEntryProps<KitTextFields>) {
             approval. If the new text is approved, enter the new date.
           </p>
         )}
-        <ClashNote fields={form.clashes.map((key) => textLabels[key])} onTakeTheirs={form.takeTheirs} />
-        {mayEdit && <FormFoot form={form} />}
+        {mayEdit && <FormFoot form={form} clashes={form.clashes.map((key) => textLabels[key])} />}
       </fieldset>
     </form>
   )
@@ -170,24 +169,31 @@ export function PersonForm({ kind, ...props }: KitEntryProps<KitPerson> & { kind
             Can be quoted
           </Checkbox>
         )}
-        <ClashNote fields={form.clashes.map((key) => personLabels[key])} onTakeTheirs={form.takeTheirs} />
-        {props.mayEdit && <FormFoot form={form} />}
+        {props.mayEdit && <FormFoot form={form} clashes={form.clashes.map((key) => personLabels[key])} />}
       </fieldset>
     </form>
   )
 }
 
 interface FormFootProps {
-  form: Pick<ReturnType<typeof useKitEntry>, 'isSaving' | 'isRemoving' | 'remove' | 'isNew' | 'isGone'>
+  form: Pick<
+    ReturnType<typeof useKitEntry>,
+    'isSaving' | 'isRemoving' | 'remove' | 'takeTheirs' | 'isNew' | 'isGone'
+  >
+  /** What a colleague changed as well. */
+  clashes: readonly string[]
 }
 
-function FormFoot({ form: { isSaving, isRemoving, remove, isNew, isGone } }: FormFootProps) {
+function FormFoot({ form, clashes }: FormFootProps) {
+  const { isSaving, isRemoving, remove, takeTheirs, isNew, isGone } = form
   return (
     <>
-      {isGone && (
+      {isGone ? (
         <p role="status" className="text-13 text-warn">
           A colleague removed this entry. To keep it, add it again.
         </p>
+      ) : (
+        <ClashNote fields={clashes} onTakeTheirs={takeTheirs} />
       )}
       <div className="flex gap-3">
         <Button type="submit" variant="secondary" size="small" busy={isSaving}>

@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import type { AssetRow } from '#contract/tables.ts'
 import { kitKindNames, kitKinds, kitLimits, toFileName } from '#domain/media-kit/kit-file.ts'
+import { listChanged } from '#domain/workspace/merge-fields.ts'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { useSharedFields } from '#web/lib/use-shared-fields.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ClashNote } from '#web/ui/form/clash-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -16,15 +18,29 @@ interface KitFileFormProps {
 }
 
 type TextKey = 'caption' | 'alt' | 'credit' | 'rights'
+type Fields = Pick<AssetRow, TextKey | 'file_name' | 'kind'>
+
+const labels: Record<keyof Fields, string> = {
+  file_name: 'the file name',
+  kind: 'the type',
+  caption: 'the caption',
+  alt: 'the alt text',
+  credit: 'the credit',
+  rights: 'the rights',
+}
 
 /** What a file is called, what it shows, whom to credit and who may use it. */
 export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
   const { file_name, kind, caption, alt, credit, rights } = file
-  const [draft, setDraft] = useState({ file_name, kind, caption, alt, credit, rights })
-  const set = (change: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...change }))
+  const { base, draft, clashes, set, takeTheirs } = useSharedFields<Fields>({
+    ...{ file_name, kind, caption, alt, credit, rights },
+  })
   const { error, isBusy, submit } = useSubmit(async () => {
     if (draft.file_name.trim() === '') return kitMessages.nameMissing
-    await onSave({ ...draft, file_name: toFileName(draft.file_name) })
+    // Only what the user changed: a colleague may have changed the rest.
+    const change = listChanged(base, { ...draft, file_name: toFileName(draft.file_name) })
+    if (Object.keys(change).length > 0) await onSave(change)
+    else onCancel()
     return undefined
   })
   const text = (label: string, key: TextKey, hint: string) => (
@@ -89,6 +105,7 @@ export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
         {text('Credit', 'credit', 'Photographer or source')}
         {text('Rights', 'rights', 'For example, free for editorial use')}
       </div>
+      <ClashNote fields={clashes.map((key) => labels[key])} onTakeTheirs={takeTheirs} />
       <div className="flex gap-3">
         <Button type="submit" variant="secondary" size="small" busy={isBusy}>
           Save

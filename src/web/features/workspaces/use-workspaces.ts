@@ -36,6 +36,7 @@ const membersOf = (workspaceId: string) => ({
 export const useMembers = (workspaceId: string) => useQuery(membersOf(workspaceId))
 
 interface EndingWorkspace {
+  id: string
   name: string
   /** Undefined until its members are known. */
   fate: Fate | undefined
@@ -49,9 +50,9 @@ export function useEndingWorkspaces(userId: string): EndingWorkspace[] {
   const members = useQueries({
     queries: shared.map(({ id }) => ({ ...membersOf(id), refetchOnMount: 'always' as const })),
   })
-  return shared.map(({ name }, index) => {
+  return shared.map(({ id, name }, index) => {
     const known = members[index]?.data
-    return { name, fate: known && foreseeFate(known, userId) }
+    return { id, name, fate: known && foreseeFate(known, userId) }
   })
 }
 

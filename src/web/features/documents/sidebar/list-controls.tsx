@@ -74,7 +74,8 @@ export function useKnownFilter(filter: ListFilter): ListFilter {
   return useMemo(() => (isKnown ? filter : { ...filter, client: '' }), [filter, isKnown])
 }
 
-const selectClass = 'h-8! truncate text-13! max-md:text-16!'
+/** Narrow paddings: two of them share the width of the sidebar. */
+const selectClass = 'h-8! truncate pr-7.5! pl-2.5! text-13! max-md:text-16!'
 
 export function ListControls({ userId, filter, grouping, onFilter, onGroup }: ListControlsProps) {
   const { clients } = useWorkspaceScope()
