@@ -1,5 +1,7 @@
 // Workspaces: made, joined, left, and what becomes of documents when their author goes.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { foreseeFate, type Successor } from '#domain/workspace/succession.ts'
+import type { Row } from '#server/db/db.ts'
 import { deleteContentOf } from '#server/stores/account-removal.ts'
 import { deleteUser } from '#server/stores/users.ts'
 import { clientOf, signedInClient } from '#tests/support/client.ts'
@@ -27,6 +29,14 @@ const removeAccount = ({ id }: Person) =>
     await deleteContentOf(tx, id)
     await deleteUser(tx, id)
   })
+
+/** As the page lists them, with ids for names. */
+const listSuccessors = () =>
+  test.app.db.query<Successor & Row>(
+    `select user_id as "userId", user_id::text as name, role, to_json(joined_at) #>> '{}' as "joinedAt"
+     from workspace_members where workspace_id = $1`,
+    [team.workspace],
+  )
 
 describe('a new account', () => {
   it('has a personal workspace, alone in it, and its documents go there', async () => {
@@ -243,6 +253,34 @@ describe('deleting an account', () => {
     await removeAccount(viewer)
     expect(await authorOf(team.document)).toBeUndefined()
     expect(await test.app.db.query('select 1 from workspaces where id = $1', [team.workspace])).toEqual([])
+  })
+
+  it('does what its dialog foresees: whoever is named inherits, until nobody is left', async () => {
+    const { db } = test.app
+    const others = await Promise.all(Array.from({ length: 4 }, () => createPerson(db)))
+    const [jo, bo, ...editors] = others
+    for (const viewer of [jo, bo]) await addMember(db, team.workspace, viewer as Person, 'viewer')
+    for (const editor of editors) await addMember(db, team.workspace, editor, 'editor')
+    // Two of them joined at the same moment.
+    await db.query(
+      "update workspace_members set joined_at = '2026-01-01T00:00:00.5Z' where workspace_id = $1 and user_id = any($2)",
+      [team.workspace, editors.map(({ id }) => id)],
+    )
+    const people = new Map([...Object.values(team.people), ...others].map((person) => [person.id, person]))
+    const fates: string[] = []
+    let members = await listSuccessors()
+    while (members.length > 0) {
+      const leaving = members.find(({ role }) => role === 'owner')?.userId ?? ''
+      const fate = foreseeFate(members, leaving)
+      await removeAccount(people.get(leaving) as Person)
+      members = await listSuccessors()
+      const owners = members.flatMap(({ role, name }) => (role === 'owner' ? [name] : []))
+      expect(owners).toEqual(fate.kind === 'inherited' ? [fate.heir] : [])
+      fates.push(fate.kind)
+    }
+    expect(fates.at(-1)).toBe('deleted')
+    expect(fates.length).toBeGreaterThan(others.length)
+    expect(await db.query('select id from workspaces where id = $1', [team.workspace])).toEqual([])
   })
 
   it('of two owners at once leaves the workspace to the remaining member', async () => {
