@@ -17,7 +17,7 @@ import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
 // Loaded after the page, which works without it.
 const LiveSettings = lazy(() =>
-  import('./live-settings.tsx').then((file) => ({ default: file.LiveSettings })),
+  import('./settings-live.tsx').then((file) => ({ default: file.LiveSettings })),
 )
 
 export const meta = () =>

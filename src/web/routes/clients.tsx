@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 
 // Loaded after the page, which works without it.
 const LiveSettings = lazy(() =>
-  import('./live-settings.tsx').then((file) => ({ default: file.LiveSettings })),
+  import('./settings-live.tsx').then((file) => ({ default: file.LiveSettings })),
 )
 
 const description = 'Names, style, boilerplates and contacts of the companies you write for.'

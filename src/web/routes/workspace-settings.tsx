@@ -16,7 +16,7 @@ const WorkspaceSettings = lazy(() =>
 
 // Loaded after the page, which works without it.
 const LiveSettings = lazy(() =>
-  import('./live-settings.tsx').then((file) => ({ default: file.LiveSettings })),
+  import('./settings-live.tsx').then((file) => ({ default: file.LiveSettings })),
 )
 
 const description = 'Share documents and clients with the people you work with.'
