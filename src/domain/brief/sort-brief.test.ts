@@ -326,3 +326,14 @@ it('uses no figure of an older message that a newer one replaces', () => {
   expect(printed).toContain('64%')
   expect(printed).not.toContain('61%')
 })
+
+it('labels may end with a dash where several lines have one', () => {
+  const notes =
+    'WHERE - Bridgetown, Barbados\nNEWS - new executive director, Roxanne Alleyne\nSTARTS - 1 February 2027'
+  expect(sortBrief(notes).units.map(({ label, value }) => [label, value])).toEqual([
+    ['WHERE', 'Bridgetown, Barbados'],
+    ['NEWS', 'new executive director, Roxanne Alleyne'],
+    ['STARTS', '1 February 2027'],
+  ])
+  expect(sortBrief('ACME - the bakery in Dayton - opens a shop.').units[0]?.label).toBeUndefined()
+})

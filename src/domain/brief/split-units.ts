@@ -25,9 +25,11 @@ const longest = 1200
 export function splitUnits(notes: string): Unit[] {
   const lines = readLogicalLines(notes)
   const isForm = lines.filter(({ text }) => readQuestion(text) !== undefined).length >= fewestQuestions
+  const isDashed = lines.filter(({ text }) => readDashed(text) !== undefined).length >= fewestDashed
   return lines.flatMap((line, number) =>
     splitLine(line, number, {
       isForm,
+      isDashed,
       isTable: isRow(line, lines[number - 1]) || isRow(line, lines[number + 1]),
     }),
   )
@@ -47,11 +49,16 @@ function isRow(line: LogicalLine, beside: LogicalLine | undefined): boolean {
 /** What the lines around a line make of it. */
 interface Layout {
   isForm: boolean
+  /** Labels end with a dash. */
+  isDashed: boolean
   isTable: boolean
 }
 
-function splitLine(line: LogicalLine, number: number, { isForm, isTable }: Layout): Unit[] {
-  const label = readLabel(line.text) ?? (isForm ? readQuestion(line.text) : undefined)
+function splitLine(line: LogicalLine, number: number, { isForm, isDashed, isTable }: Layout): Unit[] {
+  const label =
+    readLabel(line.text) ??
+    (isForm ? readQuestion(line.text) : undefined) ??
+    (isDashed ? readDashed(line.text) : undefined)
   const isHeading =
     label === undefined
       ? isHeadingLine(line.text, line.isBullet)
@@ -85,16 +92,33 @@ function splitLine(line: LogicalLine, number: number, { isForm, isTable }: Layou
   })
 }
 
+interface Label {
+  label: string
+  value: string
+  length: number
+}
+
 const labelPattern =
   /^(?:[*_#]{1,4} ?)?(?<label>\p{L}(?:[\p{L}\p{N} /&’'().-]|, (?=[^():]{1,20}\))){1,44}?)(?:[*_]{1,3})?\s*:(?:[*_]{1,3})?(?=\s|$|["“])/u
 
 /** "Price: $40"; a sentence with a colon far in is none. */
-function readLabel(text: string): { label: string; value: string; length: number } | undefined {
+function readLabel(text: string): Label | undefined {
   const match = labelPattern.exec(text.slice(0, 60))
   const label = match?.groups?.label?.trim()
   if (match === null || label === undefined || label.split(' ').length > 6) return undefined
   // "Birch led. Also in: Alder": a sentence that has ended is no part of a label.
   if (/\p{Ll}{3}\. \p{Lu}/u.test(label)) return undefined
+  return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
+}
+
+const fewestDashed = 3
+const dashed = /^(?<label>\p{Lu}[\p{Lu}\d /&’'()]{2,40}) [-–—=] (?=\S)/u
+
+/** "WHERE - Bridgetown": several such lines are a form. */
+function readDashed(text: string): Label | undefined {
+  const match = dashed.exec(text.slice(0, 60))
+  const label = match?.groups?.label?.trim()
+  if (match === null || label === undefined || label.split(' ').length > 6) return undefined
   return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
 }
 
@@ -111,7 +135,7 @@ const asksFor: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** "When did it happen? Feb. 21": a form that asks its questions in full. */
-function readQuestion(text: string): { label: string; value: string; length: number } | undefined {
+function readQuestion(text: string): Label | undefined {
   const match = question.exec(text.slice(0, 100))
   const asked = match?.groups?.asked?.trim()
   if (match === null || asked === undefined || asked.split(' ').length > 7) return undefined

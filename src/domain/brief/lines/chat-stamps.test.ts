@@ -13,6 +13,7 @@ describe('a line of a chat', () => {
     'Bec – 12/05/26, 10:32: ',
     '[12/05/2026, 10:32] Bec: ',
     '12/05/2026, 10:32 - Bec: ',
+    '12/05, 10:32 – Bec (Acme Gin and Bitters): ',
   ])('is told without “%s”, and its sender is known', (stamp) => {
     expect(unitsOf(`${stamp}Acme Gin won gold in Adelaide.`)).toEqual([
       ['Bec', 'Acme Gin won gold in Adelaide.'],

@@ -7,8 +7,9 @@ const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
 const word = "\\p{Lu}[\\p{L}.’'-]{0,30}"
 const given = `${word}(?: ${word}){0,2}`
 /** "(Tideway)": what people are called in a group. */
-const group = '(?: ?\\([^)\\n]{1,20}\\))?'
-const day = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}'
+const group = '(?: ?\\([^)\\n]{1,40}\\))?'
+/** Few chats tell the year. */
+const day = '\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?\\.?'
 
 const stamps: readonly RegExp[] = [
   // "[10:32] Mia: ", "10:32 Mia: ", "10:32 "
@@ -29,7 +30,7 @@ const stamps: readonly RegExp[] = [
   new RegExp(`^\\d{1,2}[.h]\\d\\d[ ,–—-]{1,3}(?<name>${word}(?: ${word})?)${group}: `, 'u'),
   // "12/05/2026, 14:05 - Tess V: "
   new RegExp(
-    `^${day},? \\d{1,2}[:.]\\d\\d(?::\\d\\d)?${half} [-–—] (?:(?:~ ?)?(?<name>[^:\\n]{2,40}): )?`,
+    `^${day},? \\d{1,2}[:.]\\d\\d(?::\\d\\d)?${half} [-–—] (?:(?:~ ?)?(?<name>[^:(\\n]{2,40}?)${group}: )?`,
     'u',
   ),
 ]
@@ -74,7 +75,7 @@ export function readHeaders(lines: readonly string[]): (string | undefined)[] {
 
 /** "Mia: ", "mia 10:32 — " */
 const sender = new RegExp(
-  `^(?<name>\\p{L}[\\p{L}.’'-]{1,20}(?: \\p{Lu}[\\p{L}.’'-]{0,20})?)${group}(?: ?: +| {1,3}\\d{1,2}[:.]\\d\\d${half} ?[–—-] +)(?=\\S)`,
+  `^(?<name>\\p{L}[\\p{L}\\d_.’'-]{1,20}(?: \\p{Lu}[\\p{L}.’'-]{0,20})?)${group}(?: ?: +| {1,3}\\d{1,2}[:.]\\d\\d${half} ?[–—-] +)(?=\\S)`,
   'u',
 )
 const labelWord =
