@@ -132,6 +132,24 @@ describe('usage counter', () => {
   })
 })
 
+describe('token_use', () => {
+  it('is read by whose use it is, and written by the service alone', async () => {
+    for (const { id } of [ana, ben])
+      await test.db.query(
+        "insert into token_use (user_id, function, model, calls) values ($1, 'generate-content', 'm', 1)",
+        [id],
+      )
+    expect(await ana.query('select user_id, calls from token_use')).toEqual([{ user_id: ana.id, calls: 1 }])
+    for (const change of [
+      "insert into token_use (user_id, function, model) values (auth.uid(), 'x', 'm')",
+      'update token_use set calls = 0',
+      'delete from token_use',
+    ])
+      await expect(ana.query(change)).rejects.toMatchObject(denied)
+    await expect(actAs(test.db, anon).query('select * from token_use')).rejects.toMatchObject(denied)
+  })
+})
+
 describe('content', () => {
   it('is inserted only for the caller', async () => {
     await expect(

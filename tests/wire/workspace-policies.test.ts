@@ -1,6 +1,8 @@
 // Who may do what in a workspace, judged by the database: an owner, an editor, a viewer, a former member, a stranger and a
 // visitor against every table and every function of the database.
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 import { createTeam, type Role, roles, type Team, tryOut } from '#tests/support/workspaces.ts'
 
@@ -256,4 +258,21 @@ it('a user who has not passed the second factor has no workspace', async () => {
   expect(await as(`select my_role('${workspace}')`)).toBe(denied)
   expect(await as("select create_workspace('Another')")).toBe(denied)
   expect(await as(`select id from save_document('x', workspace_id => '${workspace}')`)).toBe(denied)
+})
+
+/** Where the tables are tried out as every kind of person, or, if they are of one person alone, as two. */
+const tried = ['workspace-policies', 'review-policies', 'media-kits', 'storage-policies', 'policies']
+
+it('no table is missing here or in the tests of its own part', async () => {
+  const texts = tried
+    .map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8'))
+    .join('\n')
+  const rows = await test.db.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  const missing = rows.filter(
+    ({ name }) => !tables.some((table) => table === name) && !new RegExp(`\\b${name}\\b`).test(texts),
+  )
+  expect(missing).toEqual([])
 })
