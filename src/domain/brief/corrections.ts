@@ -68,8 +68,9 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   )
 
 const correction =
-  /^(?:oh )?(?:no,? wait|wait,? no|scratch that|make that|correction|i mean|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
-const inside = /\b(?:no,? wait|wait,? no|scratch that)\b/iu
+  /^(?:oh )?(?:no,? (?:wait|sorry|make (?:it|that))|wait,? no|scratch that|make that|correction|i mean|or rather|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
+const inside =
+  /\b(?:no,? wait|wait,? no|scratch that|no,? sorry|sorry,? no|no,? make (?:it|that))\b|\d[^.;]{0,30}, or rather [^.;]{0,12}\d/iu
 
 /** "it was going to be the 19th but the plumber, so forget the 19th": a plan that is off. */
 export const isTakenBack = (body: string): boolean => takenBack.test(body)

@@ -337,3 +337,14 @@ it('labels may end with a dash where several lines have one', () => {
   ])
   expect(sortBrief('ACME - the bakery in Dayton - opens a shop.').units[0]?.label).toBeUndefined()
 })
+
+it('a message of a chat that stays in its channel stays there as a whole', () => {
+  const notes =
+    '[9:06] Joe: no illnesses were reported by Monday\n[9:10] Joe: fyi a pump operator flagged the chlorine feed and nobody acted. GM knows. that stays in this channel'
+  expect(sortBrief(notes).units.filter(({ kind }) => kind === 'private').length).toBe(3)
+})
+
+it('a figure that is taken back in the same breath is not printed', () => {
+  const notes = 'Brightpath has the contract, it is 120 buses, no sorry, 130, over three years.'
+  expect(sortBrief(notes).units.some(({ kind, text }) => kind === 'fact' && text.includes('120'))).toBe(false)
+})

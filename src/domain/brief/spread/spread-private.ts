@@ -141,7 +141,7 @@ export function spreadPrivate(units: SortedUnit[]): void {
   })
 }
 
-/** What a private unit points back to: the unit before it; an arrow means the whole line above. */
+/** What a private unit points back to: the unit before it, in a chat its message; an arrow means the whole line above. */
 function findAbove(units: readonly SortedUnit[], index: number): readonly SortedUnit[] {
   const [unit, before] = [units[index], units[index - 1]]
   if (unit === undefined || before === undefined || unit.line - before.line > 1) return []
@@ -150,11 +150,16 @@ function findAbove(units: readonly SortedUnit[], index: number): readonly Sorted
   // "[cut this] The first prototype burned down.": what it strikes comes after it, on its line.
   if (isMarginNote(unit.text) && unit.isFirst && units[index + 1]?.line === unit.line) return []
   if (before.block !== unit.block && isOverSection(unit, units[index + 1])) return []
-  const isArrow = unit.line !== before.line && /^\W{0,3}[\^↑]/.test(unit.text)
-  let first = index - 1
-  while (isArrow && units[first - 1]?.line === before.line) first -= 1
+  const first = reachesFar(unit, before) ? units.findIndex(({ line }) => line === before.line) : index - 1
   return units.slice(first, index).filter(({ kind }) => kind !== 'foreign')
 }
+
+/**
+ * "^ not for print" is about the whole line above it. "a pump operator flagged it and nobody acted. GM knows. that stays in this channel":
+ * a message of a chat is said in one breath.
+ */
+const reachesFar = (unit: SortedUnit, before: SortedUnit): boolean =>
+  unit.line === before.line ? unit.sender !== undefined : /^\W{0,3}[\^↑]/.test(unit.text)
 
 /** "CONFIDENTIAL, FOR YOUR UNDERSTANDING ONLY" over a list speaks of the list. */
 const isOverSection = (unit: SortedUnit, next: SortedUnit | undefined): boolean =>
