@@ -23,7 +23,7 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
   units.slice(0, farthest).forEach((unit, index) => {
     if ((unit.kind !== 'fact' && unit.kind !== 'quote') || isPostLabel(unit.label)) return
     const named = [...findPeople(unit.body), ...findUntitled(unit)]
-    for (const person of [...named, ...findSiblings(unit.body)]) add(person, index)
+    for (const person of [...findPair(unit.body), ...named, ...findSiblings(unit.body)]) add(person, index)
   })
   return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
 }
@@ -33,6 +33,18 @@ const notPerson =
 const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
 const siblings =
   /\b(?:sisters|brothers|siblings|twins|couple|spouses|by|founders) (?<one>\p{Lu}\p{Ll}+) and (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{L}’'-]+)/u
+
+const pair = new RegExp(
+  `(?<![\\p{L}-])(?<post>${anyCase('(?:co-?)?(?:founder|owner|director|manager|chair|president)')})s,? (?<one>${fullName}) and (?<other>${fullName})`,
+  'u',
+)
+
+/** "Founders Arvo Sarapuu and Milvi Sarapuu": each is one. */
+function findPair(body: string): Person[] {
+  const { post, one = '', other = '' } = pair.exec(body)?.groups ?? {}
+  if (post === undefined) return []
+  return [one, other].map((name) => ({ name, surname: readSurname(name), title: post.toLowerCase() }))
+}
 
 /** "sisters Nell and Kate Ostrander" are two people of one name. */
 function findSiblings(body: string): Person[] {

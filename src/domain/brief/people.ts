@@ -15,7 +15,7 @@ const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})${nameWord}(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
-  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
+  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
 /** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
@@ -32,12 +32,22 @@ const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${join
 
 // "The Managing Partner" works at no "The Managing".
 const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
+/** "From Copper Mesa, partner Beatriz Lund": a title right before a name is of who is named there. */
+const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (?:said|says)|[,:]))"
+/** "Len Hollis (hes the founder)" */
+const pointing =
+  "(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?"
 const afterPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  `(?<name>${fullName})(?:,| \\(| –| —) ?${pointing}(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  'gu',
+)
+/** "President of Tambo Lindo, Mr. Washington Perdomo, says", "From Copper Mesa, partner Beatriz Lund:" */
+const employedPattern = new RegExp(
+  `(?<![\\p{L}])(?:(?<title>${titleBefore}) (?:of|at) (?<organization>${organization}),|(?:[Ff]rom|[Bb]y|[Ff]or) (?<firm>${organization}), (?:(?:its|the|their) )?(?<post>${titleBefore})) (?<name>${fullName})(?=,? (?:said|says)\\b|[,:])`,
   'gu',
 )
 const agentPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\() ?(?:the |our |its )?(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})`,
+  `(?<name>${fullName})(?:,| \\() ?${pointing}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})`,
   'gu',
 )
 /** "Nora (Haverkamp, chief executive)" */
@@ -66,8 +76,11 @@ export const findPeople: (text: string) => readonly Person[] = memoizeText((text
   const ends = new Set(after.map(({ 0: found, index }) => index + found.length))
   const before = isTitledText ? findMatches(text, beforePattern).filter((match) => isTitled(match, ends)) : []
   const inserted = isTitledText ? findMatches(text, insertedPattern) : []
+  const employed = isTitledText ? findMatches(text, employedPattern) : []
   for (const { groups = {} } of inserted)
     addPerson(people, titled, { ...groups, name: `${groups.first} ${groups.last}` })
+  for (const { groups: { title, organization: of, firm, post, name } = {} } of employed)
+    addPerson(people, titled, { name, title: title ?? post, organization: of ?? firm })
   for (const { groups = {} } of [
     ...after,
     ...findMatches(text, hyphenPattern),
@@ -106,15 +119,25 @@ function addPerson(
   titled.add(surname)
   const employer = groups.organization?.trim().replace(/[’']s$/, '')
   const at = isTitle(employer) || (employer !== undefined && noEmployer.test(employer)) ? undefined : employer
-  if (at !== undefined && department.test(at)) {
-    people.set(name, { name, surname, title: `${title} of ${at.toLowerCase()}` })
-    return
-  }
-  people.set(name, { name, surname, title, ...(at === undefined ? {} : { organization: at }) })
+  people.set(name, { name, surname, ...toPost(title, at) })
+}
+
+/** A title with where it is held; what is no employer belongs to the title. */
+function toPost(title: string, at: string | undefined): { title: string; organization?: string } {
+  if (at === undefined) return { title }
+  if (body.test(at)) return { title: `${at.toLowerCase()} ${title}` }
+  if (board.test(at)) return { title: `${title} of ${at}` }
+  return department.test(at) ? { title: `${title} of ${at.toLowerCase()}` } : { title, organization: at }
 }
 
 /** "And I'm managing director": whoever speaks is nobody's employer. */
 const noEmployer = /(?:^|\s)(?:I|We|He|She|They|It|You|That|This|There|Who)(?:[’'](?:m|re|s|ve|ll|d))?$/iu
+
+/** "Jury head Prof. Ann Lee" heads no company of that name. */
+const body = /^(?:Jury|Board|Council|Committee|Panel|Team|Club|Faculty|Party|Union|Co-?op)$/u
+
+/** "Chairman of the Management Board, Dr. Ann Lee" */
+const board = /^the .*\b(?:Board|Committee|Council|Jury)$/u
 
 /** 'Head of Design' works in no company of that name. */
 const department =

@@ -18,6 +18,7 @@ import { type Cast, readContact } from './read-contact.ts'
 import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
+import { findAppointee } from './speakers/appointee.ts'
 import { findOwnPost, findPost } from './speakers/posts.ts'
 import { findStatedTitle, findToldPost } from './speakers/told-posts.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
@@ -119,6 +120,7 @@ function withPosts(
     if (quote === undefined) return person
     const telling = { units, names, cast, spoken: new Set(own.map(({ unit }) => unit)) }
     const stated = findStatedTitle(person.name, telling)
+    if (isPresent.test(person.title ?? '')) return { ...withNewPost(person, units), ...stated }
     if (stated !== undefined || person.title !== undefined) return { ...person, ...stated }
     const unit = units[quote.unit]
     const post =
@@ -127,10 +129,25 @@ function withPosts(
   })
 }
 
+/** "Morag Abiola-Tait, now director of services at Clyde Tenants Trust": what somebody is until the news. */
+const isPresent = /^(?:now|currently|at present|presently) /iu
+
+/** The post that the notes give to whom they appoint; else the present one. */
+function withNewPost(person: Named, units: readonly SortedUnit[]): Named {
+  const appointee = findAppointee(units)
+  const { organization: _present, ...bare } = person
+  return appointee?.name === person.name
+    ? { ...bare, ...appointee.post }
+    : { ...person, title: (person.title ?? '').replace(isPresent, '') }
+}
+
+type Named = FactSheet['people'][number]
+
 const medical = /\b(?:hospitals?|clinic\p{L}*|surg\p{L}+|patients?|physicians?|medicine|pediatric\p{L}*)\b/iu
 const initials: readonly (readonly [RegExp, string])[] = [
   [/\bMD\b/giu, 'managing director'],
   [/\bGM\b/giu, 'general manager'],
+  [/\bpres(?:\.|\b(?!\.))/giu, 'president'],
 ]
 
 /** "MD" and "GM" in full, and posts of other languages in English; one that nobody here knows is asked for. Doctors have "MD" behind their name. */

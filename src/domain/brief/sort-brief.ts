@@ -12,6 +12,7 @@ import { findCorrections, keepCorrectedOut } from './corrections.ts'
 import { findGateFailure, givesOpinion, isBadNews } from './cues/fact-gate.ts'
 import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
+import { findSayThat, isDisclaimer } from './cues/must-say.ts'
 import { isPrivate, readScope } from './cues/private-cues.ts'
 import { findType } from './evidence/find-type.ts'
 import { findNeverSay } from './never-say.ts'
@@ -31,6 +32,7 @@ import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { closeQuestions, spreadQuestions } from './spread/spread-question.ts'
 import { spreadSpeakers } from './spread/spread-speakers.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
+import { keepTalkOut } from './spread/talk-after.ts'
 import type { ChangedKinds, LineKind, SortedBrief, SortedUnit, Unit } from './unit.ts'
 import { maskUnit, readKind } from './unit-kinds.ts'
 
@@ -47,6 +49,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepAsidesOut(units, text)
   spreadPrivate(units)
   spreadAlongLine(units)
+  keepTalkOut(units)
   keepTopicsOut(units)
   keepSectionsOut(units)
   keepOtherLanguageOut(units)
@@ -84,7 +87,9 @@ export function sortByRules(given: string): SortedUnit[] {
   const notes = given.replaceAll(/\r\n?/g, '\n')
   const units = splitUnits(notes).flatMap(
     (unit) =>
-      cutReason(unit) ?? cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readPart(part) })),
+      cutReason(unit) ??
+      cutSayThat(unit) ??
+      cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readPart(part) })),
   )
   spreadMessage(units)
   findHeadings(units)
@@ -101,6 +106,20 @@ function readPart(part: Unit): LineKind {
   const kind = readKind(part)
   const isTold = part.isRequested === true && findGateFailure(maskUnit(part.body)) === undefined
   return kind === 'unsure' && isTold ? 'fact' : kind
+}
+
+/** "It does not test for metals, say that": what has to be told, and the request. A disclaimer has to be, too. */
+function cutSayThat(unit: Unit): SortedUnit[] | undefined {
+  if (unit.isHeading || unit.label !== undefined || findQuotations(unit.text).some(isLong)) return undefined
+  const masked = maskUnit(unit.text)
+  if (isDisclaimer(masked)) return [{ ...unit, isRequested: true, kind: 'fact' }]
+  const at = findSayThat(masked)
+  const told = at === undefined ? '' : masked.slice(0, at)
+  if (at === undefined || isPrivate(told) || isInstruction(told) || findGateFailure(told) !== undefined)
+    return undefined
+  return cutAt(unit, at).map((part, index) =>
+    index === 0 ? { ...part, isRequested: true, kind: 'fact' } : { ...part, kind: 'instruction' },
+  )
 }
 
 /** What is crossed out or hidden is private, and what is between brackets is no news. */

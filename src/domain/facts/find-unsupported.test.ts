@@ -128,6 +128,21 @@ describe('findUnsupported', () => {
     expect(mark('“It is small. It is light.”', '“It is small,” said Jane Doe. “It is light.”')).toEqual([])
   })
 
+  it('knows by initials who is named in full elsewhere, and lets whoever wrote the material be anybody it names', () => {
+    const notes =
+      'Christopher Barrow, 77, is chairman.\nCB: "It was not a hard sum."\nMe: "Even the ducks come." Shafiqul Bari Munshi, founder'
+    expect(findUnsupported('“It was not a hard sum,” said Christopher Barrow.', notes)).toEqual([])
+    expect(findUnsupported('“Even the ducks come,” said Shafiqul Bari Munshi.', notes)).toEqual([])
+    expect(findUnsupported('“It was not a hard sum,” said Shafiqul Bari Munshi.', notes)).not.toEqual([])
+  })
+
+  it('does not give words behind a colon to whoever speaks on the next line', () => {
+    const notes =
+      'the judge, Orville Tanttu, read this out: "This one restores the person."\nmy dad Len Hollis only said "I thought it was for the sofa."'
+    expect(findUnsupported('“This one restores the person,” said Orville Tanttu.', notes)).toEqual([])
+    expect(findUnsupported('“I thought it was for the sofa,” said Orville Tanttu.', notes)).not.toEqual([])
+  })
+
   it('marks a quotation that is put into another mouth', () => {
     const given = '“It folds flat,” said Jane Doe.'
     expect(mark('“It folds flat,” said John Roe.', `${given} John Roe listened.`)).toEqual([

@@ -57,23 +57,31 @@ function listSpoken(reading: Reading): Spoken[] {
   })
   const spoken = [...quoted, ...bare, ...listDictated(reading.text)]
   const surnames = readSurnames(reading.text)
-  return spoken.map((each) => ({ ...each, saidBy: each.saidBy && withSurname(each.saidBy, surnames) }))
+  return spoken.map(({ words, saidBy }) => ({
+    words,
+    saidBy: saidBy === undefined || isWriter(saidBy) ? undefined : withSurname(saidBy, surnames),
+  }))
 }
 
 const twoNames = /(?<first>\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)?) (?<last>\p{Lu}[\p{L}’'-]{1,40})/gu
 
-/** The surname of everybody whom the text calls by both names; none for a first name that two people have. */
+/** The surname of everybody whom the text calls by both names; none for a first name or initials that two people have. */
 function readSurnames(text: string): ReadonlyMap<string, string> {
   const surnames = new Map<string, string>()
   for (const { groups } of findMatches(text, twoNames)) {
     const first = canonicalWords(groups?.first ?? '').join(' ')
     const last = canonicalWords(groups?.last ?? '').at(-1) ?? ''
-    surnames.set(first, (surnames.get(first) ?? last) === last ? last : '')
+    for (const short of [first, first.charAt(0) + last.charAt(0)])
+      surnames.set(short, (surnames.get(short) ?? last) === last ? last : '')
   }
   return surnames
 }
 
-/** 'From Ruth: …' is Ruth Akintola's, where the text names her. */
+/** 'Me: …' is by whoever wrote the text, who may be anybody it names. */
+const isWriter = ([word = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && /^(?:i|me|us|we|myself|mine)$/u.test(word)
+
+/** 'From Ruth: …' is Ruth Akintola's, and 'RA: …' too, where the text names her. */
 function withSurname(saidBy: readonly string[], surnames: ReadonlyMap<string, string>): readonly string[] {
   const surname = surnames.get(saidBy.join(' '))
   return surname === undefined || surname === '' ? saidBy : [...saidBy, surname]

@@ -44,7 +44,7 @@ const leadSaidPattern = new RegExp(
 const leadSourcePattern = /\baccording to (?<who>[^:]{2,120}?),?\s*$/isu
 const labelPattern = /\bquot(?:es?|ation)\b(?:\s+(?:from|by|of)\b|[ ,(–—-])*(?<who>[^:]*):\s*$/isu
 const leadNamedPattern = new RegExp(
-  `^(?:and |also |plus |then )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, )?)?(?!(?:Dear|Hi|Hello|Hey) )(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
+  `^(?:and |also |plus |then )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3})?)?(?!(?:Dear|Hi|Hello|Hey) )(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
   'u',
 )
 const sentenceEnd = new RegExp(
@@ -59,8 +59,10 @@ const reach = 200
 export function readAttribution(text: string, from: number, to: number): Attribution {
   const rest = text.slice(to, to + reach)
   const ending = `${text.slice(Math.max(from, to - 2), to)}${rest.slice(0, 1)}`
-  const after = readAfter(rest, to, speechEnd.test(ending))
   const lead = readLead(text, from)
+  // Words that a colon leads to and a stop ends are complete: the next sentence leads to other words.
+  const isClosed = !ending.includes(',') && opened.test(text.slice(Math.max(0, from - 3), from))
+  const after = readAfter(rest, to, { isSpeech: speechEnd.test(ending), isClosed })
   // After a comma the sentence continues with its speaker; after a stop the next one may be about somebody else.
   const nearest = ending.includes(',') ? [after, lead] : [lead, after]
   const signed = lead === undefined ? undefined : readName(signedPattern, rest)
@@ -71,7 +73,13 @@ export function readAttribution(text: string, from: number, to: number): Attribu
   return found.find(({ saidBy }) => saidBy !== undefined) ?? found[0] ?? { isSaid: false, isPronoun: false }
 }
 
-function readAfter(rest: string, at: number, isSpeech: boolean): Attribution | undefined {
+const opened = /:\s*$/u
+
+function readAfter(
+  rest: string,
+  at: number,
+  { isSpeech, isClosed }: { isSpeech: boolean; isClosed: boolean },
+): Attribution | undefined {
   const said = saidPattern.exec(rest)
   if (said?.groups?.who !== undefined) {
     const verb = said.groups.verb
@@ -79,7 +87,8 @@ function readAfter(rest: string, at: number, isSpeech: boolean): Attribution | u
   }
   const named = namedPattern.exec(rest)
   const { who, verb = '' } = named?.groups ?? {}
-  if (named === null || who === undefined || !(isSpeech || /^\p{Lu}/u.test(who))) return undefined
+  if (named === null || who === undefined || isClosed) return undefined
+  if (!isSpeech && !/^\p{Lu}/u.test(who)) return undefined
   return attribute(who, findLastPerson, verb, at + named[0].length - verb.length)
 }
 

@@ -14,7 +14,7 @@ export type Sentence = Range & { readonly text: string }
 const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 /** A name or a figure follows these, never the end. */
 const neverEnd =
-  toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev atty st ste mt pt
+  toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev pres atty st ste mt pt
   vs approx incl excl fig figs sec pp e.g i.e eg ie ing hab mio mrd dra`)
 /** States, months and the like: a sentence ends after them only when the next word opens one. */
 const seldomEnd =

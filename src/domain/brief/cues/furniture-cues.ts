@@ -27,14 +27,18 @@ const talk =
 const titleLine =
   /\b(?:call|meeting|notes?|memo|interview|transcript|voicemail|voice note|recording|chat|kick-?off|stand-?up|debrief|brief(?:ing)?|sync|catch-?up|conversation|agenda|minutes|(?:points|inputs?|facts|material|details|messages) (?:for|from|to)|talking points|key messages|(?:data|intake|fact|request) (?:sheet|form)|worksheet|(?:communications?|media|press|pr) request)\b/iu
 
+/** "Renters 2026: points for the outside world" */
+const pointsFor =
+  /^(?:\p{L}+ )?(?:points|facts|notes|bullets|material|inputs?|stuff) (?:for|from|on) [^\d]{3,40}$/iu
+
 /** Whether the first line of the notes only says what they are. */
-export function isTitleLine({ text, line, label, isBullet, isFirst }: Unit): boolean {
+export function isTitleLine({ text, line, label, value = '', isBullet, isFirst }: Unit): boolean {
   return (
     line === 0 &&
     isFirst &&
     !isBullet &&
     text.split(' ').length <= 14 &&
-    titleLine.test(label ?? text) &&
+    (titleLine.test(label ?? text) || pointsFor.test(value)) &&
     !/\b(?:will|has|have|is|are|was|were|announces?|launch\p{L}*|opens?|said)\b/iu.test(text)
   )
 }

@@ -15,7 +15,7 @@ const wrote =
   /^(?:(?:On|Am|Le|El|Il|Den) .{3,60}? (?:[AaPp][Mm] )?)?(?<name>(?![AP]M )\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){0,3})(?: <[^>]{0,80}>)?,? (?:wrote|schrieb|a écrit|skrev|\d{1,2}:\d{2}(?: ?[AaPp][Mm])?$)/u
 const dated = /^\d[\d.:/, -]{6,20}, (?<name>\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,3}):$/u
 const introduction = new RegExp(
-  `\\b(?:[Ii] am|[Ii][’']m|[Tt]his is(?: me,)?|[Tt]hat[’']?s me,|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
+  `\\b(?:(?:[Ii] am|[Ii][’']m)(?: (?:the|our|an?)(?: \\p{Ll}[\\p{Ll}-]*){1,4},)?|[Tt]his is(?: me,)?|[Tt]hat[’']?s me,|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
   'u',
 )
 /** "Transcript, phone memo, Rick Vandersloot, Nov. 3" */
@@ -117,7 +117,9 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
   const names = units.flatMap(({ kind, body }) =>
     kind === 'private' || kind === 'foreign' || kind === 'instruction'
       ? []
-      : findMatches(body, nameIn).map(([name]) => withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, ''))),
+      : findMatches(body, nameIn).map(([name]) =>
+          withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, '').replace(several, '')),
+        ),
   )
   return withoutShortened(
     [...new Set(names)].filter(
@@ -125,6 +127,10 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
     ),
   )
 }
+
+/** "Founders Arvo and Milvi Sarapuu" */
+const several =
+  /^(?:Co-?)?(?:[Ff]ounders|[Oo]wners|[Dd]irectors|[Pp]artners|[Mm]anagers|[Ss]isters|[Bb]rothers|[Tt]wins) (?=\p{Lu}\S* \p{Lu})/u
 
 /** "Gritloom Bay" is what Gritloom makes. */
 const isThingOf = (name: string, company: string | null): boolean =>

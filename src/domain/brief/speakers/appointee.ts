@@ -59,7 +59,7 @@ function readTold(units: readonly SortedUnit[]): Appointee | undefined {
     if (post === undefined) continue
     const names = units
       .slice(index + 1, index + 1 + reach)
-      .map((unit) => introduced.exec(unit.text)?.groups?.name)
+      .map(({ text: below, value }) => introduced.exec(value ?? below)?.groups?.name)
     return toAppointee(
       names.find((name) => name !== undefined),
       post,

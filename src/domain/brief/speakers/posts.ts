@@ -26,16 +26,18 @@ export function findPost(
   const isOnly = names.every((other) => other === written || !withoutAddress(other).startsWith(`${first} `))
   const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   for (const [index, unit] of open.entries()) {
-    const below = unit.text.trim() === name ? open[index + 1] : undefined
     const post =
       readBeside(unit.text, name, unit.kind === 'quote') ??
-      (below?.line === unit.line + 1 ? accept(cut(below.text), false) : undefined)
+      (unit.text.trim() === name ? readBelow(unit, open[index + 1]) : undefined)
     if (post !== undefined && !holdsName(post, name)) return post
   }
   // By the first name alone only where they speak: "Fidelma, director of nursing, good line: …".
   const spoken = isOnly ? open.filter(({ kind }) => kind === 'quote') : []
   return firstOf(spoken, ({ text }) => readAfter(afterName(text, first), true))
 }
+
+const readBelow = ({ line }: SortedUnit, below: SortedUnit | undefined): Post | undefined =>
+  below?.line === line + 1 ? accept(cut(below.text), false) : undefined
 
 /** "Luanne Pickett executive director" is a name with its post. */
 const holdsName = ({ title }: Post, name: string): boolean =>
@@ -61,7 +63,7 @@ function afterName(text: string, name: string): string {
 }
 
 const age = /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\))/u
-const opens = /^(?:, ?| \(| [–—|=·-] | our | the |: )(?:(?:who|he|she)(?:[’']s| is) )?/u
+const opens = /^(?:, ?| \(| [–—|=·-] | our | the |: )(?:(?:who|he|she)(?:[’']?s| is) )?/u
 
 const asWhom =
   /\b(?:me|myself|I|mine|us|attribut\p{L}*|quote|name)\b[^.!?“"«]{0,30}?(?:, | as | \((?:as )?|I[’']?m |I am )(?=[\p{L}])/giu
@@ -133,7 +135,8 @@ function readTold(end: string): Post | undefined {
 
 /** "our gerenta general Yeny Quispe", "Chair of trustees = Magnus Rendall", "Passo Largo's design chief Inês Couto" */
 function readBefore(left: string): Post | undefined {
-  const phrase = before.exec(left.slice(-longest).replace(address, ''))?.groups?.phrase
+  const phrase = before.exec(left.slice(-longest).replace(address, '').replace(shortened, '$<post>'))?.groups
+    ?.phrase
   if (phrase === undefined) return undefined
   const words = phrase.trim().split(/\s+/)
   // "Comment of the chair", but "chair of the board".
@@ -150,21 +153,24 @@ function readBefore(left: string): Post | undefined {
 const joinsOffices = (words: readonly string[], index: number): boolean =>
   /^(?:and|plus)$/iu.test(words[index] ?? '') && isOffice(words[index - 1] ?? '')
 
+/** "Coop pres. Doña Flor Querevalú" */
+const shortened = /(?<![\p{L}])(?<post>pres|exec|dir|mgr|asst)\.(?= |$)/giu
 const longest = 100
 const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
-const address = /(?:\(?(?:Mr|Mrs|Ms|Frau|Herr|\p{Lu}\p{Ll}{0,4}\.º?)\)? ){1,3}$/u
+const address =
+  /(?:\(?(?:Mr|Mrs|Ms|Frau|Herr|Doña|Dona|Don|Señora?|Smt|Shri|Pani?|Madame|Monsieur|\p{Lu}\p{Ll}{0,4}\.º?)\)? ){1,3}$/u
 const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** A title ends before these words. */
 const stops =
-  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.e\.f\.?|(?:it|that|she|he)[’']s)\.?$/iu
+  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.?e\.?f\.?|(?:it|that|she|he)[’']s)\.?$/iu
 const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
 const article = /^(?:our|the|its|my|their|your|an?|new|first|next|i[’']?m|i|am|still)$/iu
 
 /** "that's the owner" */
-const pointing = /^(?:that|he|she|it|who)[’']s /iu
+const pointing = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
 
 /** The phrase up to a word that ends it. */
 function cut(text: string): string {
@@ -189,7 +195,7 @@ const onWords =
   /^(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|\p{L}+ing|\p{L}+ed)$/iu
 const kin =
   /^(?:(?:grand|step)?(?:mother|father|daughter)|brother|sister|partner-in-law|other|another|either|neither|together|former|never|ever|her)$/iu
-const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt)\.?$/iu
+const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt|pres)\.?$/iu
 /** How words for people in a post end, in the languages of Europe. */
 const agent =
   /(?:[^u]er|or|ora|ist|ista|ian|ent|ente|enta|ant|ary|man|woman|lady|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
@@ -203,7 +209,7 @@ const isKnown = (each: string): boolean =>
 function accept(phrase: string, isFrame: boolean): Post | undefined {
   const words = phrase.split(' ').filter((each) => each !== '')
   while (article.test(words[0] ?? '')) words.shift()
-  const owner = words.findIndex((each) => /[’']s$/u.test(each) && /^\p{Lu}/u.test(each))
+  const owner = findOwner(words)
   const own = words.slice(owner + 1)
   const employer = words
     .slice(0, owner + 1)
@@ -217,6 +223,18 @@ function accept(phrase: string, isFrame: boolean): Post | undefined {
   if (english === undefined && (isUnknownForeignPost(title) || !isPost(title.split(' '), isFrame)))
     return undefined
   return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
+}
+
+/** "Passo Largo's design chief", "Tallyman MD": where the name of the employer ends. */
+function findOwner(words: readonly string[]): number {
+  const owner = words.findIndex((each) => /[’']s$/u.test(each) && /^\p{Lu}/u.test(each))
+  const [last = '', ...more] = words.toReversed()
+  const isNamed =
+    more.length > 0 &&
+    more.every(
+      (each) => /^\p{Lu}\p{Ll}/u.test(each) && !opensTitle(each) && !isEverydayWord(each.toLowerCase()),
+    )
+  return owner === -1 && isNamed && /^(?:MD|GM|C[EFOT]O)$/u.test(last) ? words.length - 2 : owner
 }
 
 const opensTitle = (each: string): boolean =>

@@ -30,27 +30,37 @@ export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken
     const { kind, text } = unit
     if (index >= farthest || kind === 'private' || kind === 'foreign') return []
     const mentions = findMentions(text, roster)
-    mentions.forEach(({ name }, order) => {
-      if (name === undefined) return
+    const isTold = kind === 'fact' || kind === 'quote'
+    return mentions.flatMap(({ name, to }, order) => {
+      if (name === undefined) return []
       if (isMet(text, mentions, order)) met.add(name)
       addVotes(votes, name, readForms(text, mentions, order, units.slice(index + 1, index + 3)))
+      return isTold || (kind === 'furniture' && isWhom.test(text.slice(to))) ? [name] : []
     })
-    const isTold = kind === 'fact' || kind === 'quote'
-    return mentions.flatMap(({ name }) => (isTold && name !== undefined ? [name] : []))
   })
   const isSomebody = (name: string): boolean => isPerson(name, roster) || met.has(name)
   return { named: named.map((names) => names.filter(isSomebody)), votes }
 }
 
+/** "Call with Keith Marfleet, he's on the road" is no news, but tells who "he" is. */
+const isWhom = /^[^?]*\b(?:he|she)(?:[’']s| is| was) [^?]*$/iu
+
 function addVotes(votes: Map<string, number>, name: string, forms: readonly boolean[]): void {
   for (const isShe of forms) votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
 }
 
-/** "Dr. Ifeoma Ubaka, she resumes on Monday", "Her name is Celeste Abernathy" */
+/** "Dr. Ifeoma Ubaka, she resumes on Monday", "Her name is Celeste Abernathy", "She is Renata Iturra" */
 function isMet(text: string, mentions: readonly Mention[], order: number): boolean {
   const { from, to } = mentions[order] ?? { from: 0, to: 0 }
-  return /^, (?:she|he)\b/u.test(text.slice(to)) || /\bname(?: is|[’']s|:) $/iu.test(text.slice(0, from))
+  const before = text.slice(0, from)
+  return (
+    /^, (?:she|he)\b/u.test(text.slice(to)) ||
+    /\bname(?: is|[’']s|:) $/iu.test(before) ||
+    isNamed.test(before)
+  )
 }
+
+const isNamed = /(?<![\p{L}])(?<who>she|he)(?: is|[’']?s) $/iu
 
 /** Places and companies have no titles. */
 const isPerson = (name: string, { roles }: Roster): boolean => (roles.get(name)?.size ?? 0) > 0
@@ -64,7 +74,9 @@ function readForms(
 ): boolean[] {
   const [{ from, to } = { from: 0, to: 0 }, next] = mentions.slice(order, order + 2)
   const before = text.slice(Math.max(0, from - 14), from)
-  const form = addressed.find(([, pattern]) => pattern.test(before))?.[0]
+  const form =
+    addressed.find(([, pattern]) => pattern.test(before))?.[0] ??
+    isNamed.exec(before)?.groups?.who?.toLowerCase()
   const own = text.slice(to, next?.from ?? text.length)
   const after = pronouns.exec(own)?.[0] ?? (next === undefined ? readBelow(below) : undefined)
   // "She was at the Marine Station. She leads …" is not about the station, and "says that he …" not about who says it.

@@ -98,7 +98,8 @@ const lastSentence = (text: string): string => text.trimEnd().split(stop).at(-1)
 const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
 
 /** "Quote of appointee", "new hire's quote" */
-const appointed = /\b(?:appointee|new hire|nominee)\b/iu
+const appointed =
+  /\b(?:appointee|new (?:hire|person|one|boss|colleague|\p{L}+ ?(?:executive|director|ceo|head|coach|chief))|nominee|newcomer|incoming)\b/iu
 const third = /\b(?:he|she|his|her|him|hers)\b/iu
 
 interface Speaking extends Mention {
@@ -137,7 +138,10 @@ function withoutEmployers(text: string, mentions: readonly Speaking[]): Speaking
 const employedAt =
   /^(?:,| \(| [–—-])[^.:;]{2,80}?(?:,| of| at| for| from| with) (?:the )?$|^,? (?:of|at|from) (?:the )?$|^ who \p{L}+ (?:the )?$/u
 const employs = (between: string): boolean =>
-  /^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) && readRole(between).size > 0
+  (/^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) ||
+    // "Copper Mesa, partner Beatriz Lund": what stands before a name without a comma is hers.
+    /^, (?:(?!(?:and|of|at|for|from|with|in|to) )[\p{Ll}’'-]+ ){1,4}$/u.test(between)) &&
+  readRole(between).size > 0
 
 /** "Attributable to Ann Lee" */
 const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $/iu

@@ -48,7 +48,9 @@ export function findToldPost(written: string, telling: Telling): Post | undefine
     firstOf(meant.units, (unit) => readOwn(unit, meant)) ??
     firstOf(meant.units, (unit) => readReferred(unit, meant)) ??
     readAppointed(withoutAddress(written), telling.units) ??
-    firstOf(meant.units, (unit) => readFounded(unit, meant))
+    firstOf(meant.units, (unit) => readFounded(unit, meant)) ??
+    readFirm(meant) ??
+    firstOf(meant.units, (unit) => readDoing(unit, meant))
   )
 }
 
@@ -65,6 +67,32 @@ function readFounded(unit: SortedUnit, { forms }: Meant): Post | undefined {
     return organization === undefined
       ? undefined
       : { title: also === undefined ? 'founder' : 'co-founder', organization }
+  })
+}
+
+/** "Gord" below his mail, "owner" below that, and "Vandersteeg Growers" in it: who signs so is of the firm with the surname. */
+function readFirm({ units, forms }: Meant): Post | undefined {
+  const [full = '', ...short] = forms
+  const at = units.findIndex(({ text, kind }) => kind === 'furniture' && short.includes(text.trim()))
+  const [signed, below] = [units[at], units[at + 1]]
+  const post =
+    below !== undefined && below.line - (signed?.line ?? 0) === 1 ? readOffice(below.text) : undefined
+  const surname = escapePattern(full.split(' ').at(-1) ?? full)
+  const firm = new RegExp(`(?<!\\p{Ll} |[\\p{L}-])${surname} (?:& )?\\p{Lu}\\p{Ll}{2,}`, 'u')
+  const organization = firstOf(units, ({ text }) => firm.exec(text)?.[0])
+  return post === undefined || organization === undefined ? undefined : { ...post, organization }
+}
+
+const doing =
+  /^, (?<what>who (?:led|leads|heads|headed|runs|ran|directs|directed|manages|managed|organi[sz]e[sd]|designed|built|invented|wrote|coaches|coached) (?:the|this) [\p{Ll}\d][\p{Ll}\d -]{2,40})(?=,)/u
+
+/** "Dr. Nadeesha Wickramaratne, who led the survey, says": what somebody did tells who they are where no post is given. */
+function readDoing(unit: SortedUnit, { forms }: Meant): Post | undefined {
+  const text = readPlain(unit)
+  return firstOf(forms, (form) => {
+    const at = text.indexOf(form)
+    const what = at === -1 ? undefined : doing.exec(text.slice(at + form.length))?.groups?.what
+    return what === undefined ? undefined : { title: what }
   })
 }
 

@@ -23,8 +23,13 @@ const shortened = /\b(?:[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|Inc|Co|Ltd|Corp|Jr|Sr|St|Dr|
 /** Full name and title at the first mention. */
 function introduce(speaker: Person | undefined, story: Story, named: Named): string {
   if (speaker === undefined) return '[FULL NAME AND TITLE]'
-  if (named.has(speaker.surname)) return speaker.surname
-  named.add(speaker.surname)
+  const isShared = story.people.some(
+    ({ name, surname }) => surname === speaker.surname && !isSame(name, speaker.name),
+  )
+  // Two people of one name are told apart by their first names.
+  const short = isShared ? speaker.name : speaker.surname
+  if (named.has(short)) return short
+  named.add(short)
   if (!speaker.name.includes(' ')) return `${speaker.name} [LAST NAME], ${speaker.title ?? '[JOB TITLE]'}`
   // Where two companies speak, a title alone does not tell whose it is.
   const isOpen = story.type === 'partnership' || story.type === 'acquisition'
@@ -32,6 +37,9 @@ function introduce(speaker: Person | undefined, story: Story, named: Named): str
   if (isOpen && organization === undefined && title !== undefined) return `${speaker.name}, ${title}`
   return describePerson(speaker, story.company)
 }
+
+/** "Dr. Ann Lee" is Ann Lee. */
+const isSame = (one: string, other: string): boolean => one.endsWith(other) || other.endsWith(one)
 
 /** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
 export function describePerson(
@@ -51,7 +59,7 @@ export function describePerson(
   if (title === undefined)
     return `${name}, [JOB TITLE]${organization === undefined ? '' : ` at ${organization}`}`
   if (employer === undefined) return `${name}, ${title}`
-  const hasOwn = / of | at /.test(title)
+  const hasOwn = / of | at /.test(title) || outside.test(title)
   // Whoever holds an office holds it somewhere; a trade, a mayor's office or an investor's says nothing about the company.
   if (organization === undefined && (hasOwn || !office.test(title))) return `${name}, ${title}`
   const at =
@@ -62,8 +70,11 @@ export function describePerson(
   return `${name}, ${title} ${at} ${employer}`
 }
 
+/** Who judges or represents others is no employee. */
+const outside = /^(?:jury|panel|prize|award|union|council|committee|team|club|party|co-?op)\b/i
+
 const office =
-  /(?:officer|executive|exec|founder|owner|president|chair(?:man|woman|person)?|director|manager|head|lead|chief|secretary|treasurer|editor|curator|chef|coach|captain|(?<!managing )engineer|designer|scientist|spokes(?:man|woman|person)|registrar|rector|headteacher|headmaster|headmistress|coordinator|supervisor|brewer|winemaker|cheesemaker|C[EFOTMIS]O|VP|MD|GM)(?: (?:for|and) [^,]*)?$/i
+  /(?:(?:director|secretary)[ -]general|editor[ -]in[ -]chief|officer|executive|exec|founder|owner|president|chair(?:man|woman|person)?|director|manager|head|lead|chief|secretary|treasurer|editor|curator|chef|coach|captain|(?<!managing )engineer|designer|scientist|spokes(?:man|woman|person)|registrar|rector|headteacher|headmaster|headmistress|coordinator|supervisor|brewer|winemaker|cheesemaker|C[EFOTMIS]O|VP|MD|GM)(?: (?:for|and) [^,]*)?$/i
 
 const blanks: Partial<Record<AnnouncementType, string>> = {
   launch: '[WHAT THE TEST OR THE FIRST CUSTOMERS TAUGHT YOU]',

@@ -233,3 +233,20 @@ it('sorts brackets like lines of their own', () => {
   expect(draft).toContain('(12 of them new)')
   expect(draft).toContain('(unaudited)')
 })
+
+it('prints what the notes want said, and what the company does not claim', () => {
+  const draft = readDraft(
+    `${office}\nThe soap was tested on 40 people. It does not kill viruses, say that.\nWe do NOT say bleach is harmful.`,
+  )
+  expect(draft).toContain('It does not kill viruses.')
+  expect(draft).toContain('Larkmoor Labs does not say bleach is harmful.')
+  expect(draft).not.toMatch(/say that/)
+})
+
+it('tells two speakers of one surname apart', () => {
+  const draft = readDraft(
+    `${office}\nFounders Arvo Sarapuu and Milvi Sarapuu stay on the board.\nArvo says: "I did not want to sell the people with the machines."\nMilvi says only: "Now they can argue about the coffee themselves."`,
+  )
+  expect(draft).toContain('said Arvo Sarapuu, founder')
+  expect(draft).toContain('said Milvi Sarapuu, founder')
+})

@@ -254,7 +254,7 @@ const nouns =
 const person =
   /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
 const residue =
-  /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
+  /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|(?<!\b(?:is|are|was|were) )okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
 const openEnd =
   /(?:,\s*(?:well|um|uh|like|so)|,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came) )in|at|from|by|than))\s*\.?$/i
 const badStart =

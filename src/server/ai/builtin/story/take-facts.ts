@@ -1,5 +1,6 @@
 // Takes each line that may be told as sentences, as a slot's value or as a point. Lines of other classes are never looked at.
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
+import { isReassurance } from '#domain/brief/cues/must-say.ts'
 import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
@@ -82,8 +83,12 @@ const isTellable = ({ kind, body }: SortedUnit): boolean =>
 const sureOfRemark = 0.7
 
 /** What a form asks for and whatever has a figure says something, however short it is. */
-const isRemark = ({ label, body }: SortedUnit, index: number, { roles }: Story): boolean =>
-  label === undefined && !/\d/.test(body) && (roles.get(index)?.remark ?? 0) > sureOfRemark
+const isRemark = ({ label, body, isRequested }: SortedUnit, index: number, { roles }: Story): boolean =>
+  label === undefined &&
+  !/\d/.test(body) &&
+  isRequested !== true &&
+  !isReassurance(body) &&
+  (roles.get(index)?.remark ?? 0) > sureOfRemark
 
 function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)

@@ -49,6 +49,12 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
           )
   const text = introduced
     .replace(ownThing, '')
+    // "no limit in our law": what is everybody's there is not the company's.
+    .replaceAll(
+      /\b(?:our|my)(?= (?:laws?|country|government|parliament|constitution|currency|language|climate)\b)/giu,
+      'the country’s',
+    )
+    .replaceAll('the country’s country', 'the country')
     .replace(name === '' ? /(?!)/ : new RegExp(`^(?:our|my) [\\p{Ll} -]{3,40},? (?=${name})`, 'iu'), '')
     .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
     // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.

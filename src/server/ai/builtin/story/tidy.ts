@@ -1,5 +1,6 @@
 // Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
 
+import { isDoubt } from '#domain/brief/cues/doubt-cues.ts'
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { openingGreeting } from '#domain/brief/cues/furniture-cues.ts'
 import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
@@ -37,7 +38,7 @@ function isForWriter(aside: string): boolean {
   if (toWriter.test(aside) || /\bNOT\b/.test(aside)) return true
   const inner = aside.trim().slice(1, -1)
   if (/\bsay so$/i.test(inner)) return false
-  return isInstruction(inner) || isPrivate(inner) || closed.has(findGateFailure(inner))
+  return isDoubt(inner) || isInstruction(inner) || isPrivate(inner) || closed.has(findGateFailure(inner))
 }
 
 /** Without brackets that speak to the writer. */
@@ -47,6 +48,22 @@ export const withoutAsides = (text: string): string =>
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // What is to be said is said: "(unaudited; say so)".
   [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],
+  // "We do NOT say": the stress is the writer's.
+  [/(?<=\b(?:do|does|did|is|are|was|were|will|can|has|have) )NOT\b/g, 'not'],
+  // "1,100 and something plots": what nobody counted.
+  [
+    /,? (?:about |around |like )?(?:\d[\d.,]*|\p{L}+(?:[ -]\p{L}+)?) (?:and|or) something(?: \p{L}+){0,3}(?=[,;.]|$)/u,
+    '',
+  ],
+  // "or 15 km if you have sense": said to the reader with a wink.
+  [
+    /,? if you (?:have (?:any )?sense|dare|must|insist|(?:a|[’']?)re (?:mad|brave|crazy|daft) enough)(?=[,;.]|$)/u,
+    '',
+  ],
+  [
+    /\b(?<who>child|boy|girl|toddler) of (?=\d{1,2} (?:was|is|has|had|slid|fell|got|broke|cut|hurt)\b)/u,
+    '$<who> aged ',
+  ],
   [/ (?:→|->|=>) /g, ', '],
   // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],

@@ -1,0 +1,33 @@
+// What has to be in the text although it says "not": "it does not test for metals, say that", "we do not say that salt is unsafe".
+
+/** "…, say that", "… – that must be in": asks to print what is before it. */
+const asksFor =
+  /(?<![,;.–—-])[,;.–—-]{1,3} (?:(?:and|so|but) )?(?:please |pls |do |you (?:must|should|have to|need to) |(?:be sure|make sure|remember) (?:to |you )?)*(?:say (?:that|so|this|it)(?: (?:clearly|too|please|somewhere|in it))?|make sure (?:it|the (?:text|release)) says (?:that|so|this)|(?:that|this) (?:(?:must|has to|needs to|should) (?:be (?:in|said|clear|mentioned)|go in|stay in|come across)|bit (?:must|has to) (?:be|stay) in))(?=[,;.!)]|$)/iu
+const shortest = 12
+
+/** Where the request begins that asks to print what is before it. */
+export function findSayThat(masked: string): number | undefined {
+  const found = asksFor.exec(masked)
+  if (found === null || found.index < shortest) return undefined
+  // "(unaudited; say so)" asks for its own words alone.
+  const told = masked.slice(0, found.index)
+  return told.lastIndexOf('(') > told.lastIndexOf(')') ? undefined : found.index
+}
+
+const verdict =
+  /\b(?:un)?(?:safe|healthy|harmful|harmless|dangerous|toxic|poison\p{L}*|illegal|guilty|fit to (?:eat|drink)|ill|sick|contaminated|defective|proven|proved|caus(?:es?|ed)|cures?|heals?|prevents?|at fault|to blame|the first|the only)\b/iu
+const denied =
+  /^\W{0,3}(?:(?:but|and|so|also) )?(?:we|it|this|(?:the|this|our) (?:study|report|survey|test|results?|figures|finding|product|kit)) (?:do|does|did)(?: not| NOT|n[’']t) (?:say|claim|mean|show|prove|suggest|imply) (?:that )?(?<what>(?:\S+ ){1,8}?(?:is|are|was|were|can|could|will|causes?|cures?|heals?|prevents?|makes?)\b[^:;]{0,80})$/iu
+const addressed = /\b(?:you|your|please|pls|write|print|mention|release|text|anyone|anybody|press)\b/iu
+
+/** Whether a study or a company says what it does not claim: "We do NOT say salt is unsafe." Whoever leaves that out tells something else. */
+export function isDisclaimer(masked: string): boolean {
+  const what = denied.exec(masked)?.groups?.what
+  return what !== undefined && verdict.test(what) && !addressed.test(masked)
+}
+
+const nobody =
+  /^\W{0,3}(?:(?:so far|luckily|thankfully),? )?(?:no(?: \p{L}+){1,2}|nobody|no one|none(?: of \p{L}+ \p{L}+)?|nothing)(?: else)? (?:(?:was|were|is|are|has|have|got|had|will)(?: been| be)? )?(?:\p{L}+ )?(?:harmed|hurt|injured|ill|sick|unwell|killed|missing|affected|damaged|infected|exposed|in danger|at risk|poisoned|lost|laid off|fired|dismissed)\b/iu
+
+/** "No patient was harmed": in a crisis the sentence everybody looks for. */
+export const isReassurance = (text: string): boolean => nobody.test(text)

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { findPeople } from '#domain/brief/people.ts'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+
+const news = 'Harbor Books of Dayton, Ohio, opens a third shop on May 4.'
+
+function speakerOf(lines: string, words: string) {
+  const { quotes, people } = readSheet(sortBrief(`${news}\n${lines}`))
+  const speaker = quotes.find(({ text }) => text.includes(words))?.speaker
+  const { title, organization } = people.find(({ name }) => name === speaker) ?? {}
+  return [speaker, title, organization]
+}
+
+describe('a speaker', () => {
+  it.each([
+    [
+      'is named behind an office and its house',
+      'President of Tambo Lindo, Mr. Washington Perdomo, says: "We know how to get up early."',
+      ['Mr. Washington Perdomo', 'president', 'Tambo Lindo'],
+    ],
+    [
+      'is not the firm before the name',
+      'From Copper Mesa, partner Beatriz Lund: "We know how to get up early."',
+      ['Beatriz Lund', 'partner', 'Copper Mesa'],
+    ],
+    [
+      'is one of two founders',
+      'Founders Arvo Sarapuu and Milvi Sarapuu stay.\nArvo says: "We know how to get up early."',
+      ['Arvo Sarapuu', 'founder', undefined],
+    ],
+    [
+      'is whom the notes appoint',
+      'We have a new chief executive\nWho: Morag Tait, now director of services at Clyde Trust\nQuote (new person): "We know how to get up early."',
+      ['Morag Tait', 'chief executive', undefined],
+    ],
+    [
+      'is who was called she',
+      'She is Renata Iturra Molfino.\nshe say: "We know how to get up early."',
+      ['Renata Iturra Molfino', undefined, undefined],
+    ],
+    [
+      'is who the call was with',
+      'Call w/ Keith Marfleet (ops director) 07.55, he’s on the roadside\n- quote he’s happy with: "We know how to get up early."',
+      ['Keith Marfleet', 'ops director', undefined],
+    ],
+    [
+      'is known by what they did',
+      'Dr. Ann Strand, who led the survey, is saying: "We know how to get up early."',
+      ['Ann Strand', 'who led the survey', undefined],
+    ],
+    [
+      'has a post that is shortened',
+      'Coop pres. Doña Flor Querevalú, on speaker: "We know how to get up early."',
+      ['Flor Querevalú', 'coop president', undefined],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(speakerOf(lines, 'get up early')).toEqual(expected)
+  })
+
+  it('says elsewhere who they are', () => {
+    const memo = `${news} You can have a line from me, erm, quote, nobody needs another shop but somebody needs your book, unquote. Don’t call me a disruptor. I’m the founder, Callum Ostler, we’re six people.`
+    expect(readSheet(sortBrief(memo)).quotes).toMatchObject([{ speaker: 'Callum Ostler' }])
+  })
+})
+
+describe('a title', () => {
+  it.each([
+    ['Len Hollis (hes the founder, 71) waited.', 'founder'],
+    ['Rodolfo Luna, director general.', 'director general'],
+    ['Jury head Prof. Malobika Sanyal wrote it.', 'jury head'],
+    ['Ann Lee, she’s gonna be regional director up there.', 'regional director'],
+    ['The chairman of the Management Board, Dr. Ann Lee, said so.', 'chairman of the Management Board'],
+  ])('is read whole: "%s"', (text, title) => {
+    expect(findPeople(text)[0]?.title).toBe(title)
+  })
+
+  it('ends before the day on which it is taken up', () => {
+    expect(
+      speakerOf(
+        'Rukhsana Tamboli is our first full time CEO wef 1st December.\nTamboli madam’s words - "We know how to get up early."',
+        'get up early',
+      )[1],
+    ).toBe('full time CEO')
+  })
+})
+
+it('ends words without marks where the caller speaks to the writer', () => {
+  const notes = `${news}\nThen, quote, Lorna Sorrel, she’s our lead chemist, she goes: Seed is sixty dollars an acre, so guessing is dear. Mine you can make up, no wait, don’t, just skip mine.`
+  expect(readSheet(sortBrief(notes)).quotes).toMatchObject([
+    { text: 'Seed is sixty dollars an acre, so guessing is dear.', speaker: 'Lorna Sorrel' },
+  ])
+})
