@@ -41,7 +41,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const boilerplate = writeAbout(story, about)
   const quotes = writeQuotes(story, lead.text)
   const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
-  const points = listPoints(story, prose, lead)
+  const points = listPoints({ ...story, slots: given.slots }, prose, lead)
   const told = [
     writeDateline(story),
     prose,

@@ -110,12 +110,29 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   lower: (value) => lowerFirst(value),
   /** "Birch of Salem, Ohio,": what a comma began ends with one. */
   aside: (value) => (value.includes(', ') ? `${value},` : value),
+  /** "a three-year deal" */
+  one: (value) => withArticle(value),
+  struck: (value) => {
+    const verb = value.endsWith('agreement') ? 'reached' : value.endsWith('contract') ? 'signed' : 'agreed on'
+    return `${verb} ${withArticle(value)}`
+  },
+  /** "its first full-time CEO", "chief executive" */
+  post: (value) => (value.startsWith('first ') ? `its ${value}` : lowerFirst(value)),
+  /** "the Harbor Trust", "Birch Markets": what is founded for a purpose has its article. */
+  theirs: (value) =>
+    /\b(?:Trust|Federation|Cooperative|Co-op|Association|University|Council|Institute|Foundation|Academy|Society|Alliance|Authority|Library System)$/u.test(
+      value,
+    ) && !/^the /i.test(value)
+      ? `the ${value}`
+      : value,
   /** "at the Harbor Awards", "from the Harbor Guild" */
   giving: (value) =>
     `${/\b(?:Awards|Show|Fair|Festival|Contest|Competition|Championships?)(?: 20\d\d)?$/u.test(value) ? 'at' : 'from'} ${forms.the?.(value, undefined as never)}`,
   /** "the Harbor Prize", but "Supreme Champion" and "Baker of the Year". */
   prize: (value) =>
-    /^(?:the|an?) |\bof the Year\b|\b(?:Champion|Gold|Silver|Bronze)$|^Best /u.test(value)
+    /^(?:the|an?) |\bof the Year\b|\b(?:Champion|Gold|Silver|Bronze)$|^(?:Best |gold$|silver$|bronze$)/u.test(
+      value,
+    )
       ? value
       : `the ${value}`,
   /** A date that answers "when". */

@@ -1,19 +1,22 @@
 // A headline from the lead: who, verb in the present tense, what changed.
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
+import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
 import { dayFirst } from './lead.ts'
 import { shorterName } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
 
 const longest = 88
 const shortest = 28
+const tolerance = 12
 const breakPattern =
   /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/i
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
 const dated = new RegExp(
   `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
@@ -43,7 +46,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const company = companyOf(story)
   if (isOpen) return story.company === undefined ? '[COMPANY AND WHAT CHANGES]' : `${company} [WHAT CHANGES]`
   const told = findingOf(
-    capitalizeFirst(dropStop(lead).replace(dayFirst, ''))
+    capitalizeFirst(withoutOpening(dropStop(firstSentence(lead))).replace(dayFirst, ''))
       .replace(`, ${company} said`, '')
       .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
       .replace(/, according to .*$/, ''),
@@ -53,6 +56,18 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
     return text
   return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), story, longest - name.length)}`
+}
+
+const withoutOpening = (text: string): string => capitalizeFirst(text.replace(openedWith, ''))
+
+/** With whom is said in the lead. */
+const openedWith = /^In an? (?:[\p{L}\d-]+ ){0,4}(?:partnership|agreement|deal|contract) with [^,;]{2,80}, /u
+
+/** A headline ends where the sentence does: "raised a Series A. Birch Ventures led". */
+function firstSentence(lead: string): string {
+  const [start] = splitSentences(lead)
+  const first = start === undefined || findVerb(start.text) === undefined ? lead : start.text
+  return first.split(/(?<=\bSeries [A-H])\. (?=\p{Lu})/u)[0] ?? first
 }
 
 /** "Sp. z o.o." and "GmbH" are no words of a headline. */
@@ -190,19 +205,50 @@ export function fitHeadline(given: string, { profile }: Pick<Story, 'profile'>, 
   const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
   const write = styleForms[profile].hasTitleCase ? toTitleCase : toSentenceCase
   if (text.length <= most) return write(finish(text))
-  const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
+  const cut = finish(text.slice(0, endOf(text, most)))
+  // A verb without its object says less than a headline that is a little long.
+  const isBare =
+    (cut.length <= (findVerb(text)?.to ?? 0) || endsWithVerb(cut)) && text.length <= most + tolerance
+  return write(isBare ? finish(text) : cut)
+}
+
+/** "… Agree", "… Reach" */
+const endsWithVerb = (text: string): boolean =>
+  readVerb(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), 'base') !== undefined
+
+/** Where the last phrase that fits ends. */
+function endOf(text: string, most: number): number {
   // Before its verb nothing has been said.
   const least = Math.max(shortest, findVerb(text)?.to ?? 0)
-  const found = breaks.findLast((at) => at <= most && at > least)
+  const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter(
+    (at) => at <= most && at > least,
+  )
+  const found = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
   // "…, a hundred years | after it was planted": what a comma began ends with it.
   const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
   const isBegun =
     comma > shortest && text.slice(comma + 2, found).split(' ').length < 4 && text[found ?? 0] !== ','
-  const last = isBegun ? comma : found
   // A word longer than a headline has no place to be cut at.
-  const end = last ?? text.lastIndexOf(' ', most)
-  return write(finish(text.slice(0, end < 0 ? most : end)))
+  const end = (isBegun ? comma : found) ?? text.lastIndexOf(' ', most)
+  return end < 0 ? most : end
 }
+
+/** "in Ohio, Utah and Iowa", "what people use libraries for and": neither a list nor a preposition's phrase is cut in two. */
+function isEnd(text: string, at: number): boolean {
+  const rest = text.slice(at, at + longest)
+  if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
+    return false
+  if (/^, (?:\p{Lu}[^\s,]* ){0,2}\p{Lu}[^\s,]*(?:,| and | or )/u.test(rest))
+    return !inPhrase.test(text.slice(0, at))
+  return (
+    !/^ and \p{L}/u.test(rest) ||
+    !inPhrase.test(text.slice(0, at)) ||
+    findVerb(`it ${rest.slice(5)}`) !== undefined
+  )
+}
+
+/** Behind a preposition and what it goes with. */
+const inPhrase = / (?:in|of|for|with|at|from|between|to|on|by) (?:\S+ ){0,3}\S+$/u
 
 /** One after the other, and none longer than a headline is. */
 function dropDanglers(text: string): string {
@@ -229,29 +275,4 @@ function finish(text: string): string {
     .replaceAll(numberWord, (word) => String(readNumberWords(word)))
 }
 
-const small = new Set('a an the and but or nor for of in on at to by as per via vs'.split(' '))
 const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g
-
-/** Only names have capitals, as in the sentence it comes from. */
-const toSentenceCase = (text: string): string => capitalizeFirst(text)
-
-/** Every word but the small ones begins with a capital; names keep theirs. */
-function toTitleCase(text: string): string {
-  const words = text.split(' ')
-  let isQuoted = false
-  const written = words.map((word, index) => {
-    const isName = isQuoted || /^[“"]/.test(word)
-    isQuoted = isName && !/.[”"]/.test(word)
-    // A name between quotation marks is written as its owner writes it.
-    return isName && index > 0 ? word : capitalizeWord(word, index === 0 || index === words.length - 1)
-  })
-  return written.join(' ')
-}
-
-function capitalizeWord(word: string, isEdge: boolean): string {
-  if (word.startsWith('[') || /\p{L}\.\p{L}/u.test(word) || /\p{Lu}/u.test(word)) return word
-  if (!isEdge && small.has(word.toLowerCase())) return word
-  return word
-    .replace(/^([“"‘(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
-    .replaceAll(/-(\p{Ll})(?=\p{L}{2})/gu, (_, letter: string) => `-${letter.toUpperCase()}`)
-}

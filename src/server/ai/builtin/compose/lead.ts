@@ -49,7 +49,7 @@ const requested = '{company} announced {request|noun}.'
 /** What the notes tell of the news in one sentence, whether they do or it is written from what they tell in several. */
 export function writeLead(story: Story, refused?: ReadonlySet<Statement>): Lead {
   const plain = writePlainLead(story, refused)
-  const news = writeNewsLead(story, plain.text)
+  const news = writeNewsLead(story, plain)
   if (news === undefined) return plain
   return { ...news, isNews: true, ...(plain.statement !== undefined && { plain: plain.statement }) }
 }

@@ -1,10 +1,12 @@
 // The first sentence written from the slots of the news, where no sentence of the notes tells as much in one clause.
 import { splitSentences } from '#domain/language/sentences.ts'
-import { maskAsides } from '#server/ai/builtin/story/clauses.ts'
-import { type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
+import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
+import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { holdsWords, isRetold, namesMore } from '#server/ai/builtin/text/retold.ts'
 import { fill, slotsOf } from './fill.ts'
+import type { Lead } from './lead.ts'
 import { type Rest, restOf, toldWith, withNews } from './rest-of-news.ts'
 import { tables } from './tables.ts'
 
@@ -16,20 +18,52 @@ export interface NewsLead {
 }
 
 /** Undefined when too little was read, or when `plain`, which would lead otherwise, tells the news in one clause and has more to say. */
-export function writeNewsLead(story: Story, plain: string): NewsLead | undefined {
-  const { fromNews = [] } = tables[story.type]
-  if (story.news.size === 0) return undefined
+export function writeNewsLead(story: Story, plain: Lead): NewsLead | undefined {
+  if (story.news.size === 0 || plain.text.length > longest) return undefined
   const full = withNews(story)
-  const filled = fromNews.filter((text) => fill(text, full) !== undefined)
-  const [template] = filled
-  const text = template === undefined ? undefined : fill(template, full)
-  if (template === undefined || text === undefined) return undefined
-  const lead: NewsLead = { text, told: new Set(slotsOf(template)) }
-  if (!tellsSlots(plain, slotsOf(filled.at(-1) ?? template), story)) return lead
-  if (!isOneClause(plain, story)) return withRest(lead, plain, story)
-  if (tellsSlots(plain, lead.told, story)) return undefined
-  return isRetold(plain, text) ? lead : complete(plain, full)
+  const filled = (tables[story.type].fromNews ?? []).flatMap((template) => {
+    const text = fill(template, full)
+    return text === undefined ? [] : [{ text, told: new Set(slotsOf(template)) }]
+  })
+  const [lead] = filled
+  return lead === undefined ? undefined : choose(lead, filled.at(-1) ?? lead, plain, full)
 }
+
+/** `least` is what a lead of the type must tell. */
+function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): NewsLead | undefined {
+  const { text, statement, told } = plain
+  if (!tellsSlots(text, least.told, story)) {
+    const isClause = statement !== undefined || (told.has('what') && findVerb(text)?.isAuxiliary === true)
+    return open(text, story, isClause) ?? instead(lead, text, story)
+  }
+  if (!isOneClause(text, story)) return withRest(lead, text, story)
+  if (tellsSlots(text, lead.told, story)) return undefined
+  return isRetold(withEvenSums(text), lead.text) ? lead : complete(text, story)
+}
+
+/** "In a two-year deal with Birch Buses, the 47 gets a stop at the museum": what is done is the notes' own sentence. */
+function open(plain: string, story: Story, isStatement: boolean): NewsLead | undefined {
+  const { openings = [] } = tables[story.type]
+  const opening = openings.find((text) => fill(text, story) !== undefined)
+  if (opening === undefined || plain.includes('[') || !isOneClause(plain, story)) return undefined
+  const told = new Set(slotsOf(opening))
+  const company = companyOf(story)
+  const announced = `${company} announced `
+  if (plain.startsWith(announced)) {
+    const thing = plain.slice(announced.length)
+    const partner = lowerFirst(dropStop(fill('{partner|theirs}', story) ?? ''))
+    // An agreement has a template of its own.
+    return agreed.test(thing) ? undefined : { text: `${company} and ${partner} announced ${thing}`, told }
+  }
+  if (!isStatement) return undefined
+  return { text: `${dropStop(fill(opening, story) ?? '')}, ${lowerFirst(plain)}`, told }
+}
+
+/** That two work together says less than whatever they do. */
+const instead = (lead: NewsLead, plain: string, story: Story): NewsLead | undefined =>
+  story.type === 'partnership' && !lead.told.has('deal') && !plain.includes('[') ? undefined : lead
+
+const agreed = /\b(?:agreement|deal|contract|partnership)\b/u
 
 /** In place of a sentence that runs on only where all its figures and names are told all the same. */
 function withRest(lead: NewsLead, plain: string, story: Story): NewsLead | undefined {
@@ -50,8 +84,10 @@ function complete(plain: string, story: Story): NewsLead | undefined {
 }
 
 const mostWords = 36
+/** What is longer is no sentence to compare with. */
+const longest = 500
 const spliced =
-  /[;[]|:(?! ?(?:[A-Z]{0,3}[$€£]|\d))|\bSeries [A-H]\. \p{Lu}|, (?:it|they|she|he|we|this|that|these|there)(?:[’']s| is| are| was| were| has| have| will)\b|, the one (?:which|that|who)\b|, (?:so|said) |, \d(?!\d{3}(?!\d))/u
+  /[;[]|:(?! ?(?:[A-Z]{0,3}[$€£]|\d))|\bSeries [A-H]\. \p{Lu}|, (?:it|they|she|he|we|this|that|these|there)(?:[’']s| is| are| was| were| has| have| will)\b|, the one (?:which|that|who)\b|, (?:so|said) |\bwef\b|, \d(?!\d{3}(?!\d))/u
 
 /** One sentence, and not two with a comma between them. */
 function isOneClause(text: string, { company }: Story): boolean {

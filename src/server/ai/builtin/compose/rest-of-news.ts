@@ -1,5 +1,6 @@
 // What the sentences of the notes say beyond a lead that was written from the slots of the news: nothing is told twice, and nothing is lost.
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import {
   companyOf,
   type Slot,
@@ -32,7 +33,7 @@ export function toldFromNews(given: Story, lead: Lead): Story {
   const { rest, plain } = lead
   const place = { unit: plain?.unit ?? -1, leans: false }
   const more = (rest?.sentences ?? []).map((text): Statement => ({ ...place, text }))
-  const isOpen = ({ text }: Statement) => !isRetold(text, told)
+  const isOpen = ({ text }: Statement) => !isRetold(withEvenSums(text), told)
   return {
     ...story,
     statements: story.statements

@@ -10,6 +10,8 @@ export interface TypeTable {
   fromNews?: readonly string[]
   /** What a sentence of the notes that ends so lacks, when it was read elsewhere. */
   completion?: { ends: RegExp; more: string }
+  /** What leads to a sentence of the notes that says what is done and not with whom. */
+  openings?: readonly string[]
   /** Leads built from slots, the fullest first. */
   leads: readonly string[]
   /** Sentences of the body built from slots, in order. Of each list the first that can be filled is used. */
@@ -80,6 +82,10 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   appointment: {
     news: /\b(?:appoint|nam(?:es|ed|ing)|hir(?:es|ed|ing)|promot|join|elect|cho(?:se|sen)|become|takes? over|succeed|welcom|will lead|new (?:ceo|cfo|chief|director|president|head|chair))\p{Ll}*/iu,
+    fromNews: [
+      '{company} has named {name} {role|post}, effective {start}.',
+      '{company} has named {name} {role|post}.',
+    ],
     leads: [
       '{company} has named {name|noun} {role|lower}, effective {start}.',
       '{company} has named {name|noun} {role|lower}.',
@@ -99,6 +105,11 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   partnership: {
     news: /\b(?:partner|team(?:s|ed)? up|agree|sign|together|jointly|deal|joins? forces|will (?:build|supply|offer|sell|carry|lend|run|turn|use)|use|agreement)\p{Ll}*/iu,
+    openings: ['In {deal|one} with {partner|theirs},', 'In a partnership with {partner|theirs},'],
+    fromNews: [
+      '{company} and {partner|theirs} have {deal|struck}.',
+      '{company} and {partner|theirs} are working together.',
+    ],
     leads: [
       '{company} and {partner|named} {what|verb} {when|on}.',
       '{company} and {partner|named} {what|verb}.',

@@ -11,7 +11,7 @@ const counts = new Set(
 
 /** The words that say something. */
 const wordsOf = (text: string): string[] =>
-  canonicalWords(text).filter(
+  canonicalWords(text.replaceAll('-', ' ')).filter(
     (word) => (!isFunctionWord(word) || counts.has(word)) && !/^(?:million|billion|thousand)$/.test(word),
   )
 
@@ -23,13 +23,13 @@ function holdsFigure(text: string, word: string): boolean {
 
 /** Whether the text has every word of the value. */
 export function holdsWords(text: string, value: string): boolean {
-  const words = new Set(canonicalWords(text))
+  const words = new Set(canonicalWords(text.replaceAll('-', ' ')))
   return wordsOf(value).every((word) => words.has(word) || holdsFigure(text, word))
 }
 
 /** Whether every word of the text that says something is in what was told. */
 export function isRetold(text: string, told: string): boolean {
-  const words = new Set(canonicalWords(told).map(bareOf))
+  const words = new Set(canonicalWords(told.replaceAll('-', ' ')).map(bareOf))
   return wordsOf(text).every((word) => words.has(bareOf(word)) || deeds.test(word) || holdsFigure(told, word))
 }
 
@@ -37,16 +37,18 @@ const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
 /** How notes say that there is news, whatever word the lead has for it. */
 const deeds =
-  /^(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secured?|round|funding|won|wins|win|receiv(?:es|ed)|gets|got|buys|bought|buying|acquires|acquired|signed|signs|sign|named|names|appoints|appointed|new|deal|agreement|contract|news|company|led|leads|leading|lead|announced|announces|dollars|euros?|pounds)$/
+  /^(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secured?|round|funding|won|wins|win|receiv(?:es|ed)|gets|got|buys|bought|buying|acquires|acquired|signed|signs|sign|named|names|appoints|appointed|new|deal|agreement|contract|news|company|led|leads|leading|lead|announced|announces|dollars|euros?|pounds|comes|came|coming|join(?:s|ed|ing)?|tak(?:es|ing)|took|part|participat(?:es|ed|ing|ion)|name|wef|effective|start(?:s|ing)?|resumes)$/
 
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u
 
 /** Whether the text has a figure or a name that was not told; a word that only joins is missed by nobody. */
 export const namesMore = (text: string, told: string): boolean =>
-  (text.match(/\d[\d.,]*\d|\d|(?<=\S )\p{Lu}[\p{L}’'-]+/gu) ?? []).some(
-    (word) =>
-      !weekday.test(word) &&
-      !deeds.test(word.toLowerCase()) &&
-      !told.includes(word) &&
-      !holdsFigure(told, word.replaceAll(',', '')),
-  )
+  (text.match(/\d[\d.,]*\d|\d|(?<=\S )\p{Lu}[\p{L}’'-]+/gu) ?? [])
+    .map((word) => word.replace(/[’']s?$/u, ''))
+    .some(
+      (word) =>
+        !weekday.test(word) &&
+        !deeds.test(word.toLowerCase()) &&
+        !told.includes(word) &&
+        !holdsFigure(told, word.replaceAll(',', '')),
+    )

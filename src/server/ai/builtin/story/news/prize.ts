@@ -1,5 +1,6 @@
 // A prize: what was won, who gives it or where, and for what.
 import { escapePattern } from '#domain/language/matches.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'
@@ -16,7 +17,7 @@ const isPrize = new RegExp(`\\b${prizeWord}\\b`, 'u')
 export function readPrize(lines: readonly NewsLine[], story: Story): Found[] {
   const prizes = lines.flatMap((line) => readWon(line, story))
   const [best] = prizes.toSorted((one, other) => other.news - one.news)
-  if (best === undefined) return []
+  if (best === undefined) return readMedal(lines, story)
   const { prize, unit, rest } = best
   const found: Found[] = [{ slot: 'award', value: prize, unit }]
   const giver = readGiver(rest, unit, story) ?? readNextGiver(lines, unit, story)
@@ -89,4 +90,43 @@ function readNextGiver(lines: readonly NewsLine[], unit: number, story: Story): 
       return { slot: 'giver', value: cleanName(giver), unit: line.unit }
   }
   return undefined
+}
+
+/** Medals and titles in the order of what a headline would have. */
+const medals: readonly RegExp[] = [
+  /\b(?:Supreme|Grand|Overall) Champion\b/iu,
+  /\bBest (?:in|of) Show\b/iu,
+  /\bgold\b/iu,
+  /\bsilver\b/iu,
+  /\bbronze\b/iu,
+]
+const event = new RegExp(
+  `(?:^|[,.;] |\\bat (?:the )?)(?:the )?(?<name>${namePattern} (?:Awards|Championships))(?: 20\\d\\d)?(?=[,.;]|$)`,
+  'u',
+)
+
+/** "Saturday night, Raw Milk Cheese Awards." – "Gold in washed rind and Supreme Champion.": notes that only cheer have no verb. */
+function readMedal(lines: readonly NewsLine[], story: Story): Found[] {
+  if (!/\b(?:won|wins?|winners?)\b/iu.test(story.source)) return []
+  const events = lines.flatMap((line, index) => {
+    const name = event.exec(line.text)?.groups?.name
+    return name === undefined || findVerb(line.text) !== undefined ? [] : [{ name, index, unit: line.unit }]
+  })
+  const [first, ...others] = events
+  if (first === undefined || others.some(({ name }) => name !== first.name)) return []
+  const near = lines.slice(first.index, first.index + 2).filter(({ text }) => findVerb(text) === undefined)
+  for (const medal of medals) {
+    const line = near.find(({ text }) => medal.test(text))
+    const award = line === undefined ? undefined : medal.exec(line.text)?.[0]
+    if (line !== undefined && award !== undefined)
+      return [
+        {
+          slot: 'award',
+          value: /^(?:gold|silver|bronze)$/i.test(award) ? award.toLowerCase() : award,
+          unit: line.unit,
+        },
+        { slot: 'giver', value: first.name, unit: first.unit },
+      ]
+  }
+  return []
 }

@@ -48,3 +48,43 @@ describe('the news of a purchase', () => {
     ).toEqual({})
   })
 })
+
+describe('the news of an appointment', () => {
+  it('is read where the post and its holder are in two lines', () => {
+    const notes =
+      'Ringette Superior, Sudbury, has a new executive director.\nTiana Beausoleil, starts June 14.\nShe takes over from Wanda Perrault.'
+    expect(newsOf(notes)).toMatchObject({ name: 'Tiana Beausoleil', role: 'executive director' })
+  })
+
+  it('is not who is replaced', () => {
+    const notes = [
+      'Type: appointment',
+      'Company: Lantern Close, Glasgow',
+      'News: We have a new chief executive',
+      'Replacing: Fergus Lyle, retiring after 13 years',
+    ].join('\n')
+    expect(newsOf(notes)).toEqual({})
+  })
+})
+
+describe('the news of a prize', () => {
+  it('is read from notes that only cheer', () => {
+    const notes =
+      'WE WON!\nSaturday night in Harrogate, Raw Milk Cheese Awards.\nGold in washed rind and Supreme Champion.\nThe company is Prydderch Dairy Ltd, Tregaron.'
+    expect(newsOf(notes)).toEqual({ award: 'Supreme Champion', giver: 'Raw Milk Cheese Awards' })
+  })
+
+  it('is nothing where somebody of the company won', () => {
+    const notes =
+      'Award: Tyrell Moseley of Birch Plumbing was named Apprentice of the Year.\nCompany: Plumbing Alliance'
+    expect(newsOf(notes)).not.toHaveProperty('award')
+  })
+})
+
+describe('the news of a partnership', () => {
+  it('is the one who is named beside the company, and for how long', () => {
+    const notes =
+      'Partnership release.\nThree Creeks Food Bank (Roanoke, Va.) + Hobart Markets, grocery chain.\nIt is a three-year supply agreement.'
+    expect(newsOf(notes)).toMatchObject({ partner: 'Hobart Markets', deal: 'three-year supply agreement' })
+  })
+})

@@ -4,6 +4,8 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import type { News, NewsValue, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { readAppointment } from './appointment.ts'
+import { readPartners } from './partners.ts'
 import { readPrize } from './prize.ts'
 import { readPurchase } from './purchase.ts'
 import { readRound } from './round.ts'
@@ -31,12 +33,14 @@ const readers: Partial<Record<AnnouncementType, NewsReader>> = {
   funding: readRound,
   acquisition: readPurchase,
   award: readPrize,
+  appointment: readAppointment,
+  partnership: readPartners,
 }
 
 /** Notes tell their news early; whatever is below is not looked at. */
 const farthest = 120
 /** No line of news is longer. */
-const longest = 600
+const longest = 400
 
 export function readNews(story: Story): News {
   const read = readers[story.type]

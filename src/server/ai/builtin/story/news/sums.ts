@@ -15,6 +15,7 @@ export const sumPattern = `(?:(?:US|CA|C|AU|A|NZ|S|HK)?[$€£¥₹₦₱] ?${fi
 const anySum = new RegExp(sumPattern, 'giu')
 const words = new RegExp(`^(?<number>${spelled}) (?<unit>${unit})$`, 'iu')
 const signs: Readonly<Record<string, string>> = { dollars: '$', euros: '€', euro: '€', pounds: '£' }
+const codes: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
 const million = 1_000_000
 
 /** The sum as a newsroom writes it; undefined when its words make no number. */
@@ -22,6 +23,7 @@ export function writeSum(sum: string): string | undefined {
   const { number, unit: money = '' } = words.exec(sum)?.groups ?? {}
   if (number !== undefined) return writeWords(number, money)
   return sum
+    .replace(/^(?:USD|EUR|GBP) ?(?=\d)/u, (code) => codes[code.trim()] ?? code)
     .replace(/(?<=\d)[ {2}]?(?:mn|m|M)$/u, ' million')
     .replace(/(?<=\d)[ {2}]?(?:bn|B)$/u, ' billion')
     .replace(/(?<=\d)[ {2}]?[kK]$/u, ',000')
@@ -42,3 +44,10 @@ function writeWords(number: string, money: string): string | undefined {
 
 /** All sums of the text with where they are. */
 export const findSums = (text: string): readonly RegExpExecArray[] => findMatches(text, anySum)
+
+/** The text with every sum as a newsroom writes it. */
+export const withEvenSums = (text: string): string =>
+  text.length > longest ? text : text.replace(anySum, (sum) => writeSum(sum) ?? sum)
+
+/** No sentence is longer. */
+const longest = 400

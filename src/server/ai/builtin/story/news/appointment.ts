@@ -1,0 +1,132 @@
+// An appointment: who, to which post, from when, where the notes tell it in several lines.
+import { fullName } from '#domain/brief/people.ts'
+import { readOffice } from '#domain/brief/speakers/posts.ts'
+import { isOrganisationWord } from '#domain/language/name-words.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+import { isOther } from './names.ts'
+import type { Found, NewsLine } from './read-news.ts'
+
+const getting =
+  /\b(?:has|have|gets?|got|found|elected|named|appointed|picked|chose|welcomes?|announces?) (?:(?:now|also|just) )?(?:an? |its |our |their |the )?new (?=\p{L})/u
+const nameOnly = `(?<name>${fullName})`
+const introduced = new RegExp(
+  `^(?:(?:[Hh]er|[Hh]is|[Tt]he|[Tt]heir) name(?: is|:) |(?:[Ii]t|[Tt]hat|[Ss]he|[Hh]e|[Tt]his)(?:[’']s| is) )?${nameOnly}(?=,|\\.?$| (?:starts|joins|begins|resumes|takes|will|is|\\())`,
+  'u',
+)
+/** "New chief operating officer from April 1: Dr. Ann Strand" */
+const headed = new RegExp(
+  `^(?:[Oo]ur |[Tt]he |[Ii]ts )?[Nn]ew (?<post>\\p{L}[\\p{L} &/-]{2,50}?)(?: from [^:=]{3,24})?(?: is|:| =) ${nameOnly}`,
+  'u',
+)
+/** "Ann Strand is its first full-time CEO" */
+const becomes = new RegExp(
+  `^${nameOnly},? (?:is|will be|becomes|will become)(?: (?:the|its|our|\\p{Lu}[^,;]{1,60}?[’']s?))? (?<rank>first |new |next )(?<time>full[- ]time )?(?=\\p{L})`,
+  'u',
+)
+/** "first woman to be head coach", below "She is Ann Strand" */
+const firstTo =
+  /\bfirst (?:woman|man|person|\p{Lu}\p{Ll}+) (?:to be|to become|as) (?:an? |the |its )?(?=\p{L})/u
+/** How far below the post its holder is named. */
+const reach = 3
+
+export function readAppointment(lines: readonly NewsLine[], story: Story): Found[] {
+  const told = lines.flatMap((line, index) =>
+    readLine(
+      line,
+      [...lines.slice(index + 1, index + 1 + reach), ...lines.slice(Math.max(0, index - 1), index)],
+      story,
+    ),
+  )
+  const [first] = told
+  const isOne = new Set(told.map(({ name, role }) => `${name.value}/${role.value}`)).size === 1
+  if (first === undefined || !isOne) return []
+  const more = [findStart(lines, [first.name.unit, first.role.unit]), findCareer(lines, first.name)]
+  return [first.name, first.role, ...more.filter((found) => found !== undefined)]
+}
+
+/** "Who: Ann Strand, now head of services at Birch Trust" */
+function findCareer(lines: readonly NewsLine[], { value, unit }: Found): Found | undefined {
+  const text = lines.find((line) => line.unit === unit)?.text ?? ''
+  const rest = text.slice(text.indexOf(value) + value.length)
+  const now = /^, (?<now>(?:now|currently) [^.;]{5,90})$/u.exec(rest)?.groups?.now
+  return now === undefined ? undefined : { slot: 'career', value: `is ${now}`, unit }
+}
+
+interface Appointee {
+  name: Found
+  role: Found
+}
+
+function readLine(line: NewsLine, near: readonly NewsLine[], story: Story): Appointee[] {
+  const { text, unit } = line
+  const { name, post } = readHeaded(text) ?? readHolder(text) ?? {}
+  if (name !== undefined && post !== undefined) return appoint({ name, unit }, { post, unit }, story)
+  const found = getting.exec(text) ?? firstTo.exec(text)
+  const office = found === null ? undefined : officeOf(text.slice(found.index + found[0].length))
+  if (office === undefined) return []
+  const holder = near.flatMap((each) => {
+    const who = introduced.exec(each.text)?.groups?.name
+    return who === undefined || isNoHolder(each.label) ? [] : [{ name: who, unit: each.unit }]
+  })[0]
+  return holder === undefined ? [] : appoint(holder, { post: office, unit }, story)
+}
+
+interface Holder {
+  name: string
+  post: string
+}
+
+function readHeaded(text: string): Holder | undefined {
+  const { name, post: given } = headed.exec(text)?.groups ?? {}
+  const post = given === undefined ? undefined : officeOf(given)
+  return name === undefined || post === undefined ? undefined : { name, post }
+}
+
+/** "first full-time CEO" of "Ann Strand is its first full time CEO". */
+function readHolder(text: string): Holder | undefined {
+  const found = becomes.exec(text)
+  const { name, rank = '', time = '' } = found?.groups ?? {}
+  const post = found === null ? undefined : officeOf(text.slice(found[0].length))
+  if (name === undefined || post === undefined) return undefined
+  return { name, post: rank === 'first ' ? `first ${time.replace(' time', '-time')}${post}` : post }
+}
+
+/** Without from when. */
+const officeOf = (text: string): string | undefined =>
+  readOffice(text.split(/,? (?:wef|with effect|effective|starting|from|as of|per|of an?) /u)[0] ?? '')?.title
+
+/** "Replacing: Fergus Lyle" */
+const isNoHolder = (label = ''): boolean =>
+  /\b(?:replac|succe|predecess|report|contact|quote|chair|boss|press|media|approv)/iu.test(label)
+
+function appoint(
+  { name, unit }: { name: string; unit: number },
+  { post, unit: postUnit }: { post: string; unit: number },
+  story: Story,
+): Appointee[] {
+  const isSomebody = !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+  if (!isSomebody || !isOther(name, { ...story, people: [] })) return []
+  return [{ name: { slot: 'name', value: name, unit }, role: { slot: 'role', value: post, unit: postUnit } }]
+}
+
+const date =
+  '(?<day>(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)\\p{Ll}*\\.? \\d{1,2}(?:, \\d{4})?)(?!\\d)'
+const starting = new RegExp(
+  `\\b(?:starts?|starting|effective|from|as of|resumes|begins|wef|w\\.e\\.f\\.|per)(?: on)? ${date}`,
+  'iu',
+)
+const starts = new RegExp(
+  `^(?:[Ss]he |[Hh]e |\\p{Lu}\\S+ (?:\\p{Lu}\\S+ )?)?(?:starts?|starting|effective|resumes|begins)(?: on)? ${date}`,
+  'u',
+)
+
+/** In the lines that name who or what, or at the start of one of the next two. */
+function findStart(lines: readonly NewsLine[], units: readonly number[]): Found | undefined {
+  const last = Math.max(...units)
+  for (const { text, unit } of lines) {
+    const pattern = units.includes(unit) ? starting : unit > last && unit <= last + 2 ? starts : undefined
+    const day = pattern?.exec(text)?.groups?.day
+    if (day !== undefined) return { slot: 'start', value: day, unit }
+  }
+  return undefined
+}
