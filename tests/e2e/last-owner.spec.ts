@@ -37,8 +37,8 @@ test('the last owner can’t leave, and whoever inherits is named before the acc
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   const fates = dialog.getByRole('list', { name: 'Your workspaces' }).getByRole('listitem')
   await expect(fates).toHaveText([
-    'Bell & VossYou’re the only owner, so Jo Bell becomes the owner. Its documents stay there.',
-    'Solo deskYou’re the only member, so it’s deleted, with all its documents and clients.',
+    'Bell & VossYou’re the only owner, so Jo Bell will become the owner. Its documents stay with the other members.',
+    'Solo deskYou’re the only member, so this workspace will be deleted, along with all its documents and clients.',
   ])
   await expectAccessible(page)
   await expectToFit(page)

@@ -112,7 +112,9 @@ test('a file says when its format can’t hold the words about it', async ({ pag
   const gif = { name: 'spin.gif', mimeType: 'image/gif', buffer: await still.clone().gif().toBuffer() }
   const heic = Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic'), 'latin1')
   await addFiles(page, kit, [picture('logo.png')])
-  await expect(kit.getByText('with captions, credits and rights in a list and in the pictures')).toBeVisible()
+  await expect(
+    kit.getByText('with captions, credits and rights in a list and embedded in the pictures'),
+  ).toBeVisible()
   await addFiles(page, kit, [
     gif,
     { name: 'Mara.heic', mimeType: 'image/heic', buffer: heic },
@@ -121,18 +123,18 @@ test('a file says when its format can’t hold the words about it', async ({ pag
   const row = (name: string) =>
     kit.getByRole('list', { name: 'Files in this media kit' }).getByRole('listitem').filter({ hasText: name })
   const words = (format: string) =>
-    `${format} files can’t hold a caption, credit or rights. The zip includes them in a list.`
+    `We can’t embed captions, credits or rights in ${format} files, so the zip lists them in a text file.`
   await expect(row('spin.gif').getByText(words('GIF'), { exact: true })).toBeVisible()
   for (const [name, format] of [
     ['Mara.heic', 'HEIC'],
     ['store.avif', 'AVIF'],
   ] as const)
     await expect(
-      row(name).getByText(`${words(format)} Some newsrooms can’t open ${format}, so add a JPEG, too.`),
+      row(name).getByText(`${words(format)} Some newsrooms can’t open ${format} files, so add a JPEG too.`),
     ).toBeVisible()
   await expect(row('logo.png').getByText(/can’t hold/)).toHaveCount(0)
   await expect(
-    kit.getByText(/captions, credits and rights in a list and in JPEG, PNG, TIFF and WebP pictures/),
+    kit.getByText(/captions, credits and rights in a list and embedded in JPEG, PNG, TIFF and WebP pictures/),
   ).toBeVisible()
   await kit.getByRole('button', { name: 'Edit spin.gif' }).click()
   await kit.getByLabel('Credit').fill('Jo Bell')

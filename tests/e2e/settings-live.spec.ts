@@ -46,7 +46,7 @@ test('the settings of a workspace follow a colleague: its name, members, roles a
   await page.getByLabel('Workspace name').fill('Theirs')
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect(
-    other.getByText('A colleague just changed the name. If you save, your version replaces theirs.'),
+    other.getByText('A colleague also changed the name. If you save, your changes replace theirs.'),
   ).toBeVisible()
   await expect(other.getByLabel('Workspace name')).toHaveValue('Ours')
   await expectAccessible(other)

@@ -54,7 +54,7 @@ it('leaves out what a zip has no room for, and names it', () => {
     '',
     'a.png (logo)',
     '',
-    'Not included, because a zip file holds at most 3.5 GB. Download these from the media kit:',
+    'Not included because this download is limited to 3.5 GB. Download these files separately from Presswright:',
     '',
     'b.mov (logo)',
     '',

@@ -37,7 +37,7 @@ export function writeKitList(
   const lines = [collapseSpace(heading), '', ...files.flatMap(describeFile)]
   if (leftOut.length > 0)
     lines.push(
-      `Not included, because a zip file holds at most ${formatBytes(maxZipBytes)}. Download these from the media kit:`,
+      `Not included because this download is limited to ${formatBytes(maxZipBytes)}. Download these files separately from Presswright:`,
       '',
       ...leftOut.flatMap(describeFile),
     )

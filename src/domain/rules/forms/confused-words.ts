@@ -102,8 +102,8 @@ export const confusedWordRules: readonly Rule[] = [
   {
     id: 'GRM-12',
     severity: 'warning',
-    title: 'Check for a mixed-up word',
-    reason: 'Two words that sound alike got mixed up. Spell checkers miss it, and readers don’t.',
+    title: 'Check for a commonly confused word',
+    reason: 'This word is easily confused with another. Spell checkers miss it; readers don’t.',
     roles: textRoles,
     check: findConfusedWords,
   },
@@ -111,7 +111,7 @@ export const confusedWordRules: readonly Rule[] = [
     id: 'GRM-13',
     severity: 'warning',
     title: 'Capitalize days and months',
-    reason: 'Days of the week and months are names: Friday, December.',
+    reason: 'Days and months are proper nouns: Friday, December.',
     roles: textRoles,
     check: (paragraph) =>
       paragraph.has(days)

@@ -69,11 +69,11 @@ export interface EndingWorkspace {
 /** What becomes of one of them, in the dialog. */
 export function describeFate(fate: Fate | undefined): string {
   if (fate === undefined)
-    return 'Its documents stay with the other members. If you’re the only one, it’s deleted.'
+    return 'Its documents stay with the other members. If you’re the only member, it will be deleted.'
   if (fate.kind === 'kept') return 'Its documents stay with the other members.'
   return fate.kind === 'inherited'
-    ? `You’re the only owner, so ${fate.heir} becomes the owner. Its documents stay there.`
-    : 'You’re the only member, so it’s deleted, with all its documents and clients.'
+    ? `You’re the only owner, so ${fate.heir} will become the owner. Its documents stay with the other members.`
+    : 'You’re the only member, so this workspace will be deleted, along with all its documents and clients.'
 }
 
 /** What becomes of shared workspaces in general, on the card; sentences that others follow, or nothing. */

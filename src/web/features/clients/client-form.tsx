@@ -39,13 +39,13 @@ interface NeverSay {
 const labels: Record<keyof Draft, string> = {
   name: 'the name',
   color: 'the color',
-  other_names: 'other spellings',
+  other_names: 'the other spellings',
   city: 'the dateline city',
-  product_names: 'product names',
+  product_names: 'the product names',
   style: 'the style',
   wire: 'the wire',
-  neverSay: 'words to avoid',
-  keep_on_server: '“Keep on this server”',
+  neverSay: 'the “Never say” list',
+  keep_on_server: 'the “Keep on this server” setting',
 }
 
 /** In view while the kit below is edited, too. */

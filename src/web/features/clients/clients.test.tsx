@@ -227,7 +227,7 @@ describe('a client that a colleague changes meanwhile', () => {
     act(refreshClients)
     await waitFor(() => expect(shownIn('Product names')).toBe('Tide'))
     expect(shownIn('Dateline city')).toBe('DULUTH')
-    expect(screen.queryByText(/A colleague just changed/)).toBeNull()
+    expect(screen.queryByText(/A colleague also changed/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
     await screen.findByText('Client saved')
     expect(sent('clients')).toEqual([{ city: 'DULUTH' }])
@@ -240,7 +240,7 @@ describe('a client that a colleague changes meanwhile', () => {
     act(refreshClients)
     expect(
       await screen.findByText(
-        'A colleague just changed the dateline city. If you save, your version replaces theirs.',
+        'A colleague also changed the dateline city. If you save, your changes replace theirs.',
       ),
     ).toBeTruthy()
     expect(shownIn('Dateline city')).toBe('DULUTH')

@@ -16,7 +16,7 @@ const emptyText: KitTextFields = { label: '', text: '', ...unapproved }
 const textLabels: Record<keyof KitTextFields, string> = {
   label: 'the label',
   text: 'the text',
-  approved_by: 'who approved it',
+  approved_by: 'the approver’s name',
   approved_on: 'the approval date',
 }
 
@@ -115,7 +115,7 @@ const personLabels: Record<keyof KitPerson, string> = {
   kind: 'the kind',
   name: 'the name',
   title: 'the title',
-  quotable: '“Can be quoted”',
+  quotable: 'the “Can be quoted” setting',
   email: 'the email address',
   phone: 'the phone number',
 }

@@ -26,9 +26,9 @@ export const changeFailed = (text: string): Message => ({ title: 'Error', text }
 
 /** What is true of a picture in a format that keeps everything but the words about it. */
 export function describeFormatLimits(format: string, type: string): string {
-  const words = `${format} files can’t hold a caption, credit or rights. The zip includes them in a list.`
+  const words = `We can’t embed captions, credits or rights in ${format} files, so the zip lists them in a text file.`
   return /^image\/(hei|avif)/.test(type)
-    ? `${words} Some newsrooms can’t open ${format}, so add a JPEG, too.`
+    ? `${words} Some newsrooms can’t open ${format} files, so add a JPEG too.`
     : words
 }
 

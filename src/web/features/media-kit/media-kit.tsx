@@ -177,6 +177,6 @@ function describeInside(files: readonly AssetRow[]): string {
   const able = pictures.filter(({ mime_type }) => canHoldWords(mime_type))
   if (able.length === 0) return ''
   return able.length === pictures.length
-    ? ' and in the pictures'
-    : ' and in JPEG, PNG, TIFF and WebP pictures'
+    ? ' and embedded in the pictures'
+    : ' and embedded in JPEG, PNG, TIFF and WebP pictures'
 }

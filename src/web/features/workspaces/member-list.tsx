@@ -78,7 +78,7 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
         <p className="mt-3 text-13 text-ink-soft">
           A workspace needs an owner.{' '}
           {members.length === 1
-            ? 'Once someone has joined, you can make them an owner and change your own role.'
+            ? 'Once someone joins, you can make them an owner and change your own role.'
             : 'Make someone else an owner before you change this role or leave.'}
         </p>
       )}

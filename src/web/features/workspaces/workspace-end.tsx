@@ -76,13 +76,14 @@ const askToLeave = (name: string) => ({
 
 const askToDelete = (name: string, isAlone: boolean) => ({
   title: `Delete ${name}?`,
-  description: `${isAlone ? 'Its clients' : 'Everyone loses access, and its clients'} are deleted. This can’t be undone.`,
+  description: `${isAlone ? 'Its clients' : 'Everyone will lose access, and its clients'} will be deleted too. This can’t be undone.`,
   confirmLabel: 'Delete',
 })
 
 function describeLeaving(isLastOwner: boolean, isAlone: boolean): string {
-  if (!isLastOwner) return 'You lose access right away. What you wrote stays in the workspace.'
+  if (!isLastOwner)
+    return 'If you leave, you’ll lose access right away. What you wrote stays in the workspace.'
   return isAlone
-    ? 'You’re the only member, so you can’t leave. If you don’t need the workspace anymore, delete it.'
+    ? 'You’re the only member, so you can’t leave. You can delete the workspace instead.'
     : 'You’re the only owner, so you can’t leave yet. Make someone else an owner first.'
 }

@@ -140,10 +140,10 @@ describe('an owner', () => {
     desk.functions['invite-member'] = () => ({ invitation_id: 'i2', expires_at: '2999-01-05T00:00:00Z' })
     show()
     expect(await screen.findByText('Viewer · expired')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Remove the invitation to mara@larkmoor.example' })).toBeTruthy()
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Send again to mara@larkmoor.example' }),
-    )
+    expect(
+      screen.getByRole('button', { name: 'Remove the invitation to mara@larkmoor.example' }),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Send again to mara@larkmoor.example' }))
     expect(await screen.findByText('We emailed mara@larkmoor.example.')).toBeTruthy()
     expect(sent('invite-member')).toEqual([
       { workspace_id: 'agency', email: 'mara@larkmoor.example', role: 'viewer' },
@@ -155,7 +155,7 @@ describe('an owner', () => {
     show()
     expect(await screen.findByText(/^You’re the only member, so you can’t leave\./)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }))
-    expect(screen.getByText('Its clients are deleted. This can’t be undone.')).toBeTruthy()
+    expect(screen.getByText('Its clients will be deleted too. This can’t be undone.')).toBeTruthy()
   })
 
   it('who is removed while the page is open reads it, and who leaves does not', async () => {

@@ -12,7 +12,7 @@ export function ClashNote({ fields, onTakeTheirs }: ClashNoteProps) {
   if (fields.length === 0) return null
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-warn">
-      <p>A colleague just changed {formatList(fields)}. If you save, your version replaces theirs.</p>
+      <p>A colleague also changed {formatList(fields)}. If you save, your changes replace theirs.</p>
       <Button variant="quiet" size="small" onClick={onTakeTheirs}>
         Use theirs
       </Button>

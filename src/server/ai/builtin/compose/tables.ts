@@ -55,11 +55,11 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     fromNews: [
       '{company} has raised {amount} in {round|a} round led by {investor}.',
       '{company} has raised {amount} in a round led by {investor}.',
-      '{company} has received a {grant} grant from {giver|the}.',
+      '{company} has received a grant of {grant} from {giver|the}.',
       '{company} has received {received} from {giver|the}.',
       '{company} has raised {amount} from {giver|the}.',
       '{company} has raised {amount} in {round|a} round.',
-      '{company} has received a {grant} grant.',
+      '{company} has received a grant of {grant}.',
       '{company} has raised {amount}.',
     ],
     leads: [

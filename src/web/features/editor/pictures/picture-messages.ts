@@ -33,13 +33,13 @@ const sentences: Readonly<Record<PictureProblem, string>> = {
 }
 
 function otherFormat(format: string, better: string): string {
-  return `Releases can’t show ${format} pictures. Save this one as ${better} and add that. The original can go in the media kit.`
+  return `Releases can’t include ${format} pictures. Save this one as ${better} and add that instead. You can add the original to the media kit.`
 }
 
 /** An animation was added. */
 export const pictureStilled = (name?: string): Message => ({
-  title: name ? `${name} won’t move in the release` : 'Animations won’t move in the release',
-  text: 'Releases show the first frame of an animation. The original can go in the media kit.',
+  title: name ? `${name} won’t animate in the release` : 'Animations won’t play in the release',
+  text: 'Only the first frame will appear. You can add the original to the media kit.',
 })
 
 export function pictureRefused(problem: PictureProblem, name?: string): Message {
