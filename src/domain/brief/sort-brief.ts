@@ -20,6 +20,7 @@ import { findReason } from './read-embargo.ts'
 import { splitUnits } from './split-units.ts'
 import { closeTalk } from './spread/chat-parts.ts'
 import { keepSectionsOut } from './spread/closed-sections.ts'
+import { takeFormAnswers } from './spread/form-answers.ts'
 import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
@@ -43,6 +44,7 @@ import { maskUnit, readKind } from './unit-kinds.ts'
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
   classifyLines(units, trial)
+  takeFormAnswers(units)
   const text = notes.replaceAll(/\r\n?/g, '\n')
   const lines = readLines(units, text)
   spreadOwnMarks(units, lines)

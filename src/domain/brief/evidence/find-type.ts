@@ -20,5 +20,18 @@ export function findType(units: readonly SortedUnit[], weights?: Weights): Annou
   const shares = shareOut(types, weights ?? learned())
   const crisis = types.findIndex(({ value }) => value === 'crisis')
   if ((shares[crisis] ?? 0) >= crisisBar) return 'crisis'
+  if (isEventForm(units)) return 'event'
   return types[shares.indexOf(Math.max(...shares))]?.value ?? 'other'
 }
+
+const formLines: readonly RegExp[] = [
+  /^(?:event(?: name)?|what happens(?: there)?|who is organi[sz]ing|organi[sz](?:er|ed by)|name of (?:it|the event))\s*:/iu,
+  /^(?:day|dates?|when|time)(?: ?[/+&] ?(?:hours?|times?))?\s*:.*(?:\d ?[ap]\.?m|\d{1,2}[:.]\d\d|\d ?h\b|noon|midnight)/iu,
+  /^(?:venue|place|where|location)\s*:/iu,
+]
+
+/** A form that asks what happens, at which hour and where is the form of an event, whatever its answers speak of. */
+const isEventForm = (units: readonly SortedUnit[]): boolean =>
+  formLines.every((pattern) => units.some(({ kind, text }) => mayTell.has(kind) && pattern.test(text)))
+
+const mayTell: ReadonlySet<string> = new Set(['fact', 'unsure', 'instruction'])

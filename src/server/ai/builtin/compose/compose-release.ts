@@ -18,7 +18,7 @@ import { listLeftOver } from './left-over.ts'
 import { limitBlanks, withQuotation } from './limit-blanks.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
-import { splitDetails, toldFromNews } from './rest-of-news.ts'
+import { anchorOf, splitDetails, toldFromNews } from './rest-of-news.ts'
 import { type Group, groupStatements } from './roles.ts'
 import { shortenReferences } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
@@ -30,7 +30,7 @@ const paragraphSentences = 3
 export function composeRelease(given: Story): ReleaseBlock[] {
   const lead = writeGivenLead(given)
   const story = lead.isNews === true ? toldFromNews(given, lead) : given
-  const groups = groupStatements(story.statements, lead.statement, story)
+  const groups = groupStatements(story.statements, anchorOf(given, lead), story)
   const details = fillEach(tables[story.type].details, story, lead.told)
   const closing = fillEach(tables[story.type].closing, story, lead.told)
   const ordered = groups.toSorted((one, other) => one.order - other.order)
@@ -58,7 +58,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
-    heading(1, writeHeadline(lead.text, story, lead.isOpen)),
+    heading(1, writeHeadline(lead.title ?? lead.text, story, lead.isOpen)),
     paragraph(`${writeDateline(story)} ${lead.text}`),
     ...weave(toParagraphs(body), quotes),
     ...advisory(story),

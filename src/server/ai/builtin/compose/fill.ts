@@ -185,6 +185,9 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       return `the ${kind} “${value}”`
     if (findVerb(value) !== undefined || /^[“"]/.test(value) || /^(?:the|an?|its)\b/i.test(value))
       return findVerb(value) === undefined ? lowerFirst(value) : undefined
+    if (/^\d{1,3}(?:st|nd|rd|th) /u.test(value)) return `the ${value}`
+    // "Demo day of the fifth cohort" has a capital because it begins its line.
+    if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(value)) return `the ${lowerFirst(value)}`
     return /^\p{Lu}/u.test(value) ? `the ${value}` : forms.a?.(value, undefined as never)
   },
   /** A venue with its preposition: "in Dayton", "at the town hall". */

@@ -31,7 +31,7 @@ const calm = (text: string): string =>
     word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   )
 const hour =
-  /,? (?:(?:from|at|between|until|by) )?(?:about )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:to|and) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)?(?:(?<=m\.?)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)/
+  /,? (?:(?:from|at|between|until|by) )?(?:about )?(?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?: (?:to|and) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?))?(?:(?<=m\.?|noon|midnight)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)(?! (?:Eastern|Central|Mountain|Pacific)\b)/
 
 /** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {

@@ -27,6 +27,8 @@ export interface Lead {
   told: ReadonlySet<Slot>
   /** It was written from the slots of the news. */
   isNews?: true
+  /** What the headline is made of, where that is not the text. */
+  title?: string
   /** The statement that would have led otherwise, and what it says beyond the lead. */
   plain?: Statement
   rest?: Rest

@@ -5,13 +5,15 @@ import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { holdsWords, isRetold, namesMore } from '#server/ai/builtin/text/retold.ts'
-import { fill, slotsOf } from './fill.ts'
+import { fill, fillFirst, slotsOf } from './fill.ts'
 import type { Lead } from './lead.ts'
 import { type Rest, restOf, toldWith, withNews } from './rest-of-news.ts'
 import { tables } from './tables.ts'
 
 export interface NewsLead {
   text: string
+  /** What the headline is made of, where that is not the text. */
+  title?: string
   told: ReadonlySet<Slot>
   /** What the sentence that would have led says beyond it. */
   rest?: Rest
@@ -21,9 +23,11 @@ export interface NewsLead {
 export function writeNewsLead(story: Story, plain: Lead): NewsLead | undefined {
   if (story.news.size === 0 || plain.text.length > longest) return undefined
   const full = withNews(story)
+  const title = fillFirst(tables[story.type].titles ?? [], full)
+  const titled = title === undefined ? {} : { title }
   const filled = (tables[story.type].fromNews ?? []).flatMap((template) => {
     const text = fill(template, full)
-    return text === undefined ? [] : [{ text, told: new Set(slotsOf(template)) }]
+    return text === undefined ? [] : [{ text, told: new Set(slotsOf(template)), ...titled }]
   })
   const [lead] = filled
   return lead === undefined ? undefined : choose(lead, filled.at(-1) ?? lead, plain, full)
@@ -38,7 +42,9 @@ function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): New
   }
   if (!isOneClause(text, story)) return withRest(lead, text, story)
   if (tellsSlots(text, lead.told, story)) return undefined
-  return isRetold(withEvenSums(text), lead.text) ? lead : complete(text, story)
+  // The dateline says where the company is.
+  const seat = Object.values(story.place ?? {}).join(' ')
+  return isRetold(withEvenSums(text), `${lead.text} ${seat}`) ? lead : complete(text, story)
 }
 
 /** "In a two-year deal with Birch Buses, the 47 gets a stop at the museum": what is done is the notes' own sentence. */
@@ -68,7 +74,10 @@ const agreed = /\b(?:agreement|deal|contract|partnership)\b/u
 /** In place of a sentence that runs on only where all its figures and names are told all the same. */
 function withRest(lead: NewsLead, plain: string, story: Story): NewsLead | undefined {
   // Whoever announces is named by the sentence alone.
-  if (story.company === undefined && !plain.startsWith('[')) return undefined
+  if (story.company === undefined && !/^(?:\[|Called )/.test(plain)) return undefined
+  // What a form gave of an event is in the lines WHAT, WHO, WHEN and WHERE.
+  if (story.type === 'event' && !story.statements.some(({ text }) => plain.startsWith(text.slice(0, 20))))
+    return lead
   const told = toldWith(withNews(story), lead)
   const rest = restOf(plain, told, story)
   return namesMore(plain, [told, ...rest.sentences, ...rest.points].join(' ')) ? undefined : { ...lead, rest }
@@ -87,7 +96,7 @@ const mostWords = 36
 /** What is longer is no sentence to compare with. */
 const longest = 500
 const spliced =
-  /[;[]|:(?! ?(?:[A-Z]{0,3}[$€£]|\d))|\bSeries [A-H]\. \p{Lu}|, (?:it|they|she|he|we|this|that|these|there)(?:[’']s| is| are| was| were| has| have| will)\b|, the one (?:which|that|who)\b|, (?:so|said) |\bwef\b|, \d(?!\d{3}(?!\d))/u
+  /[;[]|:(?! ?(?:[A-Z]{0,3}[$€£]|\d))|\bSeries [A-H]\. \p{Lu}|, (?:it|they|she|he|we|this|that|these|there)(?:[’']s| is| are| was| were| has| have| will)\b|, the one (?:which|that|who)\b|, (?:so|said) |,(?: and)? (?:it|they|she|he) \p{Ll}| and (?:it|they) (?:is|are) called\b|^(?:Called|On shelves)\b|\bwef\b|, \d(?!\d{3}(?!\d))/u
 
 /** One sentence, and not two with a comma between them. */
 function isOneClause(text: string, { company }: Story): boolean {

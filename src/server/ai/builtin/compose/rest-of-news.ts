@@ -8,6 +8,7 @@ import {
   type Story,
   shortName,
 } from '#server/ai/builtin/story/story.ts'
+import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { isRetold, namesMore } from '#server/ai/builtin/text/retold.ts'
 import { writeDateline } from './dateline.ts'
@@ -31,19 +32,29 @@ export function toldFromNews(given: Story, lead: Lead): Story {
   const story = withNews(given)
   const told = toldWith(story, lead)
   const { rest, plain } = lead
+  const anchor = anchorOf(given, lead)
   const place = { unit: plain?.unit ?? -1, leans: false }
-  const more = (rest?.sentences ?? []).map((text): Statement => ({ ...place, text }))
+  const more = (rest?.sentences ?? []).map(
+    (text): Statement => ({ ...place, text, leans: /^(?:It|They) /u.test(text) }),
+  )
   const isOpen = ({ text }: Statement) => !isRetold(withEvenSums(text), told)
   return {
     ...story,
     statements: story.statements
-      .filter(isOpen)
-      .flatMap((statement) => (rest !== undefined && statement === plain ? more : [statement])),
+      .filter((statement) => statement === anchor || isOpen(statement))
+      .flatMap((statement) => (statement === anchor ? [statement, ...more] : [statement])),
     points: [
       ...(rest?.points ?? []).map((text): Statement => ({ ...place, text })),
       ...story.points.filter(isOpen),
     ],
   }
+}
+
+/** The sentence that the lead tells in its own words: what points to it is told behind the lead. */
+export function anchorOf(story: Story, lead: Lead): Statement | undefined {
+  const { plain, rest, isNews } = lead
+  if (isNews !== true || plain === undefined) return lead.statement
+  return rest !== undefined || isRetold(plain.text, toldWith(withNews(story), lead)) ? plain : undefined
 }
 
 /** What completes a lead that was written from the news comes right behind it: "Birch Fund also took part." */
@@ -75,13 +86,23 @@ export function restOf(text: string, told: string, story: Story): Rest {
   const sentence = capitalizeFirst(endSentence(`${named} ${rest}`))
   if (named !== undefined && rest !== undefined && isRetold(head, told) && isSentence(sentence))
     return { sentences: [sentence], points: [] }
-  return { sentences: [], points: listPieces(text, told, values, story) }
+  const points = listPieces(text, told, values, story)
+  return { sentences: points.length > 0 ? [] : tellClauses(text, told), points }
+}
+
+/** "…, it goes live on Dec. 1 on phones": clauses that say more and are sentences, where all that do are. */
+function tellClauses(text: string, told: string): string[] {
+  const clauses = dropStop(text)
+    .split(/, (?:and )?/u)
+    .map((clause) => capitalizeFirst(endSentence(clause)))
+    .filter((clause) => namesMore(clause, told))
+  return clauses.every((clause) => isSentence(clause) && !/^(?:That|This) /u.test(clause)) ? clauses : []
 }
 
 function listPieces(text: string, told: string, values: readonly string[], story: Story): string[] {
   const target = story.news.get('target')?.value
   const named = values.find((value) => target?.startsWith(value) === true && text.includes(value))
-  if (named === undefined) return []
+  if (named === undefined) return listClauses(text, told)
   const at = text.indexOf(named)
   const behind = pieces(text.slice(at + named.length), told)
   const before = Array.from(
@@ -90,6 +111,12 @@ function listPieces(text: string, told: string, values: readonly string[], story
   ).flatMap((aside) => pieces(aside, told))
   const points = [about(shortName(companyOf(story)) ?? '', before), about(named, behind)]
   return points.filter((point) => point !== '' && isClean(point)).map(capitalizeFirst)
+}
+
+/** Of a sentence whose news has no name of its own, the pieces that say more. */
+function listClauses(text: string, told: string): string[] {
+  const rest = pieces(text, told).join(', ')
+  return isClean(rest) && isPoint(rest) ? [capitalizeFirst(rest)] : []
 }
 
 const about = (name: string, said: readonly string[]): string =>

@@ -45,8 +45,11 @@ export type Role = 'story' | 'closing' | 'about'
 /** A sentence with those that point back to it: they stay together wherever they go. */
 export interface Group {
   role: Role
-  /** 0: takes up the lead, or tells what people must do about it. 1: completes it, or readers would be misled without it. 2: whatever else is told. */
-  order: 0 | 1 | 2
+  /**
+   * 0: takes up the lead, or tells what people must do about it. 1: whether anybody came to harm. 2: completes it, or readers would be misled
+   * without it. 3: whatever else is told.
+   */
+  order: 0 | 1 | 2 | 3
   texts: string[]
 }
 
@@ -78,7 +81,7 @@ const pointing =
 function withIntroductions(groups: readonly Group[], lead: string): Group[] {
   const ordered = groups.map((group) => ({ ...group }))
   for (const [index, { order, texts }] of [...ordered.entries()].toReversed()) {
-    if (order === 2) continue
+    if (order === 3) continue
     const text = texts.join(' ')
     const nouns = Array.from(text.matchAll(definite), ({ groups: found }) => found?.noun ?? '')
     const before = ordered.slice(0, index)
@@ -93,7 +96,7 @@ const mentions = ({ texts }: Group, noun: string): boolean =>
   texts.some((text) => new RegExp(`(?<!\\p{L})${noun}`, 'iu').test(text))
 
 function promote(group: Group | undefined): void {
-  if (group?.role === 'story' && group.order === 2) group.order = 1
+  if (group?.role === 'story' && group.order === 3) group.order = 2
 }
 
 /** Of a boilerplate only what the company itself is or has is said on. */
@@ -101,9 +104,15 @@ const findGroup = ({ text }: Statement, meant: Group | undefined): Group | undef
   meant?.role === 'about' && !isOfCompany(text) ? undefined : meant
 
 function startGroup(statement: Statement, isOnLead: boolean, story: Story): Group {
-  const isFirst = isOnLead || (story.type === 'crisis' && advice.test(statement.text))
-  const order = isFirst ? 0 : isEarly(statement, story) ? 1 : 2
+  const order = orderOf(statement, isOnLead, story)
   return { role: statement.leans ? 'story' : roleOf(statement, story), order, texts: [statement.text] }
+}
+
+function orderOf(statement: Statement, isOnLead: boolean, story: Story): Group['order'] {
+  const isCrisis = story.type === 'crisis'
+  if (isOnLead || (isCrisis && advice.test(statement.text))) return 0
+  if (isCrisis && reassurance.test(statement.text)) return 1
+  return isEarly(statement, story) ? 2 : 3
 }
 
 const isOfCompany = (text: string): boolean => /^(?:It|Its|They|Their)\b/.test(text) && !isOfThing(text)
@@ -170,6 +179,10 @@ function roleInNews({ text, unit }: Statement, story: Story): Role {
 /** What the public should do about it. */
 const advice =
   /^The advice to the public|\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
+
+/** Whether anybody came to harm is what readers ask first. */
+const reassurance =
+  /^(?!.*\b(?:else|others?)\b).*\b(?:no(?:body| one)?|none|nor)\b[^.;]{0,40}\b(?:hurt|injur\p{L}+|harmed|ill(?:ness(?:es)?)?|sick|wounded)\b/iu
 
 function isEarly({ unit }: Statement, { roles }: Story): boolean {
   const shares = roles.get(unit)

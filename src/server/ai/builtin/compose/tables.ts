@@ -12,6 +12,8 @@ export interface TypeTable {
   completion?: { ends: RegExp; more: string }
   /** What leads to a sentence of the notes that says what is done and not with whom. */
   openings?: readonly string[]
+  /** What a headline is made of where a lead from `fromNews` says more than a headline can. */
+  titles?: readonly string[]
   /** Leads built from slots, the fullest first. */
   leads: readonly string[]
   /** Sentences of the body built from slots, in order. Of each list the first that can be filled is used. */
@@ -31,6 +33,18 @@ const proof: readonly string[] = ['{proof|told}.']
 export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   launch: {
     news: /\b(?:launch|introduc|unveil|releas|debut|bring(?:s|ing)? out|(?:start|begin)\p{Ll}* selling|go(?:es)? on sale|will (?:show|sell|offer|open)|is (?:opening|selling|rolling out)|rolls? out|adds?)\p{Ll}*/iu,
+    fromNews: [
+      '{company} will launch {launched}, {kind|a}, {when|on}.',
+      '{company} will launch {kind|a}, called {called}, {when|on}.',
+      '{company} is launching {launched}, {kind|a}.',
+      '{company} is launching {kind|a}, called {called}.',
+      '{company} will launch {launched} {when|on}.',
+      '{company}, {kind|a}, will launch {when|on}.',
+    ],
+    titles: [
+      '{company} is launching {launched}, {kind|a}.',
+      '{company} is launching {kind|a}, called {called}.',
+    ],
     leads: [
       '{company} will launch {product}, {detail|a}, {when|on}.',
       '{company} will launch {product} {when|on}.',
@@ -143,6 +157,12 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   event: {
     news: /\b(?:host|hold|held|open|reopen|return|takes? place|festival|invit|celebrat|brings?|presents?|stag(?:es|ing)|concert|conference|starts?)\p{Ll}*/iu,
+    fromNews: [
+      '{company} will hold {occasion|event} {time}, {spot}.',
+      '{company} will hold {occasion|event} {time}.',
+      '{itself|event} will take place {time}, {spot}.',
+      '{itself|event} will take place {time}.',
+    ],
     leads: [
       '{company} will hold {event|event}, {detail|a}, {venue|at} {when|on}.',
       '{company} will hold {event|event} {venue|at} {when|on}.',
@@ -177,6 +197,11 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   report: {
     news: /\b(?:found|finds?|report|study|survey|publish|show|percent|revenue|sales|according|said|say|lost|grew|rose|fell)\p{Ll}*|%/iu,
+    fromNews: [
+      '{company} reported {result} for {period}.',
+      '{company} reported {result}.',
+      '{finding}, according to {company}.',
+    ],
     leads: [
       '{company} reported {turnover} of {revenue|change} for {quarter|the}.',
       '{company} reported {turnover} of {revenue|change}.',
@@ -205,6 +230,12 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   expansion: {
     news: /\b(?:open|expand|build|invest|add|hir|mov|inaugurat|creat|construct|break ground|double|second|new (?:plant|store|shop|depot|office|wing|factory|hall))\p{Ll}*/iu,
+    fromNews: [
+      '{company} {deed} {site} {place} {when|on}.',
+      '{company} {deed} {site} {when|on}.',
+      '{company} {deed} {site} {place}.',
+      '{company} {deed} {site}.',
+    ],
     leads: [
       '{company} {what|verb} {when|on}.',
       '{company} {what|verb}.',
@@ -225,6 +256,12 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   },
   crisis: {
     news: /\b(?:recall|breach|outage|injur|down|found|leak|stolen|stole|fire|clos|fired|burst|taken|copied|access|contamin|failed|suspend|dismiss|stopped)\p{Ll}*/iu,
+    fromNews: [
+      '{company} is recalling {recalled}.',
+      '{company} found {discovered} {when|on}.',
+      '{company} found {discovered}.',
+      '{company} confirmed {hazard}.',
+    ],
     leads: ['{what|clause}.', '{company} confirmed {what|noun}.'],
     details: [
       ['{affected|many} are affected.', 'Affected: {affected}.'],

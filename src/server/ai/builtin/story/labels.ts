@@ -171,6 +171,25 @@ export function readSlotLabel(
   return undefined
 }
 
+/** Questions of forms that the tables above don't know. Apart from them, because what was learned about lines knows those tables. */
+const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
+  event: [
+    ['when', /^days?(?: ?(?:[/+&]|and) ?(?:hours?|times?))?$/],
+    ['event', /^(?:name|title) of it$/],
+    ['who', /^who (?:is )?(?:organi[sz]\p{Ll}+|hosts?|behind it)$/u],
+  ],
+}
+
+/** The slot that a label or a form's question asks for. */
+export function readAskedLabel(
+  label: string,
+  type: AnnouncementType,
+): { slot: Slot; word: string } | undefined {
+  const word = plainLabel(label)
+  const slot = askedByType[type]?.find(([, pattern]) => pattern.test(word))?.[0]
+  return slot === undefined ? readSlotLabel(label, type) : { slot, word }
+}
+
 export const slotOf = (label: string, type: AnnouncementType): Slot | undefined =>
   readSlotLabel(label, type)?.slot
 
@@ -186,6 +205,6 @@ export const isWritersLabel = (label: string): boolean =>
 
 /** Labels that only say that something follows, and are left out. */
 export const isListLabel = (label: string): boolean =>
-  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history)$/.test(
+  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history|(?:in (?:one|a) (?:line|sentence),? )?what(?:[’']?s| is) (?:it|new|the news|happening)|what happens(?: (?:there|on the day))?|(?:what )?(?:problem|need) it solves)$/.test(
     plainLabel(label),
   )

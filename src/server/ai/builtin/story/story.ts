@@ -72,6 +72,20 @@ export const slots = [
   'deed',
   'seller',
   'deal',
+  'result',
+  'period',
+  'launched',
+  'called',
+  'occasion',
+  'itself',
+  'spot',
+  'site',
+  'place',
+  'recalled',
+  'discovered',
+  'hazard',
+  'time',
+  'kind',
 ] as const
 
 export type Slot = (typeof slots)[number]

@@ -7,7 +7,7 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
-import { isListLabel, isWritersLabel, readSlotLabel, slotOf } from './labels.ts'
+import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
 import { takeFragment } from './shape-slots.ts'
 import { introducesWords, isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import { companyOf, type Slot, type Slots, type Story } from './story.ts'
@@ -209,6 +209,11 @@ function takeNewRole(label: string, value: string, { type, slots }: Story): bool
 function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string?, string?] {
   // "Acme (US office: San Jose) opens": the colon is an aside's.
   if (label !== undefined && label.split('(').length === label.split(')').length) return [label, value ?? '']
+  // "Day + hour: …" has a sign that no label of the sorter has.
+  const [, joined, answer] =
+    /^(?<name>\p{L}[\p{L} ]{1,14} [+&] \p{L}{2,12}): (?<rest>\S.*)$/u.exec(body) ?? []
+  if (joined !== undefined && answer !== undefined && readAskedLabel(joined, type) !== undefined)
+    return [joined, answer]
   const [, name, rest] = /^(?<name>\p{L}[\p{L} ]{1,28}?) (?:=|[-–—]) (?<rest>.+)$/u.exec(body) ?? []
   if (name === undefined || rest === undefined) return []
   return body.includes(' = ') || slotOf(name, type) !== undefined ? [name, rest] : []
@@ -229,7 +234,7 @@ function takeLabeled(label: string, value: string, unit: number, story: Story): 
     story.statements.push({ text: sentence, unit, leans: false })
     return true
   }
-  const found = readSlotLabel(label, story.type)
+  const found = readAskedLabel(label, story.type)
   if (found === undefined || isOfAnotherKind(found.slot, label, value))
     return takeOwnLabel(label, value, unit, story)
   const { slot, word } = found

@@ -68,7 +68,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
   // "Ferrow, F E R R O W": spelled for whoever types it.
-  [/,? \p{Lu}(?:[ -]\p{Lu}){3,}(?=[ ,.;]|$)/u, ''],
+  [/,? \p{Lu}(?:[ -]\p{Lu}){3,}(?=[ ,.;]|$)|, \p{Lu}(?:-\p{Lu}){2}(?=[ ,.;]|$)/u, ''],
   // Marks of Markdown and of web pages, footnotes and the smiley before a line are how it was typed.
   [/(?<![\p{L}\p{N}*])\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?![\p{L}\p{N}*])/gu, ''],
   [/<\/?[a-z][a-z0-9]{0,9}>/gi, ''],
@@ -108,7 +108,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
   [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
   [/\bavg\.? /g, 'average '],
-  [/(?<=\p{L}) here in (?=\p{Lu})/gu, ' in '],
+  [/(?<=\p{L}\.?) here in (?=\p{Lu})/gu, ' in '],
   [/\bincl\.? /g, 'including '],
   [/\best\. (?=\d{4})/gi, 'founded '],
   [/\b(?<have>do|does|did|is|are|was|were|could|would|should|has|have)nt\b/g, '$<have>n’t'],

@@ -6,9 +6,14 @@ import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { readAppointment } from './appointment.ts'
 import { readPartners } from './partners.ts'
+import { readEvent } from './event.ts'
+import { readReport } from './finding.ts'
+import { readIncident } from './incident.ts'
+import { readLaunch } from './launch.ts'
 import { readPrize } from './prize.ts'
 import { readPurchase } from './purchase.ts'
 import { readRound } from './round.ts'
+import { readSite } from './site.ts'
 
 /** A line that may be told, in the third person and without a note taker's shorthand. */
 export interface NewsLine {
@@ -35,6 +40,11 @@ const readers: Partial<Record<AnnouncementType, NewsReader>> = {
   award: readPrize,
   appointment: readAppointment,
   partnership: readPartners,
+  report: readReport,
+  launch: readLaunch,
+  event: readEvent,
+  expansion: readSite,
+  crisis: readIncident,
 }
 
 /** Notes tell their news early; whatever is below is not looked at. */

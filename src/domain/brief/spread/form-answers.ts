@@ -1,0 +1,32 @@
+// What a form asks for and gets is news: "In one line what is new: …", "Date / time: …", "Problem it solves?: …". The learned classes know the
+// labels of the forms they were taught; a form is read here by what its questions ask.
+import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
+import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
+import { maskUnit } from '#domain/brief/unit-kinds.ts'
+
+/** Lines of a form that are news already; fewer are notes with a colon. */
+const fewestAnswers = 3
+
+/** What happens or is new, when and where, what it is for and made of, who takes part. */
+const asksForNews: readonly RegExp[] = [
+  /^(?:(?:please )?(?:say |tell us )?in (?:one|a) (?:line|sentence|few words),? )?what(?:[’']?s| is| are| was)? (?:it|new|the news|happening|happened|announced|the (?:product|event|announcement|story))$/u,
+  /^what happens(?: (?:there|on the day))?$/u,
+  /^(?:date|day|dates|when)s? ?(?:\/|\+|&|and) ?(?:time|hour|hours|place|where|venue)$/u,
+  /^(?:what )?(?:problem|need) (?:it|this|does it) solves?$/u,
+  /^(?:who )?(?:is |it is )?for whom$|^who (?:is it|it is|it’s) for$/u,
+  /^(?:materials?|made of|ingredients|participants)$/u,
+]
+
+/** Gives answers that nobody could place, or that were taken for wishes because of their question, the class of news. */
+export function takeFormAnswers(units: readonly SortedUnit[]): void {
+  const known = units.filter(({ kind, label }) => kind === 'fact' && label !== undefined).length
+  if (known < fewestAnswers) return
+  for (const unit of units) if (isAnswer(unit)) unit.kind = 'fact'
+}
+
+function isAnswer({ kind, label, value = '' }: SortedUnit): boolean {
+  if ((kind !== 'unsure' && kind !== 'instruction') || label === undefined) return false
+  const asked = plainLabel(label)
+  if (!asksForNews.some((pattern) => pattern.test(asked))) return false
+  return value.split(' ').length > 1 && findGateFailure(maskUnit(value)) === undefined
+}

@@ -1,0 +1,67 @@
+// What happened in a crisis, where no sentence tells it with who it happened to: what is called back, what somebody found, what leaked.
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { dayPattern } from './days.ts'
+import type { Found, NewsLine } from './read-news.ts'
+
+export function readIncident(lines: readonly NewsLine[], story: Story): Found[] {
+  return readRecall(lines, story) ?? readDiscovery(lines) ?? readHazard(lines) ?? []
+}
+
+const mostWords = 26
+const calledBack = /\bcall(?:s|ing)? back (?<thing>(?:the|its|our|all|an?|one|two|\d) ?.+)$/u
+
+/** "We, Acme in Bath, call back the seat": a recall, in whatever English; or what is recalled alone, where the notes speak of a recall. */
+function readRecall(lines: readonly NewsLine[], { source, company }: Story): Found[] | undefined {
+  for (const { text, unit } of lines) {
+    const thing = calledBack.exec(text)?.groups?.thing
+    const value = thing === undefined ? undefined : shapeThing(thing)
+    if (value !== undefined) return [{ slot: 'recalled', value, unit }]
+  }
+  const isTold = lines.some(({ text }) => /\brecall/iu.test(text))
+  const [top] = lines.toSorted((one, other) => other.news - one.news)
+  const name = shortName(company)
+  if (isTold || top === undefined || name === undefined || !/\brecalls?\b/iu.test(source)) return undefined
+  const bare = / (?:from|by) /u.test(top.text) ? top.text.split(/ (?:from|by) (?=\p{Lu})/u) : []
+  const [thing = '', behind = ''] = bare
+  if (!behind.startsWith(name) || findVerb(thing) !== undefined) return undefined
+  const value = shapeThing(lowerFirst(thing))
+  return value === undefined ? undefined : [{ slot: 'recalled', value, unit: top.unit }]
+}
+
+function shapeThing(given: string): string | undefined {
+  const thing = dropStop(given.replace(/ because .*$/u, '')).replace(/^our /u, 'its ')
+  return thing.split(' ').length > mostWords || !isClean(thing) || /[;:]/u.test(thing) ? undefined : thing
+}
+
+const discovered = new RegExp(
+  `^(?:(?:[Oo]n (?<day>${dayPattern}),? )|[^;:]{0,60}, )?(?:the |its |an? )?(?:company’s |\\p{Ll}+ )?(?:IT|IT team|IT department|staff|security team|engineers|employees|technicians|operators) (?<verb>noticed|found|discovered|detected) (?<what>(?:an? |the )?(?:unauthori[sz]ed|attack|intru|breach|malware|ransomware|leak|suspicious|cyber)[^.;:]{4,120})$`,
+  'u',
+)
+
+/** "On July 3 IT team noticed unauthorized access to the server": what a company's people find, the company finds. */
+function readDiscovery(lines: readonly NewsLine[]): Found[] | undefined {
+  for (const { text, unit } of lines) {
+    const { day, what } = discovered.exec(text)?.groups ?? {}
+    if (what === undefined || !isClean(what)) continue
+    return [
+      { slot: 'discovered', value: what, unit },
+      ...(day === undefined ? [] : [{ slot: 'when' as const, value: day.replace(/,$/, ''), unit }]),
+    ]
+  }
+  return undefined
+}
+
+const hazard =
+  /^(?<what>(?:chlorine|carbon monoxide|ammonia|natural gas|gas|smoke|E\. coli|listeria|legionella|asbestos|salmonella)\b[^,;.:]{0,40} (?:in|at|on) the [^,;.:]{3,50})(?=[,.]|$)/iu
+
+/** "Chlorine gas in the plant room, spread to poolside": what was there, and where. */
+function readHazard(lines: readonly NewsLine[]): Found[] | undefined {
+  for (const { text, unit, label } of lines) {
+    const what = label === undefined ? hazard.exec(text)?.groups?.what : undefined
+    if (what === undefined || findVerb(what) !== undefined || !isClean(what)) continue
+    return [{ slot: 'hazard', value: /^E\. /u.test(what) ? what : lowerFirst(what), unit }]
+  }
+  return undefined
+}
