@@ -11,7 +11,7 @@ export interface Closing {
   sign: string
 }
 
-const pause = /(?<sign>[.!?…]+|[,;:]|(?=\s\())?(?<dash>\s[–—<|/-]{1,2}|\s->)?(?=\s|$)/gu
+const pause = /(?<sign>[.!?…]{1,20}|[,;:]|(?=\s\())?(?<dash>\s[–—<|/-]{1,2}|\s->)?(?=\s|$)/gu
 const farthest = 700
 const fewest = 3
 const nearest = 160

@@ -80,7 +80,7 @@ export function readToken(word: string): string {
 /** How many words, counted to the most that matters. */
 export function countWords(text: string, most = 40): number {
   let count = 0
-  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word) && ++count >= most) break
+  for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word) && ++count >= most) break
   return count
 }
 
