@@ -16,7 +16,8 @@ const initials =
 /** The words, as written. */
 export function findNeverSay(units: readonly SortedUnit[]): string[] {
   const hidden = units.filter(({ kind }) => kind === 'private' || kind === 'foreign')
-  if (hidden.length === 0) return []
+  const refused = units.flatMap(({ kind, text }) => (kind === 'instruction' ? readRefused(text) : []))
+  if (hidden.length === 0) return [...new Set(refused)]
   const open = units
     .filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
     .map(({ text }) => text)
@@ -33,7 +34,17 @@ export function findNeverSay(units: readonly SortedUnit[]): string[] {
   const quoted = hidden
     .flatMap((unit) => (unit.kind === 'private' ? readQuoted(unit.text) : []))
     .filter((word) => !openWords.includes(` ${word.toLowerCase()} `))
-  return [...new Set([...own, ...quoted])]
+  return [...new Set([...own, ...quoted, ...refused])]
+}
+
+const refusal =
+  /\b(?:don[’']?t|do not|never|not|avoid|skip|no)(?: (?:please|ever|to|the word|words?))*(?: (?:say|write|use|call (?:it|us|them|this)|put|mention))?(?: (?:the word|that|it|an?))? ["“«„](?<word>[^"”»“]{3,40})["”»“]/giu
+
+/** 'Say “closed”, don’t say “oversubscribed”': the second word. */
+export function readRefused(text: string): string[] {
+  return findMatches(text, refusal)
+    .map(({ groups }) => (groups?.word ?? '').replace(/[.,;:!?]+$/, '').trim())
+    .filter((word) => /^\p{L}[\p{L}\p{M}\d’'-]+(?: [\p{L}\p{M}\d’'-]+){0,2}$/u.test(word))
 }
 
 /** 'Don’t say “craft” or “layoffs”': a word or two between marks is the word itself, more is what somebody said. */

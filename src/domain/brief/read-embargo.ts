@@ -40,7 +40,7 @@ const held: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|off|that|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
+    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|am|off|that|everything|all|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',
   ),
   // 'NO news before 27 November', 'strictly under wraps til Tuesday': a refusal, what it is about, and when it ends.
@@ -103,10 +103,16 @@ export function findReason(masked: string): number | undefined {
 /** Whoever says this holds something back until the moment that was named right before. */
 const exact = /^(?:and )?not (?:a|one) (?:minute|second|moment) (?:before|earlier|sooner)\b/iu
 
+/** "Must go out before 2 p.m." hurries, and holds nothing back. */
+const deadline =
+  /^(?:(?:it|this|that|the (?:release|text|statement)) )?(?:must|has to|have to|needs? to|should) (?:go out|be out|go live|be (?:sent|published|released|issued|live)) (?:before|by|no later than|until) /iu
+
+export const isDeadline = (masked: string): boolean => deadline.test(masked)
+
 /** Whether the line is one that holds the news back. `masked` has no quotations. */
 function isEmbargo(masked: string): boolean {
   const line = asStatement(masked)
-  if (line === undefined || none.test(line)) return false
+  if (line === undefined || none.test(line) || isDeadline(line)) return false
   if (exact.test(line)) return true
   if (embargo.test(line)) return findUntil(line) !== undefined || line.length < 40
   return findUntil(line) !== undefined

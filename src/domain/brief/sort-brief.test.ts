@@ -348,3 +348,18 @@ it('a figure that is taken back in the same breath is not printed', () => {
   const notes = 'Brightpath has the contract, it is 120 buses, no sorry, 130, over three years.'
   expect(sortBrief(notes).units.some(({ kind, text }) => kind === 'fact' && text.includes('120'))).toBe(false)
 })
+
+it('a word that the notes refuse is not printed, and belongs to the words never to say', () => {
+  const { units, neverSay } = sortBrief(
+    'Lumenara Bio closed a $46 million Series B round.\nSay "closed", don’t say "oversubscribed".\nIt was oversubscribed by half.',
+  )
+  expect(neverSay).toEqual(['oversubscribed'])
+  expect(units.filter(({ kind }) => kind === 'fact').map(({ text }) => text)).toEqual([
+    'Lumenara Bio closed a $46 million Series B round.',
+  ])
+})
+
+it('a deadline holds nothing back', () => {
+  expect(kindOf('Must go out before 2 p.m. on Friday.')).not.toBe('embargo')
+  expect(kindOf('hold am till Wednesday 16 Sept 8am GMT')).toBe('embargo')
+})

@@ -15,7 +15,7 @@ import { findFactToMention, findTrailingRequest, isInstruction } from './cues/in
 import { findSayThat, isDisclaimer } from './cues/must-say.ts'
 import { isPrivate, readScope } from './cues/private-cues.ts'
 import { findType } from './evidence/find-type.ts'
-import { findNeverSay } from './never-say.ts'
+import { findNeverSay, readRefused } from './never-say.ts'
 import { findReason } from './read-embargo.ts'
 import { splitUnits } from './split-units.ts'
 import { closeTalk } from './spread/chat-parts.ts'
@@ -68,6 +68,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   closeTalk(units)
   closeSmallTalk(units)
   openPressContacts(units)
+  keepRefusedOut(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)
@@ -78,6 +79,16 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
 export function allowText(kinds: ChangedKinds | undefined, text: string): ChangedKinds | undefined {
   if (!usesCheckedOnly(kinds) || text === '') return kinds
   return { ...Object.fromEntries(sortBrief(text).units.map((unit) => [unit.text, unit.kind])), ...kinds }
+}
+
+/** "It was oversubscribed" beside 'don’t say “oversubscribed”': a person says whether it is news in other words. */
+function keepRefusedOut(units: readonly SortedUnit[]): void {
+  const refused = units
+    .flatMap(({ kind, text }) => (kind === 'instruction' || kind === 'private' ? readRefused(text) : []))
+    .map((word) => word.toLowerCase())
+  if (refused.length === 0) return
+  for (const unit of units)
+    if (unit.kind === 'fact' && refused.some((word) => unit.text.toLowerCase().includes(word))) keepOut(unit)
 }
 
 function keepOut(unit: SortedUnit | undefined): void {

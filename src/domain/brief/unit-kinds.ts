@@ -11,7 +11,7 @@ import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
 import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
-import { readHold } from './read-embargo.ts'
+import { isDeadline, readHold } from './read-embargo.ts'
 import { maskQuoted } from './split-units.ts'
 import { isMarginNote } from './spread/margin-notes.ts'
 import type { LineKind, Unit } from './unit.ts'
@@ -110,6 +110,7 @@ const lengthWish =
   /^(?:(?:max\.?|maximum|about|around|under|up to|not more than|no more than) )?(?:(?:one|two|half an?|1|2) pages?|\d{2,4} words)(?: (?:max|maximum|at most))?\.?$/iu
 
 function isAsking({ text, label, value = '' }: Unit, masked: string): boolean {
+  if (isDeadline(masked)) return true
   if (label === undefined) return isMarginNote(text) || isInstruction(masked)
   return (
     isAskingLabel(label) ||

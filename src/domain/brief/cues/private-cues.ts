@@ -72,7 +72,7 @@ const wishes: readonly RegExp[] = [
   /\bnot outside (?:this|the|our|these)\b|\bstay(?:s|ed|ing)? (?:in|inside|within) (?:the|this|our|these) (?:building|room|house|walls|group|team|family|office|company)\b|\b(?:that|this|it)(?:[’']?s| is)(?: strictly| only| just)? (?:inside|within) (?:the|this|our|these) (?:room|walls|group|team|family)\b|\b(?:grateful|glad|happy|relieved|obliged) if (?:that|this|it|they|nobody|no one|none)\b/i,
   /\b(?:left|leave|leaving|kept|keep) (?:\S+ ){0,4}?(?:off (?:any|the|all|every)|alone)\b|\brefrain(?:ed|ing)? from\b|\bbetween (?:him|her|them|those two|the two) and\b|\bsilence is\b|\bsay one word\b|\bact (?:like|as if|as though)\b|\bno (?:sense|point|use) (?:in )?\p{L}+ing\b|\bshy about\b|\bnothing (?:that|which) (?:points|leads|hints|ties|links)\b|\bnot (?:named|identified|mentioned|quoted|said) by us\b|\b(?:nobody|no one) (?:says|mentions|names|prints|breathes)\b|\brather (?:nobody|no one|that nobody)\b|\bnot (?:our|your|their|anyone[’']s|anybody[’']s) (?:business|concern|story)\b|\byou don[’']t need (?:that|this|to know)\b|\blet slip\b|\bslipped out\b|\bneeds to hear\b|\bdon[’']t think (?:anybody|anyone) needs\b|\basked for (?:peace|privacy|quiet)\b|\bno{1,3},? no{1,3}\b(?! (?!(?:that|this|it|we|i|you|they|please|do|not|no)\b)\p{L})|\bnothing more\b$/iu,
   new RegExp(
-    `\\b${not} (?:to )?(?:be )?(?:ever |even |yet |please |want to |like to |need to |going to |gonna |really )?${say}(?![\\p{L}])`,
+    `\\b${not} (?:to )?(?:be )?(?:ever |even |yet |please |want to |like to |need to |going to |gonna |really |go )?${say}(?![\\p{L}])`,
     'iu',
   ),
   new RegExp(
