@@ -103,7 +103,7 @@ function behindName(text: string, names: readonly string[]): string[] {
   const name = names.find((words) => text.includes(words) && sign.test(after(text, words)))
   if (name === undefined) return []
   const rest = after(text, name)
-  const pieces = piecesOf(rest.replace(sign, ''))
+  const pieces = beforeVerb(piecesOf(rest.replace(sign, '')))
   // Behind a comma a sentence says what somebody is; behind other signs notes say anything.
   return /^[^=(:–—-]*, /u.test(rest.slice(0, 10))
     ? pieces
@@ -121,13 +121,19 @@ const piecesOf = (text: string): string[] =>
     .slice(0, mostPieces)
     .map((piece) => piece.trim())
 
+/** "Acme, of Dayton, recalls one lot, tin of 115 g": behind its verb a sentence is about something else. */
+function beforeVerb(pieces: readonly string[]): string[] {
+  const verb = pieces.findIndex((piece) => findVerb(`It ${piece}`) !== undefined)
+  return verb === -1 ? [...pieces] : pieces.slice(0, verb)
+}
+
 const longestBeing = 90
 
 /** Small letters, no verb, and nothing that only adds to the name. */
 const isNoun = (what: string): boolean =>
   /^\p{Ll}{2,}(?:-\p{L}+)* |^a /u.test(what) &&
   !/^(?:\p{L}+[^s]s|\S+ \p{L}+[^s]s)(?: (?:in|of|for|at|from|with|and) |$)/u.test(what) &&
-  !/^(?:here|there|now|today|still|already|also|both|seat|been|going|half-year|headquarters?|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
+  !/^(?:here|there|now|today|still|already|also|both|seat|been|going|half-year|headquarters?|head|offices?|base|home|site|hq|of|in|at|on|from|based|which|who|that|with|founded|led|and|or|including|to|will|for|by|is|has|as|it|they|he|she|all|its|our|we|not|where|after|since|part|plus|\p{L}+(?:ed|ing)) /u.test(
     what,
   ) &&
   findVerb(`It ${what}`) === undefined &&
