@@ -226,7 +226,11 @@ describe('a file of a workspace', () => {
       headers: { authorization: `Bearer ${author.token}` },
     })
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-    expect(Object.keys(files)).toEqual(['account.json', 'files/0001 résumé.txt'])
+    expect(Object.keys(files)).toEqual([
+      'account.json',
+      'files/Captions and credits.txt',
+      'files/0001 résumé.txt',
+    ])
     expect(strFromU8(files['files/0001 résumé.txt'] ?? new Uint8Array())).toBe('my words')
   })
 
