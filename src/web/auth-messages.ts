@@ -14,15 +14,15 @@ export const authProblems = {
   over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
   user_already_exists: 'An account with this address already exists. Sign in instead.',
   signup_disabled: 'Sign-ups are closed right now.',
-  email_provider_disabled: 'Email sign-in is turned off here.',
-  phone_provider_disabled: 'Phone sign-in is turned off here. Use your email address instead.',
+  email_provider_disabled: 'Email sign-in isn’t available.',
+  phone_provider_disabled: 'Phone sign-in isn’t available. Use your email address instead.',
   user_banned: 'This account is suspended. Contact support for help.',
   session_not_found: 'Your session has ended. Sign in again.',
   reauthentication_needed: 'Log out, sign in again, then make this change.',
   reauthentication_not_valid: 'That code is wrong or has expired. Check it, or request a new one.',
   mfa_phone_verify_not_enabled: 'We can’t send text messages right now. Use a recovery code instead.',
   insufficient_aal: 'Finish two-step sign-in first.',
-  mfa_verification_failed: 'That code is wrong. Enter the newest one.',
+  mfa_verification_failed: 'That code is wrong. Enter the latest code.',
   mfa_challenge_expired: 'That code has expired. Enter a new one.',
   mfa_ip_address_mismatch: 'Your network changed. Enter a new code.',
   mfa_factor_not_found: 'Setup timed out. Start again.',
@@ -43,7 +43,7 @@ export const authTexts = {
   linkUsed: 'It may have expired or already been used. Each link works once, for a short time.',
   providerRefused: 'The other service couldn’t confirm your identity, so we didn’t sign you in.',
   identityTaken: 'That account is already connected to another Presswright account. You’re still signed in.',
-  identityUnchanged: 'We couldn’t change that connection. You’re still signed in.',
+  identityUnchanged: 'We couldn’t connect or disconnect that account. You’re still signed in.',
 } as const
 
 /** Asking for a password or code again before an important change. */

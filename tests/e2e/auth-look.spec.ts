@@ -13,7 +13,7 @@ const views: [path: string, heading: string, state?: object][] = [
   ['/signin', 'Welcome back'],
   ['/signup', 'Create an account'],
   ['/signin?view=forgotten_password', 'Reset your password'],
-  ['/signin?view=magic_link', 'Sign in by email'],
+  ['/signin?view=magic_link', 'Sign in with email'],
   ['/signin?view=verify_otp', 'Enter your code'],
   ['/signin?view=verify_otp', 'Enter your code', sent('magiclink')],
   ['/signup?view=verify_otp', 'Check your email!', sent('signup')],

@@ -93,7 +93,7 @@ test('after generating, the banner and the tab account for every line, and one p
   const keptOut = facts(page).getByRole('list', { name: 'Kept out' })
   await expect(keptOut).toContainText('Off the record')
   await expect(facts(page).getByRole('list', { name: 'Never say' })).toContainText('Harbor Ventures')
-  await expect(facts(page).getByText('None of this document was sent to an AI model.')).toBeVisible()
+  await expect(facts(page).getByText('This document hasn’t been sent to an AI model.')).toBeVisible()
   await keptOut.getByLabel(/^Type of “Off the record/).selectOption('Fact')
   const unused = facts(page).getByRole('list', { name: 'Not used yet' })
   await unused.getByRole('button', { name: /^Insert “Off the record/ }).click()

@@ -109,7 +109,7 @@ describe('the built-in writer', () => {
 
   it.each([
     ['Off the record: Acme buys Globex.\nPlease do not mention the recall.', 'There’s nothing here to use'],
-    ['Bread', 'That’s too little for a release. Add the news: who’s doing what, and when.'],
+    ['Bread', 'There isn’t enough here for a release. Add the news: who’s doing what, and when.'],
     ['Write a press release in German about our bakery.', 'only writes in English'],
   ])('says why notes make no release: %s', async (content, sentence) => {
     const { status, body } = await callFunction(

@@ -166,7 +166,7 @@ describe('an installation with a short time limit', () => {
     const own = clientOf(hurried.app, { token: (await createAuthor(hurried.app)).token })
     expect(await failure(form(makeSlowDocx(), 'a.docx'), own)).toEqual({
       status: 422,
-      error: 'This document took too long to convert.',
+      error: 'This document took too long to convert. Try a shorter one, or paste the text into the editor.',
       code: 'takes_too_long',
     })
     // A busy machine may not give even a short text its second.

@@ -47,9 +47,9 @@ export const openerTemplates = [
   },
   {
     withWork:
-      'Hi {name}, a short note, because you cover {beat} and {work} touched on the same subject: [YOUR NEWS IN ONE SENTENCE]. Would a 15-minute call or the fact sheet be more useful to you?',
+      'Hi {name}, just a quick note, since you cover {beat} and {work} touched on the same subject: [YOUR NEWS IN ONE SENTENCE]. Would a 15-minute call or the fact sheet be more useful to you?',
     withoutWork:
-      'Hi {name}, a short note, because you cover {beat}: [YOUR NEWS IN ONE SENTENCE]. Would a 15-minute call or the fact sheet be more useful to you?',
+      'Hi {name}, just a quick note, since you cover {beat}: [YOUR NEWS IN ONE SENTENCE]. Would a 15-minute call or the fact sheet be more useful to you?',
   },
 ] as const
 

@@ -29,7 +29,7 @@ export const releaseTemplates: readonly ReleaseTemplate[] = [
     name: 'Product Launch',
     headline: 'Pellworth to Sell $149 Smoke Monitor to School Districts Aug. 3',
     example:
-      'BEND, Ore. — Pellworth Instruments will start selling a classroom smoke monitor to school districts on Aug. 3, after a 10-month trial in 26 schools. The monitor measures fine particles every minute and tells the front office which rooms to clear first. Staff at the trial schools closed vents 19 minutes sooner than in the smoke season before, according to logs kept by three districts.',
+      'BEND, Ore. — Pellworth Instruments will start selling a classroom smoke monitor to school districts on Aug. 3, after a 10-month trial in 26 schools. The monitor measures fine particles every minute and tells the front office which rooms to clear first. Staff at the trial schools closed vents 19 minutes sooner than in the previous smoke season, according to logs kept by three districts.',
     facts: ['price', 'on-sale date', 'buyer', 'one measured benefit'],
     blocks: productLaunchBlocks,
   },

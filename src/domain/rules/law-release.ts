@@ -35,7 +35,7 @@ export const lawReleaseRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Add a safe-harbor paragraph',
     reason:
-      'A public company’s forward-looking statements need one that names the risks. Ask counsel for the text.',
+      'A public company’s forward-looking statements are usually paired with one that names the risks. Ask counsel for the text.',
     checkRelease: checkForward,
   },
   {
@@ -43,7 +43,7 @@ export const lawReleaseRules: readonly Rule[] = [
     severity: 'error',
     title: 'Material news must reach everyone at once',
     reason:
-      'Regulation FD bars a public company from sharing material news selectively, even under embargo. Ask counsel before you send it.',
+      'Regulation FD limits who can get a public company’s material news early. Ask counsel before you send it under embargo.',
     checkRelease: checkMaterial,
   },
   {
@@ -56,7 +56,7 @@ export const lawReleaseRules: readonly Rule[] = [
   {
     id: 'WIR-01',
     severity: 'warning',
-    title: 'Make the release fit the wire',
+    title: 'Stay within the wire’s limits',
     reason: 'Over the plan’s limits, a wire rejects the release or charges more.',
     checkRelease: checkWire,
   },

@@ -78,7 +78,8 @@ export const lawRules: readonly Rule[] = [
     id: 'LEG-04',
     severity: 'warning',
     title: 'Back up the green claim',
-    reason: 'Consumer rules in many countries require a measurement, standard or certification.',
+    reason:
+      'Consumer rules in many countries require evidence, such as a measurement, standard or certification.',
     roles: textRoles,
     check: (paragraph) =>
       claimsWithoutBasis(

@@ -49,7 +49,7 @@ function isInside(at: number, { from, to }: Link): boolean {
 function describeProblem(href: string): string | undefined {
   if (tracking.test(href)) return 'Remove the tracking codes from the link'
   if (shortener.test(href)) return 'Use the full address instead of a shortened one'
-  if (unpublished.test(href)) return 'This address isn’t the public site'
+  if (unpublished.test(href)) return 'This link doesn’t go to the public site'
   return /^http:/i.test(href) ? 'Use the secure address (https)' : undefined
 }
 

@@ -43,7 +43,7 @@ export const placeRules: readonly Rule[] = [
   {
     id: 'PLC-02',
     severity: 'hint',
-    title: 'Spell out the street without a house number',
+    title: 'Spell out “Street” when there’s no house number',
     reason: 'AP abbreviates St., Ave. and Blvd. only in a numbered address.',
     roles: proseRoles,
     check: (paragraph) => [...findShortStreets(paragraph), ...findLongStreets(paragraph)],
@@ -51,7 +51,7 @@ export const placeRules: readonly Rule[] = [
   {
     id: 'PLC-04',
     severity: 'warning',
-    title: 'Use AP’s state abbreviation with a party',
+    title: 'Use AP’s state abbreviation after a political party',
     reason: 'With a party, AP uses its own state abbreviations, not postal codes.',
     profile: 'ap',
     roles: proseRoles,

@@ -228,7 +228,7 @@ function findSpaces(paragraph: Paragraph): RuleMatch[] {
     ),
     ...findGluedWords(paragraph),
     ...findWhen(paragraph, /\.\.|,,|;;|::/, doubledMark).map((match) =>
-      toRuleMatch(match, match.groups?.mark ?? '', 'This mark is doubled'),
+      toRuleMatch(match, match.groups?.mark ?? '', 'Remove the extra punctuation mark'),
     ),
   ]
 }

@@ -25,7 +25,7 @@ export type AiFailure =
 
 const sentences: Record<AiFailure, string> = {
   busy: 'We’re handling a lot of requests right now. Please try again in a minute.',
-  limited: 'The AI provider has reached its limit. Please try again in a minute.',
+  limited: 'We’ve reached the AI provider’s limit. Please try again in a minute.',
   refused:
     'The AI provider rejected the request. Ask your site’s administrator to check the provider’s key, model and address.',
   failed: 'The AI provider didn’t respond. Please try again.',

@@ -99,9 +99,17 @@ export const functionErrors = {
       'We’re converting a lot of documents right now. Please try again in a minute.',
     ),
   conversionTooLong: () =>
-    new FunctionError(422, 'takes_too_long', 'This document took too long to convert.'),
+    new FunctionError(
+      422,
+      'takes_too_long',
+      'This document took too long to convert. Try a shorter one, or paste the text into the editor.',
+    ),
   conversionTooBig: () =>
-    new FunctionError(422, 'takes_too_much', 'This document is too complex to convert.'),
+    new FunctionError(
+      422,
+      'takes_too_much',
+      'This document is too complex to convert. Paste its text into the editor instead.',
+    ),
   processFailed: (cause: unknown) =>
     new FunctionError(500, 'process_failed', 'Failed to process document. Please try again.', { cause }),
   exportFailed: (cause: unknown) =>
@@ -198,7 +206,7 @@ export const functionErrors = {
     new FunctionError(404, 'no_review', 'This review link is no longer valid. Ask the sender for a new one.'),
   reviewEnded: () => new FunctionError(404, 'no_review', 'This review request has ended. Send a new one.'),
   noPicture: () => new FunctionError(404, 'no_picture', 'This picture isn’t available.'),
-  reviewCodeNeeded: () => new FunctionError(401, 'code_needed', 'Enter the code we emailed you first.'),
+  reviewCodeNeeded: () => new FunctionError(401, 'code_needed', 'First, enter the code we emailed you.'),
   reviewCodeWrong: () =>
     new FunctionError(400, 'wrong_code', 'That code isn’t right. Check the email and try again.'),
   reviewCodeOver: () => new FunctionError(410, 'code_over', 'This code no longer works. Ask for a new one.'),

@@ -11,7 +11,7 @@ export function mailboxPage(mails: readonly StoredMail[]): string {
   return localPage(
     'Local mailbox',
     `<h1>Mailbox</h1>
-<p class="lede">No email or text service is connected, so messages stay on this computer. Reload to see new ones.</p>
+<p class="lede">No email or text service is connected, so messages stay on this server. Reload to see new ones.</p>
 ${list}`,
   )
 }

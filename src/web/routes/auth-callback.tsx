@@ -110,7 +110,7 @@ function Refused({ code, isFromProvider }: Extract<CallbackOutcome, { step: 'ref
   if (code?.startsWith('identity_') || code === 'single_identity_not_deletable')
     return (
       <ProblemScreen
-        title="Your connection didn’t change"
+        title="Your connected accounts didn’t change"
         message={code === 'identity_already_exists' ? authTexts.identityTaken : authTexts.identityUnchanged}
       >
         <LinkButton to={paths.settings}>Go to settings</LinkButton>

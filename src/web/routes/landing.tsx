@@ -12,7 +12,7 @@ import { Faq, Plans, Showcase } from './landing/sections.ts'
 export const meta = () =>
   describePage(
     'Press releases an editor can run as written',
-    'Draft from your own notes, check each line against newsroom style, and see which facts the AI couldn’t find in your material.',
+    'Draft from your own notes, check each line against newsroom style, and see which facts didn’t come from your material.',
     paths.landing,
   )
 

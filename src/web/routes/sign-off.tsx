@@ -13,7 +13,7 @@ const SignOffPage = lazy(() =>
 )
 
 export const meta = () => [
-  ...describePage('Sign-off record', 'Who approved which text of this release.'),
+  ...describePage('Sign-off record', 'Who approved which version of this release.'),
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

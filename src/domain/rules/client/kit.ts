@@ -13,7 +13,7 @@ export const kitRules: readonly Rule[] = [
     id: 'NAM-07',
     severity: 'warning',
     title: 'Write the name and title as the client does',
-    reason: 'The client’s kit has a different spelling or title. People notice their own name first.',
+    reason: 'The client’s page has a different spelling or title. People notice their own name first.',
     roles: textRoles,
     check: (paragraph, role, { kit }) =>
       kit
@@ -24,7 +24,7 @@ export const kitRules: readonly Rule[] = [
     id: 'STR-22',
     severity: 'warning',
     title: 'Update the boilerplate',
-    reason: 'The client’s kit has different wording. It may have changed since this draft was written.',
+    reason: 'The client’s page has different wording. It may have changed since this draft was written.',
     roles: ['boilerplate'],
     check: (paragraph, _role, { kit }) => (kit ? findOldBoilerplate(paragraph, kit) : []),
   },

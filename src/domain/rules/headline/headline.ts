@@ -58,7 +58,8 @@ export const headlineRules: readonly Rule[] = [
     id: 'HED-05',
     severity: 'error',
     title: 'Tone down the headline',
-    reason: 'Wires reject exclamation points, all-caps words and questions in headlines.',
+    reason:
+      'Wires discourage exclamation points, all-caps words and questions in headlines. Some reject them.',
     passed: () => 'No question, all caps or exclamation point',
     roles: ['headline'],
     check: (paragraph) => [

@@ -36,7 +36,7 @@ export const headlineNewsRules: readonly Rule[] = [
     id: 'HED-08',
     severity: 'hint',
     title: 'Spell out the acronym or drop it',
-    reason: 'Readers decide on the headline alone, and unfamiliar letters lose them.',
+    reason: 'Readers judge by the headline alone, and an unfamiliar acronym loses them.',
     checkRelease: checkAcronyms,
   },
   {

@@ -57,7 +57,7 @@ export function findMoney(paragraph: Paragraph): RuleMatch[] {
     ...worded,
     ...coded,
     ...findAll(paragraph, doubleMoney).map((match) =>
-      toRuleMatch(match, match.groups?.sum, 'The sign already says the currency'),
+      toRuleMatch(match, match.groups?.sum, 'The symbol already gives the currency'),
     ),
     ...findAll(paragraph, capitalScale).map((match) => toRuleMatch(match, match[0].toLowerCase())),
     ...findLooseMoney(paragraph, short),

@@ -33,7 +33,7 @@ export const structureStoryRules: readonly Rule[] = [
     id: 'STR-11',
     severity: 'warning',
     title: 'Move the first quote to paragraphs two to four',
-    reason: 'News first, then a voice. A quote after the fourth paragraph often gets cut.',
+    reason: 'News first, then a quote. A quote after the fourth paragraph often gets cut.',
     checkRelease: checkFirstQuote,
   },
   {

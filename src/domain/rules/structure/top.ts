@@ -75,7 +75,7 @@ export const structureTopRules: readonly Rule[] = [
   {
     id: 'STR-21',
     severity: 'error',
-    title: 'Choose either embargo or immediate release',
+    title: 'Choose embargo or immediate release, not both',
     reason: 'Under “for immediate release,” the news will run right away.',
     checkRelease: findEmbargoInText,
   },

@@ -127,7 +127,7 @@ describe('the built-in writer', () => {
   it.each(['.', '?!', '“', '\u0000', '💡'.repeat(500), 'Company:', '- \n- \n', 'Quote: ""'])(
     'asks for the news where there is none: %j',
     async (prompt) => {
-      await expect(generate(prompt)).rejects.toThrow('That’s too little for a release.')
+      await expect(generate(prompt)).rejects.toThrow('There isn’t enough here for a release.')
     },
   )
 

@@ -92,6 +92,6 @@ function refuseUnusable(prompt: string, kinds: ChangedKinds = {}, edits: SheetEd
     throw new AiError(
       'beyond',
       undefined,
-      'That’s too little for a release. Add the news: who’s doing what, and when.',
+      'There isn’t enough here for a release. Add the news: who’s doing what, and when.',
     )
 }

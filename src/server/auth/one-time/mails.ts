@@ -23,9 +23,9 @@ const contestedSignUp: Partial<MailParts> = {
 const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: string }> = {
   signup: {
     title: 'Confirm your email address',
-    lines: ['Thanks for signing up. Confirm your email address to start your free trial.'],
+    lines: ['Thanks for signing up. Confirm your email address to start writing.'],
     label: 'Confirm my address',
-    closing: 'If you didn’t sign up, you can ignore this email. No account will be created.',
+    closing: 'If you didn’t sign up, you can ignore this email. The account won’t be activated.',
   },
   magiclink: {
     title: 'Your sign-in link',
@@ -49,12 +49,13 @@ const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: strin
     title: 'Confirm your new email address',
     lines: ['Confirm that you want to change the email address on your account.'],
     label: 'Confirm the change',
-    closing: 'If you didn’t request this, change your password. Someone else may know it.',
+    closing:
+      'If you have a Presswright account and didn’t request this, change your password. Otherwise, you can ignore this email.',
   },
   reauthentication: {
     title: 'Confirm it’s you',
     lines: ['Enter this code to finish the change you started.'],
-    closing: 'If you didn’t start a change, change your password. Someone else may know it.',
+    closing: 'If this wasn’t you, change your password. Someone else may know it.',
   },
 }
 

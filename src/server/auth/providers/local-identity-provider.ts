@@ -188,7 +188,7 @@ function localIdentityPage(uid: string, problem?: string): string {
   return localPage(
     pageTitle,
     `<h1>${pageTitle}</h1>
-<p class="lede">No social sign-in is connected, so this is a test sign-in page. Enter any name and email address: nothing is checked, and nothing leaves this computer.</p>
+<p class="lede">No social sign-in is connected, so this is a test sign-in page. Enter any name and email address: nothing is checked, and nothing leaves this server.</p>
 ${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 <div class="sheet form"><form method="post" action="/local/identity/interaction/${escapeHtml(uid)}">
 <label>Name<input name="name" autocomplete="name" maxlength="200"></label>

@@ -23,5 +23,5 @@ it('says in the subject that everybody approved, and only then', () => {
 it('says which decision came after an edit', () => {
   const { text } = write(event('Mara', 'approved'), event('Mara', 'approved', { is_old: true }))
   expect(text).toContain('Mara approved version 1.')
-  expect(text).toContain('Mara approved version 1, after you edited the release.')
+  expect(text).toContain('Mara approved version 1, after the release was edited.')
 })

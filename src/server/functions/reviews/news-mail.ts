@@ -54,7 +54,7 @@ const lastOf = (events: readonly ReviewEvent[], name: string) =>
 
 function describeEvent(event: ReviewEvent): string {
   const { name, kind, words, version, is_old } = event
-  const text = `version ${version}${is_old ? ', after you edited the release' : ''}`
+  const text = `version ${version}${is_old ? ', after the release was edited' : ''}`
   const said = words === '' ? '' : `: “${cutWords(words)}”`
   switch (kind) {
     case 'approved':

@@ -41,7 +41,7 @@ export async function withdrawQuote(
 /** Only a quote that is in the text, and only its speaker's. */
 function requireOwnQuote(reviewer: AskedReviewer, quote: string, { frozen }: ReadTexts): ReviewQuote {
   const found = frozen.quotes.find(({ words }) => words === quote)
-  if (!found) throw functionErrors.invalid('These words are not a quote in this release.')
+  if (!found) throw functionErrors.invalid('This quote isn’t in this release.')
   if (!isSpeaker(reviewer.name, found.speaker)) throw functionErrors.notTheSpeaker()
   return found
 }

@@ -20,8 +20,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Save your recovery codes
       </h4>
       <p className="mt-1 text-14 text-ink-soft">
-        If you lose your phone, each code signs you in once. You won’t see them again, so store them where you
-        keep your passwords.
+        If you lose your phone, enter one of these codes instead. Each works once. We won’t show them again,
+        so store them where you keep your passwords.
       </p>
       <ul aria-label="Recovery codes" className="mt-4 grid gap-x-8 gap-y-1.5 text-14 sm:grid-cols-2">
         {codes.map((code) => (

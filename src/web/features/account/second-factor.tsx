@@ -109,7 +109,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
         open={question === 'off'}
         onOpenChange={(isOpen) => setQuestion(isOpen ? 'off' : undefined)}
         title="Turn off two-step sign-in?"
-        description="You’ll sign in with just your password, and your recovery codes will stop working. You can turn it back on anytime."
+        description="You won’t need a code to sign in anymore, and your recovery codes will stop working. You can turn two-step sign-in back on anytime."
         confirmLabel="Turn off"
         onConfirm={() => factor && turnOff.mutate(factor.id)}
       />

@@ -14,10 +14,10 @@ const headings: Record<AuthView, Heading> = {
   sign_up: { title: 'Create an account', description: 'Get started with your free account today' },
   forgotten_password: {
     title: 'Reset your password',
-    description: 'We’ll email you a link and a code to choose a new one',
+    description: 'We’ll email you a link and a code so you can choose a new one',
   },
   magic_link: {
-    title: 'Sign in by email',
+    title: 'Sign in with email',
     description: 'We’ll email you a sign-in link and code',
   },
   update_password: {

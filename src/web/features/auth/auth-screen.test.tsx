@@ -89,7 +89,7 @@ describe('the authentication form', () => {
     ['/signin', 'Welcome back', 'Sign in to your account to continue'],
     ['/signup', 'Create an account', 'Get started with your free account today'],
     ['/signin?view=forgotten_password', 'Reset your password', null],
-    ['/signin?view=magic_link', 'Sign in by email', null],
+    ['/signin?view=magic_link', 'Sign in with email', null],
     ['/signin?view=verify_otp', 'Enter your code', null],
     ['/signin?view=no_such_view', 'Welcome back', null],
   ])('opens at %s as “%s”', async (address, title, description) => {

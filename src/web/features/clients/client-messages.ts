@@ -9,7 +9,7 @@ export const clientMessages = {
 } as const
 
 export const clientSaved: Message = { title: 'Client saved' }
-export const kitSaved: Message = { title: 'Kit updated' }
+export const kitSaved: Message = { title: 'Client saved' }
 export const archived = (name: string): Message => ({
   title: `${name} is archived`,
   text: 'Its documents stay where they are.',

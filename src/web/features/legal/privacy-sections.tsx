@@ -128,11 +128,11 @@ export const privacySections: readonly LegalSection[] = [
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>the payment provider handles your card and knows your email address and plan;</li>
           <li>the email provider delivers the messages we send you;</li>
-          <li>our contact list includes the name and email address you signed up with;</li>
+          <li>our contact management service stores the name and email address you signed up with;</li>
           <li>
-            an AI provider, if one is connected, receives the prompt or draft you ask it to work on, and only
-            when you ask. With the built-in writer and the newsroom check, nothing leaves our server or your
-            browser.
+            an AI provider, if one is connected, receives the prompt or draft you ask it to work on, with the
+            saved details of its client, and only when you ask. With the built-in writer and the newsroom
+            check, nothing leaves our server or your browser.
           </li>
         </ul>
       </>
@@ -150,9 +150,10 @@ export const privacySections: readonly LegalSection[] = [
           {sentMailDays} days.
         </p>
         <p>
-          When you delete your account, its documents, versions, trash, files, profile and usage records are
-          deleted immediately and permanently. The payment provider keeps invoices as long as the law
-          requires.
+          When you delete your account, we immediately and permanently delete your profile, your usage records
+          and your personal documents, with their versions, trash and files. Documents in shared workspaces
+          stay with the other members. Our contact management service keeps your name and email address until
+          you ask us to remove them, and the payment provider keeps invoices as long as the law requires.
         </p>
       </>
     ),

@@ -50,9 +50,9 @@ export const termsSections: readonly LegalSection[] = [
           refund for the current period.
         </p>
         <p>
-          Otherwise, payments are non-refundable except where the law requires a refund, with one exception we
-          make for everyone: a {moneyBackDays}-day money-back guarantee on the first payment. Write to support
-          from the address on your account within {moneyBackDays} days, and we’ll refund it in full.
+          Payments are non-refundable except where the law requires a refund, with one exception we make for
+          everyone: a {moneyBackDays}-day money-back guarantee on the first payment. Write to support from the
+          address on your account within {moneyBackDays} days, and we’ll refund it in full.
         </p>
         <p>
           A free trial, currently {trialDays} days without a credit card, is offered at our discretion; we may
@@ -140,8 +140,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Governing law',
     body: (
       <p>
-        These terms are governed by the laws of the United States of America, without regard to conflicts of
-        law. If any part of them is found invalid, the rest remains in force.
+        These terms are governed by the laws of the United States of America, without regard to
+        conflict-of-law principles. If any part of them is found invalid, the rest remains in force.
       </p>
     ),
   },

@@ -81,7 +81,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
   },
   {
     title: 'Version history',
-    text: 'Compare any two versions. Restoring one never loses the other.',
+    text: 'Compare any two versions. Restoring one never deletes another.',
     fragment: (
       <>
         <Row>
@@ -119,7 +119,7 @@ export function FeatureGrid() {
     <Section
       id="features"
       title="From notes to newsroom in one place"
-      lede="Eight things that take the drudgery out of a release and leave the judgment with you."
+      lede="Eight things that take the drudgery out of a release and leave the judgment to you."
     >
       <ul className="grid border-t border-line md:grid-cols-2 xl:grid-cols-4">
         {features.map((feature) => (

@@ -5,11 +5,11 @@ import { trialDays } from '#domain/billing/trial.ts'
 export const questions = [
   {
     title: 'Will the AI invent facts or quotes?',
-    text: 'It can, like any language model. That’s why every number, date, name and quote that isn’t in your prompt, draft or upload is marked “not in your material” and listed. Quotes the AI wrote are labeled draft quotes until you approve them.',
+    text: 'It can, like any language model. That’s why every number, date, name and quote that isn’t in your prompt, draft or upload is marked “not in your material” and listed. Quotes the AI wrote are labeled draft quotes until you mark them approved by the speaker.',
   },
   {
     title: 'What happens when the free trial ends?',
-    text: `After ${trialDays} days, you can still read, edit, save, copy and export everything you wrote. Generating, rewriting and analyzing in the editor require Pro. The free tools still give you three generations a day.`,
+    text: `After ${trialDays} days, you can still read, edit, save, copy and export everything you wrote. Generating, rewriting and analyzing in the editor require Pro. The generator pages still give you three generations a day.`,
   },
   {
     title: 'Can I cancel or downgrade?',

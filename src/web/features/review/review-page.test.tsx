@@ -260,7 +260,7 @@ describe('an older link', () => {
     const card = screen.getByRole('region', { name: 'Your decision' })
     expect(card.textContent).toContain('You’ve been sent version 3.')
     expect(within(card).queryByRole('button', { name: 'Approve' })).toBeNull()
-    await press('Decide on version 2 anyway')
+    await press('Review version 2 anyway')
     expect(within(card).getByRole('button', { name: 'Approve' })).toBeTruthy()
     await userEvent.click(within(card).getByRole('button', { name: 'Open version 3' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/review/newest-link'))

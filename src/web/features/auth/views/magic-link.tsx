@@ -19,7 +19,7 @@ export function MagicLinkView() {
   })
   return (
     <>
-      <FormFrame label="Sign in by magic link" submission={submission} submitLabel="Send magic link">
+      <FormFrame label="Sign in with a magic link" submission={submission} submitLabel="Send magic link">
         <IdentifierField problem={submission.problemOf('identifier')} />
       </FormFrame>
       <ViewLinks>

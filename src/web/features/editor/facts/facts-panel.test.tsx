@@ -178,7 +178,7 @@ describe('what was sent to AI models', () => {
 
   it('says that nothing did, names who writes, and keeps the document here', async () => {
     const { onKeepOnServer } = show()
-    expect(screen.getByText('None of this document was sent to an AI model.')).toBeTruthy()
+    expect(screen.getByText('This document hasn’t been sent to an AI model.')).toBeTruthy()
     expect(screen.getByText('llama3.3 at localhost')).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/^Keep on this server/))
     expect(onKeepOnServer).toHaveBeenCalledExactlyOnceWith(true)
@@ -186,7 +186,7 @@ describe('what was sent to AI models', () => {
 
   it('does not say that nothing was sent before the document is saved', () => {
     show({ isUnsaved: true })
-    expect(screen.queryByText('None of this document was sent to an AI model.')).toBeNull()
+    expect(screen.queryByText('This document hasn’t been sent to an AI model.')).toBeNull()
     expect(screen.getByText('Save this document to see what was sent to an AI model.')).toBeTruthy()
   })
 

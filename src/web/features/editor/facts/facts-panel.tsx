@@ -78,7 +78,9 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
         <LineList label="Not understood" lines={account.notUnderstood} hasUseAsFact {...kinds} />
       </Section>
       <Section title="Kept out" count={account.keptOut.length} isOpen>
-        <p className="mb-2 text-13 text-ink-soft">Never published and never sent to an AI model.</p>
+        <p className="mb-2 text-13 text-ink-soft">
+          We won’t put these in a draft or include them when your notes go to an AI model.
+        </p>
         <LineList label="Kept out" lines={account.keptOut} {...kinds} />
       </Section>
       <Section title="Requests in your notes" count={account.requests.length} isOpen>

@@ -43,7 +43,7 @@ const Unsaved = () => (
 )
 
 const Nothing = () => (
-  <p className="mt-2.5 text-13 text-ink-soft">None of this document was sent to an AI model.</p>
+  <p className="mt-2.5 text-13 text-ink-soft">This document hasn’t been sent to an AI model.</p>
 )
 
 function Ledger({ documentId }: { documentId: string }) {

@@ -40,7 +40,7 @@ describe('what is said about a failed import', () => {
 it('says of an export without a network what works without one', () => {
   const failed = new TypeError('Failed to fetch')
   expect(exportFailed(failed, false).text).toBe(
-    'Failed to export document. Please try again. You’re offline: Word files need a connection, the other formats don’t.',
+    'Failed to export document. Please try again. You’re offline. Word export needs a connection; the other formats don’t.',
   )
   expect(importFailed(failed, false).text).toContain('You’re offline')
   expect(exportFailed(failed, true).text).toBe('Failed to export document. Please try again.')

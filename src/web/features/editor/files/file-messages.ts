@@ -53,7 +53,7 @@ export function exportFailed(error: unknown, isOnline = true): Message {
   const message = withSentence(errorMessages.exportDocument, error)
   return isOnline
     ? message
-    : withHint(message, 'You’re offline: Word files need a connection, the other formats don’t.')
+    : withHint(message, 'You’re offline. Word export needs a connection; the other formats don’t.')
 }
 
 const withHint = (message: Message, hint: string): Message => ({

@@ -211,7 +211,7 @@ const revokeLink: RevokeWords = {
   about: (name) => `Revoke link for ${name}`,
   title: (name) => `Revoke ${name}’s link?`,
   effect: (name) =>
-    `${name} won’t be able to open this release, comment on it or decide on it, and won’t count toward sign-off.`,
+    `${name} won’t be able to open this release, comment on it or approve it, and won’t count toward sign-off.`,
 }
 
 /** For a link that has expired without an answer: nobody else could end the wait. */

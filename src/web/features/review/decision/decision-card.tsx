@@ -66,7 +66,7 @@ export function DecisionCard({ review, typed, actions }: DecisionCardProps) {
           className="-ml-3 justify-self-start"
           onClick={() => setStep('choose')}
         >
-          Decide on version {review.version} anyway
+          Review version {review.version} anyway
         </Button>
       )}
       {shown === 'choose' && (
@@ -136,7 +136,7 @@ function Notices({ review, onOpen }: { review: ReviewView; onOpen: ReviewActions
   if (newer)
     return (
       <>
-        <p>You’ve been sent version {newer.version}. Please decide on that one.</p>
+        <p>You’ve been sent version {newer.version}. Please review that one instead.</p>
         <OpenNewest {...{ newer, onOpen }} />
       </>
     )

@@ -109,7 +109,7 @@ function Invitation() {
       <p className="title-3 max-w-[32ch]">Enter a headline to see how it scores, word by word.</p>
       <p className="mt-3 max-w-[60ch] text-16 text-pretty text-ink-soft">
         You’ll get an SEO score and an engagement score with the math behind them, where phones, search
-        results and wires cut the headline off, and what an editor would change. Compare up to five versions
+        results and wires cut the headline off, and what an editor would change. Compare up to five variants
         side by side.
       </p>
     </div>

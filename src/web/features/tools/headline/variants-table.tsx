@@ -23,7 +23,7 @@ export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) 
         <h2 id="variants" className="title-3">
           Variants
         </h2>
-        <p className="text-13 text-ink-soft">Newsroom-safe first, up to five</p>
+        <p className="text-13 text-ink-soft">Fewest newsroom errors first. Up to five.</p>
       </div>
       <table aria-labelledby="variants" className="mt-3 w-full text-14 tabular-nums max-md:block">
         <thead className="border-b border-rule text-13 text-ink-soft max-md:sr-only">

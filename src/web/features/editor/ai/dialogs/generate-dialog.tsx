@@ -58,7 +58,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
       isCovered={isBusy}
       title="Generate Content with AI"
-      description="Give it the facts you have. Anything it adds will be marked in the draft."
+      description="Give it the facts you have. Any name, number, date or quote it adds will be marked in the draft."
       foot={
         <DialogFoot
           formId={formId}
@@ -122,7 +122,7 @@ const ClientLine = ({ client: { name, kit } }: { client: ClientOfDocument }) => 
   <p className="text-14 wrap-anywhere">
     <span className="text-ink-soft">For </span>
     <span className="font-medium">{name}</span>
-    {kit !== undefined && <span className="text-ink-soft">, using its kit</span>}
+    {kit !== undefined && <span className="text-ink-soft">, using its saved details</span>}
   </p>
 )
 

@@ -19,7 +19,7 @@ export function explainPlace(place: FactPlace): string {
   const { approval, state } = place
   if (!approval)
     return place.isTyped
-      ? 'Mark it once the speaker has approved it.'
+      ? 'Mark it approved once the speaker approves it.'
       : 'AI wrote this quote. The speaker must approve it.'
   const whose = `${approval.by} on ${describeDay(approval.at)}`
   return state === 'approved'

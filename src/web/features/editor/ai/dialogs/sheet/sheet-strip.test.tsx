@@ -80,7 +80,7 @@ it('names the client and shows what its kit says, before anything is typed and b
   render(<Dialog client={northwind} />)
   expect(screen.getByText('Northwind Ferries')).toBeTruthy()
   const user = userEvent.setup()
-  await user.click(await screen.findByText('Fact sheet, filled in from the kit'))
+  await user.click(await screen.findByText('Fact sheet, filled in from client details'))
   const company = await screen.findByLabelText<HTMLTextAreaElement>('Company')
   await waitFor(() => expect(company.value).toBe('Northwind Ferries'))
   expect(screen.getByLabelText<HTMLTextAreaElement>('City').value).toContain('Oban')

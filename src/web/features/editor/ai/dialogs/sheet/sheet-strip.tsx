@@ -121,7 +121,8 @@ function CheckedOnly({ brief: { kinds = noKinds }, read, onChange }: CheckedOnly
 }
 
 function Summary({ read, hasKit }: Pick<SheetStripProps, 'read' | 'hasKit'>) {
-  if (read === undefined) return <span>{hasKit ? 'Fact sheet, filled in from the kit' : 'Fact sheet'}</span>
+  if (read === undefined)
+    return <span>{hasKit ? 'Fact sheet, filled in from client details' : 'Fact sheet'}</span>
   const lines = describeLines(read.lines)
   return (
     <span>
