@@ -43,6 +43,8 @@ export default defineConfig({
               test: /src\/web\/(crash-messages|routes\/crash|layout\/(problem-screen|use-focus-main|page)|lib\/(error-message|page\/describe-page)|ui\/static-html)/,
               priority: 1,
             },
+            // What was learned from notes: data that changes more seldom than the code that reads it.
+            { name: 'learned', test: /src\/domain\/brief\/.*\/learned\//, priority: 1 },
             // The editor's libraries, which stay the same for longer than the desk that is built on them. The desk's import asks
             // for both at once.
             {
