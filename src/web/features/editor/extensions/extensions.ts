@@ -1,5 +1,6 @@
 // The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, pictures, bold, italic, underline, links.
 import { Extension, type Extensions } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -70,10 +71,16 @@ export function createExtensions(library?: PictureLibrary): Extensions {
   ]
 }
 
-// Very long texts must not block the page (sheet.css). Beyond this many blocks the browser lays out only what is near the viewport. And
-// since finding the direction of lines takes quadratic time, very long paragraphs use the page's direction.
+// Long texts must not block the page (sheet.css): the browser lays out only what is near the viewport. That makes opening a text of
+// some thousand words faster, but between the two numbers of blocks it makes a key dearer (docs/performance.md). And since finding the
+// direction of lines takes quadratic time, very long paragraphs use the page's direction.
+const longFromCharacters = 20_000
+const dearFromBlocks = 400
 const longFromBlocks = 2000
 const endlessFromCharacters = 30_000
+
+const isLong = ({ nodeSize, childCount }: Node): boolean =>
+  childCount >= longFromBlocks || (nodeSize >= longFromCharacters && childCount < dearFromBlocks)
 
 const LongDocument = Extension.create({
   name: 'longDocument',
@@ -85,7 +92,7 @@ const LongDocument = Extension.create({
           attributes: ({ doc }): Record<string, string> => {
             const isEndless = doc.children.some(({ nodeSize }) => nodeSize >= endlessFromCharacters)
             const classes = [
-              ...(doc.childCount >= longFromBlocks ? ['release-long'] : []),
+              ...(isLong(doc) ? ['release-long'] : []),
               ...(isEndless ? ['release-endless'] : []),
             ]
             return classes.length > 0 ? { class: classes.join(' ') } : {}
