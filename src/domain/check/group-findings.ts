@@ -39,17 +39,26 @@ const saysAll: Readonly<Record<string, readonly string[]>> = {
   'NAM-09': ['NAM-01'],
 }
 
+const allWider = new Set(Object.values(saysAll).flat())
+
 /** One place, one finding: what a person is shown. Where the wider rule is turned off or ignored, the narrower one speaks. */
 export function withoutDoubles(findings: readonly Finding[]): Finding[] {
+  // Looked up by block: a long text has thousands of findings.
+  const wideByBlock = Map.groupBy(
+    findings.filter(({ rule }) => allWider.has(rule)),
+    ({ place }) => place?.block,
+  )
   return findings.filter(({ rule, place }) => {
-    const wider = saysAll[rule] ?? []
-    return !findings.some(
-      (other) =>
-        wider.includes(other.rule) &&
-        other.place !== undefined &&
-        other.place.block === place?.block &&
-        other.place.from < place.to &&
-        other.place.to > place.from,
-    )
+    const wider = saysAll[rule]
+    if (!wider || !place) return true
+    return !wideByBlock
+      .get(place.block)
+      ?.some(
+        (other) =>
+          wider.includes(other.rule) &&
+          other.place !== undefined &&
+          other.place.from < place.to &&
+          other.place.to > place.from,
+      )
   })
 }
