@@ -9,6 +9,7 @@ import type { ReviewActions } from './use-review.ts'
 
 /** How long a mail may take before another one is worth asking for. */
 const waitSeconds = 60
+const codeDigits = 6
 
 /** The link shows nothing until the code from the reviewer's own mailbox was entered. */
 export function CodeForm(props: Pick<ReviewActions, 'findSentCode' | 'sendCode' | 'enter'>) {
@@ -64,14 +65,24 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(typed: string): Promise<void> {
     setBusy(true)
-    setProblem(await enter(code))
+    setProblem(await enter(typed))
     setBusy(false)
   }
+  /** The last digit enters the code. */
+  function type(text: string): void {
+    // Pasted with spaces or words around it.
+    const typed = text.replace(/\D/g, '')
+    setCode(typed)
+    if (typed.length === codeDigits && typed !== code && !isBusy) void submit(typed)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void submit(code)
+  }
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4">
+    <form onSubmit={onSubmit} className="mt-6 grid gap-4">
       <p role="status">
         {isAnother
           ? `We sent another code to ${sentTo}. Only the newest one works.`
@@ -79,15 +90,14 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
       </p>
       <Field
         label="Code"
-        hint={`Enter the 6-digit code from the email. It works for ${codeMinutes} minutes.`}
+        hint={`Enter the 6-digit code from the email, and the release opens. The code works for ${codeMinutes} minutes.`}
         error={problem}
       >
         {(control) => (
           <Input
             {...control}
             value={code}
-            // Pasted with spaces or words around it.
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+            onChange={(event) => type(event.target.value)}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
