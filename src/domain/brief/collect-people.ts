@@ -90,3 +90,16 @@ function withoutTitle(name: string): string {
   const last = words.findLastIndex((word) => isTitleWord(word) && !/^(?:Dr|Prof|Mr|Mrs|Ms)\.?$/.test(word))
   return words.slice(last + 1).join(' ')
 }
+
+/** The units in which people are looked for; private and foreign ones are left empty. */
+export function listUsableUnits(units: readonly SortedUnit[]): SortedUnit[] {
+  return units
+    .slice(0, farthest)
+    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? emptyUnit(unit) : unit))
+}
+
+/** Keeps the unit's place, without its words. */
+function emptyUnit(unit: SortedUnit): SortedUnit {
+  const { label: _label, value: _value, cells: _cells, ...rest } = unit
+  return { ...rest, text: '', body: '' }
+}

@@ -7,7 +7,7 @@ import { isUnknownForeignPost, translatePost } from '#domain/language/names/fore
 import { readFacts } from '#domain/language/reading.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import type { TrialWeights } from './classifier/weights.ts'
-import { collectPeople, farthest } from './collect-people.ts'
+import { collectPeople, listUsableUnits } from './collect-people.ts'
 import { cleanName } from './evidence/company-names.ts'
 import { chooseCompany, listLikelyCompanies } from './evidence/find-company.ts'
 import { findPlace } from './evidence/find-place.ts'
@@ -56,13 +56,6 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     contact,
     about: findAbout(units, company),
   }
-}
-
-/** The units in which people are looked for; private and foreign ones are left empty. */
-function listUsableUnits(units: readonly SortedUnit[]): SortedUnit[] {
-  return units
-    .slice(0, farthest)
-    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? emptyUnit(unit) : unit))
 }
 
 /** Who can speak in these notes: the people they name, the press contact among them, and who wrote which line. */
@@ -162,12 +155,6 @@ function inEnglish(people: FactSheet['people'], units: readonly SortedUnit[]): F
     const english = translatePost(full) ?? full
     return isUnknownForeignPost(english) ? bare : { ...bare, title: english }
   })
-}
-
-/** Keeps the unit's place, without its words. */
-function emptyUnit(unit: SortedUnit): SortedUnit {
-  const { label: _label, value: _value, cells: _cells, ...rest } = unit
-  return { ...rest, text: '', body: '' }
 }
 
 const productName =

@@ -32,6 +32,7 @@ import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from '.
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { closeQuestions, spreadQuestions } from './spread/spread-question.ts'
 import { spreadSpeakers } from './spread/spread-speakers.ts'
+import { openStatedNews } from './spread/stated-news.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
 import { keepTalkOut } from './spread/talk-after.ts'
 import type { ChangedKinds, LineKind, SortedBrief, SortedUnit, Unit } from './unit.ts'
@@ -43,8 +44,9 @@ import { maskUnit, readKind } from './unit-kinds.ts'
  */
 export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
   const units = sortByRules(notes)
-  classifyLines(units, trial)
+  const shares = classifyLines(units, trial)
   takeFormAnswers(units)
+  openStatedNews(units, shares, trial)
   const text = notes.replaceAll(/\r\n?/g, '\n')
   const lines = readLines(units, text)
   spreadOwnMarks(units, lines)

@@ -47,11 +47,17 @@ const learned = makeLazily(() => ({
   neighbors: unpackWeights(neighborWeights, learnedKinds.length),
 }))
 
-/** Gives the units the classes the classifier finds. The weights are for trying others. */
+/** How likely a unit may be printed, and how likely it is private. */
+export interface Shares {
+  open: number
+  silenced: number
+}
+
+/** Gives the units the classes the classifier finds, and tells how likely they are. The weights are for trying others. */
 export function classifyLines(
   units: SortedUnit[],
   trial: Pick<TrialWeights, 'lines' | 'neighbors'> = {},
-): void {
+): (Shares | undefined)[] {
   const lines = trial.lines ?? learned().lines
   const read = readTwice(units, lines)
   const used = trial.neighbors ?? learned().neighbors
@@ -60,13 +66,14 @@ export function classifyLines(
     ({ kind, isHeading, label }) =>
       mayPrint(kind) || kind === 'instruction' || isHeading || label !== undefined,
   )
-  units.forEach((unit, index) => {
-    if (isSettled(unit)) return
+  return units.map((unit, index) => {
+    if (isSettled(unit)) return undefined
     const least = leastOf(unit, isTidy)
     const { own, all } = read[index] ?? { own: [], all: [] }
     const [first, second] = [weigh(lines, own, learnedKinds.length), weigh(used, all, learnedKinds.length)]
     const shares = startsAnew(unit, units[index - 1]) && openShare(first) > openShare(second) ? first : second
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
+    return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
   })
 }
 
