@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sortByRules } from '#domain/brief/sort-brief.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { sortByRules } from '../sort-brief.ts'
 import { openStatedNews } from './stated-news.ts'
 
 const likely = { open: 0.8, silenced: 0.05 }
