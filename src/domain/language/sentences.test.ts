@@ -29,6 +29,9 @@ describe('a stop inside a sentence', () => {
     'Acme S.A. of Paris grew.',
     'Gov. Whitmer signed H.B. 5 on Nov. 3.',
     'Version 2.0.1 of Node.js is out.',
+    'It costs Rs. 48 lakh, out of which Rs. 30 lakh are paid.',
+    'Smt. Lakshmi leads the Mfg. team of the Bldg. Trust.',
+    'The avg. income fell, and the univ. biologists agree.',
   ])('does not end it: %s', (text) => {
     expect(split(text)).toEqual([text])
   })
@@ -49,6 +52,9 @@ describe('a stop at the end of a sentence', () => {
     ['It starts at 1 p.m. EST. Presented by Acme.', 'It starts at 1 p.m. EST.'],
     ['‘It was hard.’ The team left.', '‘It was hard.’'],
     ['Visit acme.com. Tickets are free.', 'Visit acme.com.'],
+    ['It opens at 5 pm. Doors open at 4.', 'It opens at 5 pm.'],
+    ['It joined the NHS. Patients gain.', 'It joined the NHS.'],
+    ['It paid 40 lakh Rs. The rest follows.', 'It paid 40 lakh Rs.'],
   ])('ends it: %s', (text, first) => {
     expect(split(text)[0]).toBe(first)
   })

@@ -20,7 +20,7 @@ const neverEnd =
 const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
-  w.va b.a m.a`)
+  w.va b.a m.a avg govt univ tel dist asst nos`)
 /** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
 const mayEnd = toSet(
   'a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc sp etc jr sr ph.d m.d m.b.a n.y n.j',
@@ -45,6 +45,8 @@ const timeAfter =
 const companyAfter = /^(?:Inc|Corp|Co|Ltd|LLC|LP|PLC|KG|KGaA|OHG)$/
 const companyStop = /^(?:inc|corp|co|ltd|pvt|pte|llc|d\.c|n\.y)$/
 const initials = /^(?:\p{L}\.)+\p{L}$/u
+const known = [neverEnd, seldomEnd, mayEnd, shortWord]
+const vowelless = /^[b-df-hj-np-tv-xz]{2,5}$/
 const letter = /\p{L}/u
 const startWord = /^\s*["“‘'(]*\p{Lu}/u
 const smallStart = /^\s+\p{Ll}/u
@@ -93,7 +95,16 @@ function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   // '“It works!” said Doe' continues after the mark.
   if (/["”’]$/.test(match[0]) || !match[0].startsWith('.'))
     return !smallStart.test(rest) && !companyAfter.test(readNextWord(rest)) && !goesOnSaying(match[0], rest)
-  return endsAfter(readLastWord(text, match.index), rest, text[match.index - 2])
+  const word = readLastWord(text, match.index)
+  if (isShortened(text, match.index, word)) return rest.trim() === '' || opensSentence(word, rest)
+  return endsAfter(word, rest, text[match.index - 2])
+}
+
+/** 'Rs. 48 lakh', 'Smt. Lakshmi', 'the Mfg. team': no word is without a vowel. '5 pm.' and acronyms may well end a sentence. */
+function isShortened(text: string, end: number, word: string): boolean {
+  if (!vowelless.test(word) || known.some((words) => words.has(word))) return false
+  if (/\p{Lu}/u.test(text[end - 1] ?? '')) return false
+  return !/\d\s?$/.test(text.slice(Math.max(0, end - word.length - 2), end - word.length))
 }
 
 /** Only a question or an exclamation leaves its attribution a capital: '“It works.” Doe said' are two sentences. */
