@@ -44,6 +44,7 @@ describe('a boilerplate at its place', () => {
 
   it.each([
     'About St. Brigid Hospital',
+    'About Smt. Lakshmi College',
     'About Acme Inc.',
     '**About Acme Corp., the U.S. Baker**',
     'About Acme.io:',

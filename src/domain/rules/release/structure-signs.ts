@@ -18,9 +18,9 @@ const releaseLine =
 const masthead =
   /^(?:press|news|media|photo) (?:release|statement|advisory|alert|invitation)\s*(?:$|[:|/\n–—-].{0,60}$)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
-/** A name may contain the period of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme S.r.l.', 'Acme.io'. */
+/** A name may contain the period of an abbreviation or an address: 'St. Brigid', 'Smt. Lakshmi', 'Acme Inc.', 'Acme S.r.l.', 'Acme.io'. */
 const nameLetter =
-  '(?:[^.!?\\n:]|!(?= \\p{Lu}|$)|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:St|Mt|Ft|Dr|Inc|Corp|Co|Cos|Ltd|Pte|Pvt|Bros|Jr|Sr|[Ss]p|\\p{Lu})|\\.\\p{L})\\.)'
+  '(?:[^.!?\\n:]|!(?= \\p{Lu}|$)|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:Inc|Corp|Co|Cos|Pte|Bros|[Ss]p|\\p{Lu}[b-df-hj-np-tv-xz]{0,4})|\\.\\p{L})\\.)'
 const companyStart = '(?:us\\b|\\[|(?:the\\s+)?[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})'
 const boilerplateHeading = new RegExp(
   `^(?:About|ABOUT|about)\\s+(?:the company|${companyStart})${nameLetter}{0,70}:?$`,
