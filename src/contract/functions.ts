@@ -46,7 +46,7 @@ export const generateContentRequest = z.object({
   /** Classes that a person gave to lines of the prompt, by their words. */
   kinds: z
     .record(text(aiLimits.prompt), z.enum(lineKinds))
-    .refine((kinds) => Object.keys(kinds).length <= 1000, 'Too many lines have their own class.')
+    .refine((kinds) => Object.keys(kinds).length <= 1000, 'Too many lines have a changed type.')
     .optional(),
   /** Values that a person typed into the fact sheet, by name; several of a kind have a line each, '' means none. */
   sheet: z

@@ -34,7 +34,7 @@ export const authTexts = {
   namelessAccount: 'a guest',
   unrequestedLink:
     'This link signs you in to that account. We’re asking because it wasn’t requested in this browser.',
-  notUsed: 'We didn’t use that link. Sign in with your own account instead.',
+  notUsed: 'We didn’t sign you in with that link. Use your own account instead.',
   unreachable: 'We can’t reach the server right now. Check your connection and try again.',
   unexpected: 'Something went wrong on our end. Try again in a moment.',
   codeMissing: 'Enter the code',

@@ -133,7 +133,7 @@ test('before a release with serious issues is exported there is one dialog, and 
   ).toEqual([{ cause: 'export', detail: '1 private detail' }])
   await exportWord()
   await sheetBefore.getByRole('button', { name: 'Remove the sentence' }).click()
-  await expect(sheetBefore.getByText(/^No blanks left\. \d+ newsroom issues? open\.$/)).toBeVisible()
+  await expect(sheetBefore.getByText(/^Nothing serious left\. \d+ open newsroom issues?\.$/)).toBeVisible()
   // The dialog hides the sheet from readers.
   await expect(page.locator('.ProseMirror')).not.toContainText('state paid')
   const second = page.waitForEvent('download')

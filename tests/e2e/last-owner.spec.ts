@@ -35,7 +35,7 @@ test('the last owner can’t leave, and whoever inherits is named before the acc
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  const fates = dialog.getByRole('list', { name: 'Your workspaces' }).getByRole('listitem')
+  const fates = dialog.getByRole('list', { name: 'Your shared workspaces' }).getByRole('listitem')
   await expect(fates).toHaveText([
     'Bell & VossYou’re the only owner, so Jo Bell will become the owner. Its documents stay with the other members.',
     'Solo deskYou’re the only member, so this workspace will be deleted, along with all its documents and clients.',

@@ -165,7 +165,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
   ])
   const said = (name: string) => uploads.getByRole('listitem').filter({ hasText: name }).getByRole('alert')
   await expect(said('nothing.png')).toHaveText('This file is empty.')
-  await expect(said('LOGO.png')).toHaveText('A file with this name and size is already in the kit.')
+  await expect(said('LOGO.png')).toHaveText('A file with this name and size is already in this media kit.')
   await expect(said('page.png')).toHaveText(
     'The file name doesn’t match its contents (a web page), so the file wasn’t added.',
   )

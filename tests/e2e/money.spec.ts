@@ -43,7 +43,7 @@ test('a visitor picks annual, signs up, confirms, pays, and has Pro until the en
 
   // A charge fails and is paid, as the payment service would report it.
   await card.getByRole('button', { name: 'Invoices and payment method' }).click()
-  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click()
   await page.getByRole('link', { name: 'Back to Account Settings' }).click()
   await expect(card.getByRole('alert')).toContainText('Your last payment didn’t go through')
   await expectToFit(page)
@@ -76,7 +76,7 @@ test('a visitor picks annual, signs up, confirms, pays, and has Pro until the en
   await page.goto('/settings')
   await card.getByRole('button', { name: 'Invoices and payment method' }).click()
   await expect(page).toHaveURL(/\/local\/billing\//)
-  await page.getByRole('button', { name: 'End the period now' }).click()
+  await page.getByRole('button', { name: 'End the billing period now' }).click()
   await page.goto('/settings')
   await expect(card).toContainText('Free Trial (7 days left)')
   await expect(card.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()

@@ -54,7 +54,7 @@ test.describe('the launch timeline', () => {
     const rows = csv.text.split('\r\n')
     expect(rows[0]).toBe('Date,Day of Week,Task,Description,Type')
     expect(rows[4]).toMatch(/^2028-02-18,Friday,Send the draft for review,.*,Review$/)
-    const calendar = await download(page, 'Calendar file')
+    const calendar = await download(page, 'Download calendar file')
     expect(calendar.name).toBe('launch-timeline-2028-02-29.ics')
     expect(calendar.text).toContain('DTSTART;VALUE=DATE:20280229\r\nSUMMARY:Send the release\r\n')
 

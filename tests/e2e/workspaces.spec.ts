@@ -198,7 +198,7 @@ test('an agency tells the documents of its clients apart', async ({ page }) => {
   await page.getByLabel('Client name').fill('Larkmoor')
   await page.getByRole('button', { name: 'Add client' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Larkmoor' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add a word' }).click()
+  await page.getByRole('button', { name: 'Add a word or phrase' }).click()
   await page.getByLabel('Word or phrase 1').fill('cheap')
   await page.getByRole('button', { name: 'Save client' }).click()
   await expect(page.getByText('Client saved')).toBeVisible()

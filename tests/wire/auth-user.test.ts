@@ -118,7 +118,7 @@ describe('changing the e-mail address', () => {
     const stranger = await newestMail(test.app, claimed)
     expect((await client.auth.updateUser({ email: claimed })).error).toBeNull()
     const own = await newestMail(test.app, claimed)
-    expect(own.subject).toBe('Confirm your new email address')
+    expect(own.subject).toBe('Confirm your email change')
     await follow(own.link)
     await follow((await newestMail(test.app, email)).link)
     expect((await client.auth.getUser()).data.user?.email).toBe(claimed)

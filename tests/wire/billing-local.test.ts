@@ -38,7 +38,7 @@ describe('the local checkout', () => {
   it('says that it is a test page and what would be charged', async () => {
     const response = await test.app.request(await openPage('annual'))
     const html = await response.text()
-    expect(html).toContain('Local stand-in')
+    expect(html).toContain('Local test page')
     expect(html).toContain('src: url(/fonts/newsreader.woff2)')
     expect(html).toContain('nothing is charged')
     expect(html).toContain('Pay $180.00')
@@ -66,7 +66,7 @@ describe('the local checkout', () => {
     )
     expect(rows).toHaveLength(1)
     const afterwards = await page(checkout)
-    expect(afterwards).toContain('This checkout is paid')
+    expect(afterwards).toContain('You’ve already paid')
     expect(afterwards).not.toContain('Nothing was charged')
   })
 
@@ -145,7 +145,7 @@ describe('the local billing page', () => {
     const portal = await buy()
     await press(portal, 'fail-payment')
     expect(await page(portal)).toContain('Payment failed')
-    expect(await page(portal)).not.toContain('Let the payment fail')
+    expect(await page(portal)).not.toContain('Simulate a failed payment')
     expect(await planOf(test.app, author.id)).toMatchObject({
       subscription_status: 'pro',
       payment_failed: true,

@@ -65,7 +65,7 @@ describe('the mail of the second round', () => {
     const first = await newestMail(test.app, email)
     expect(first).toMatchObject({ subject: 'Please review “Tallow”', fromName: 'Dana Ruiz' })
     expect(first.text).toContain(`Dana Ruiz (${author.email}) asked you to review this press release.`)
-    expect(first.text).toContain('Dana Ruiz writes: By noon, please.')
+    expect(first.text).toContain('Message from Dana Ruiz: By noon, please.')
     await ask({
       ...(await enterReview(test.app, email)),
       action: 'decide',

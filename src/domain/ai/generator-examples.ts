@@ -7,7 +7,7 @@ export const generatorExamples: Readonly<Record<GeneratorType, { context: string
     context:
       'Larkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 in Duluth, Minnesota. It has 62 employees, who design, assemble and repair the sensors under one roof. The sensors are installed in 1,900 buildings in nine states. The company is owned by the people who work there and publishes the results of its trials every spring. larkmoor.example',
     result:
-      'About Larkmoor Instruments\nLarkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 and based in Duluth, Minnesota, it has 62 employees, who design, assemble and repair the sensors under one roof. They are installed in 1,900 buildings in nine states. Larkmoor is owned by the people who work there and publishes the results of its trials every spring. More information is at larkmoor.example.',
+      'About Larkmoor Instruments\nLarkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 and based in Duluth, Minnesota, it has 62 employees, who design, assemble and repair the sensors under one roof. The sensors are installed in 1,900 buildings in nine states. Larkmoor is owned by the people who work there and publishes the results of its trials every spring. More information is at larkmoor.example.',
   },
   headline: {
     context:

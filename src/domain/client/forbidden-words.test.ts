@@ -12,7 +12,7 @@ it('are the client’s own words with their reasons, and the names of the others
     never_say_reasons: { cheap: 'They say affordable' },
   })
   const other = client('Tallow', { other_names: ['Tallow Inc.'], never_say: ['wax'] })
-  const reason = 'It’s on the list of words that Larkmoor avoids.'
+  const reason = 'It’s on Larkmoor’s “Never say” list.'
   const confusing = 'A release for Larkmoor should never name another client.'
   expect(listForbiddenWords(own, [own, other])).toEqual([
     { word: 'cheap', why: 'They say affordable', reason },

@@ -21,7 +21,7 @@ export function listForbiddenWords(own: ClientWords, clients: readonly ClientWor
     ...own.never_say.map((word) => ({
       word,
       why: own.never_say_reasons[word] || `${own.name} avoids this wording`,
-      reason: `It’s on the list of words that ${own.name} avoids.`,
+      reason: `It’s on ${own.name}’s “Never say” list.`,
     })),
     ...[...new Set(others)].map((word) => ({
       word,

@@ -41,7 +41,7 @@ export const crisisSituations: Readonly<Record<CrisisType, Situation>> = {
     actions:
       'So far, [COMPANY] has [STEPS ALREADY TAKEN, SUCH AS SALES STOPPED, RETAILERS INFORMED OR REGULATOR NOTIFIED].',
     open: 'Still being determined: [OPEN QUESTIONS, SUCH AS THE CAUSE AND THE NUMBER OF REPORTS]. [COMPANY] will share details once they are confirmed.',
-    help: 'Owners can check a model and lot number at [WEB ADDRESS] or call [PHONE] about [REFUND, REPAIR OR REPLACEMENT]. Anyone who has been hurt should see a doctor first and can then report it at [PHONE] or to [REGULATOR].',
+    help: 'Owners can check their model and lot numbers at [WEB ADDRESS] or call [PHONE] about a [REFUND, REPAIR OR REPLACEMENT]. Anyone who has been injured should get medical care, then report the injury by calling [PHONE] or contacting [REGULATOR].',
   },
   'executive-misconduct': {
     label: crisisTypeLabels['executive-misconduct'],

@@ -16,8 +16,7 @@ describe('recommend', () => {
   })
 
   it('asks for 40 to 70 characters', () => {
-    const text =
-      'Keep the headline between 40 and 70 characters so search results and inboxes show all of it.'
+    const text = 'Keep the headline between 40 and 70 characters. Search results and inboxes show about 60.'
     expect(recommend({ ...perfect, charCount: 39 })).toEqual([text])
     expect(recommend({ ...perfect, charCount: 40 })).toEqual([])
     expect(recommend({ ...perfect, charCount: 70 })).toEqual([])

@@ -1,4 +1,5 @@
 // What to change in a headline.
+import { headlineLength } from '#domain/rules/headline/headline-length.ts'
 
 /** Characters of a headline that needs no advice about its length and earns points for it. The newsroom check has its own limits, without a
  * minimum: `headlineLength` in `rules/headline/headline-length.ts`. */
@@ -6,7 +7,7 @@ export const goodLength = { from: 40, to: 70 } as const
 
 /** The six recommendations by what is missing, in the order they are given. */
 export const headlineRecommendations = {
-  length: `Keep the headline between ${goodLength.from} and ${goodLength.to} characters so search results and inboxes show all of it.`,
+  length: `Keep the headline between ${goodLength.from} and ${goodLength.to} characters. Search results and inboxes show about ${headlineLength.emailSubject}.`,
   powerWords: 'Say what’s new with a word such as “launches,” “unveils” or “first,” if it’s true.',
   numbers: 'Add a number: a price, date, percentage or count makes the news concrete.',
   emotionalWords: 'Say what the news means for people with a word such as “safer,” “relief” or “free.”',

@@ -10,7 +10,7 @@ export type KitKind = (typeof kitKinds)[number]
 export const kitKindNames: Record<KitKind, string> = {
   logo: 'Logo',
   portrait: 'Headshot',
-  product: 'Product picture',
+  product: 'Product photo',
   picture: 'Picture',
   file: 'Fact sheet or other file',
 }

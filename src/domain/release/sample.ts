@@ -16,7 +16,7 @@ export const sampleRelease = {
   ],
   aboutHeading: 'About Larkmoor Instruments',
   about:
-    'Larkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 and based in Duluth, Minnesota, it has 62 employees, who design, assemble and repair the sensors under one roof. They are installed in 1,900 buildings in nine states. Larkmoor is owned by the people who work there and publishes the results of its trials every spring. More information is at larkmoor.example.',
+    'Larkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 and based in Duluth, Minnesota, it has 62 employees, who design, assemble and repair the sensors under one roof. The sensors are installed in 1,900 buildings in nine states. Larkmoor is owned by the people who work there and publishes the results of its trials every spring. More information is at larkmoor.example.',
   contactHeading: 'Media contact',
   contact: ['Ines Calloway, Larkmoor Instruments', 'press@larkmoor.example, 218-555-0143'],
   endMark: '###',

@@ -20,7 +20,7 @@ export const seoTips = [
   'Use the term your customers use, once in the headline and where it falls naturally in the text. Repetition doesn’t help.',
   'Use full names on first mention: company, product, people, city. They’re what reporters and search engines look up.',
   'Add one to three links with words that say where they lead, such as “trial results,” not “click here.”',
-  'Give each image a file name, a caption and alt text that describe what it shows.',
+  'Give each picture a file name, a caption and alt text that describe what it shows.',
   'Publish the release on your own newsroom page before it hits the wire or at the same time, at a permanent address.',
   'Write a page description of up to 155 characters with the news and one number in it.',
 ] as const

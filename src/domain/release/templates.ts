@@ -1,4 +1,4 @@
-// Templates of the landing page: five announcement types with an example clipping and a release to fill in.
+// Templates of the landing page: five release types with an example clipping and a release to fill in.
 // The companies in the examples are invented.
 import {
   companyBoilerplate,
@@ -42,9 +42,9 @@ export const releaseTemplates: readonly ReleaseTemplate[] = [
     facts: ['the change', 'a number', 'the period', 'the effect on jobs or customers'],
     blocks: [
       releaseLine,
-      '[COMPANY] to [WHAT CHANGES], [EFFECT WITH ONE NUMBER]',
+      '[COMPANY] to [WHAT IT WILL DO], [EFFECT WITH ONE NUMBER]',
       '[SUBHEAD WITH THE DATE OR THE COST OF THE CHANGE]',
-      `${dateline} [COMPANY] will [WHAT CHANGES] by [DATE], [EFFECT ON JOBS OR CUSTOMERS, WITH ONE NUMBER].`,
+      `${dateline} [COMPANY] will [WHAT IT WILL DO] by [DATE], [EFFECT ON JOBS OR CUSTOMERS, WITH ONE NUMBER].`,
       'The change follows [CAUSE]. [MEASURE] [ROSE OR FELL] to [NUMBER] in [PERIOD] from [NUMBER] in [EARLIER PERIOD].',
       '“[WHY NOW, AND WHAT WAS RULED OUT],” said [FULL NAME], [JOB TITLE] at [COMPANY].',
       '[FIRST STEP] starts on [DATE]. [WHO IS AFFECTED] will [WHAT THEY NEED TO DO OR KNOW]. The work costs [AMOUNT] and is paid for by [SOURCE OF THE MONEY].',

@@ -87,9 +87,9 @@ describe('after an edit', () => {
         ask?.name,
       ])
     expect(missing(heard)).toEqual([
-      ['Mara Voss approved version 4, which has changed since', 'Mara Voss'],
-      ['law approved version 4, which has changed since', 'law'],
-      ['sam asked for changes to version 4, which has changed since', 'sam'],
+      ['Mara Voss approved version 4; the release has changed since', 'Mara Voss'],
+      ['law approved version 4; the release has changed since', 'law'],
+      ['sam asked for changes to version 4; the release has changed since', 'sam'],
       ['ida hasn’t approved this release', 'ida'],
       ['Mara Voss hasn’t approved this quote', 'Mara Voss'],
     ])

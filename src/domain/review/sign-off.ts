@@ -214,7 +214,9 @@ function describeMissing(person: SignOffPerson): MissingApproval[] {
   const isOwnPartSame = person.askAgain === undefined || person.askAgain === 'open-quote'
   if (status.kind === 'approved' || (!isAsked && isOwnPartSame)) return []
   const what = status.was === 'approved' ? 'approved' : 'asked for changes to'
-  return [{ message: `${asked.name} ${what} version ${decision?.version}, which has changed since`, ...ask }]
+  return [
+    { message: `${asked.name} ${what} version ${decision?.version}; the release has changed since`, ...ask },
+  ]
 }
 
 /** Who approved the release and not the quote in it can be asked once more; who hasn't answered yet has been. */

@@ -109,7 +109,7 @@ function findOtherCounts(release: Release): ReleaseMatch[] {
       const [first] = values
       const isOther = isKnown && !changing.has(noun) && first !== undefined && !values.has(value)
       told.set(noun, values.add(value))
-      return isOther ? [{ part, from, to, message: `Earlier it’s ${write(first)} ${noun}` }] : []
+      return isOther ? [{ part, from, to, message: `Earlier, the release says ${write(first)} ${noun}` }] : []
     }),
   )
 }

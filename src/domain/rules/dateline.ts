@@ -146,7 +146,7 @@ function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Rul
   const isAbroad = isLargeCityAbroad(city, region)
   if (!isAbroad && !isLargeCityOf(city, state)) return []
   const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
-  const what = isAbroad ? 'its country' : /^D\.?C\.?$/.test(region) ? 'D.C.' : 'a state'
+  const what = isAbroad ? 'a country' : /^D\.?C\.?$/.test(region) ? 'D.C.' : 'a state'
   return [{ ...regionRange, fix, message: `${city} doesn’t need ${what}` }]
 }
 

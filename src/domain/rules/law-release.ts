@@ -41,7 +41,7 @@ export const lawReleaseRules: readonly Rule[] = [
   {
     id: 'LEG-02',
     severity: 'error',
-    title: 'Material news must reach everyone at once',
+    title: 'Don’t share material news early',
     reason:
       'Regulation FD limits who can get a public company’s material news early. Ask counsel before you send it under embargo.',
     checkRelease: checkMaterial,

@@ -46,7 +46,7 @@ export const baseTasks: readonly PlannedTask[] = [
     days: -10,
     title: 'Send the draft for review',
     description:
-      'Give legal, the subject expert and everyone quoted the draft, its fact sheet and a deadline. Ask them to check claims, not commas, and record each approval.',
+      'Send the draft and fact sheet, with a deadline, to legal, a subject-matter expert and everyone quoted. Ask them to check claims, not commas, and record each approval.',
     type: 'review',
   },
   {
@@ -162,7 +162,7 @@ export const extraTasks: Readonly<Record<LaunchType, readonly PlannedTask[]>> = 
       days: -30,
       title: 'Send the media advisory',
       description:
-        'Keep to one page: what, who, when with the time zone, where with the street address, why, photo opportunities and how to register.',
+        'Keep it to one page: what, who, when with the time zone, where with the street address, why, photo opportunities and how to register.',
       type: 'outreach',
     },
   ],

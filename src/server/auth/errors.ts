@@ -179,7 +179,7 @@ export const authErrors = {
     new AuthError(
       403,
       'provider_email_needs_verification',
-      `The email address of this ${provider} account is not verified. Verify it there, then sign in again.`,
+      `This ${provider} account’s email address isn’t verified. Verify it with ${provider}, then sign in again.`,
     ),
   badCallback: (problem: string, cause?: unknown) =>
     new AuthError(400, 'bad_oauth_callback', problem, {}, { cause }),

@@ -9,7 +9,8 @@ export function requireOwnHost(config: Config): MiddlewareHandler<AppEnv> {
   return async function refuseForeignHost(c, next) {
     const origin = requestOrigin(c, config)
     const own = origin && (isLoopback(origin.hostname) || origin.host === new URL(config.siteUrl).host)
-    if (!own) return c.json({ error: 'Open this page at its own address.' }, 421)
+    if (!own)
+      return c.json({ error: 'Open this page at the site’s own address (SITE_URL) or on localhost.' }, 421)
     await next()
   }
 }

@@ -13,7 +13,7 @@ export function localPage(title: string, body: string): string {
 <style>${style}</style>
 </head>
 <body>
-<header><a class="brand" href="/"><span aria-hidden="true">■</span> Presswright</a><span class="eyebrow">Local stand-in</span></header>
+<header><a class="brand" href="/"><span aria-hidden="true">■</span> Presswright</a><span class="eyebrow">Local test page</span></header>
 <main>
 ${body}
 </main>

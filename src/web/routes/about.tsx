@@ -44,8 +44,8 @@ function Account() {
       </p>
       <p>
         So I built the desk I wanted to sit at. AI comes first here: it drafts from your notes, rewrites a
-        stiff paragraph and gives feedback like a colleague. But every number, name, date and quote it
-        couldn’t find in your material is marked so you can’t miss it. You always know which facts are yours.
+        stiff paragraph and gives feedback like a colleague. But every number, name, date and quote that isn’t
+        in your material is marked so you can’t miss it. You always know which facts are yours.
       </p>
       <p>
         The rest comes from the other side of the wire. Editors told me what makes them stop reading, and

@@ -97,7 +97,7 @@ function Declined({ current }: { current: string | undefined }) {
     )
   return (
     <ProblemScreen title="Nothing has changed" message={`You’re still signed in as ${current}.`}>
-      <LinkButton to={paths.write()}>Go to your drafts</LinkButton>
+      <LinkButton to={paths.write()}>Go to your documents</LinkButton>
     </ProblemScreen>
   )
 }

@@ -21,7 +21,7 @@ const LiveSettings = lazy(() =>
 )
 
 export const meta = () =>
-  describePage('Client', 'A client’s style, words to avoid, boilerplates and contacts.')
+  describePage('Client', 'The client kit: style, words to avoid, boilerplates and contacts.')
 
 export default function Client() {
   const { id = '' } = useParams()
@@ -72,7 +72,7 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
             title={client.name}
             description={
               client.archived_at === null
-                ? 'What a release for this client needs to get right.'
+                ? 'The client kit: what a release for this client needs to get right.'
                 : 'This client is archived. Its documents stay where they are.'
             }
           />

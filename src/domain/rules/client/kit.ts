@@ -13,7 +13,7 @@ export const kitRules: readonly Rule[] = [
     id: 'NAM-07',
     severity: 'warning',
     title: 'Write the name and title as the client does',
-    reason: 'The client’s page has a different spelling or title. People notice their own name first.',
+    reason: 'The client kit has a different spelling or title. People notice their own name first.',
     roles: textRoles,
     check: (paragraph, role, { kit }) =>
       kit
@@ -24,7 +24,7 @@ export const kitRules: readonly Rule[] = [
     id: 'STR-22',
     severity: 'warning',
     title: 'Update the boilerplate',
-    reason: 'The client’s page has different wording. It may have changed since this draft was written.',
+    reason: 'The client kit has different wording. It may have changed since this draft was written.',
     roles: ['boilerplate'],
     check: (paragraph, _role, { kit }) => (kit ? findOldBoilerplate(paragraph, kit) : []),
   },
@@ -118,7 +118,7 @@ const isInAddress = (text: string, at: number): boolean =>
   /^[\p{L}\p{N}-]*[@/_]|^[\p{L}\p{N}-]*\.\p{Ll}/u.test(text.slice(at, at + 64))
 
 function toNameMatch(from: number, written: string, name: string): RuleMatch {
-  return { from, to: from + written.length, fix: name, message: `The kit spells it “${name}”` }
+  return { from, to: from + written.length, fix: name, message: `The client kit spells it “${name}”` }
 }
 
 /** 'Jane Doe, its vice president of sales': the title behind a name of the kit, where the kit has another. */
@@ -143,7 +143,7 @@ function matchTitle(text: string, from: number, title: string, kept: string): Ru
   if (written === '' || [kept, ...parts].some((part) => isSameTitle(part, written))) return []
   const to = from + said.split(' ').slice(0, words.length).join(' ').length
   const fix = title.split(' ').map(lowerTitlePart).join(' ')
-  return [{ from, to, fix, message: `The kit has the title “${title}”` }]
+  return [{ from, to, fix, message: `The client kit gives the title as “${title}”` }]
 }
 
 /** Behind a name titles are small; abbreviations and names in them are not. */
@@ -167,7 +167,7 @@ function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): Ru
     .map((wording) => ({ wording, shared: shareWords(own, wording) }))
     .toSorted((one, other) => other.shared - one.shared)
   if (!best || best.shared < leastShared) return []
-  const message = 'The kit’s boilerplate reads differently'
+  const message = 'The boilerplate in the client kit is different'
   return [{ from: 0, to: text.length, fix: best.wording, message }]
 }
 

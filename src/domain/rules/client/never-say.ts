@@ -21,8 +21,8 @@ export const neverSayRules: readonly Rule[] = [
   {
     id: 'LEG-11',
     severity: 'error',
-    title: 'Remove the word this client avoids',
-    reason: 'The client’s page lists words to avoid, and a release should never name another client.',
+    title: 'Remove this word or name',
+    reason: 'It’s on the client’s “Never say” list, or it names another client.',
     roles: everywhere,
     check: ({ text }, _role, { clientWords = [] }) =>
       // A short spelling inside a longer one is the same place.

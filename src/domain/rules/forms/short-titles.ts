@@ -16,10 +16,10 @@ export const shortTitleRules: readonly Rule[] = [
     id: 'NAM-09',
     severity: 'warning',
     title: 'Write Dr., Mr. and Ms. with a period',
-    reason: 'American style ends these short forms with a period.',
+    reason: 'American style ends these abbreviations with a period.',
     british: {
       title: 'Write Dr, Mr and Ltd without a full stop',
-      reason: 'British newsrooms use no full stop where a short form keeps the word’s last letter.',
+      reason: 'British newsrooms omit the full stop when an abbreviation ends with the word’s last letter.',
     },
     roles: [...textRoles, 'notice'],
     check: (paragraph, _role, { profile = 'ap' }) => findForms(paragraph, profile),

@@ -29,7 +29,7 @@ export const structureLengthRules: readonly Rule[] = [
     id: 'STR-08',
     severity: 'warning',
     title: 'Shorten the first paragraph',
-    reason: `Editors lift one or two sentences of ${leadLimit.fewWords} to ${leadLimit.words} words.`,
+    reason: `Editors lift an opening of one or two sentences, ${leadLimit.fewWords} to ${leadLimit.words} words in all.`,
     roles: ['lead'],
     check: checkLead,
   },

@@ -114,7 +114,8 @@ export const toneWordRules: readonly Rule[] = [
     id: 'TON-09',
     severity: 'warning',
     title: 'Cut the sales pitch',
-    reason: 'Wires reject calls to buy. Say what it costs, when and where.',
+    reason:
+      'Wires can reject a release that reads like an ad. Say what it costs and when and where to get it.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, advertisingList).filter((ruleMatch) => !isPlainOffer(paragraph, ruleMatch)),

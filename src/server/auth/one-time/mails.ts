@@ -46,7 +46,7 @@ const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: strin
     closing: 'If you weren’t expecting this invitation, you can ignore this email.',
   },
   email_change: {
-    title: 'Confirm your new email address',
+    title: 'Confirm your email change',
     lines: ['Confirm that you want to change the email address on your account.'],
     label: 'Confirm the change',
     closing:

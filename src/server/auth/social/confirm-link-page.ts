@@ -34,7 +34,7 @@ export function confirmLinkPage({
 <dt>${escapeHtml(provider)} account</dt><dd>${escapeHtml(identity)}</dd>
 <dt>Presswright account</dt><dd>${escapeHtml(account)}</dd>
 </dl>
-<p class="soft">After that, signing in with ${escapeHtml(provider)} opens this Presswright account. If you didn’t ask for this, or the Presswright account isn’t yours, cancel.</p>
+<p class="soft">Once connected, signing in with ${escapeHtml(provider)} will open this Presswright account. If you didn’t ask for this, or the Presswright account isn’t yours, cancel.</p>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
 <input type="hidden" name="sealed" value="${escapeHtml(sealed)}">

@@ -36,8 +36,8 @@ export function closedCheckoutPage(): string {
 export function paidCheckoutPage(): string {
   return localPage(
     'Local checkout',
-    `<h1>This checkout is paid</h1>
-<p class="lede">You’ve already paid. Nothing more is due.</p>
+    `<h1>You’ve already paid</h1>
+<p class="lede">Nothing more is due.</p>
 <p class="lede"><a href="/settings">Go to Account Settings</a></p>`,
   )
 }
@@ -59,8 +59,8 @@ const statuses: Record<LocalSubscription['status'], string> = {
   canceled: 'Ended',
 }
 const eventLabels: Record<LocalEvent, string> = {
-  'end-period': 'End the period now',
-  'fail-payment': 'Let the payment fail',
+  'end-period': 'End the billing period now',
+  'fail-payment': 'Simulate a failed payment',
   'pay-invoice': 'Pay the open invoice',
   refund: 'Refund the last payment',
 }

@@ -20,6 +20,23 @@ it('says in the subject that everybody approved, and only then', () => {
   expect(write(mara, event('Jo', 'comment')).subject).toBe('Mara and Jo responded to “Tallow”')
 })
 
+it('says in the subject that people only commented, and not when they approved quotes', () => {
+  expect(write(event('Mara', 'comment'), event('Jo', 'reply')).subject).toBe(
+    'Mara and Jo commented on “Tallow”',
+  )
+  expect(write(event('Mara', 'quote'), event('Jo', 'quote')).subject).toBe(
+    'Mara and Jo responded to “Tallow”',
+  )
+  expect(write(event('Mara', 'comment'), event('Mara', 'quote_withdrawn')).subject).toBe(
+    'Mara responded to “Tallow”',
+  )
+})
+
+it('says what a suggestion replaces with what', () => {
+  const { text } = write(event('Mara', 'comment', { passage: 'in spring', suggestion: 'on May 4' }))
+  expect(text).toContain('Mara suggested replacing “in spring” with “on May 4”')
+})
+
 it('says which decision came after an edit', () => {
   const { text } = write(event('Mara', 'approved'), event('Mara', 'approved', { is_old: true }))
   expect(text).toContain('Mara approved version 1.')

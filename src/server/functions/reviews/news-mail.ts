@@ -28,7 +28,7 @@ export function newsMail(news: ReviewNews, siteUrl: string): OutgoingMail {
     link: { label: 'Open the release', url: `${siteUrl}/write/${content_id}` },
     closing: is_sender
       ? 'You’re getting this because you sent this release for review.'
-      : 'You’re getting this because you own this workspace and the person who sent this release for review has left it.',
+      : 'You’re getting this because you’re an owner of this workspace and the person who sent this release for review has left.',
   })
   return { ...mail, to: email, ...(names.length === 1 && names[0] && { fromName: names[0] }) }
 }
@@ -46,7 +46,8 @@ function nameSubject(events: readonly ReviewEvent[], names: readonly string[], t
       ? `${who} approved a quote in “${title}”`
       : `${who} withdrew approval of a quote in “${title}”`
   if (names.every((name) => lastOf(events, name)?.kind === 'approved')) return `${who} approved “${title}”`
-  return events.some(isDecision) ? `${who} responded to “${title}”` : `${who} commented on “${title}”`
+  const isOnlyComments = quotes.length === 0 && !events.some(isDecision)
+  return isOnlyComments ? `${who} commented on “${title}”` : `${who} responded to “${title}”`
 }
 
 const lastOf = (events: readonly ReviewEvent[], name: string) =>
@@ -77,6 +78,8 @@ function describeComment({ name, passage, suggestion, is_edited }: ReviewEvent, 
   const verb = is_edited ? 'edited a comment on' : 'commented on'
   if (suggestion === null) return `${name} ${verb} ${about}${said}`
   const wording =
-    suggestion === '' ? `suggested cutting ${about}` : `suggested “${cutWords(suggestion)}” for ${about}`
+    suggestion === ''
+      ? `suggested cutting ${about}`
+      : `suggested replacing ${about} with “${cutWords(suggestion)}”`
   return `${name} ${wording}${said}`
 }

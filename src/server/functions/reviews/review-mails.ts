@@ -73,7 +73,7 @@ function compose(
       `Hi ${to.name},`,
       ...lines,
       ...describeQuotes(quotes),
-      ...(message ? [`${nameSender(sender)} writes: ${message}`] : []),
+      ...(message ? [`Message from ${nameSender(sender)}: ${message}`] : []),
       ...(due ? [`Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
       'You don’t need an account. We’ll email you a code the first time you open the release in a browser.',
     ],
@@ -98,7 +98,9 @@ function describeQuotes(
         ? `Your quote has changed since you approved it in version ${changedSince}. Please approve the new wording or suggest changes.`
         : `Your quotes have changed since you approved them in version ${changedSince}. Please approve the new wording or suggest changes.`,
     ]
-  return [`You’re quoted in it. Please approve ${open === 1 ? 'your quote' : `your ${open} quotes`} as well.`]
+  return [
+    `You’re quoted in this release. Please approve ${open === 1 ? 'your quote' : `your ${open} quotes`}, too.`,
+  ]
 }
 
 const nameSender = ({ name, email }: Sender): string => name || email || 'Your colleague'

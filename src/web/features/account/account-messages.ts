@@ -78,7 +78,18 @@ export function describeFate(fate: Fate | undefined): string {
 
 /** What becomes of shared workspaces in general, on the card; sentences that others follow, or nothing. */
 export function describeShared(workspaces: readonly EndingWorkspace[]): string {
-  if (workspaces.length === 0) return ''
-  const names = formatList(workspaces.map(({ name }) => name))
-  return `Documents in ${names} stay with the other members. If you’re the only owner of a workspace, another member becomes its owner; if you’re its only member, it’s deleted. `
+  const listed = (isWanted: (fate: Fate | undefined) => boolean) =>
+    workspaces.filter(({ fate }) => isWanted(fate)).map(({ name }) => name)
+  const kept = listed((fate) => fate !== undefined && fate.kind !== 'deleted')
+  const deleted = listed((fate) => fate?.kind === 'deleted')
+  const unknown = listed((fate) => fate === undefined)
+  return [
+    ...(kept.length > 0 ? [`Documents in ${formatList(kept)} stay with the other members. `] : []),
+    ...(deleted.length > 0
+      ? [
+          `You’re the only member of ${formatList(deleted)}, so ${deleted.length === 1 ? 'it' : 'they'} will be deleted too. `,
+        ]
+      : []),
+    ...unknown.map((name) => `If ${name} has other members, its documents stay with them. `),
+  ].join('')
 }

@@ -21,11 +21,11 @@ export function DeleteAccountCard({ userId, workspaces, removeLocalCopies }: Del
   return (
     <Card title="Delete Account">
       <p className="max-w-[58ch] text-14 text-ink-soft">
-        Deletes your {workspaces.length > 0 && 'personal '}documents and their versions, your trash, your
-        profile and your sign-in. {describeShared(workspaces)}Any active subscription ends right away, and the
-        rest of the paid period isn’t refunded. To use the {moneyBackDays}-day money-back guarantee on the
-        first payment, contact support before you delete. This can’t be undone, so download your work first:
-        your documents and their versions, your account, and the clients you write for.
+        Deletes your {workspaces.length > 0 && 'personal '}documents, clients and media kits, your trash, your
+        profile and your sign-in details. {describeShared(workspaces)}Any active subscription ends right away,
+        and the rest of the paid period isn’t refunded. To use the {moneyBackDays}-day money-back guarantee on
+        the first payment, contact support before you delete. This can’t be undone, so download your work
+        first: your documents with their versions, your files, your clients and your account.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />

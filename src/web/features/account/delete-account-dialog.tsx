@@ -36,7 +36,7 @@ export function DeleteAccountDialog({
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Delete your account?"
-      description={`Your ${workspaces.length > 0 ? 'personal ' : ''}documents and their versions, your trash, your profile and your sign-in will be permanently deleted. Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded.`}
+      description={`Your ${workspaces.length > 0 ? 'personal ' : ''}documents, clients and media kits, your trash, your profile and your sign-in details will be permanently deleted. Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded.`}
       foot={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
@@ -56,7 +56,7 @@ export function DeleteAccountDialog({
     >
       {workspaces.length > 0 && (
         <ul
-          aria-label="Your workspaces"
+          aria-label="Your shared workspaces"
           className="mb-5 grid gap-2 rounded-card bg-paper-sunk px-4 py-3 text-14"
         >
           {workspaces.map(({ id, name, fate }) => (

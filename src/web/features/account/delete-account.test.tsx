@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { describeShared } from './account-messages.ts'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 
 const desk = withUser()
@@ -39,6 +40,20 @@ describe('downloading the data', () => {
 })
 
 describe('deleting the account', () => {
+  it('says on the card which workspaces stay and which end', () => {
+    expect(describeShared([])).toBe('')
+    expect(
+      describeShared([
+        { id: '0', name: 'Zedworks', fate: { kind: 'kept' } },
+        { id: '1', name: 'Solo', fate: { kind: 'deleted' } },
+        { id: '2', name: 'Bell & Voss', fate: { kind: 'inherited', heir: 'Jo Bell' } },
+        { id: '3', name: 'Later', fate: undefined },
+      ]),
+    ).toBe(
+      'Documents in Zedworks and Bell & Voss stay with the other members. You’re the only member of Solo, so it will be deleted too. If Later has other members, its documents stay with them. ',
+    )
+  })
+
   it('says what becomes of shared workspaces', async () => {
     renderAt(
       '/settings',
@@ -55,7 +70,9 @@ describe('deleting the account', () => {
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
-    const list = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Your workspaces' })
+    const list = within(await screen.findByRole('dialog')).getByRole('list', {
+      name: 'Your shared workspaces',
+    })
     expect(
       within(list)
         .getAllByRole('listitem')

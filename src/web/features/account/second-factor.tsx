@@ -57,7 +57,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
           </h3>
           <p className="mt-1 text-ink-soft">
             {factor === undefined
-              ? 'When you sign in, you’ll enter your password and a code from your authenticator app.'
+              ? 'Add a second step: after you sign in, enter a code from your authenticator app.'
               : 'When you sign in, you’ll enter a code from your app or one of your recovery codes.'}
           </p>
         </div>

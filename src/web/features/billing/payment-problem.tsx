@@ -22,7 +22,11 @@ function explain(problem: Problem, charge: string, end: string): string {
   }
 }
 
-export function PaymentProblem({ problem, end = 'its end date', price }: PaymentProblemProps) {
+export function PaymentProblem({
+  problem,
+  end = 'the end of the billing period',
+  price,
+}: PaymentProblemProps) {
   const charge = price === undefined ? 'The charge for Pro' : `The charge for Pro (${price})`
   return (
     <div className="grid justify-items-start gap-3">

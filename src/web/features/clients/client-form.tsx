@@ -236,7 +236,7 @@ function NeverSayFields({ words, onChange }: { words: NeverSay[]; onChange: (wor
         className="mt-2"
         onClick={() => onChange([...words, { word: '', reason: '' }])}
       >
-        Add a word
+        Add a word or phrase
       </Button>
     </fieldset>
   )

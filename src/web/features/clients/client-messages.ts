@@ -9,12 +9,11 @@ export const clientMessages = {
 } as const
 
 export const clientSaved: Message = { title: 'Client saved' }
-export const kitSaved: Message = { title: 'Client saved' }
 export const archived = (name: string): Message => ({
-  title: `${name} is archived`,
+  title: `${name} archived`,
   text: 'Its documents stay where they are.',
 })
-export const unarchived = (name: string): Message => ({ title: `${name} is active again` })
+export const unarchived = (name: string): Message => ({ title: `${name} restored` })
 
 /** Readable on light and dark paper. */
 export const clientColors = ['#B23A1D', '#1F5C99', '#1C6B45', '#8A5A00', '#7A3E9D', '#0F7C8A', '#A8173A']

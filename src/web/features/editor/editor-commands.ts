@@ -19,7 +19,7 @@ import {
 
 /** Keys that are not commands, but are listed in the shortcut sheet. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
-  { id: 'key-insert', label: 'Insert a picture or a part of the kit', keys: '/', group: 'Navigation' },
+  { id: 'key-insert', label: 'Insert a picture or text from the client kit', keys: '/', group: 'Navigation' },
   { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Navigation' },
   { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Navigation' },
   { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Navigation' },

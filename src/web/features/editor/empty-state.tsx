@@ -26,7 +26,7 @@ export function EmptyState({ desk }: { desk: EditorDesk }) {
     {
       icon: LayoutTemplate,
       title: 'Use a template',
-      text: 'Five announcement types and four structures, with blanks for the facts each one needs.',
+      text: 'Five release types and four structures, with blanks for the facts each one needs.',
       onOpen: desk.openGallery,
     },
     {

@@ -26,7 +26,7 @@ describe('a text that is no longer shown', () => {
 
   it('does not bring the card of a fact down', () => {
     const editor = leaveSheet()
-    const { unmount } = render(<FactPopover editor={editor} isOff={false} />)
+    const { unmount } = render(<FactPopover editor={editor} hasKit={false} isOff={false} />)
     unmount()
   })
 

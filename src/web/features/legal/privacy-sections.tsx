@@ -130,9 +130,9 @@ export const privacySections: readonly LegalSection[] = [
           <li>the email provider delivers the messages we send you;</li>
           <li>our contact management service stores the name and email address you signed up with;</li>
           <li>
-            an AI provider, if one is connected, receives the prompt or draft you ask it to work on, with the
-            saved details of its client, and only when you ask. With the built-in writer and the newsroom
-            check, nothing leaves our server or your browser.
+            an AI provider, if one is connected, receives the prompt or draft you ask it to work on, plus
+            facts from the client kit, and only when you ask. The built-in writer runs on our server, and the
+            newsroom check runs in your browser; neither sends your text to anyone else.
           </li>
         </ul>
       </>
@@ -152,8 +152,9 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           When you delete your account, we immediately and permanently delete your profile, your usage records
           and your personal documents, with their versions, trash and files. Documents in shared workspaces
-          stay with the other members. Our contact management service keeps your name and email address until
-          you ask us to remove them, and the payment provider keeps invoices as long as the law requires.
+          stay with the other members, and backups keep a copy until they expire. Our contact management
+          service keeps your name and email address until you ask us to remove them, and the payment provider
+          keeps invoices as long as the law requires.
         </p>
       </>
     ),
@@ -168,7 +169,8 @@ export const privacySections: readonly LegalSection[] = [
           Account Settings
         </Link>
         : “Download my data” gives you every document as a Word file and all records as JSON, and “Delete
-        Account” removes them. For anything else, or to object to how we use your data, contact us.
+        Account” deletes your account and personal documents. For anything else, or to object to how we use
+        your data, contact us.
       </p>
     ),
   },

@@ -51,8 +51,8 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           Payments are non-refundable except where the law requires a refund, with one exception we make for
-          everyone: a {moneyBackDays}-day money-back guarantee on the first payment. Write to support from the
-          address on your account within {moneyBackDays} days, and we’ll refund it in full.
+          everyone: a {moneyBackDays}-day money-back guarantee on the first payment. Email support from the
+          address on your account within {moneyBackDays} days of that payment, and we’ll refund it in full.
         </p>
         <p>
           A free trial, currently {trialDays} days without a credit card, is offered at our discretion; we may

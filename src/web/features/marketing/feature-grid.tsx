@@ -44,7 +44,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
   },
   {
     title: 'Professional templates',
-    text: 'Five announcement types, each built around the facts a reporter will ask for first.',
+    text: 'Five release types, each built around the facts a reporter will ask for first.',
     fragment: (
       <Serif>
         Product launch

@@ -24,8 +24,8 @@ export function Hero({ action }: HeroProps) {
         <p className="eyebrow mb-5">For immediate release</p>
         <h1 className="display max-[30rem]:max-w-[9em]">Press releases an editor can run as&nbsp;written.</h1>
         <p className="lede mt-[18px] mb-[26px] max-w-[44ch] md:mt-6 md:mb-8">
-          Draft from your own notes, check each line against newsroom style, and see which facts the AI
-          couldn’t find in your material.
+          Draft from your own notes, check each line against newsroom style, and see which facts didn’t come
+          from your material.
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3.5">
           <LinkButton to={action.to} size="large" className="max-md:w-full">

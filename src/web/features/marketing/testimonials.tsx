@@ -33,11 +33,11 @@ export const quotes: readonly { text: string; by: string }[] = [
     by: 'Account director, regional agency',
   },
   {
-    text: 'It told me my lead was 58 words long. It was right, and the local paper used the short one.',
+    text: 'It told me my lead was 58 words long. It was right, and the local paper ran the short one.',
     by: 'Head of communications, housing nonprofit',
   },
   {
-    text: 'A word diff of two versions settled an argument with a client in about a minute.',
+    text: 'A word-by-word comparison of two versions settled an argument with a client in about a minute.',
     by: 'Independent PR consultant',
   },
   {

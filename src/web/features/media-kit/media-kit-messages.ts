@@ -15,7 +15,7 @@ export const kitMessages = {
   diskFull: 'The server’s disk is full, so nothing was added. Contact your administrator.',
   denied: 'You can’t add files to this workspace.',
   tooMany: 'Too many uploads at once. Wait a moment and try again.',
-  duplicate: 'A file with this name and size is already in the kit.',
+  duplicate: 'A file with this name and size is already in this media kit.',
   types: 'Media kits accept pictures, video, audio, PDF, Office, text and zip files.',
 } as const
 

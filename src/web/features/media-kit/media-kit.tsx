@@ -107,7 +107,7 @@ function AddFiles({ uploads, isOver, count }: AddFilesProps) {
       </Button>
       <p className="min-w-0 flex-1 basis-48 text-14 text-ink-soft">
         {isFull ? (
-          `This kit has reached its limit of ${maxKitFiles} files.`
+          `This media kit has reached its limit of ${maxKitFiles} files.`
         ) : (
           <>
             <span className="pointer-coarse:hidden">

@@ -117,10 +117,10 @@ function Change({ comment, actions, mayReply = false }: ChangeProps) {
   if (isAsking)
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="text-13">Withdraw this comment? It will be deleted for everyone.</p>
+        <p className="text-13">Delete this comment? It will be deleted for everyone.</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={() => void withdraw()} autoFocus>
-            Withdraw
+            Delete
           </Button>
           <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
             Keep it
@@ -141,7 +141,7 @@ function Change({ comment, actions, mayReply = false }: ChangeProps) {
             Edit
           </Button>
           <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-            Withdraw
+            Delete
           </Button>
         </>
       )}

@@ -356,12 +356,12 @@ describe('a comment of one’s own', () => {
   it('is withdrawn after one question; one with an answer is not', async () => {
     review.comments = [comment('a'), comment('b', { may_change: false })]
     await open()
-    expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(1)
-    await press('Withdraw')
+    expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
+    await press('Delete')
     await press('Keep it')
-    await press('Withdraw')
+    await press('Delete')
     review = { ...review, comments: [] }
-    await press('Withdraw')
+    await press('Delete')
     await waitFor(() => expect(screen.queryByText('Body of a')).toBeNull())
     expect(last()).toMatchObject({ action: 'withdraw-comment', comment_id: 'a' })
   })

@@ -143,7 +143,7 @@ function describeRequest({ version, sender, due, quotes }: ReviewView): string {
   const respondBy =
     due === null ? '' : `Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}. `
   const isQuoted = quotes.some(({ is_mine, approved }) => is_mine && !approved)
-  return `${sentBy}${respondBy}${isQuoted ? 'Read it, approve your quote, then decide at the end.' : 'Read it, then decide at the end.'}`
+  return `${sentBy}${respondBy}${isQuoted ? 'Read it, approve your quote, then approve the release or ask for changes at the end.' : 'Read it, then approve it or ask for changes at the end.'}`
 }
 
 interface TextColumnProps extends Pick<ReviewActions, 'loadPicture' | 'loadPreviousText'> {

@@ -178,7 +178,7 @@ function roleInNews({ text, unit }: Statement, story: Story): Role {
 
 /** What the public should do about it. */
 const advice =
-  /^The advice to the public|\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
+  /^Advice to the public|\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
 
 /** Whether anybody came to harm is what readers ask first. */
 const reassurance =

@@ -10,8 +10,8 @@ describe('a labeled value that says enough', () => {
     const html = draft(
       'Kransdal Water recalls its bottled water.\nThe pump stopped on Monday.\nAffected: 3,100 bottles\nAdvice: do not drink, do not cook with it',
     )
-    expect(html).toContain('The advice to the public: do not drink, do not cook with it.')
-    expect(html.indexOf('The advice to the public')).toBeLessThan(html.indexOf('The pump stopped'))
+    expect(html).toContain('Advice to the public: do not drink, do not cook with it.')
+    expect(html.indexOf('Advice to the public')).toBeLessThan(html.indexOf('The pump stopped'))
   })
 
   it('tells what somebody has', () => {

@@ -16,7 +16,7 @@ const isAdvice =
 /** "Advice: do not drink, do not cook with it": what people must do in a crisis is told in the words that were given. */
 function tellAdvice(label: string, value: string, { type }: Story): string | undefined {
   if (type !== 'crisis' || !isAdvice.test(label)) return undefined
-  return `The advice to the public: ${lowerFirst(dropStop(value))}.`
+  return `Advice to the public: ${lowerFirst(dropStop(value))}.`
 }
 
 /** "Arechiga = 21 years in banking", "CU: 31,000 members": what a person or the company has. */

@@ -101,7 +101,7 @@ describe('generating', () => {
     expect(await screen.findByText('1 number is not in your material.')).toBeTruthy()
     expect(screen.queryByText(/HearthOne/)).toBeNull()
     await userEvent.click(button('Review'))
-    expect(await screen.findByText(/prompt, draft, upload or the client’s kit/)).toBeTruthy()
+    expect(await screen.findByText(/prompt, draft, upload or client kit/)).toBeTruthy()
   })
 
   it('says nothing about the facts anymore once the text has changed', async () => {

@@ -188,7 +188,11 @@ function AiLayers({ ai, state, writer, isBusy }: AiLayersProps) {
       </p>
       <AiDialogs ai={ai} state={state} writer={writer} isBusy={isBusy} />
       <BusyOverlay ai={ai} writer={writer.name} />
-      <FactPopover editor={ai.editor} isOff={isBusy || state.proposal !== undefined} />
+      <FactPopover
+        editor={ai.editor}
+        hasKit={ai.context().kit !== undefined}
+        isOff={isBusy || state.proposal !== undefined}
+      />
     </>
   )
 }

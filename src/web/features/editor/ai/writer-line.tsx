@@ -30,7 +30,7 @@ export function WriterLine({ writer }: { writer: NamedWriter }) {
       <Badge>{name}</Badge>
       <span>
         {keptBy === null
-          ? 'The Facts tab shows each time text is sent to it.'
+          ? 'The Facts tab logs each time text is sent to this model.'
           : `This ${keptBy === 'client' ? 'client’s documents stay' : 'document stays'} on this server.`}
       </span>
     </p>

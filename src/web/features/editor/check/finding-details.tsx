@@ -132,7 +132,7 @@ function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
       <div className="mt-2.5 flex flex-wrap items-center gap-1">
         {finding.fix && !isReadOnly && (
           <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onFix}>
-            {'fromKit' in finding.fix ? 'Insert from kit' : 'Fix'}
+            {'fromKit' in finding.fix ? 'Insert from client kit' : 'Fix'}
           </Button>
         )}
         {finding.place && props.onShow && (

@@ -87,7 +87,7 @@ describe('the tab Facts', () => {
 
   it('shows what the notes ask for, because the draft may not follow it', async () => {
     show({ brief: { ...emptyBrief, prompt: `${notes}\nPlease keep it under 300 words.\nThanks, Ann` } })
-    const list = await screen.findByRole('list', { name: 'Requests in your notes' })
+    const list = await screen.findByRole('list', { name: 'Writing requests' })
     expect(within(list).getByText('Please keep it under 300 words.')).toBeDefined()
     expect(within(list).queryByText('Thanks, Ann')).toBeNull()
     expect(screen.getByText('The draft may not follow these. Check each one.')).toBeDefined()

@@ -83,15 +83,15 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
         </p>
         <LineList label="Kept out" lines={account.keptOut} {...kinds} />
       </Section>
-      <Section title="Requests in your notes" count={account.requests.length} isOpen>
+      <Section title="Writing requests" count={account.requests.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">The draft may not follow these. Check each one.</p>
-        <LineList label="Requests in your notes" lines={account.requests} {...kinds} />
+        <LineList label="Writing requests" lines={account.requests} {...kinds} />
       </Section>
       <Section title="Used" count={account.used.length}>
         <LineList label="Used" lines={account.used} {...kinds} />
       </Section>
-      <Section title="Greetings and small talk" count={account.aside.length}>
-        <LineList label="Greetings and small talk" lines={account.aside} {...kinds} />
+      <Section title="Greetings and signatures" count={account.aside.length}>
+        <LineList label="Greetings and signatures" lines={account.aside} {...kinds} />
       </Section>
       <Section title="Fact sheet">
         <SheetFields

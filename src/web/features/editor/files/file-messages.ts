@@ -45,7 +45,7 @@ export function importFailed(error: unknown, isOnline = true): Message {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'invalid_file_type') return validationMessages.fileType
   const message = withSentence(errorMessages.processDocument, error)
-  return isOnline ? message : withHint(message, 'You’re offline: uploads need a connection.')
+  return isOnline ? message : withHint(message, 'You’re offline. Uploads need a connection.')
 }
 
 /** What fails is a Word file: the other formats are made in the browser. */

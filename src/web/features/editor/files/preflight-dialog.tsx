@@ -90,10 +90,10 @@ const leaveFor =
 /** What is left once nothing serious is open. */
 function describeRest(issues: number, quotes: number): string {
   const parts = [
-    ...(issues === 0 ? [] : [issues === 1 ? '1 newsroom issue open' : `${issues} newsroom issues open`]),
+    ...(issues === 0 ? [] : [issues === 1 ? '1 open newsroom issue' : `${issues} open newsroom issues`]),
     ...(quotes === 0 ? [] : [quotes === 1 ? '1 quote not approved' : `${quotes} quotes not approved`]),
   ]
-  return parts.length === 0 ? 'You’ve resolved everything.' : `No blanks left. ${parts.join(', ')}.`
+  return parts.length === 0 ? 'You’ve resolved everything.' : `Nothing serious left. ${parts.join(', ')}.`
 }
 
 function nameAction(isReview: boolean, isClear: boolean): string {

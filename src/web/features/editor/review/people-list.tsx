@@ -211,7 +211,7 @@ const revokeLink: RevokeWords = {
   about: (name) => `Revoke link for ${name}`,
   title: (name) => `Revoke ${name}’s link?`,
   effect: (name) =>
-    `${name} won’t be able to open this release, comment on it or approve it, and won’t count toward sign-off.`,
+    `${name} won’t be able to open, comment on or approve this release, and won’t count toward sign-off.`,
 }
 
 /** For a link that has expired without an answer: nobody else could end the wait. */
@@ -219,7 +219,8 @@ const leaveOut: RevokeWords = {
   label: 'Leave out',
   about: (name) => `Leave ${name} out`,
   title: (name) => `Leave ${name} out of the sign-off?`,
-  effect: (name) => `${name}’s link has expired. The release can then be approved without ${name}.`,
+  effect: (name) =>
+    `${name}’s link has expired. If you leave ${name} out, the release can be approved without them.`,
 }
 
 interface RevokeButtonProps extends Pick<ActionsProps, 'links' | 'change'> {
@@ -241,7 +242,7 @@ function RevokeButton({ name, links, change, words }: RevokeButtonProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={words.title(name)}
-        description={`${words.effect(name)} Their comments and decisions stay in the record. To ask ${name} again, choose Ask again beside their name.`}
+        description={`${words.effect(name)} Their comments and decisions stay in the record. To ask ${name} again later, choose Ask again next to their name.`}
         confirmLabel={words.label}
         onConfirm={() => void revoke()}
       />

@@ -88,7 +88,7 @@ it('says until when reviewers are asked to reply, and whether they see each othe
     return text
   }
   expect(said({ due_on: '2026-11-20', shows_comments: true })).toContain(
-    'Reply by Nov 20 · Reviewers see each other’s comments',
+    'Respond by Nov 20 · Reviewers see each other’s comments',
   )
   expect(said({})).toContain('Reviewers don’t see each other’s comments')
   expect(said({}, sent.reviewers.slice(0, 1))).not.toContain('each other')
@@ -218,7 +218,7 @@ describe('a reviewer', () => {
     )
     await press('Revoke link for Lee Park')
     const dialog = screen.getByRole('alertdialog', { name: 'Revoke Lee Park’s link?' })
-    expect(dialog.textContent).toContain('Lee Park won’t be able to open this release')
+    expect(dialog.textContent).toContain('Lee Park won’t be able to open, comment on or approve this release')
     expect(desk.called.map(({ name }) => name)).not.toContain('/rest/v1/reviewers')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke link' }))
     await waitFor(() =>

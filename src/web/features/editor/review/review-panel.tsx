@@ -77,7 +77,7 @@ function Terms({ data: { reviews, reviewers } }: Pick<ReviewPanelProps, 'data'>)
   return (
     <p className="mb-4 text-13 text-ink-soft">
       {[
-        due !== null && `Reply by ${formatDay(due)}`,
+        due !== null && `Respond by ${formatDay(due)}`,
         hasOthers &&
           (isShared ? 'Reviewers see each other’s comments' : 'Reviewers don’t see each other’s comments'),
       ]

@@ -44,7 +44,7 @@ export function DueField({ due, onChange }: { due: string; onChange: (due: strin
   const [problem, setProblem] = useState<string>()
   const last = toLocalDay(new Date(Date.now() + (reviewDays - 1) * dayMs))
   return (
-    <Field label="Reply by (optional)" error={problem}>
+    <Field label="Respond by (optional)" error={problem}>
       {(control) => (
         <Input
           {...control}

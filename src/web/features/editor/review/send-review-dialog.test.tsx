@@ -47,7 +47,7 @@ describe('the next round', () => {
     show(people, { ...nothing, reviews: [round('2999-01-31')] })
     expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
     expect(typedIn('Message (optional)')).toBe('Legal has seen it.')
-    expect(typedIn('Reply by (optional)')).toBe('2999-01-31')
+    expect(typedIn('Respond by (optional)')).toBe('2999-01-31')
   })
 
   it('gives nobody else the message, and says who has this text already', () => {
@@ -65,7 +65,7 @@ describe('the next round', () => {
 
   it('takes over no day that has passed', () => {
     show(people, { ...nothing, reviews: [round('2020-01-31')] })
-    expect(typedIn('Reply by (optional)')).toBe('')
+    expect(typedIn('Respond by (optional)')).toBe('')
   })
 })
 
@@ -93,7 +93,7 @@ it('shows at the address itself that two reviewers have the same one', async () 
 
 it('says below the day that it has passed, in place of the browser’s bubble', () => {
   show([person('Mara Voss', 'mara@x.test')])
-  const day = screen.getByLabelText('Reply by (optional)')
+  const day = screen.getByLabelText('Respond by (optional)')
   // Not prevented, the browser would show its own.
   expect(fireEvent.invalid(day)).toBe(false)
   expect(screen.getByText('Choose today or a later date.')).toBeDefined()
@@ -103,7 +103,7 @@ it('says below the day that it has passed, in place of the browser’s bubble', 
 
 it('asks for a day on which the links still work', () => {
   show([person('Mara Voss', 'mara@x.test')])
-  const day = screen.getByLabelText('Reply by (optional)') as HTMLInputElement
+  const day = screen.getByLabelText('Respond by (optional)') as HTMLInputElement
   expect(Date.parse(day.max)).toBeLessThan(Date.now() + 30 * 86_400_000)
   fireEvent.change(day, { target: { value: '2999-01-31' } })
   fireEvent.invalid(day)

@@ -53,7 +53,7 @@ export function TemplateGallery({ open, onOpenChange, replacesText, onPick }: Te
               className="w-full cursor-pointer rounded-sheet border border-line px-4 py-3 text-left transition-colors hover:border-line-strong hover:bg-sheet-hover"
             >
               <span className="block font-serif text-18 font-medium">{label}</span>
-              <span className="text-13 text-ink-soft">{countBlanks(blocks)} blanks to fill</span>
+              <span className="text-13 text-ink-soft">{countBlanks(blocks)} blanks to fill in</span>
             </button>
           </li>
         ))}

@@ -80,9 +80,8 @@ function HeadlineForm({ headlines, onAnalyze, box }: HeadlineFormProps) {
         Analyze Headline
       </Button>
       <p className="border-t border-line pt-4 text-13 text-pretty text-ink-soft">
-        The scores count words. They don’t predict coverage: in published tests, word counts alone picked the
-        better headline only slightly more often than a coin flip. When they disagree with the newsroom check,
-        trust the newsroom check. Your text never leaves your browser.
+        The scores add up length, numbers and listed words. They don’t predict coverage. When they disagree
+        with the newsroom check, trust the newsroom check. Your text never leaves your browser.
       </p>
     </form>
   )

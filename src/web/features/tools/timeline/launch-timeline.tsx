@@ -95,8 +95,8 @@ function Invitation() {
       <p className="title-3 max-w-[34ch]">From the first fact sheet to the coverage report, day by day.</p>
       <p className="mt-3 max-w-[60ch] text-16 text-pretty text-ink-soft">
         Every launch gets 10 dated tasks, from 21 days before to seven days after; most launch types add two
-        more. Download the plan as a spreadsheet or calendar file. Weekend tasks are flagged, and they move
-        only if you say so.
+        more. Download the plan as a spreadsheet or calendar file. Weekend tasks are flagged. You choose
+        whether to move them.
       </p>
     </div>
   )

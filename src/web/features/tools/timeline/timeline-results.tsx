@@ -47,7 +47,7 @@ export function TimelineResults({ date, type, isOffWeekends }: TimelineResultsPr
             }
           >
             <CalendarDays size={16} strokeWidth={1.5} aria-hidden />
-            Calendar file
+            Download calendar file
           </Button>
           <OpenInEditor makeBlocks={() => writePlan(tasks, heading)} />
         </div>

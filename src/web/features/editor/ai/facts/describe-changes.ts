@@ -83,10 +83,10 @@ export function describeChange({ before, after }: ChangedFact): string {
   return `${quote(after.text)} was attributed to ${before.saidBy ?? 'no one'} and is now attributed to ${after.saidBy ?? 'no one'}`
 }
 
-/** '“not” is gone', '“may” is new', '“rose” is now “fell”'. */
+/** '“not” was removed', '“may” was added', '“rose” is now “fell”'. */
 export function describeMeaningChange({ before, after }: MeaningChange): string {
-  if (before === '') return `${quote(after)} is new`
-  return after === '' ? `${quote(before)} is gone` : `${quote(before)} is now ${quote(after)}`
+  if (before === '') return `${quote(after)} was added`
+  return after === '' ? `${quote(before)} was removed` : `${quote(before)} is now ${quote(after)}`
 }
 
 /** '“labor” instead of “health”', or the sentence where it is new. */

@@ -14,8 +14,10 @@ const quoteTitles: Readonly<Record<QuoteState, string>> = {
   edited: 'Edited after approval',
 }
 
-export function explainPlace(place: FactPlace): string {
-  if (place.kind === 'fact') return `This ${nameKind(place.factKind)} isn’t in your prompt, draft or upload.`
+/** `hasKit`: a client's kit was compared as well. */
+export function explainPlace(place: FactPlace, hasKit = false): string {
+  if (place.kind === 'fact')
+    return `This ${nameKind(place.factKind)} isn’t in your prompt, draft${hasKit ? ', upload or client kit' : ' or upload'}.`
   const { approval, state } = place
   if (!approval)
     return place.isTyped

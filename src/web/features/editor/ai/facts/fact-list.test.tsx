@@ -25,13 +25,13 @@ const show = (isReadOnly: boolean) =>
 it('asks whoever can change the text to decide', () => {
   show(false)
   expect(
-    screen.getByText('Not found in your prompt, draft, upload or the client’s kit. Confirm it or remove it.'),
+    screen.getByText('Not found in your prompt, draft, upload or client kit. Confirm it or remove it.'),
   ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
 })
 
 it('asks a viewer for nothing', () => {
   show(true)
-  expect(screen.getByText('Not found in the prompt, draft, upload or the client’s kit.')).toBeTruthy()
+  expect(screen.getByText('Not found in the prompt, draft, upload or client kit.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })

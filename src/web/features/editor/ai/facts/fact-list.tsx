@@ -55,8 +55,7 @@ export function FactList({ editor, facts, hasKit, isFolded, beforeShow }: FactLi
       {open.length > 0 && (
         <p className="mt-0.5 text-13 text-ink-soft">
           Not found in {isReadOnly ? 'the' : 'your'} prompt, draft
-          {hasKit ? ', upload or the client’s kit' : ' or upload'}.
-          {!isReadOnly && ' Confirm it or remove it.'}
+          {hasKit ? ', upload or client kit' : ' or upload'}.{!isReadOnly && ' Confirm it or remove it.'}
         </p>
       )}
       <ul aria-label="Facts">{numbered.map(row)}</ul>

@@ -11,7 +11,14 @@ import { FactGlyph } from './fact-glyph.tsx'
 import { type FactPlace, listFacts } from './list-facts.ts'
 import { findFact } from './use-facts.ts'
 
-export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean }) {
+interface FactPopoverProps {
+  editor: Editor
+  /** A client's kit was compared as well. */
+  hasKit: boolean
+  isOff: boolean
+}
+
+export function FactPopover({ editor, hasKit, isOff }: FactPopoverProps) {
   const [shown, setShown] = useState<{ place: FactPlace; index: number }>()
   useEffect(() => {
     const dom = liveView(editor)?.dom
@@ -49,7 +56,7 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
       anchor={() => rectangleOf(editor, shown?.place)}
       onClosed={() => liveView(editor)?.focus()}
     >
-      {shown && <FactCard editor={editor} {...shown} onDone={close} />}
+      {shown && <FactCard {...{ editor, hasKit }} {...shown} onDone={close} />}
     </Popover>
   )
 }
@@ -60,15 +67,14 @@ function rectangleOf(editor: Editor, place: FactPlace | undefined): DOMRect {
   return new DOMRect(left, top, 0, bottom - top)
 }
 
-interface FactCardProps {
-  editor: Editor
+interface FactCardProps extends Pick<FactPopoverProps, 'editor' | 'hasKit'> {
   place: FactPlace
   index: number
   onDone: () => void
 }
 
 /** One marked place with its explanation and actions. */
-function FactCard({ editor, place, index, onDone }: FactCardProps) {
+function FactCard({ editor, hasKit, place, index, onDone }: FactCardProps) {
   return (
     <div className="grid gap-2">
       <h3 className="flex items-center gap-2 text-14 font-semibold">
@@ -76,7 +82,7 @@ function FactCard({ editor, place, index, onDone }: FactCardProps) {
         {titlePlace(place)}
       </h3>
       <p className="line-clamp-3 font-serif text-16 [overflow-wrap:anywhere]">{place.text}</p>
-      <p className="text-13 text-ink-soft">{explainPlace(place)}</p>
+      <p className="text-13 text-ink-soft">{explainPlace(place, hasKit)}</p>
       <FactActions
         editor={editor}
         place={place}

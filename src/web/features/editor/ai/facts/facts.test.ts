@@ -170,6 +170,12 @@ describe('a marked fact', () => {
 
 const quoteOf = (editor: Editor, text: string) => placeOf(editor, text) as QuotePlace
 
+it('names everything that a marked fact was looked for in', () => {
+  const fact = placeOf(fill(), '12%')
+  expect(explainPlace(fact)).toBe('This number isn’t in your prompt, draft or upload.')
+  expect(explainPlace(fact, true)).toBe('This number isn’t in your prompt, draft, upload or client kit.')
+})
+
 describe('a quotation by AI', () => {
   it('is a draft until someone approves it, and says who and when', () => {
     const editor = fill()

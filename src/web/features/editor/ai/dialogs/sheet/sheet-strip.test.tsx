@@ -80,7 +80,7 @@ it('names the client and shows what its kit says, before anything is typed and b
   render(<Dialog client={northwind} />)
   expect(screen.getByText('Northwind Ferries')).toBeTruthy()
   const user = userEvent.setup()
-  await user.click(await screen.findByText('Fact sheet, filled in from client details'))
+  await user.click(await screen.findByText('Fact sheet, filled in from the client kit'))
   const company = await screen.findByLabelText<HTMLTextAreaElement>('Company')
   await waitFor(() => expect(company.value).toBe('Northwind Ferries'))
   expect(screen.getByLabelText<HTMLTextAreaElement>('City').value).toContain('Oban')
@@ -94,7 +94,7 @@ it('names the client and shows what its kit says, before anything is typed and b
   expect(strip.textContent).toMatch(/ · 1 fact$/)
   expect(company.value).toBe('Northwind Ferries')
   await user.type(company, ' Ltd')
-  expect(screen.getByText('Use your notes and the kit: Northwind Ferries')).toBeTruthy()
+  expect(screen.getByText('Use your notes and the client kit: Northwind Ferries')).toBeTruthy()
 })
 
 it('counts the lines that the banner accounts for after a draft, typed values and uploads among them', async () => {

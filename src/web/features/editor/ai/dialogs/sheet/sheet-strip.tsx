@@ -51,7 +51,7 @@ export function SheetStrip({ brief, read, hasKit, isOpen, onToggle, onChange }: 
           <SheetFields
             brief={brief}
             values={read?.values}
-            source={hasKit ? 'your notes and the kit' : 'your notes'}
+            source={hasKit ? 'your notes and the client kit' : 'your notes'}
             type={effective}
             onChange={onChange}
           />
@@ -122,7 +122,7 @@ function CheckedOnly({ brief: { kinds = noKinds }, read, onChange }: CheckedOnly
 
 function Summary({ read, hasKit }: Pick<SheetStripProps, 'read' | 'hasKit'>) {
   if (read === undefined)
-    return <span>{hasKit ? 'Fact sheet, filled in from client details' : 'Fact sheet'}</span>
+    return <span>{hasKit ? 'Fact sheet, filled in from the client kit' : 'Fact sheet'}</span>
   const lines = describeLines(read.lines)
   return (
     <span>
