@@ -163,7 +163,7 @@ test('a reply to a comment that is gone holds up no other comment, and says why 
   await context.setOffline(false)
   const comments = page.getByRole('region', { name: 'Comments' })
   await expect(comments.getByRole('alert')).toHaveText(
-    'Not sent. This comment was withdrawn, so you can’t reply to it.',
+    'Not sent. This comment was deleted, so you can’t reply to it.',
   )
   await expect(comments).not.toContainText('Which entity?')
   await page.getByRole('button', { name: 'Add a comment' }).click()

@@ -118,7 +118,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
   it('does not ask again with a key that was refused, and says who can fix it', async () => {
     const { status, body } = await fail({ status: 401 })
     expect([status, body.code, provider.asked.length]).toEqual([502, 'ai_refused', 1])
-    expect(body.error).toContain('Ask your site’s administrator')
+    expect(body.error).toContain('Ask your administrator')
   })
 
   it.each<[string, Reply, string]>([

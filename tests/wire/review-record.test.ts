@@ -83,6 +83,6 @@ describe('what reviewers do after the sender has left the workspace', () => {
     expect(await mailsTo(test.app, author.email)).toHaveLength(before)
     const { subject, text } = await newestMail(test.app, owner.email)
     expect(subject).toBe('Mara Voss approved “Tallow”')
-    expect(text).toContain('the person who sent this release for review has left it')
+    expect(text).toContain('the person who sent this release for review has left.')
   })
 })

@@ -204,7 +204,9 @@ describe('the page of the second round', () => {
 
   it('tells a speaker in mail and page which words of hers were approved before they changed', async () => {
     await send()
-    expect((await newestMail(test.app, email)).text).toContain('Please approve your quote as well.')
+    expect((await newestMail(test.app, email)).text).toContain(
+      'You’re quoted in this release. Please approve your quote, too.',
+    )
     const first = await enterReview(test.app, email)
     await ask({ action: 'decide', ...first, decision: 'approved', with_quotes: true })
     const second = await nextRound(first, html.replace('We listened', 'We nearly listened'))

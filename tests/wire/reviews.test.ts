@@ -404,7 +404,7 @@ describe('the author', () => {
     expect([subject, fromName]).toEqual(['Mara Voss commented on “Tallow”', 'Mara Voss'])
     expect(text).toMatch(/whole release: “<b>Bold<\/b> (?:word ){50,60}word…”/)
     expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
-    expect(text).toContain('Mara Voss suggested “Tallow Co. opens” for “Tallow opens”: “Typo”')
+    expect(text).toContain('Mara Voss suggested replacing “Tallow opens” with “Tallow Co. opens”: “Typo”')
     expect(text).not.toMatch(/Tpyo|Never mind/)
   })
 

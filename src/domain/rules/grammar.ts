@@ -37,7 +37,7 @@ export const grammarRules: readonly Rule[] = [
     id: 'GRM-02',
     severity: 'warning',
     title: 'Match the article to the next word',
-    reason: 'The sound that follows decides: a user, an hour.',
+    reason: 'Go by the sound that follows: a user, an hour.',
     roles: textRoles,
     check: checkArticles,
   },

@@ -27,7 +27,7 @@ const sentences: Record<AiFailure, string> = {
   busy: 'We’re handling a lot of requests right now. Please try again in a minute.',
   limited: 'We’ve reached the AI provider’s limit. Please try again in a minute.',
   refused:
-    'The AI provider rejected the request. Ask your site’s administrator to check the provider’s key, model and address.',
+    'The AI provider rejected the request. Ask your administrator to check the provider’s key, model and address.',
   failed: 'The AI provider didn’t respond. Please try again.',
   timeout: 'The AI provider took too long to respond. Please try again.',
   declined: 'The AI provider declined to write this. Please reword your request.',

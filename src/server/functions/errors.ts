@@ -213,12 +213,12 @@ export const functionErrors = {
   notTheSpeaker: () =>
     new FunctionError(403, 'not_the_speaker', 'Only the person quoted can approve this quote.'),
   commentGone: () =>
-    new FunctionError(409, 'comment_gone', 'This comment was withdrawn, so you can’t reply to it.'),
+    new FunctionError(409, 'comment_gone', 'This comment was deleted, so you can’t reply to it.'),
   commentAnswered: () =>
     new FunctionError(
       409,
       'comment_answered',
-      'This comment has been answered or withdrawn, so you can’t change it anymore.',
+      'This comment has been answered or deleted, so you can’t change it anymore.',
     ),
   noPreviousText: () => new FunctionError(404, 'no_previous_text', 'This is the first version you received.'),
   noNewerText: () => new FunctionError(404, 'no_newer_text', 'This is the newest version you received.'),

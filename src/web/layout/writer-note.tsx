@@ -11,7 +11,7 @@ export function WriterNote() {
       </summary>
       <p className="mt-2">
         The built-in writer uses only the facts you give it and writes plain English. For more range, ask your
-        Presswright administrator to connect an AI model from OpenAI, Anthropic, Google or your own server.
+        administrator to connect an AI model from OpenAI, Anthropic, Google or your own server.
       </p>
       <details className="mt-2">
         <summary className="w-fit cursor-pointer">

@@ -21,7 +21,7 @@ export const neverSayRules: readonly Rule[] = [
   {
     id: 'LEG-11',
     severity: 'error',
-    title: 'Remove this word or name',
+    title: 'Remove the off-limits word or name',
     reason: 'It’s on the client’s “Never say” list, or it names another client.',
     roles: everywhere,
     check: ({ text }, _role, { clientWords = [] }) =>

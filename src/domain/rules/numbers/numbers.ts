@@ -90,7 +90,7 @@ export const numberRules: readonly Rule[] = [
     id: 'NUM-04',
     severity: 'warning',
     title: 'Write amounts as $5 million',
-    reason: 'AP uses the sign, the figure and the word million or billion, so no one has to count zeros.',
+    reason: 'AP uses the symbol, the figure and the word million or billion, so no one has to count zeros.',
     roles: proseRoles,
     check: findMoney,
   },

@@ -14,11 +14,11 @@ export const workspaceMessages = {
 } as const
 
 export const created = (name: string): Message => ({
-  title: `“${name}” is ready`,
+  title: `${name} is ready`,
   text: 'Invite the people you work with.',
 })
 export const renamed: Message = { title: 'Workspace renamed' }
-export const deleted = (name: string): Message => ({ title: `“${name}” was deleted` })
+export const deleted = (name: string): Message => ({ title: `${name} was deleted` })
 export const invited = (email: string): Message => ({
   title: 'Invitation sent',
   text: `We emailed ${email}.`,

@@ -62,7 +62,7 @@ describe('a person alone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create workspace' }))
     expect(await screen.findByText('Give the workspace a name.')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Name'), ' Bell & Voss {Enter}')
-    expect(await screen.findByText('“Bell & Voss” is ready')).toBeTruthy()
+    expect(await screen.findByText('Bell & Voss is ready')).toBeTruthy()
     expect(sent(table('rpc/create_workspace'))).toEqual([{ name: 'Bell & Voss' }])
     expect(localStorage.getItem(`workspace:${desk.userId}`)).toBe('new')
   })
@@ -249,7 +249,7 @@ describe('somebody who was an owner until a moment ago', () => {
     ],
     [
       'deletes nothing',
-      '“Bell & Voss” was deleted',
+      'Bell & Voss was deleted',
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }))
         demote()
@@ -287,7 +287,7 @@ describe('somebody who was an owner until a moment ago', () => {
     desk.functions[table('rpc/my_role')] = () =>
       Response.json({ code: 'PT404', message: 'This workspace does not exist.' }, { status: 404 })
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('“Bell & Voss” was deleted')).toBeTruthy()
+    expect(await screen.findByText('Bell & Voss was deleted')).toBeTruthy()
   })
 })
 

@@ -52,7 +52,7 @@ export function refuseOtherLanguage(prompt: string): void {
     throw new AiError(
       'beyond',
       undefined,
-      'The built-in writer only writes in English, so nothing changed. Remove the request for another language, or ask your site’s administrator to connect an AI model.',
+      'The built-in writer only writes in English, so nothing changed. Remove the request for another language, or ask your administrator to connect an AI model.',
     )
 }
 
