@@ -25,7 +25,7 @@ export function DeleteAccountCard({ userId, workspaces, removeLocalCopies }: Del
         profile and your sign-in details. {describeShared(workspaces)}Any active subscription ends right away,
         and the rest of the paid period isn’t refunded. To use the {moneyBackDays}-day money-back guarantee on
         the first payment, contact support before you delete. This can’t be undone, so download your work
-        first: your documents with their versions, your files, your clients and your account.
+        first: your documents with their versions, your files, your clients and your account data.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />

@@ -90,7 +90,7 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
       </p>
       <Field
         label="Code"
-        hint={`Enter the 6-digit code from the email, and the release opens. The code works for ${codeMinutes} minutes.`}
+        hint={`When you enter the 6-digit code from the email, the release opens. The code works for ${codeMinutes} minutes.`}
         error={problem}
       >
         {(control) => (

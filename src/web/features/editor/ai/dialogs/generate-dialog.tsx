@@ -122,7 +122,7 @@ const ClientLine = ({ client: { name, kit } }: { client: ClientOfDocument }) => 
   <p className="text-14 wrap-anywhere">
     <span className="text-ink-soft">For </span>
     <span className="font-medium">{name}</span>
-    {kit !== undefined && <span className="text-ink-soft">, using its client kit</span>}
+    {kit !== undefined && <span className="text-ink-soft">, using the client kit</span>}
   </p>
 )
 
