@@ -57,7 +57,7 @@ export function toReleaseFinding(rule: Rule, ruleMatch: ReleaseMatch): Finding {
     rule: rule.id,
     severity: ruleMatch.severity ?? rule.severity,
     message: ruleMatch.message ?? rule.title,
-    reason: rule.reason,
+    reason: ruleMatch.reason ?? rule.reason,
     ...(insert === undefined ? {} : { fix: toInsert(insert) }),
     key: rule.id,
   }

@@ -11,13 +11,19 @@ import type { Finding } from './finding.ts'
 import { wireProfiles } from './wires.ts'
 
 /** Kept with the account. */
-export type CheckPreferences = Omit<CheckSettings, 'today' | 'neverSay' | 'clientWords' | 'kit'> & {
+export type CheckPreferences = Omit<
+  CheckSettings,
+  'today' | 'neverSay' | 'clientWords' | 'kit' | 'embargo'
+> & {
   /** Whether findings are marked under the text. */
   readonly marks: boolean
 }
 
 /** What the client of a document decides instead of its writer. */
 export type ClientSettings = Pick<CheckSettings, 'clientWords' | 'kit' | 'profile' | 'wire'>
+
+/** What the document decides: its client and its embargo. */
+export type DocumentSettings = ClientSettings & Pick<CheckSettings, 'embargo'>
 
 /** Some of the preferences; an empty wire means none. */
 export type PreferenceChange = Partial<CheckPreferences>
@@ -82,10 +88,10 @@ export function toSettings(
   { rules }: IgnoredFindings,
   today: string,
   neverSay: readonly string[] = [],
-  client: ClientSettings = {},
+  document: DocumentSettings = {},
 ): CheckSettings {
   const { marks: _marks, ...rest } = preferences
-  return { ...rest, ...client, today, neverSay, off: [...new Set([...preferences.off, ...rules])] }
+  return { ...rest, ...document, today, neverSay, off: [...new Set([...preferences.off, ...rules])] }
 }
 
 /** The findings that were not ignored, one by one or by their subject. */

@@ -1,12 +1,14 @@
 // The preflight: serious issues of a release that is about to be exported or sent. It reads the text itself, so that no check setting and
 // no ignored issue hides any of them. Everything else is left to the newsroom check.
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
+import { writeEmbargoEnd } from '#domain/document/embargo-line.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { MissingApproval } from '#domain/review/sign-off.ts'
 import { readBlanks } from '#domain/rules/release/blanks.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { Paragraph } from '#domain/rules/release/paragraph.ts'
-import { defaultSettings, type ForbiddenWord } from '#domain/rules/release/settings.ts'
+import { defaultSettings, type ForbiddenWord, type StyleProfile } from '#domain/rules/release/settings.ts'
 import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import type { Finding } from './finding.ts'
@@ -51,6 +53,9 @@ export interface OutgoingRelease {
   clientWords?: readonly ForbiddenWord[] | undefined
   /** The embargo's end, as the notes or the document say it. */
   embargo: string | null
+  /** The same from the document's details: the release line has to name this moment. */
+  held?: EmbargoEnd | undefined
+  profile?: StyleProfile | undefined
   /** The writer's calendar day. */
   today: string
   /** What the sign-off of this text lacks. */
@@ -77,9 +82,14 @@ export function listPreflightIssues(release: OutgoingRelease): PreflightIssue[] 
   return preflightKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
 }
 
-function findByRules({ blocks, neverSay, clientWords = [], today }: OutgoingRelease): PreflightIssue[] {
+function findByRules(release: OutgoingRelease): PreflightIssue[] {
+  const { blocks, neverSay, clientWords = [], today, held, profile } = release
   const checker = new Checker(allRules.filter(({ id }) => preflightRules.has(id)))
-  const { findings } = checker.check(blocks, { ...defaultSettings(today), neverSay, clientWords })
+  const { findings } = checker.check(blocks, {
+    ...{ ...defaultSettings(today), neverSay, clientWords },
+    ...(held && { embargo: held }),
+    ...(profile && { profile }),
+  })
   const byWord = Map.groupBy(findings, (finding) => wordOf(finding) ?? finding)
   return [...byWord.values()].flatMap(([first, ...others]) =>
     first ? [{ ...fromFinding(first, blocks), ...(others.length > 0 && { count: others.length + 1 }) }] : [],
@@ -90,7 +100,7 @@ function findByRules({ blocks, neverSay, clientWords = [], today }: OutgoingRele
 const wordOf = ({ rule, subject }: Finding): string | undefined =>
   subject === undefined ? undefined : `${rule} ${subject}`
 
-function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]): PreflightIssue {
+function fromFinding({ rule, message, place, fix }: Finding, blocks: readonly Block[]): PreflightIssue {
   const kind = preflightRules.get(rule) ?? 'private'
   const text = place ? (blocks[place.block]?.text.slice(place.from, place.to) ?? '') : ''
   return {
@@ -99,7 +109,13 @@ function fromFinding({ rule, message, place }: Finding, blocks: readonly Block[]
     message,
     ...(place && { place }),
     ...(place && kind === 'private' && { fix: removeSentence(blocks, place) }),
+    ...(place && kind === 'embargo' && toLineFix(place, fix)),
   }
+}
+
+function toLineFix(place: Place, fix: Finding['fix']): Pick<PreflightIssue, 'fix'> {
+  const [edit] = fix && 'edits' in fix ? fix.edits : []
+  return edit ? { fix: { label: useLine, place, text: edit.text } } : {}
 }
 
 /** Removing only the private word would leave a broken sentence. */
@@ -115,32 +131,35 @@ function removeSentence(
   return { label: 'Remove the sentence', place: { block, from: start, to: end + gap }, text: '' }
 }
 
+const useLine = 'Use the embargo line'
 const immediate = /\bfor immediate release\b/i
 const embargoWords = /\bembargo|\bhold (?:for|until)/i
 /** The release line is among the first lines. */
 const topLines = 5
 
 /** An embargo that is missing from the release line. */
-function findEmbargo({ blocks, embargo }: OutgoingRelease): PreflightIssue[] {
-  if (embargo === null || !blocks.some(({ text }) => text.trim() !== '')) return []
+function findEmbargo({ blocks, embargo, held, profile }: OutgoingRelease): PreflightIssue[] {
+  const until = held ? writeEmbargoEnd(held, profile) : embargo
+  if (!until || !blocks.some(({ text }) => text.trim() !== '')) return []
   const top = blocks.slice(0, topLines)
   if (top.some(({ text }) => embargoWords.test(text))) return []
-  const label = 'Use the embargo line'
-  const text = `EMBARGOED UNTIL ${embargo.toUpperCase()}`
+  const text = `EMBARGOED UNTIL ${until.toUpperCase()}`
   const line = top.findIndex((block) => immediate.test(block.text))
   if (line === -1)
     return [
       {
         kind: 'embargo',
         text: '',
-        message: `This news is under embargo until ${embargo}, but the release has no embargo line`,
-        fix: { label, before: 0, text },
+        message: `This news is under embargo until ${until}, but the release has no embargo line`,
+        fix: { label: useLine, before: 0, text },
       },
     ]
+  // Of the embargo in the details, a rule says the same.
+  if (held) return []
   const old = blocks[line]?.text ?? ''
   const place = { block: line, from: 0, to: old.length }
-  const message = `This news is under embargo until ${embargo}, but the release line says otherwise`
-  return [{ kind: 'embargo', text: old, message, place, fix: { label, place, text } }]
+  const message = `This news is under embargo until ${until}, but the release line says otherwise`
+  return [{ kind: 'embargo', text: old, message, place, fix: { label: useLine, place, text } }]
 }
 
 function findBlanks(block: Block, index: number): PreflightIssue[] {

@@ -9,17 +9,18 @@ export interface EmbargoEnd {
   zone: string
 }
 
-/** The zones that releases name. */
+/** The zones that releases name, by their letters. */
 const zones: Readonly<Partial<Record<string, string>>> = {
-  et: 'America/New_York',
-  ct: 'America/Chicago',
-  mt: 'America/Denver',
-  pt: 'America/Los_Angeles',
-  bst: 'Europe/London',
-  cet: 'Europe/Berlin',
-  gmt: 'UTC',
-  utc: 'UTC',
+  ...Object.fromEntries(['et', 'est', 'edt', 'eastern'].map((name) => [name, 'America/New_York'])),
+  ...Object.fromEntries(['ct', 'cst', 'cdt', 'central'].map((name) => [name, 'America/Chicago'])),
+  ...Object.fromEntries(['mt', 'mst', 'mdt', 'mountain'].map((name) => [name, 'America/Denver'])),
+  ...Object.fromEntries(['pt', 'pst', 'pdt', 'pacific'].map((name) => [name, 'America/Los_Angeles'])),
+  ...Object.fromEntries(['aet', 'aest', 'aedt'].map((name) => [name, 'Australia/Sydney'])),
+  ...{ bst: 'Europe/London', cet: 'Europe/Berlin', cest: 'Europe/Berlin', gmt: 'UTC', utc: 'UTC' },
+  ...{ ist: 'Asia/Kolkata', sgt: 'Asia/Singapore', hkt: 'Asia/Hong_Kong', jst: 'Asia/Tokyo' },
 }
+
+export const zoneOf = (letters: string): string | undefined => zones[letters.toLowerCase()]
 
 interface NotedEmbargo {
   until: string
@@ -31,18 +32,41 @@ export function readEmbargoEnd(
   { until, zone: named }: NotedEmbargo,
   { now, ownZone }: { now: Date; ownZone: string },
 ): EmbargoEnd | undefined {
-  const parts = readFacts(until).flatMap(({ needs }) => needs)
-  const read = (name: string) => parts.findLast((part) => part.startsWith(`${name}:`))?.slice(name.length + 1)
-  const zone = named === null ? ownZone : zones[read('zone') ?? '']
-  const [month, day] = (read('day') ?? '').split('-')
-  if (zone === undefined || month === undefined || day === undefined) return undefined
-  const minutes = Number(read('time') ?? 0)
-  const clock = `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+  const clock = readClock(until)
+  const zone = named === null ? ownZone : (zoneOf(clock?.zone ?? '') ?? zoneOf(named))
+  if (zone === undefined || clock === undefined) return undefined
+  const { month, day, minutes = 0 } = clock
+  const time = `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
   const thisYear = now.getUTCFullYear()
-  const years = read('year') === undefined ? [thisYear, thisYear + 1] : [Number(read('year'))]
-  const ends = years.flatMap((year) => toInstant(`${year}-${pad(month)}-${pad(day)}T${clock}`, zone) ?? [])
+  const years = clock.year === undefined ? [thisYear, thisYear + 1] : [clock.year]
+  const ends = years.flatMap((year) => toInstant(`${year}-${pad(month)}-${pad(day)}T${time}`, zone) ?? [])
   const end = ends.find((instant) => new Date(instant) > now)
   return end === undefined ? undefined : { until: end, zone }
+}
+
+interface NamedClock {
+  month: number
+  day: number
+  year?: number
+  /** Since the start of the day. */
+  minutes?: number
+  /** By the letters it was read as. */
+  zone?: string
+}
+
+/** The day that the words name, with what else they say of the moment; undefined where they name none. */
+export function readClock(words: string): NamedClock | undefined {
+  const parts = readFacts(words).flatMap(({ needs }) => needs)
+  const read = (name: string) => parts.findLast((part) => part.startsWith(`${name}:`))?.slice(name.length + 1)
+  const [month, day] = (read('day') ?? '').split('-').map(Number)
+  if (!month || !day) return undefined
+  const [year, minutes, zone] = [read('year'), read('time'), read('zone')]
+  return {
+    ...{ month, day },
+    ...(year !== undefined && { year: Number(year) }),
+    ...(minutes !== undefined && { minutes: Number(minutes) }),
+    ...(zone !== undefined && { zone }),
+  }
 }
 
 const pad = (number: number | string): string => String(number).padStart(2, '0')

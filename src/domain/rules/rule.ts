@@ -50,6 +50,7 @@ export type ReleaseMatch = {
   readonly from?: number
   readonly to?: number
   readonly message?: string
+  readonly reason?: string
   readonly severity?: Severity
   readonly fix?: string | readonly TextEdit[]
   /** A new paragraph, or blocks of the client's kit, as the fix, before the block of this index. */

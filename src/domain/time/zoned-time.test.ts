@@ -40,6 +40,20 @@ describe('a clock time in a zone', () => {
     expect(formatInZone('2026-11-20T14:00:00Z', 'Nowhere/City')).toBeUndefined()
   })
 
+  it.each([
+    ['Europe/Berlin', 'CET', 'CEST'],
+    ['Europe/Paris', 'CET', 'CEST'],
+    ['Europe/London', 'GMT', 'BST'],
+    ['Asia/Kolkata', 'IST', 'IST'],
+    ['Asia/Singapore', 'SGT', 'SGT'],
+    ['Asia/Hong_Kong', 'HKT', 'HKT'],
+    ['Asia/Tokyo', 'JST', 'JST'],
+    ['Australia/Sydney', 'AEDT', 'AEST'],
+  ])('has the letters that newsrooms write in %s', (zone, winter, summer) => {
+    expect(formatInZone('2026-12-20T14:00:00Z', zone)?.endsWith(` ${winter}`)).toBe(true)
+    expect(formatInZone('2026-07-20T14:00:00Z', zone)?.endsWith(` ${summer}`)).toBe(true)
+  })
+
   it('can be given in every zone to choose from', () => {
     for (const [zone] of commonZones) expect(toInstant('2026-11-20T09:00', zone)).toBeDefined()
   })

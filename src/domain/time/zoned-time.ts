@@ -7,10 +7,42 @@ export const commonZones = [
   ['America/Denver', 'Mountain'],
   ['America/Los_Angeles', 'Pacific'],
   ['Europe/London', 'London'],
-  ['Europe/Berlin', 'Berlin'],
-  ['Asia/Tokyo', 'Tokyo'],
+  ['Europe/Berlin', 'Central European'],
+  ['Asia/Kolkata', 'India'],
+  ['Asia/Singapore', 'Singapore'],
+  ['Asia/Hong_Kong', 'Hong Kong'],
+  ['Asia/Tokyo', 'Japan'],
+  ['Australia/Sydney', 'Sydney'],
   ['UTC', 'UTC'],
 ] as const
+
+/** What newsrooms write where the American list has only the distance from Greenwich. */
+const zoneLetters: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+  'Europe/London': { 'GMT+1': 'BST' },
+  'Europe/Berlin': { 'GMT+1': 'CET', 'GMT+2': 'CEST' },
+  'Asia/Kolkata': { 'GMT+5:30': 'IST' },
+  'Asia/Calcutta': { 'GMT+5:30': 'IST' },
+  'Asia/Singapore': { 'GMT+8': 'SGT' },
+  'Asia/Hong_Kong': { 'GMT+8': 'HKT' },
+  'Asia/Tokyo': { 'GMT+9': 'JST' },
+  'Australia/Sydney': { 'GMT+10': 'AEST', 'GMT+11': 'AEDT' },
+}
+/** Has the letters of the other zones of Europe. */
+const european = 'en-GB'
+
+/** 'EST', 'CEST'; 'GMT+3' where the zone has no letters of its own. Undefined for a moment or zone that doesn't exist. */
+export function nameZone(instant: string, zone: string): string | undefined {
+  try {
+    const read = (locale: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+        .formatToParts(new Date(instant))
+        .find(({ type }) => type === 'timeZoneName')?.value
+    const short = read('en-US') ?? ''
+    return zoneLetters[zone]?.[short] ?? (/\d/.test(short) ? read(european) : short)
+  } catch {
+    return undefined
+  }
+}
 
 const parts = (zone: string) =>
   new Intl.DateTimeFormat('en-CA', {
@@ -51,11 +83,12 @@ export function formatInZone(instant: string, zone: string, now?: Date): string 
   try {
     const yearOf = (at: string) => toClockTime(at, zone)?.slice(0, 4)
     const isThisYear = now !== undefined && yearOf(instant) === yearOf(now.toISOString())
-    return new Intl.DateTimeFormat('en-US', {
+    const shown = new Intl.DateTimeFormat('en-US', {
       ...({ timeZone: zone, timeZoneName: 'short' } as const),
       ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
       ...(!isThisYear && ({ year: 'numeric' } as const)),
     }).format(new Date(instant))
+    return shown.replace(/\S+$/, (letters) => nameZone(instant, zone) ?? letters)
   } catch {
     return undefined
   }

@@ -45,13 +45,13 @@ export default function SignOff() {
 
 /** What a text of this document must not say, and until when it is held. */
 async function readRules(id: string) {
-  const [{ listClients }, { readDetails }, { describeEmbargo }] = await Promise.all([
+  const [{ listClients }, { readDetails }, { readHeld }] = await Promise.all([
     import('#web/features/clients/clients-api.ts'),
     import('#web/features/documents/documents-api.ts'),
-    import('#web/features/documents/details/embargo-text.ts'),
+    import('#web/features/documents/details/read-held.ts'),
   ])
   const details = await readDetails(id)
   const clients = details?.client_id ? await listClients(details.workspace_id) : []
   const own = clients.find((client) => client.id === details?.client_id)
-  return { clientWords: own && listForbiddenWords(own, clients), embargo: describeEmbargo(details) }
+  return { clientWords: own && listForbiddenWords(own, clients), held: readHeld(details) }
 }

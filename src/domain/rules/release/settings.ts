@@ -1,4 +1,5 @@
 // The settings of the check: the writer's preferences, the document's client and the day.
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
@@ -44,6 +45,8 @@ export type CheckSettings = {
   readonly clientWords?: readonly ForbiddenWord[]
   /** The kit of this document's client. */
   readonly kit?: KitNames
+  /** When the embargo of this document ends, while it is under one. */
+  readonly embargo?: EmbargoEnd
   /** Ids of rules that are turned off. */
   readonly off: readonly string[]
 }

@@ -1,9 +1,13 @@
 // The lines above the text: release line, headline, subhead, dateline.
 
 import { invites, isAdvisory } from '#domain/check/advisory.ts'
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
+import { namesOtherMoment, writeEmbargoEnd, writeEmbargoLine } from '#domain/document/embargo-line.ts'
+import { releaseLine } from '#domain/release/skeletons.ts'
 import { daysFrom, readDateline, readDay } from '#domain/rules/release/dateline.ts'
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
-import type { Release } from '#domain/rules/release/release.ts'
+import type { Part, Release } from '#domain/rules/release/release.ts'
+import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { isMasthead } from '#domain/rules/release/structure-signs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { ReleaseMatch, Rule, RuleMatch } from '#domain/rules/rule.ts'
@@ -31,10 +35,7 @@ export const structureTopRules: readonly Rule[] = [
     severity: 'error',
     title: 'Add a release line at the top',
     reason: 'Editors need to see right away when the news can run: FOR IMMEDIATE RELEASE or the embargo.',
-    checkRelease: (release) =>
-      release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph) || release.ask(invites))
-        ? []
-        : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line at the top' }],
+    checkRelease: findMissingLine,
   },
   {
     id: 'STR-02',
@@ -92,17 +93,54 @@ function checkEmbargo(text: string): RuleMatch[] {
   return [{ from: 0, to: text.length, message: `The embargo line needs ${missing.join(' and ')}` }]
 }
 
+/** An invitation needs no release line, unless it is under embargo. */
+function findMissingLine(release: Release): ReleaseMatch[] {
+  const { embargo: end, profile } = release.settings
+  const mayBeMasthead = end === undefined && release.ask(invites)
+  if (release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph) || mayBeMasthead)) return []
+  const text = (end && writeEmbargoLine(end, profile)) ?? releaseLine
+  return [{ insert: { before: 0, text }, message: 'No release line at the top' }]
+}
+
 function checkReleaseLines(release: Release): ReleaseMatch[] {
   const lines = release.of('release-line')
   const held = lines.find(({ paragraph }) => embargo.test(paragraph.text))
   const free = lines.findLast(({ paragraph }) => immediate.test(paragraph.text))
   const second = held && free && (held.index > free.index ? held : free)
   if (second) return [{ part: second, message: 'The release is both embargoed and for immediate release' }]
+  const other = findOtherEmbargo(lines, release.settings)
+  if (other.length > 0) return other
   const day = held && readDay(held.paragraph.text)
   const days = day && daysFrom(release.settings.today, day)
   return held && days !== undefined && days < 0
     ? [{ part: held, message: 'The embargo date has passed' }]
     : []
+}
+
+/** A release line that doesn't say what the document's details say. */
+function findOtherEmbargo(
+  lines: readonly Part[],
+  { embargo: end, profile }: Pick<CheckSettings, 'embargo' | 'profile'>,
+): ReleaseMatch[] {
+  const fix = end && writeEmbargoLine(end, profile)
+  const part =
+    end && lines.find(({ paragraph }) => !isMasthead(paragraph) && isOtherwise(paragraph.text, end))
+  if (!fix || !part) return []
+  const message = `This news is under embargo until ${writeEmbargoEnd(end, profile)}, but the release line says otherwise`
+  const reason =
+    'Editors go by the release line. If it differs from the embargo in Details, the news can run early.'
+  return [{ part, ...findLine(part.paragraph.text, end), fix, message, reason }]
+}
+
+const isOtherwise = (line: string, end: EmbargoEnd): boolean =>
+  immediate.test(line) || namesOtherMoment(line, end)
+
+/** The line that names another moment, of several in a paragraph; or the words “for immediate release” alone. */
+function findLine(text: string, end: EmbargoEnd): { from: number; to: number } {
+  const line = text.split('\n').find((each) => namesOtherMoment(each, end))
+  const wrong = line ?? immediate.exec(text)?.[0] ?? text
+  const from = text.indexOf(wrong)
+  return { from, to: from + wrong.length }
 }
 
 function checkHeadline(release: Release): ReleaseMatch[] {

@@ -1,9 +1,9 @@
 // The newsroom check on the writing screen: its tab, its status, and the preflight before an export.
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
-import { describeEmbargo } from '#web/features/documents/details/embargo-text.ts'
+import { readHeld } from '#web/features/documents/details/read-held.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
@@ -83,10 +83,15 @@ export function useDeskCheck({
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noForbiddenWords
-  useEffect(() => check?.take({ neverSay, client }), [check, neverSay, client])
-  const embargo = describeEmbargo(useDetails(documentId))
+  const { until, zone } = readHeld(useDetails(documentId)) ?? {}
+  const held = useMemo(() => (until && zone ? { until, zone } : undefined), [until, zone])
+  useEffect(
+    () => check?.take({ neverSay, document: { ...client, ...(held && { embargo: held }) } }),
+    [check, neverSay, client, held],
+  )
   const outgoing = {
-    ...{ neverSay, reviews, embargo },
+    ...{ neverSay, reviews, held },
+    profile: client.profile ?? readChosenStyle(check),
     clientWords: client.clientWords,
     brief: facts?.brief ?? emptyBrief,
   }

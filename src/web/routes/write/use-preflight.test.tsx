@@ -132,6 +132,16 @@ describe('a release that is exported', () => {
     await screen.findByText('Nothing serious left. 3 open newsroom issues, 1 quote not approved.')
   })
 
+  it('keeps the embargo of its details', async () => {
+    const held = { until: '2050-11-20T17:00:00Z', zone: 'America/New_York' }
+    const { editor } = show(finished, { held })
+    await press('Download')
+    expect((await openItems())[0]).toContain('embargo until noon EST, Nov. 20, 2050')
+    await press('Use the embargo line')
+    await screen.findByText('You’ve resolved everything.')
+    expect(editor.getText({ blockSeparator: '\n' })).toMatch(/^EMBARGOED UNTIL NOON EST, NOV. 20, 2050\n/)
+  })
+
   it('keeps the embargo of its notes', async () => {
     const brief = { ...emptyBrief, prompt: 'Embargoed until noon ET, Nov. 20, 2026\nLarkmoor opened.' }
     const { editor } = show(finished, { brief })

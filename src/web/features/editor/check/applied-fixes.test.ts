@@ -89,10 +89,20 @@ it('takes the stop into a draft quote that it moves inside the quotation marks',
 it('inserts the boilerplate of the client’s kit as blocks of their own, and takes it back', async () => {
   const { editor, check, all, done } = await openCheck()
   const boilerplate = [{ heading: 'About Larkmoor' }, { lines: ['Larkmoor measures', 'water.'] }]
-  check.take({ client: { kit: { texts: [], names: [], people: [], boilerplate } } })
+  check.take({ document: { kit: { texts: [], names: [], people: [], boilerplate } } })
   await vi.waitFor(() => expect(all('STR-12')[0]?.fix).toBeDefined())
   check.applyFixes(...all('STR-12'))
   expect(html(editor)).toBe(`${text}<h2>About Larkmoor</h2><p>Larkmoor measures<br>water.</p>`)
   check.done.undo(done()[0]?.id ?? 0)
   expect(html(editor)).toBe(text)
+})
+
+it('puts the embargo line of the document’s details at the top', async () => {
+  const { editor, check, all } = await openCheck()
+  check.take({ document: { embargo: { until: '2050-12-01T15:00:00Z', zone: 'America/Chicago' } } })
+  check.applyFixes(...all('STR-01'))
+  expect(html(editor)).toBe(`<p>EMBARGOED UNTIL 9 A.M. CST, DEC. 1, 2050</p>${text}`)
+  check.take({ document: { embargo: { until: '2050-12-02T15:00:00Z', zone: 'America/Chicago' } } })
+  check.applyFixes(...all('STR-03'))
+  expect(html(editor)).toBe(`<p>EMBARGOED UNTIL 9 A.M. CST, DEC. 2, 2050</p>${text}`)
 })

@@ -7,8 +7,8 @@ import type { Finding } from '#domain/check/finding.ts'
 import { type FindingGroup, groupFindings, withoutDoubles } from '#domain/check/group-findings.ts'
 import {
   type CheckPreferences,
-  type ClientSettings,
   changePreferences,
+  type DocumentSettings,
   defaultPreferences,
   type IgnoredFindings,
   ignoreHere,
@@ -43,9 +43,9 @@ export interface CheckView {
   issues: readonly FindingGroup[]
   preferences: CheckPreferences
   ignored: IgnoredFindings
-  /** Words this document must not say, and what its client decides. */
+  /** Words this document must not say, and what its client and embargo decide. */
   neverSay: readonly string[]
-  client: ClientSettings
+  document: DocumentSettings
   /** The key of the selected finding. */
   active: string | undefined
   /** The key of the finding whose mark was clicked: its card scrolls into view. */
@@ -68,7 +68,7 @@ export class NewsroomCheck {
     issues: [],
     preferences: defaultPreferences(),
     ignored: { once: [], rules: [] },
-    ...{ neverSay: [], client: {}, active: undefined, picked: undefined },
+    ...{ neverSay: [], document: {}, active: undefined, picked: undefined },
   })
   readonly editor: Editor
   readonly done: AppliedFixes
@@ -97,7 +97,7 @@ export class NewsroomCheck {
   }
 
   /** Takes the stored settings once they are loaded. */
-  take(stored: Partial<Pick<CheckView, 'preferences' | 'ignored' | 'neverSay' | 'client'>>): void {
+  take(stored: Partial<Pick<CheckView, 'preferences' | 'ignored' | 'neverSay' | 'document'>>): void {
     this.state.patch(stored)
     this.#settings = undefined
     // Before the first check there is nothing to repeat.
@@ -259,8 +259,8 @@ export class NewsroomCheck {
   #readSettings(): CheckSettings {
     const today = toLocalDay(new Date())
     if (this.#settings?.today !== today) {
-      const { preferences, ignored, neverSay, client } = this.state.read()
-      this.#settings = toSettings(preferences, ignored, today, neverSay, client)
+      const { preferences, ignored, neverSay, document } = this.state.read()
+      this.#settings = toSettings(preferences, ignored, today, neverSay, document)
     }
     return this.#settings
   }

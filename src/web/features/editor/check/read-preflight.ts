@@ -7,10 +7,11 @@ import {
   type PreflightIssue,
   trimQuote,
 } from '#domain/check/preflight.ts'
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
 import { splitParts } from '#domain/review/passage.ts'
 import { listApprovals } from '#domain/review/quotes.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
-import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
+import type { ForbiddenWord, StyleProfile } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 import { listQuotes } from '#web/features/editor/ai/facts/list-quotes.ts'
@@ -25,8 +26,10 @@ export interface OutgoingDocument {
   neverSay: readonly string[]
   clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
-  /** The embargo of the document's details, as text; its notes may have one, too. */
-  embargo?: string | undefined
+  /** The embargo of the document's details; its notes may have one, too. */
+  held?: EmbargoEnd | undefined
+  /** Whose style its release line is written in. */
+  profile?: StyleProfile | undefined
   /** Reviews of the document: what was approved, by whom, and what that is worth now. */
   reviews?: DocumentReviews | undefined
 }
@@ -51,20 +54,20 @@ export interface OutgoingText {
 
 export function readPreflight(
   { doc, schema }: OutgoingText,
-  { neverSay, clientWords, brief, reviews, embargo: ofDocument }: OutgoingDocument,
+  { neverSay, clientWords, brief, reviews, held, profile }: OutgoingDocument,
 ): PreflightItem[] {
   const { blocks, starts } = readBlocks(doc)
   const approved = readApproved(reviews)
   const marks = listFacts(doc)
     .map((place, index) => ({ place, index }))
     .filter(({ place }) => isOpen(place) && !(place.kind === 'quote' && approved.has(trimQuote(place.text))))
-  const embargo = ofDocument ?? readNotes(brief).sheet.embargo?.until ?? null
   const items = listPreflightIssues({
     blocks,
     marks: marks.map(({ place: { kind, text } }) => ({ kind, text })),
     neverSay,
     clientWords,
-    embargo,
+    ...{ held, profile },
+    embargo: held ? null : (readNotes(brief).sheet.embargo?.until ?? null),
     today: toLocalDay(new Date()),
     missing: reviews && listMissing(readSignOff(toInput({ schema }, reviews), readReleaseText(doc))),
   })
