@@ -247,7 +247,8 @@ export const inviteMemberRequest = z.object({
   role: z.enum(workspaceRoles),
 })
 export type InviteMemberRequest = z.infer<typeof inviteMemberRequest>
-export type InviteMemberAnswer = { invitation_id: string; expires_at: string }
+/** `replaced`: the address had an open invitation, whose link and code no longer work. */
+export type InviteMemberAnswer = { invitation_id: string; expires_at: string; replaced: boolean }
 
 /** read-invitation: what the holder of the mailed link may know before they sign in. Expired and used ones are refused. */
 export const readInvitationRequest = z.object({ token: z.string().min(1).max(200) })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { RecordDecision } from '#domain/review/record.ts'
 import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+import type { MailOutcome } from './tables.ts'
 
 /** send-review: freezes the document's text as a version and mails each reviewer a personal link. For editors of its workspace. */
 export const sendReviewRequest = z.object({
@@ -211,8 +212,6 @@ export interface CommentRow {
 }
 
 /** `review_mails`: what became of the mail with a reviewer's newest link. */
-export interface ReviewMailRow {
+export interface ReviewMailRow extends MailOutcome {
   reviewer_id: string
-  state: 'sending' | 'sent' | 'waiting' | 'failed'
-  reason: string | null
 }

@@ -142,6 +142,17 @@ export interface AssetRow extends KitFile {
   created_at: string
 }
 
+/** What became of a mail. `waiting`: a try failed, or nobody has tried for a minute. */
+export interface MailOutcome {
+  state: 'sending' | 'sent' | 'waiting' | 'failed'
+  reason: string | null
+}
+
+/** `invitation_mails`: what became of the mail with an invitation's newest link. */
+export interface InvitationMailRow extends MailOutcome {
+  invitation_id: string
+}
+
 /** An invitation that nobody has accepted yet. */
 export interface InvitationRow {
   id: string

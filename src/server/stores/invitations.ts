@@ -49,22 +49,39 @@ export interface NewInvitation {
   days: number
 }
 
+export interface PutInvitation {
+  id: string
+  expires_at: string
+  /** The address had an invitation whose link and code worked until now. */
+  replaced: boolean
+  old_mail: string | null
+}
+
 /** Replaces an open invitation of the address: only the newest mail is valid. */
 export async function putInvitation(
   tx: Tx,
   { workspaceId, email, role, tokenHash, codeHash, invitedBy, days }: NewInvitation,
-): Promise<{ id: string; expires_at: string }> {
-  const [row] = await tx.query<{ id: string; expires_at: string }>(
-    `insert into public.invitations (workspace_id, email, role, token_hash, code_hash, invited_by, expires_at)
+): Promise<PutInvitation> {
+  const [row] = await tx.query<PutInvitation & Row>(
+    `with before as (
+       select expires_at > now() as was_open, mail_id from public.invitations
+       where workspace_id = $1 and email = $2 and accepted_at is null)
+     insert into public.invitations (workspace_id, email, role, token_hash, code_hash, invited_by, expires_at)
      values ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7::int))
      on conflict (workspace_id, email) where accepted_at is null do update
      set role = excluded.role, token_hash = excluded.token_hash, code_hash = excluded.code_hash,
        invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
-     returning id, to_char(expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires_at`,
+     returning id, to_char(expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires_at,
+       coalesce((select was_open from before), false) as replaced, (select mail_id from before) as old_mail`,
     [workspaceId, email, role, tokenHash, codeHash, invitedBy, days],
   )
   if (!row) throw new Error('The invitation was not saved.')
   return row
+}
+
+/** Its owner is told whether this mail went out. */
+export async function setInvitationMail(tx: Tx, invitationId: string, mailId: string): Promise<void> {
+  await tx.query('update public.invitations set mail_id = $2 where id = $1', [invitationId, mailId])
 }
 
 export interface InvitationRow {

@@ -157,6 +157,15 @@ export async function giveUpOld(db: Tx, kind: OutboxKind, seconds: number): Prom
   )
 }
 
+/** Takes back a message that is still waiting, because what it says no longer holds. One that is being sent is left alone. */
+export async function dropUnsent(tx: Tx, id: string | null): Promise<void> {
+  await tx.query(
+    `delete from internal.outbox where id = $1 and sent_at is null
+       and (leased_until is null or leased_until <= now())`,
+    [id],
+  )
+}
+
 /** Deletes rows that were queued more than the given days ago. */
 export async function purgeOutbox(db: Tx, days: number): Promise<void> {
   await db.query(

@@ -10,9 +10,10 @@ import {
   isMemberAddress,
   lockWorkspace,
   putInvitation,
+  setInvitationMail,
 } from '#server/stores/invitations.ts'
 import { describeSender, readSender } from '#server/stores/names.ts'
-import { queueMail } from '#server/stores/outbox.ts'
+import { dropUnsent, queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { createSecrets, hashCode, hashToken, requireOwner } from './invitation-secrets.ts'
 
@@ -55,8 +56,11 @@ export async function inviteMember({ input, user, deps }: Call<InviteMemberReque
       link: { label: 'Accept the invitation', url: `${config.siteUrl}/invite/${secrets.token}` },
       closing: 'If you weren’t expecting this invitation, you can ignore this email.',
     })
-    await queueMail(tx, { to: email, ...mail }, user.id)
-    return { invitation_id: invitation.id, expires_at: invitation.expires_at }
+    await dropUnsent(tx, invitation.old_mail)
+    const mailId = await queueMail(tx, { to: email, ...mail }, user.id)
+    await setInvitationMail(tx, invitation.id, mailId)
+    const { id, expires_at, replaced } = invitation
+    return { invitation_id: id, expires_at, replaced }
   })
   return Response.json(answer)
 }

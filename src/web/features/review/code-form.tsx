@@ -75,6 +75,8 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
     // Pasted with spaces or words around it.
     const typed = text.replace(/\D/g, '')
     setCode(typed)
+    // It was about the code before.
+    setProblem(undefined)
     if (typed.length === codeDigits && typed !== code && !isBusy) void submit(typed)
   }
   const onSubmit = (event: FormEvent) => {
@@ -85,8 +87,8 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
     <form onSubmit={onSubmit} className="mt-6 grid gap-4">
       <p role="status">
         {isAnother
-          ? `We sent another code to ${sentTo}. Only the newest one works.`
-          : `We sent a code to ${sentTo}.`}
+          ? `We’re emailing another code to ${sentTo}. Only the newest one works.`
+          : `We’re emailing a code to ${sentTo}.`}
       </p>
       <Field
         label="Code"

@@ -202,7 +202,7 @@ describe('a reload', () => {
     const visit = () => renderAt('/review', <ReviewPage token={token} />)
     const { unmount } = visit()
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
-    await screen.findByText('We sent a code to m…@example.test.')
+    await screen.findByText('We’re emailing a code to m…@example.test.')
     expect(screen.getByRole('button', { name: /^Send another code in \d+s$/ })).toHaveProperty(
       'disabled',
       true,
@@ -211,7 +211,7 @@ describe('a reload', () => {
     unmount()
     passMinute()
     visit()
-    await screen.findByText('We sent a code to m…@example.test.')
+    await screen.findByText('We’re emailing a code to m…@example.test.')
     await press('Send another code')
     await screen.findByText('We sent another code to m…@example.test. Only the newest one works.')
     await userEvent.click(screen.getByLabelText('Code'))

@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import type { InvitationRow } from '#contract/tables.ts'
+import type { InvitationRow, MailOutcome } from '#contract/tables.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { invitationDays, type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MailProblem } from '#web/ui/feedback/mail-problem.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { roleNames } from './member-list.tsx'
-import { asOwner, useInvitations, useWorkspaceChange } from './use-workspaces.ts'
+import {
+  asOwner,
+  refreshPeople,
+  useInvitationMails,
+  useInvitations,
+  useWorkspaceChange,
+} from './use-workspaces.ts'
 import { invited, workspaceMessages } from './workspace-messages.ts'
 import { cancelInvitation, inviteMember, type Workspace } from './workspaces-api.ts'
 
@@ -18,15 +25,14 @@ import { cancelInvitation, inviteMember, type Workspace } from './workspaces-api
 export function InvitePeople({ userId, workspace }: { userId: string; workspace: Workspace }) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<WorkspaceRole>('editor')
-  const { refetch } = useInvitations(workspace.id, true)
   const { error, isBusy, submit } = useSubmit(() =>
     asOwner(userId, async () => {
       const address = email.trim()
       if (address === '') return workspaceMessages.emailMissing
-      await inviteMember({ workspace_id: workspace.id, email: address, role })
+      const { replaced } = await inviteMember({ workspace_id: workspace.id, email: address, role })
       setEmail('')
-      showToast(invited(address), 'success')
-      await refetch()
+      showToast(invited(address, replaced), 'success')
+      refreshPeople(workspace.id)
       return undefined
     }),
   )
@@ -74,12 +80,13 @@ export function InvitePeople({ userId, workspace }: { userId: string; workspace:
 
 function Pending({ userId, workspaceId }: { userId: string; workspaceId: string }) {
   const { data: invitations = [] } = useInvitations(workspaceId, true)
+  const { data: mails = [] } = useInvitationMails(workspaceId, invitations.length)
   const cancel = useWorkspaceChange({ userId, workspaceId }, (id: string) =>
     cancelInvitation(workspaceId, id),
   )
   const resend = useWorkspaceChange({ userId, workspaceId }, async ({ email, role }: InvitationRow) => {
-    await inviteMember({ workspace_id: workspaceId, email, role })
-    showToast(invited(email), 'success')
+    const { replaced } = await inviteMember({ workspace_id: workspaceId, email, role })
+    showToast(invited(email, replaced), 'success')
   })
   if (invitations.length === 0) return null
   return (
@@ -90,6 +97,7 @@ function Pending({ userId, workspaceId }: { userId: string; workspaceId: string 
           <PendingRow
             key={invitation.id}
             invitation={invitation}
+            mail={mails.find(({ invitation_id }) => invitation_id === invitation.id)}
             isCanceling={cancel.isPending && cancel.variables === invitation.id}
             onCancel={() => cancel.mutate(invitation.id)}
             isResending={resend.isPending && resend.variables.id === invitation.id}
@@ -103,22 +111,25 @@ function Pending({ userId, workspaceId }: { userId: string; workspaceId: string 
 
 interface PendingRowProps {
   invitation: InvitationRow
+  mail: MailOutcome | undefined
   isCanceling: boolean
   onCancel: () => void
   isResending: boolean
   onResend: () => void
 }
 
-function PendingRow({ invitation, isCanceling, onCancel, isResending, onResend }: PendingRowProps) {
+function PendingRow(props: PendingRowProps) {
+  const { invitation, mail, isCanceling, onCancel, isResending, onResend } = props
   const { email, role, expires_at } = invitation
   const isExpired = new Date(expires_at) < new Date()
+  const isStuck = mail?.state === 'waiting' || mail?.state === 'failed'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-14">
       <span className="min-w-40 flex-1 wrap-anywhere">{email}</span>
       <span className={isExpired ? 'text-warn' : 'text-ink-soft'}>
         {roleNames[role]} · {isExpired ? 'expired' : `expires ${formatDay(expires_at) ?? 'soon'}`}
       </span>
-      {isExpired && (
+      {(isExpired || isStuck) && (
         <Button
           variant="quiet"
           size="small"
@@ -138,6 +149,11 @@ function PendingRow({ invitation, isCanceling, onCancel, isResending, onResend }
       >
         {isExpired ? 'Remove' : 'Cancel'}
       </Button>
+      {isStuck && !isExpired && (
+        <div className="basis-full">
+          <MailProblem mail={mail} email={email} advice="Check the address and invite them again." />
+        </div>
+      )}
     </li>
   )
 }

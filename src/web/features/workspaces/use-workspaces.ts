@@ -8,6 +8,7 @@ import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.t
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { changeFailed } from './workspace-messages.ts'
 import {
+  listInvitationMails,
   listInvitations,
   listMembers,
   listWorkspaces,
@@ -61,6 +62,19 @@ export const useInvitations = (workspaceId: string, isOwner: boolean) =>
     queryKey: [...peopleKey(workspaceId), 'invitations'],
     queryFn: () => listInvitations(workspaceId),
     enabled: isOwner,
+  })
+
+/** A mail leaves within seconds, or waits for the mail server. */
+const mailPollMs = 10_000
+
+/** What became of the mails of open invitations; asked again until every one has left or failed. */
+export const useInvitationMails = (workspaceId: string, invitations: number) =>
+  useQuery({
+    queryKey: [...peopleKey(workspaceId), 'invitation-mails'],
+    queryFn: () => listInvitationMails(workspaceId),
+    enabled: invitations > 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ state }) => state === 'sending' || state === 'waiting') ? mailPollMs : false,
   })
 
 /** Whoever has the link may know its workspace and who sent it. */

@@ -19,9 +19,12 @@ export const created = (name: string): Message => ({
 })
 export const renamed: Message = { title: 'Workspace renamed' }
 export const deleted = (name: string): Message => ({ title: `${name} was deleted` })
-export const invited = (email: string): Message => ({
-  title: 'Invitation sent',
-  text: `We emailed ${email}.`,
+/** The mail is only queued by then: the list of invitations tells what becomes of it. */
+export const invited = (email: string, isReplaced: boolean): Message => ({
+  title: isReplaced ? 'New invitation on its way' : 'Invitation on its way',
+  text: isReplaced
+    ? `We’re emailing ${email}. The earlier link and code no longer work.`
+    : `We’re emailing ${email}.`,
 })
 export const joined = (name: string): Message => ({ title: `Welcome to ${name}` })
 export const left = (name: string): Message => ({ title: `You left ${name}` })

@@ -2,10 +2,11 @@
 import type {
   AcceptInvitationAnswer,
   AcceptInvitationRequest,
+  InviteMemberAnswer,
   InviteMemberRequest,
   ReadInvitationAnswer,
 } from '#contract/functions.ts'
-import type { InvitationRow, MembershipRow, WorkspaceRow } from '#contract/tables.ts'
+import type { InvitationMailRow, InvitationRow, MembershipRow, WorkspaceRow } from '#contract/tables.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
@@ -193,8 +194,15 @@ export async function cancelInvitation(workspaceId: string, id: string): Promise
   )
 }
 
-export async function inviteMember(request: InviteMemberRequest): Promise<void> {
-  await callFunction('invite-member', request)
+export const inviteMember = (request: InviteMemberRequest): Promise<InviteMemberAnswer> =>
+  callFunction<InviteMemberAnswer>('invite-member', request)
+
+/** What became of their mails is worth a line, not the whole list. */
+export async function listInvitationMails(workspaceId: string): Promise<InvitationMailRow[]> {
+  const supabase = await getUserClient()
+  const { data, error } = await supabase.rpc('invitation_mails', { workspace: workspaceId })
+  if (error) console.error(error)
+  return (data ?? []) as InvitationMailRow[]
 }
 
 export const readInvitation = (token: string): Promise<ReadInvitationAnswer> =>

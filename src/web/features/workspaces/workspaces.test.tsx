@@ -42,6 +42,7 @@ function givePeople(people: Person[], invitations: object[] = []): void {
       ? people.flatMap(({ id, email }) => (email === undefined ? [] : [{ user_id: id, email }]))
       : []
   desk.functions[table('invitations')] = () => invitations
+  desk.functions[table('rpc/invitation_mails')] = () => []
 }
 
 const show = () => renderAt('/settings/workspace', <WorkspaceSettings userId={desk.userId} />)
@@ -128,8 +129,36 @@ describe('an owner', () => {
     ])
     desk.functions['invite-member'] = () => ({ invitation_id: 'i2', expires_at: '2999-01-05T00:00:00Z' })
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
-    expect(await screen.findByText('We emailed jo@bell.example.')).toBeTruthy()
+    expect(await screen.findByText('We’re emailing jo@bell.example.')).toBeTruthy()
     expect((email as HTMLInputElement).value).toBe('')
+  })
+
+  it.each([
+    ['waiting', null, /^The email to mara@larkmoor\.example hasn’t gone out yet\. We’ll keep trying\.$/],
+    ['failed', 'no such user', /^The email to mara@larkmoor\.example couldn’t be delivered: no such user\./],
+  ])('reads that the mail of an invitation is %s, and sends it again', async (state, reason, sentence) => {
+    desk.functions[table('rpc/invitation_mails')] = () => [{ invitation_id: 'i1', state, reason }]
+    desk.functions['invite-member'] = () => ({
+      ...{ invitation_id: 'i1', expires_at: '2999-01-05T00:00:00Z', replaced: true },
+    })
+    show()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Send again to mara@larkmoor.example' }))
+    expect(
+      await screen.findByText(
+        'We’re emailing mara@larkmoor.example. The earlier link and code no longer work.',
+      ),
+    ).toBeTruthy()
+  })
+
+  it('is offered no second mail while the first is on its way', async () => {
+    desk.functions[table('rpc/invitation_mails')] = () => [
+      { invitation_id: 'i1', state: 'sending', reason: null },
+    ]
+    show()
+    await waitFor(() => expect(sent(table('rpc/invitation_mails'))).toEqual([{ workspace: 'agency' }]))
+    expect(await screen.findByText('mara@larkmoor.example')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull()
   })
 
   it('sends an expired invitation again, with its role', async () => {
@@ -144,7 +173,7 @@ describe('an owner', () => {
       screen.getByRole('button', { name: 'Remove the invitation to mara@larkmoor.example' }),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Send again to mara@larkmoor.example' }))
-    expect(await screen.findByText('We emailed mara@larkmoor.example.')).toBeTruthy()
+    expect(await screen.findByText('We’re emailing mara@larkmoor.example.')).toBeTruthy()
     expect(sent('invite-member')).toEqual([
       { workspace_id: 'agency', email: 'mara@larkmoor.example', role: 'viewer' },
     ])
@@ -258,7 +287,7 @@ describe('somebody who was an owner until a moment ago', () => {
     ],
     [
       'invites nobody',
-      'Invitation sent',
+      'Invitation on its way',
       async () => {
         await userEvent.type(screen.getByLabelText('Email'), 'new@bell.example')
         demote()

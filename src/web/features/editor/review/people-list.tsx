@@ -1,6 +1,6 @@
 // Who was asked: whether the mail arrived, whether they opened it, what they said and decided; with Remind or Ask again, and Revoke.
 import { useState } from 'react'
-import type { DecisionRow, ReviewerRow, ReviewMailRow } from '#contract/reviews.ts'
+import type { DecisionRow, ReviewerRow } from '#contract/reviews.ts'
 import { listApprovals } from '#domain/review/quotes.ts'
 import { isAboutText, type ReviewerDraft, reminderMinutes } from '#domain/review/review.ts'
 import type { SignOffPerson } from '#domain/review/sign-off.ts'
@@ -8,6 +8,7 @@ import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { MailProblem } from '#web/ui/feedback/mail-problem.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { FoldedText } from '#web/ui/folded.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -79,7 +80,7 @@ function Person({ person, reviewer, data, change, onAsk }: PersonProps) {
           <FoldedText text={decision.note} />
         </blockquote>
       )}
-      <Mail mail={mail} email={reviewer.email} />
+      <MailProblem mail={mail} email={reviewer.email} advice="Check the address and send the review again." />
       {isOpen ? (
         !isReadOnly && <Actions links={[...ids]} {...{ reviewer, follow, mailedAt, change, onAsk }} />
       ) : (
@@ -149,24 +150,6 @@ function describeProgress(
   }
   if (reviewer.opened_at) return `Opened ${formatTime(reviewer.opened_at)}${said || ', no response yet'}`
   return reviewer.reminded_at ? `Not opened · reminded ${formatTime(reviewer.reminded_at)}` : 'Not opened yet'
-}
-
-/** A mail that is still here, or came back, is the author's to know. */
-function Mail({ mail, email }: { mail: ReviewMailRow | undefined; email: string }) {
-  if (mail?.state === 'waiting')
-    return (
-      <p role="status" className="text-13 text-warn wrap-anywhere">
-        The email to {email} hasn’t gone out yet. We’ll keep trying.
-      </p>
-    )
-  if (mail?.state === 'failed')
-    return (
-      <p role="alert" className="text-13 text-bad wrap-anywhere">
-        The email to {email} couldn’t be delivered{mail.reason ? `: ${mail.reason}` : ''}. Check the address
-        and send the review again.
-      </p>
-    )
-  return null
 }
 
 interface ActionsProps {
