@@ -5,12 +5,12 @@ import type { Message } from './messages.ts'
 /** What the auth service refused, by its code, in plain words; a code that is not here is shown in the service's own words. */
 export const authProblems = {
   invalid_credentials: 'That email and password don’t match an account.',
-  email_not_confirmed: 'Confirm your email address first. The link is in the email we sent you.',
+  email_not_confirmed: 'Confirm your email address first. Use the link in the confirmation email.',
   phone_not_confirmed: 'Confirm your phone number first with the code we texted you.',
   same_password: 'That’s your current password. Choose a different one.',
   otp_expired: 'That code is wrong or has expired. Check it, or request a new one.',
-  over_email_send_rate_limit: 'We just sent you an email. Wait a minute before you request another.',
-  over_sms_send_rate_limit: 'We just sent you a text message. Wait a minute before you request another.',
+  over_email_send_rate_limit: 'You just requested an email. Wait a minute before you request another.',
+  over_sms_send_rate_limit: 'You just requested a text message. Wait a minute before you request another.',
   over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
   user_already_exists: 'An account with this address already exists. Sign in instead.',
   signup_disabled: 'Sign-ups are closed right now.',
@@ -51,10 +51,10 @@ export const proofTexts = {
   title: 'Confirm it’s you',
   label: 'Code',
   preparing: 'One moment…',
-  sent: (to: string) => `You signed in a while ago, so we sent a code to ${to}. Enter it to continue.`,
+  sent: (to: string) => `You signed in a while ago, so we’re sending a code to ${to}. Enter it to continue.`,
   app: 'You signed in a while ago. Enter the code from your app, or one of your recovery codes, to continue.',
   phone:
-    'You signed in a while ago, so we sent a code to your phone. Enter it, or one of your recovery codes, to continue.',
+    'You signed in a while ago, so we’re sending a code to your phone. Enter it, or one of your recovery codes, to continue.',
 } as const
 
 /** Two-step sign-in in the settings. */

@@ -240,7 +240,7 @@ test('a reviewer sees the pictures of the release', async ({ page }) => {
   expect(sent.status()).toBe(200)
   await page.goto(await mailedLink(page, email))
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  await expect(page.getByText('We sent a code to')).toBeVisible()
+  await expect(page.getByText('We’re emailing a code to')).toBeVisible()
   await page.getByLabel('Code').fill((await newestMail(page, email, /Your code/)).code)
   const image = page.locator('figure img')
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600)

@@ -31,7 +31,7 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
 export async function enterReview(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  await expect(page.getByText('We sent a code to')).toBeVisible()
+  await expect(page.getByText('We’re emailing a code to')).toBeVisible()
   const { code } = await newestMail(page, email, /Your code/)
   await page.getByLabel('Code').fill(code)
   await expect(page.getByRole('heading', { level: 1, name: 'Tallow' }).first()).toBeVisible()

@@ -3,6 +3,7 @@ import {
   buildRecord,
   chooseSignedText,
   describeMissing,
+  describeSending,
   listPrintedTexts,
   type RecordDecision,
   type RecordInput,
@@ -51,6 +52,7 @@ const input: RecordInput = {
     { id: 'one', version: 4, text_hash: 'aa', created_at: minute(0), content: '<p>Four</p>', quotes: [] },
     { id: 'two', version: 5, text_hash: 'bb', created_at: minute(20), content: '<p>Five</p>', quotes: [] },
   ],
+  mails: [],
   reviewers: [
     reviewer('mara', 'Mara Voss', { opened_at: minute(2) }),
     reviewer('jo', 'Jo Bell', { reminded_at: minute(9), revoked_at: minute(10) }),
@@ -226,5 +228,32 @@ describe('the text of a file with the record', () => {
     expect(chooseSignedText(record)).toMatchObject({
       ...{ version: 5, approvedBy: ['Mara Voss'], missing: [] },
     })
+  })
+})
+
+describe('a text whose mail hasn’t gone out', () => {
+  const twice = { ...input, reviewers: [reviewer('mara', 'Mara Voss'), reviewer('jo', 'Jo Bell')] }
+  const waiting = (...ids: string[]) => {
+    const mails = ids.map((reviewer_id) => ({ reviewer_id, state: 'waiting' as const }))
+    const { texts, events } = buildRecord({ ...twice, mails })
+    const text = texts.at(-1)
+    return [text && describeSending(text, 'Monday'), ...events.slice(0, 2).map((event) => event.text)]
+  }
+  it('is not said to have been sent', () => {
+    expect(waiting()[0]).toBe('sent Monday')
+    expect(waiting('jo')).toEqual([
+      'sent Monday; the email to Jo Bell hasn’t gone out',
+      'Version 4 was sent to Mara Voss (Mara Voss@x)',
+      'Version 4 was addressed to Jo Bell (Jo Bell@x), but hasn’t gone out',
+    ])
+    expect(waiting('mara', 'jo').slice(0, 2)).toEqual([
+      'requested Monday; the emails haven’t gone out',
+      'Version 4 was addressed to Mara Voss (Mara Voss@x), Jo Bell (Jo Bell@x), but hasn’t gone out',
+    ])
+  })
+
+  it('was sent to whoever opened it: a reminder may be the mail that waits', () => {
+    const opened = { ...input, mails: [{ reviewer_id: 'mara', state: 'waiting' as const }] }
+    expect(buildRecord(opened).texts.at(-1)?.unsent).toEqual([])
   })
 })

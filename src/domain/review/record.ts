@@ -32,6 +32,8 @@ export interface RecordInput {
     revoked_at: string | null
   }[]
   decisions: readonly RecordDecision[]
+  /** What became of the mail with a reviewer's newest link; one that isn't listed was sent. */
+  mails: readonly { reviewer_id: string; state: 'sending' | 'sent' | 'waiting' | 'failed' }[]
   comments: readonly {
     id: string
     /** Null for a colleague of the author. */
@@ -71,6 +73,9 @@ export interface RecordText {
   version: number
   textHash: string
   sentAt: string
+  /** Who was asked, and whose mail hasn't gone out. */
+  asked: string[]
+  unsent: string[]
   /** The text itself, as it was stored when it was sent. */
   content: string
   /** Whose last word on exactly this text, in whichever round, is an approval. */
@@ -121,7 +126,12 @@ export function buildRecord(input: RecordInput): SignOffRecord {
     const waiting = input.reviewers
       .filter((reviewer) => reviewer.review_id === id && !decided.has(reviewer.id))
       .map(({ name, email, role, revoked_at }) => ({ name, email, role, isRevoked: revoked_at !== null }))
-    const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content }
+    const own = input.reviewers.filter(({ review_id }) => review_id === id)
+    const mails = {
+      asked: own.map(({ name }) => name),
+      unsent: own.filter((reviewer) => isUnsent(reviewer, input.mails)).map(({ name }) => name),
+    }
+    const sent = { reviewId: id, version, textHash: text_hash, sentAt: created_at, content, ...mails }
     const openQuotes = listOpenQuotes(quotes, listApprovals(input.decisions))
     const quotesNotApprovedBy = listWithheld(input, openQuotes)
     return {
@@ -130,6 +140,25 @@ export function buildRecord(input: RecordInput): SignOffRecord {
     }
   })
   return { texts: texts.reverse(), events: listEvents(input) }
+}
+
+/** Who opened the link or was reminded of it had its mail: a later one may be the one that waits. */
+function isUnsent(
+  { id, opened_at, reminded_at }: RecordInput['reviewers'][number],
+  mails: RecordInput['mails'],
+): boolean {
+  const mail = mails.find(({ reviewer_id }) => reviewer_id === id)
+  return opened_at === null && reminded_at === null && mail !== undefined && mail.state !== 'sent'
+}
+
+/** "sent November 18", or that mails of it haven't gone out. */
+export function describeSending({ asked, unsent }: RecordText, at: string): string {
+  if (unsent.length === 0) return `sent ${at}`
+  const mail = unsent.length === 1 ? 'email' : 'emails'
+  const verb = unsent.length === 1 ? 'hasn’t' : 'haven’t'
+  return unsent.length === asked.length
+    ? `requested ${at}; the ${mail} ${verb} gone out`
+    : `sent ${at}; the ${mail} to ${formatList(unsent)} ${verb} gone out`
 }
 
 /** Each person once, however often they were asked. */
@@ -206,13 +235,23 @@ const verbs = {
   quote_withdrawn: 'withdrew approval of their quote in',
 } as const
 
-function listEvents({ reviews, reviewers, decisions, comments }: RecordInput): RecordEvent[] {
+function listEvents({ reviews, reviewers, decisions, comments, mails }: RecordInput): RecordEvent[] {
   const versionOf = (id: string) => reviews.find((review) => review.id === id)?.version ?? 0
-  const sent = reviews.map(({ id, version, created_at }) => {
-    const names = reviewers
-      .filter(({ review_id }) => review_id === id)
-      .map(({ name, email }) => `${name} (${email})`)
-    return { at: created_at, text: `Version ${version} was sent to ${names.join(', ')}` }
+  const sent = reviews.flatMap(({ id, version, created_at }) => {
+    const asked = reviewers.filter(({ review_id }) => review_id === id)
+    const list = (isWaiting: boolean) =>
+      asked
+        .filter((reviewer) => isUnsent(reviewer, mails) === isWaiting)
+        .map(({ name, email }) => `${name} (${email})`)
+        .join(', ')
+    const [reached, waiting] = [list(false), list(true)]
+    return [
+      ...at(reached === '' ? null : created_at, `Version ${version} was sent to ${reached}`),
+      ...at(
+        waiting === '' ? null : created_at,
+        `Version ${version} was addressed to ${waiting}, but hasn’t gone out`,
+      ),
+    ]
   })
   const visits = reviewers.flatMap(({ name, review_id, opened_at, reminded_at, revoked_at }) => [
     ...at(opened_at, `${name} opened version ${versionOf(review_id)}`),

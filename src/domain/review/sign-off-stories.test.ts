@@ -153,6 +153,7 @@ function compareRecord(story: Story, where: string): void {
       revoked_at: isRevoked ? '9999' : null,
     })),
     decisions: story.rows,
+    mails: [],
     comments: [],
   })
   const recorded = texts.flatMap(({ content, decisions }) =>

@@ -195,7 +195,7 @@ export const functionErrors = {
   editorsOnly: () =>
     new FunctionError(403, 'editors_only', 'You can read this document, but you can’t send it for review.'),
   remindedLately: () =>
-    new FunctionError(429, 'reminded', 'We emailed them less than an hour ago. Give them a little time.'),
+    new FunctionError(429, 'reminded', 'You asked them less than an hour ago. Give them a little time.'),
   changedSinceSent: () =>
     new FunctionError(
       409,
@@ -206,7 +206,7 @@ export const functionErrors = {
     new FunctionError(404, 'no_review', 'This review link is no longer valid. Ask the sender for a new one.'),
   reviewEnded: () => new FunctionError(404, 'no_review', 'This review request has ended. Send a new one.'),
   noPicture: () => new FunctionError(404, 'no_picture', 'This picture isn’t available.'),
-  reviewCodeNeeded: () => new FunctionError(401, 'code_needed', 'First, enter the code we emailed you.'),
+  reviewCodeNeeded: () => new FunctionError(401, 'code_needed', 'First, enter the code from the email.'),
   reviewCodeWrong: () =>
     new FunctionError(400, 'wrong_code', 'That code isn’t right. Check the email and try again.'),
   reviewCodeOver: () => new FunctionError(410, 'code_over', 'This code no longer works. Ask for a new one.'),

@@ -17,6 +17,7 @@ import { authFormMessages } from '#web/messages.ts'
 export function VerifyOtpView() {
   const flow = useAuthFlow()
   const { sent } = flow
+  const isSentByPhone = sent !== undefined && isPhone(readIdentifier(sent.identifier))
   const submission = useSubmit(async (values) => {
     const { identifier, code } = readForm(values, sent)
     const purpose = sent?.purpose ?? 'magiclink'
@@ -39,9 +40,9 @@ export function VerifyOtpView() {
           <IdentifierField problem={submission.problemOf('identifier')} />
         ) : (
           <p className="text-14 text-ink-soft">
-            Sent to <strong className="font-medium break-words text-ink">{sent.identifier}</strong>.
-            {!isPhone(readIdentifier(sent.identifier)) &&
-              ' Use the link in the email, or enter the code here.'}
+            {isSentByPhone ? 'We’re texting' : 'We’re emailing'}{' '}
+            <strong className="font-medium break-words text-ink">{sent.identifier}</strong>.
+            {!isSentByPhone && ' Use the link in the email, or enter the code here.'}
           </p>
         )}
         <CodeField label="Code" problem={submission.problemOf('code')} />

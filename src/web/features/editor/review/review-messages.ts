@@ -6,11 +6,12 @@ import type { Message } from '#web/messages.ts'
 /** In the send dialog, which stays open. */
 export const notSaved = 'Your latest changes aren’t saved yet. Try again in a moment.'
 
+/** Mails are only queued by then: the list of reviewers tells what becomes of them. */
 export const sent = (names: readonly string[]): Message => ({
   title: 'Sent for review',
-  text: `We emailed ${formatList(names)}.`,
+  text: `We’re emailing ${formatList(names)}.`,
 })
-export const reminded = (name: string): Message => ({ title: `We reminded ${name}` })
+export const reminded = (name: string): Message => ({ title: `We’re emailing ${name} a reminder` })
 export const revoked = (name: string): Message => ({
   title: 'Link revoked',
   text: `${name} can’t open this release anymore.`,

@@ -7,6 +7,7 @@ import { listQuotes, printQuote } from '#domain/review/quotes.ts'
 import {
   chooseSignedText,
   describeMissing,
+  describeSending,
   type RecordedDecision,
   type RecordInput,
   type RecordText,
@@ -70,7 +71,7 @@ const warn = (text: string) => `<p><strong>${escapeHtml(`Not approved. ${text}`)
 
 function writeLastPage(row: RecordedDocument, { texts }: SignOffRecord, signed: RecordText): string {
   const summary = [
-    `The text above is ${nameOf(signed)}, sent ${formatExactTime(signed.sentAt)}.`,
+    `The text above is ${nameOf(signed)}, ${describeSending(signed, formatExactTime(signed.sentAt))}.`,
     signed.approvedBy.length > 0
       ? `Approved by ${formatList(signed.approvedBy)}.`
       : 'Nobody has approved the text above.',
@@ -90,7 +91,7 @@ function writeText(text: RecordText, signed: RecordText): string[] {
   const { version, textHash, sentAt, decisions, waiting } = text
   const where = isAbove ? 'the text above' : 'not the text above'
   return [
-    tag('h3', `Version ${version} (${where}), sent ${formatExactTime(sentAt)}`),
+    tag('h3', `Version ${version} (${where}), ${describeSending(text, formatExactTime(sentAt))}`),
     tag('p', `SHA-256 of its words, links and pictures: ${textHash}`),
     ...decisions.flatMap((decision) => [
       ...writeDecision(decision, { isAbove, signed, text }),

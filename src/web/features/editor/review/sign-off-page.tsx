@@ -9,6 +9,7 @@ import {
   buildRecord,
   chooseSignedText,
   describeMissing,
+  describeSending,
   listPrintedTexts,
   type RecordedDecision,
   type RecordText,
@@ -116,7 +117,8 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
     <section className="grid gap-3" aria-label={`Version ${text.version}`}>
       <hr className="scotch" />
       <h2 className="title-3">
-        Version {text.version} <span className="text-ink-soft">sent {formatExactTime(text.sentAt)}</span>
+        Version {text.version}{' '}
+        <span className="text-ink-soft">{describeSending(text, formatExactTime(text.sentAt))}</span>
       </h2>
       <p className="text-12 text-ink-soft wrap-anywhere">
         SHA-256 {text.textHash}{' '}

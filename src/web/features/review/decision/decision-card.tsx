@@ -1,12 +1,10 @@
 // The end of a review: approve this text, or ask for changes with a sentence.
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
-import { gatherMinutes } from '#domain/review/review.ts'
 import type { TypedStorage } from '#web/features/review/review-storage.ts'
 import { OpenNewest } from '#web/features/review/round-notice.tsx'
 import { useProblem } from '#web/features/review/use-problem.ts'
 import type { ReviewActions } from '#web/features/review/use-review.ts'
-import { useIsPast } from '#web/lib/use-is-past.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FoldedText } from '#web/ui/folded.tsx'
 import { AskForChanges, describeDecision, formatMoment } from './ask-for-changes.tsx'
@@ -200,8 +198,6 @@ interface DecidedProps {
 }
 
 function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProps) {
-  // The mail leaves when events have been gathered for so long.
-  const isTold = useIsPast(Date.parse(at) + gatherMinutes * 60_000)
   return (
     <>
       <p role="status">
@@ -216,9 +212,8 @@ function Decided({ review, decision: { kind, note, at }, onChange }: DecidedProp
         </blockquote>
       )}
       <p className="text-14 text-ink-soft">
-        {review.sender === '' ? 'The sender' : review.sender}{' '}
-        {isTold ? 'has been notified.' : 'will get an email.'}
-        {!isTold && !review.newer && ' You can close this page.'}
+        {review.sender === '' ? 'The sender' : review.sender} gets an email about it.
+        {!review.newer && ' You can close this page.'}
       </p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={onChange}>
         Change my decision
