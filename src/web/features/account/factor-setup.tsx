@@ -19,7 +19,7 @@ interface FactorSetupProps {
 export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) {
   const [isCodeMissing, setCodeMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (code: string) => confirm(enrollment.factorId, code),
     onSuccess: onDone,
     onSettled: () => input.current?.focus(),
@@ -70,6 +70,10 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
                 {...control}
                 ref={input}
                 name="code"
+                onChange={() => {
+                  setCodeMissing(false)
+                  if (!isPending) reset()
+                }}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 className="tracking-[0.12em] tabular-nums"

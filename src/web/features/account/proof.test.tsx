@@ -90,6 +90,7 @@ describe('changing the password', () => {
     await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}')
     expect(await screen.findByText(/That code is wrong or has expired/)).toBeTruthy()
     await userEvent.clear(screen.getByLabelText('Code'))
+    expect(screen.queryByText(/That code is wrong or has expired/)).toBeNull()
     await userEvent.type(screen.getByLabelText('Code'), '123 456{Enter}')
     expect(await screen.findByText('Password updated successfully')).toBeTruthy()
     expect(done).toEqual(['PUT /user'])

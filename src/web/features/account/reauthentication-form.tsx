@@ -18,7 +18,7 @@ interface ReauthenticationFormProps {
 }
 
 export function ReauthenticationForm({ onConfirmed, onCancel }: ReauthenticationFormProps) {
-  const { way, isBusy, problem, send, submit } = useProofForm(onConfirmed)
+  const { way, isBusy, problem, send, forget, submit } = useProofForm(onConfirmed)
   const input = useRef<HTMLInputElement>(null)
   const titleId = useId()
   const isReady = way !== undefined
@@ -48,6 +48,7 @@ export function ReauthenticationForm({ onConfirmed, onCancel }: Reauthentication
             ref={input}
             name="code"
             disabled={!isReady}
+            onChange={forget}
             autoComplete="one-time-code"
             className="max-w-64 tracking-[0.12em] tabular-nums"
           />
@@ -106,6 +107,11 @@ function useProofForm(onConfirmed: () => void) {
       setCodeMissing(false)
       finishing.reset()
       void sending.refetch()
+    },
+    /** A changed code is not the one that was refused. */
+    forget: () => {
+      setCodeMissing(false)
+      if (!finishing.isPending) finishing.reset()
     },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()

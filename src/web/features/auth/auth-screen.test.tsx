@@ -266,6 +266,21 @@ describe('the authentication form', () => {
     expect(takeMark(back)).toBe('/auth/callback?redirectTo=/settings')
   })
 
+  it('says where the code goes without claiming that it has arrived, and forgets a wrong one when it is changed', async () => {
+    connect({
+      verify: () =>
+        Response.json({ code: 403, error_code: 'otp_expired', msg: 'Token has expired' }, { status: 403 }),
+    })
+    const { user } = await open('/signin?view=magic_link')
+    await user.type(field('Email address'), 'ines@larkmoor.example{Enter}')
+    const code = await screen.findByLabelText('Code')
+    expect(screen.getByText(/^We’re emailing/).textContent).toContain('We’re emailing ines@larkmoor.example.')
+    await user.type(code, '111111{Enter}')
+    expect(await screen.findByText(/That code is wrong or has expired/)).toBeTruthy()
+    await user.type(code, '{Backspace}')
+    expect(screen.queryByText(/That code is wrong or has expired/)).toBeNull()
+  })
+
   it('says that a mail has just gone out when a reset follows a magic link within the minute', async () => {
     const asked = connect()
     const { user } = await open('/signin?view=magic_link')

@@ -19,7 +19,7 @@ interface FormFrameProps {
 
 export function FormFrame({ label, submission, submitLabel, notice, onResend, children }: FormFrameProps) {
   const { isReady } = useAuthFlow()
-  const { problem, isBusy, onSubmit } = submission
+  const { problem, isBusy, onSubmit, onChange } = submission
   const form = useRef<HTMLFormElement>(null)
   // The user may have focused a field before hydration.
   useEffect(() => {
@@ -33,6 +33,7 @@ export function FormFrame({ label, submission, submitLabel, notice, onResend, ch
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
+      onChange={onChange}
       onFocus={preloadClient}
       className="grid gap-5"
     >

@@ -1,5 +1,5 @@
 // One submission at a time: busy state, error message, and focus on the first invalid field.
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useAuthFlow } from './auth-flow.ts'
 import { describeProblem, type FieldName, type Problem } from './auth-problem.ts'
 
@@ -10,6 +10,8 @@ export interface Submission {
   problem: Problem | undefined
   isBusy: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** A message about what was typed before leaves when that is changed. */
+  onChange: (event: FormEvent<HTMLFormElement>) => void
   /** The error of one field. */
   problemOf: (field: FieldName) => string | undefined
   /** Runs another action of the same form, such as resending an email. */
@@ -48,6 +50,10 @@ export function useSubmit(action: (values: FormData) => Promise<Outcome>): Submi
       form.current = event.currentTarget
       const values = new FormData(event.currentTarget)
       void run(() => action(values))
+    },
+    onChange: ({ target }) => {
+      const isAbout = target instanceof HTMLInputElement && [problem?.field, 'code'].includes(target.name)
+      if (isAbout && !isRunning.current) setProblem(undefined)
     },
     problemOf: (field) => (problem?.field === field ? problem.text : undefined),
     attempt: (work) => void run(work),

@@ -181,7 +181,7 @@ function CreateWorkspace({ userId, isFirst }: { userId: string; isFirst: boolean
 
 function JoinByCode({ userId }: { userId: string }) {
   const [code, setCode] = useState('')
-  const { error, isBusy, submit } = useSubmit(async () => {
+  const { error, isBusy, submit, forget } = useSubmit(async () => {
     if (code.trim() === '') return workspaceMessages.codeMissing
     const { workspace_id, name } = await acceptInvitation({ code: code.trim() })
     setCode('')
@@ -202,7 +202,10 @@ function JoinByCode({ userId }: { userId: string }) {
                 autoComplete="one-time-code"
                 maxLength={20}
                 value={code}
-                onChange={(event) => setCode(event.target.value)}
+                onChange={(event) => {
+                  setCode(event.target.value)
+                  forget()
+                }}
               />
             )}
           </Field>
