@@ -54,6 +54,52 @@ describe('generate-content', () => {
     expect(joinDeltas(await collectEvents(data))).toBe('Written.')
   })
 
+  describe('for a document under embargo', () => {
+    const line = 'EMBARGOED UNTIL 8 A.M. EST, DEC. 5, 2050'
+    const content = 'Acme opens a plant in Dayton.'
+    const save = async (embargo_until: string): Promise<string> => {
+      const own = clientOf(app, author)
+      const { data: id } = await own.rpc('save_document', { content: '<p>Plant</p>', title: 'Plant' })
+      const change = { embargo_until, embargo_zone: 'America/New_York' }
+      const { data } = await own.from('content').update(change).eq('id', id.id).select('id').single()
+      return data?.id ?? 'not saved'
+    }
+
+    it('tells the model the embargo, and asks for the line if the draft lacks it', async () => {
+      const content_id = await save('2050-12-05T13:00:00Z')
+      const html = `<h1>Acme opens a plant</h1><p>Acme opens a plant in Dayton.</p>`
+      provider.reset({ pieces: [`<p>FOR IMMEDIATE RELEASE</p>${html}`] })
+      await generate({ type: 'generate', content, content_id })
+      expect(provider.asked).toHaveLength(2)
+      expect(provider.asked[0]?.body.messages[1].content).toContain('Embargo: 8 a.m. EST, Dec. 5, 2050')
+      expect(sent().user).toContain(`The first line must be the embargo and nothing else: ${line}`)
+      provider.reset({ pieces: [`<p>${line}</p>${html}`] })
+      const { body } = await generate({ type: 'generate', content, content_id })
+      expect(provider.asked).toHaveLength(1)
+      expect(body.generatedText).toContain(line)
+    })
+
+    it('has the built-in writer begin with the embargo line, over what the notes say', async () => {
+      const content_id = await save('2050-12-05T13:00:00Z')
+      const asked = { type: 'generate', content_id, keep_on_server: true }
+      const drafts = [
+        await generate({ ...asked, content }),
+        await generate({ ...asked, content: `${content}\nEmbargo: Nov. 20, 2050, 9 a.m. ET` }),
+      ]
+      for (const { body } of drafts)
+        expect(body.generatedText).toMatch(new RegExp(`^<p><strong>${line}</strong></p>`))
+    })
+
+    it('takes what a person typed into the sheet, and no embargo that has ended', async () => {
+      const asked = { type: 'generate', content, keep_on_server: true }
+      const typed = { ...asked, sheet: { embargo: 'noon ET, Dec. 6, 2050' } }
+      const { body } = await generate({ ...typed, content_id: await save('2050-12-05T13:00:00Z') })
+      expect(body.generatedText).toContain('EMBARGOED UNTIL NOON ET, DEC. 6, 2050')
+      const { body: ended } = await generate({ ...asked, content_id: await save('2020-12-05T13:00:00Z') })
+      expect(ended.generatedText).toContain('FOR IMMEDIATE RELEASE')
+    })
+  })
+
   it('accounts for every line of the prompt', async () => {
     provider.reset({ pieces: ['<p>Acme opens a plant in Dayton.</p>'] })
     const content =

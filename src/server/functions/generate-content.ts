@@ -2,9 +2,12 @@
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
+import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { allowText } from '#domain/brief/sort-brief.ts'
 import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
+import { writeEmbargoEnd } from '#domain/document/embargo-line.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
@@ -22,10 +25,10 @@ export async function generateContent(call: Call<GenerateContentRequest>): Promi
   const { input, user, deps } = call
   const client = input.client_id === undefined ? undefined : await readKit(deps.db, input.client_id, user.id)
   const kit = client === undefined ? [] : kitFacts(client, input.content)
-  const { writer, onSend, style } = await chooseWriter(call, input.type)
+  const { writer, onSend, style, held } = await chooseWriter(call, input.type)
   const { write, finish } =
     input.type === 'generate'
-      ? toGenerate(call, writer, { kit, style: { ...styleOf(client), ...style } })
+      ? toGenerate(call, writer, { kit, held, style: { ...styleOf(client), ...style } })
       : await toRewrite(call, writer, style)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
@@ -39,18 +42,20 @@ type GenerateCall = Call<GenerateContentRequest>
 type Writing = Pick<AiJob, 'write' | 'finish'>
 type Style = Pick<GenerateTask, 'profile'>
 
+interface KnownOfDocument {
+  kit: readonly string[]
+  style: Style
+  held: EmbargoEnd | undefined
+}
+
 /** The facts of the kit are lines of the brief, after what the user wrote. */
-function toGenerate(
-  call: GenerateCall,
-  writer: Writer,
-  { kit, style }: { kit: readonly string[]; style: Style },
-): Writing {
+function toGenerate(call: GenerateCall, writer: Writer, { kit, style, held }: KnownOfDocument): Writing {
   const { input } = call
   const checked = checkPrompt(keepVisible(input.content))
   if (!checked.ok) throw functionErrors.invalid(checked.message)
   if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
   const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
-  const { sheet } = input
+  const sheet = withEmbargo(input.sheet, held)
   const kinds = allowText(input.kinds, kit.map(keepVisible).join('\n'))
   const task = {
     prompt,
@@ -66,6 +71,12 @@ function toGenerate(
       return { generatedText, account: await readText(call, 'account', { html: generatedText, task }) }
     },
   }
+}
+
+/** The document's own embargo counts for more than the notes; what a person typed into the sheet counts most. */
+function withEmbargo(sheet: SheetEdits | undefined, held: EmbargoEnd | undefined): SheetEdits | undefined {
+  const embargo = held && writeEmbargoEnd(held)
+  return embargo === undefined ? sheet : { embargo, ...sheet }
 }
 
 /** Repairs a model's draft once before it reaches the editor; the draft stays if the repair fails or isn't better. */

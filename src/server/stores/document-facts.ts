@@ -8,6 +8,9 @@ export interface DocumentRule {
   is_former: boolean
   /** Whose style its client wants; null without a client. */
   style: 'ap' | 'british' | null
+  /** When its embargo ends, and in which time zone that was given. */
+  embargo_until: string | null
+  embargo_zone: string | null
 }
 
 /** A document and the user's role in it; undefined if there is none. */
@@ -20,7 +23,7 @@ export async function findDocumentRule(
     `select case when f.keep_on_server then 'document' when k.keep_on_server then 'client' end as kept_by,
        exists (select from public.workspace_members m where m.workspace_id = c.workspace_id and m.user_id = $2) as is_member,
        exists (select from internal.former_members o where o.workspace_id = c.workspace_id and o.user_id = $2) as is_former,
-       k.style
+       k.style, to_json(c.embargo_until) #>> '{}' as embargo_until, c.embargo_zone
      from public.content c
      left join public.document_facts f on f.content_id = c.id
      left join public.clients k on k.id = c.client_id

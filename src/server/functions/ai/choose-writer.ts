@@ -1,5 +1,6 @@
 // Who writes for a document: the configured writer, or the built-in one when the document or its client stays on this server. What goes to
 // a model is recorded with the document.
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { nameModel } from '#server/ai/name-writer.ts'
 import type { Run, Writer } from '#server/ai/writer.ts'
@@ -26,6 +27,8 @@ interface ChosenWriter {
   onSend: NonNullable<Run['onSend']>
   /** Whose style the document follows, where anybody has said. */
   style: { profile?: StyleProfile }
+  /** When the document's embargo ends, if that is still to come. */
+  held: EmbargoEnd | undefined
 }
 
 export async function chooseWriter(
@@ -41,6 +44,7 @@ export async function chooseWriter(
   const profile = rule.style ?? input.profile
   return {
     style: profile === undefined ? {} : { profile },
+    held: readHeld(rule),
     writer: isKept ? deps.builtin : deps.writer,
     async onSend(characters) {
       const named = nameModel(deps.config.ai)
@@ -50,14 +54,20 @@ export async function chooseWriter(
   }
 }
 
-const unsaved: Pick<DocumentRule, 'kept_by' | 'style'> = { kept_by: null, style: null }
+type Settings = Omit<DocumentRule, 'is_member' | 'is_former'>
+
+const unsaved: Settings = { kept_by: null, style: null, embargo_until: null, embargo_zone: null }
+
+function readHeld({ embargo_until: until, embargo_zone: zone }: Settings): EmbargoEnd | undefined {
+  return until !== null && new Date(until) > new Date() ? { until, zone: zone ?? 'UTC' } : undefined
+}
 
 /** The settings of the document; refuses callers who may not see it. */
 export async function findRule(
   db: FunctionDeps['db'],
   contentId: string | undefined,
   userId: string,
-): Promise<Pick<DocumentRule, 'kept_by' | 'style'>> {
+): Promise<Settings> {
   if (contentId === undefined) return unsaved
   const rule = await findDocumentRule(db, contentId, userId)
   if (rule?.is_member) return rule

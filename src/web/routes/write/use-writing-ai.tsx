@@ -1,5 +1,8 @@
 // Connects the editor's AI and the newsroom check with the document: saved before AI is asked, and as a version before AI text is
 // accepted.
+import { formatInZone } from '#domain/time/zoned-time.ts'
+import { readHeld } from '#web/features/documents/details/read-held.ts'
+import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { AiContext } from '#web/features/editor/ai/ai-context.ts'
 import { type AiDesk, useAiDesk } from '#web/features/editor/ai/use-ai-desk.tsx'
@@ -44,6 +47,7 @@ export function useWritingAi({
   })
   const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
   const embargo = useEmbargoOffer(userId, documentId, handle)
+  const held = readHeld(useDetails(documentId))
   const context: AiContext = {
     documentId,
     flush: async () => {
@@ -60,6 +64,7 @@ export function useWritingAi({
     clientId: client?.id,
     client,
     kit: client?.facts,
+    embargo: held && formatInZone(held.until, held.zone),
     profile: client?.settings.profile ?? check.profile,
     writer: kept.writer,
     onEnd: () => {

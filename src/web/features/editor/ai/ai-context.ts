@@ -19,6 +19,8 @@ export interface AiContext {
   client?: ClientOfDocument | undefined
   /** The facts of that kit: they count as the user's own. */
   kit?: readonly string[] | undefined
+  /** The embargo of the document's details, as text: a generated release begins with it. */
+  embargo?: string | undefined
   /** Whose style the document follows, as the check does. */
   profile?: StyleProfile | undefined
   flush: () => Promise<boolean>
@@ -34,5 +36,9 @@ export interface AiContext {
   readDraftKey?: () => string | undefined
 }
 
-/** What a text may draw on besides the draft: what was given for it, and the client's kit. */
-export const withKit = ({ kit = [] }: AiContext, ...given: string[]): string[] => [...given, ...kit]
+/** What a text may draw on besides the draft: what was given for it, the client's kit and the document's embargo. */
+export const withKit = ({ kit = [], embargo = '' }: AiContext, ...given: string[]): string[] => [
+  ...given,
+  ...kit,
+  ...(embargo === '' ? [] : [embargo]),
+]

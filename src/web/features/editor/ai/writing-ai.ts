@@ -218,7 +218,7 @@ export class WritingAi {
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
       const notes = task.kind === 'generate' ? [task.prompt] : []
-      const strip = reportFilled(fillSheet(this.editor, answer, notes, this.context().kit))
+      const strip = reportFilled(fillSheet(this.editor, answer, notes, withKit(this.context())))
       this.#patch({ strip, announcement: 'Your draft is ready' })
       if (task.kind === 'generate') this.#reportDraft(strip)
       // Blanks the brief left open are in brackets: Tab moves between them.

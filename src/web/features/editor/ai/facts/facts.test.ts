@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareFacts, findMissing } from '#domain/facts/compare-facts.ts'
 import { compareMeaning } from '#domain/facts/compare-meaning.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
+import { type AiContext, withKit } from '#web/features/editor/ai/ai-context.ts'
 import { acceptProposal, fillSheet, proposeChange } from '#web/features/editor/ai/proposal/propose-change.ts'
 import { html, openEditor, select, type } from '#web/features/editor/editor.test-support.ts'
 import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts'
@@ -32,6 +33,18 @@ describe('generated text', () => {
     const editor = fill()
     expect(texts(editor)).toEqual(['12%', 'Harold Finch', '“We built it for the person who pays,”'])
     expect(listFacts(editor.state.doc).map(({ kind }) => kind)).toEqual(['fact', 'fact', 'quote'])
+  })
+
+  it('is not marked where it says the embargo of the document’s details', () => {
+    const editor = openEditor()
+    const context = { documentId: 'doc', embargo: 'Dec 5, 2050, 8:00 AM EST' } as AiContext
+    fillSheet(
+      editor,
+      '<p>EMBARGOED UNTIL 8 A.M. EST, DEC. 5, 2050</p><p>Maren Oduya spoke.</p>',
+      ['Maren Oduya spoke.'],
+      withKit(context),
+    )
+    expect(texts(editor)).toEqual([])
   })
 
   it('is not marked where the material says it in other words', () => {
