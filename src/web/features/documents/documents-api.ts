@@ -91,16 +91,21 @@ export async function openDocument(id: string, signal: AbortSignal): Promise<Doc
 const inWorkspace = (workspaceId: string | undefined) =>
   workspaceId === undefined ? {} : { workspace_id: workspaceId }
 
-/** New Document: an empty draft. */
+/** New Document: an empty draft, for a client if one is given. */
 export async function createDocument(
   userId: string,
   workspaceId: string | undefined,
+  clientId?: string,
 ): Promise<DocumentListRow> {
   const supabase = await getUserClient()
   return await call(
     supabase
       .from('content')
-      .insert({ ...createDraft(userId), ...inWorkspace(workspaceId) })
+      .insert({
+        ...createDraft(userId),
+        ...inWorkspace(workspaceId),
+        ...(clientId !== undefined && { client_id: clientId }),
+      })
       .select(listColumns)
       .single()
       .overrideTypes<DocumentListRow, { merge: false }>(),

@@ -34,7 +34,14 @@ interface DocumentSidebarProps {
 
 export function DocumentSidebar(props: DocumentSidebarProps) {
   const isCollapsed = useContext(CollapsedContext)
-  const { create, isCreating } = useCreateDocument(props.userId, props.onCreated)
+  const [chosen, setFilter] = useState<ListFilter>(showAll)
+  const filter = useKnownFilter(chosen)
+  const { create, isCreating } = useCreateDocument(
+    props.userId,
+    props.onCreated,
+    // The filter isn't shown then.
+    isCollapsed ? showAll : filter,
+  )
   const { isReadOnly } = useWorkspaceScope()
   if (isCollapsed)
     return isReadOnly ? null : (
@@ -55,18 +62,22 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
           New Document
         </Button>
       )}
-      <Documents {...props} />
+      <Documents {...{ ...props, filter, setFilter }} />
     </div>
   )
 }
 
-function Documents(props: DocumentSidebarProps) {
+interface DocumentsProps extends DocumentSidebarProps {
+  filter: ListFilter
+  setFilter: (filter: ListFilter) => void
+}
+
+function Documents(props: DocumentsProps) {
   const { userId, currentId, onOpen, onChoose, beforeDelete, onDeleted, onRestored, links } = props
+  const { filter, setFilter } = props
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
-  const [chosen, setFilter] = useState<ListFilter>(showAll)
-  const filter = useKnownFilter(chosen)
   const [grouping, setGrouping] = useListGrouping(userId)
   const duplicate = useDuplicateDocument(userId, props.onCreated)
   const [asked, setAsked] = useState<DocumentListRow>()

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { type ListFilter, showAll } from '#domain/document/details.ts'
 import { createDocument, duplicateDocument } from '#web/features/documents/documents-api.ts'
 import { createKey } from '#web/features/documents/saving/create-key.ts'
 import { readProblem } from '#web/features/documents/saving/save-problem.ts'
@@ -10,12 +11,17 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /**
  * New Document: inserts an empty draft and reports its id, or none when the server can't be reached: a document that is
- * saved later will do. Ignored while one is being created.
+ * saved later will do. Ignored while one is being created. Where the list shows one client, the document is for that client.
  */
-export function useCreateDocument(userId: string, onCreated: (id: string | undefined) => void) {
-  const { sharedId } = useWorkspaceScope()
+export function useCreateDocument(
+  userId: string,
+  onCreated: (id: string | undefined) => void,
+  filter: Pick<ListFilter, 'client'> = showAll,
+) {
+  const { sharedId, clients } = useWorkspaceScope()
+  const client = clients.find(({ id, isArchived }) => id === filter.client && !isArchived)
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => createDocument(userId, sharedId),
+    mutationFn: () => createDocument(userId, client?.workspaceId ?? sharedId, client?.id),
     onSuccess: (row) => {
       markSaved(userId, row)
       onCreated(row.id)

@@ -79,6 +79,28 @@ it('searches among what the filter lists', async () => {
   expect([query?.get('client_id'), query?.get('status')]).toEqual(['eq.tallow', 'eq.draft'])
 })
 
+it.each([
+  ['that client', 'Tallow', { workspace_id: 'agency', client_id: 'tallow' }],
+  ['none, if it is archived', 'Kestrel Health', { workspace_id: 'agency' }],
+  ['none, if the list shows those without one', 'No client', { workspace_id: 'agency' }],
+])('a new document in the list of a client takes %s', async (_name, option, place) => {
+  const label = { workspaceId: 'agency', color: '#3b6' }
+  const tallow = { ...label, id: 'tallow', name: 'Tallow', isArchived: false }
+  const kestrel = { ...label, id: 'kestrel', name: 'Kestrel Health', isArchived: true }
+  network.answers = {
+    'GET /content': () => [{ ...row('a', 'One'), client_id: 'kestrel' }],
+    'POST /content': () => row('new', 'Untitled Document'),
+    'POST /rpc/document_labels': () => [],
+  }
+  show({ listedId: 'agency', sharedId: 'agency', clients: [tallow, kestrel] })
+  await screen.findByText('One')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show client' }), option)
+  await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
+  await waitFor(() => expect(network.of('POST /content')).toHaveLength(1))
+  const { workspace_id, client_id } = network.of('POST /content')[0]?.body as Record<string, string>
+  expect({ workspace_id, ...(client_id && { client_id }) }).toEqual(place)
+})
+
 it('combines a client with a status, and lists what has no client or an archived one', async () => {
   const label = { workspaceId: 'agency', color: '#3b6' }
   const tallow = { ...label, id: 'tallow', name: 'Tallow', isArchived: false }
