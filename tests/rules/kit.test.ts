@@ -1,6 +1,7 @@
 // Names and titles of a client's kit, as the desk passes them with the document.
 import { describe, expect, it } from 'vitest'
 import { Checker } from '#domain/check/checker.ts'
+import { groupFindings } from '#domain/check/group-findings.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
@@ -11,10 +12,15 @@ const boilerplate =
 
 const kit = {
   texts: [`${boilerplate}\nMore is at larkmoor.com.`],
-  names: ['Bell & Co.', 'Larkmoor', 'HydroSense', 'Tallow & Reed', 'Square', 'Noor Feld', 'Jo Brandt'],
+  names: [
+    ...['Bell & Co.', 'Larkmoor', 'HydroSense', 'Tallow & Reed', 'Square'],
+    ...['Noor Feld', 'Jo Brandt', 'Maren Oduya', 'Silent Sam'],
+  ],
   people: [
     { name: 'Noor Feld', title: 'Co-founder and CEO' },
     { name: 'Jo Brandt', title: 'Vice President of Sales, EMEA' },
+    { name: 'Maren Oduya', title: 'head of field operations' },
+    { name: 'Silent Sam', title: 'chief engineer', isSilent: true },
   ],
 }
 
@@ -57,6 +63,9 @@ describe('names of the kit', () => {
         ['Tallow&Reed', 'Tallow & Reed'],
       ],
     ],
+    ['The pumps of Larkmore run in Troy.', [['Larkmore', 'Larkmoor']]],
+    ['“It works,” said Marin Oduya.', [['Marin Oduya', 'Maren Oduya']]],
+    ['Maren Oduja’s team built it.', [['Maren Oduja', 'Maren Oduya']]],
   ])('finds other spellings: %s', (text, found) => {
     expect(findDifferences(text)).toEqual(found)
   })
@@ -68,6 +77,11 @@ describe('names of the kit', () => {
     'The sensor fits in one square inch, and Square sells it.',
     'Larkspur and Marmoor are other companies.',
     'Feld and Brandt spoke first.',
+    'The sensor was sold in Larkmore, Ohio.',
+    'The mayor, Ann Larkmore, opened it with Larkmore College.',
+    'Maria Oduya and Karen Oduya live here, and so does Maren Olsen.',
+    'Maren Oduya and Marin Oduya are sisters.',
+    'Warren Oduya and Joe Brandt spoke of the marina.',
   ])('accepts the kit’s own and what is no name: %s', (text) => {
     expect(findDifferences(text)).toEqual([])
   })
@@ -84,6 +98,10 @@ describe('titles of the kit', () => {
       [['chief operating officer', 'co-founder and CEO']],
     ],
     ['“It works,” said Jo Brandt, its sales manager.', [['sales manager', 'vice president of sales, EMEA']]],
+    ['Maren Oduya, head of field ops, opened it.', [['head of field ops', 'head of field operations']]],
+    ['“It works,” said chief of staff Maren Oduya.', [['chief of staff', 'head of field operations']]],
+    ['Noor Feld and chief of staff Maren Oduya spoke.', [['chief of staff', 'head of field operations']]],
+    ['Larkmoor President Noor Feld opened it.', [['President', 'Co-founder and CEO']]],
   ])('finds another title: %s', (text, found) => {
     expect(findDifferences(text)).toEqual(found)
   })
@@ -94,9 +112,50 @@ describe('titles of the kit', () => {
     'Noor Feld, who grew up here, opened it.',
     'Jo Brandt, vice president of sales, spoke.',
     'Ann Feld, chief operating officer of Larkmoor, opened it.',
+    'Maren Oduya, head of field operations in Ohio, opened it.',
+    'Maren Oduya, head of field operations, opened it.',
+    'Maren Oduya, head of the team that built it, spoke.',
+    'Larkmoor head of field operations Maren Oduya opened it.',
+    'Larkmoor CEO Noor Feld and former chief of staff Maren Oduya opened it.',
+    'The president of the council thanked Maren Oduya.',
+    'Dr. Maren Oduya met the director. Maren Oduya agreed.',
+    'The chief engineer told Maren Oduya about it.',
+    'Chief executive Noor Feld spoke.',
+    'Acme Chief Engineer Maren Oduya spoke.',
   ])('accepts the same title, a part of it, and no title: %s', (text) => {
     expect(findDifferences(text)).toEqual([])
   })
+})
+
+describe('people who must not be quoted', () => {
+  it.each(['“I see,” said Silent Sam.', 'Silent Sam said, “I see.”'])('are found: %s', (text) => {
+    const blocks = readNotation(writeCase('body', text))
+    const { findings } = new Checker().check(blocks, { ...defaultSettings(caseDay), kit })
+    expect(findings.filter(({ rule }) => rule === 'NAM-07')).toMatchObject([
+      { severity: 'error', message: 'The client kit says not to quote Silent Sam' },
+    ])
+  })
+
+  it.each([
+    'Silent Sam runs the plant.',
+    '“I see,” said Maren Oduya of Silent Sam.',
+    '“I see,” said Ann Sam. Silent Sam nodded.',
+  ])('may be named: %s', (text) => {
+    expect(findDifferences(text)).toEqual([])
+  })
+})
+
+it('has one issue for each name and each title', () => {
+  const text = 'Hydro Sense runs. Noor Feld, chief operating officer, sells Hydro Sense.'
+  const { findings } = new Checker().check(readNotation(writeCase('body', text)), {
+    ...defaultSettings(caseDay),
+    kit,
+  })
+  const groups = groupFindings(findings.filter(({ rule }) => rule === 'NAM-07'))
+  expect(groups.map(({ findings: own }) => own.map(({ message }) => message))).toEqual([
+    ['The client kit spells it “HydroSense”', 'The client kit spells it “HydroSense”'],
+    ['The client kit gives the title as “Co-founder and CEO”'],
+  ])
 })
 
 describe('boilerplates of the kit', () => {

@@ -107,3 +107,16 @@ describe('what a release ends with', () => {
     expect(kitNames(empty)).not.toHaveProperty('contact')
   })
 })
+
+it('tells the check who must not be quoted; a media contact is no speaker', () => {
+  const people = [
+    person({}),
+    person({ name: 'Silent Sam', quotable: false }),
+    person({ name: 'Jo Bell', kind: 'contact', quotable: false }),
+  ]
+  expect(kitNames({ ...empty, people }).people).toEqual([
+    { name: 'Mara Voss', title: 'chief executive' },
+    { name: 'Silent Sam', title: 'chief executive', isSilent: true },
+    { name: 'Jo Bell', title: 'chief executive' },
+  ])
+})

@@ -31,7 +31,10 @@ export interface Kit {
 export const kitNames = ({ name, other_names, product_names, people, texts }: Kit): KitNames => ({
   texts: texts.map(({ text }) => text),
   names: [name, ...other_names, ...product_names, ...people.map((person) => person.name)],
-  people: people.map((person) => ({ name: person.name, title: person.title })),
+  people: people.map(({ name: own, title, kind, quotable }) => ({
+    ...{ name: own, title },
+    ...(kind === 'spokesperson' && !quotable && { isSilent: true }),
+  })),
   ...listClosing({ name, texts, people }),
 })
 

@@ -1,12 +1,14 @@
 // Names, titles and boilerplates that differ from the client's kit. The desk passes the kit with the settings.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
-import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { withoutOverlaps } from '#domain/language/ranges.ts'
+import { isCapital, type Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { KitNames } from '#domain/rules/release/settings.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { areSlips } from '#domain/rules/spellings.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
+import { areNear, describeName, findMisspelledPeople, findSilent } from './kit-people.ts'
+import { findTitles } from './kit-titles.ts'
 
 export const kitRules: readonly Rule[] = [
   {
@@ -17,7 +19,13 @@ export const kitRules: readonly Rule[] = [
     roles: textRoles,
     check: (paragraph, role, { kit }) =>
       kit
-        ? [...findSpellings(paragraph, kit), ...(proseRoles.includes(role) ? findTitles(paragraph, kit) : [])]
+        ? withoutOverlaps([
+            ...findSpellings(paragraph, kit),
+            ...findMisspelledPeople(paragraph, kit),
+            ...(proseRoles.includes(role)
+              ? [...findTitles(paragraph, kit), ...findSilent(paragraph, kit)]
+              : []),
+          ])
         : [],
   },
   {
@@ -90,7 +98,18 @@ function findName(paragraph: Paragraph, index: number, names: KnownNames): Found
       ? { words: count }
       : { words: count, match: toNameMatch(first.from, written, name) }
   }
-  return findSlip(text.slice(first.from, first.to).replace(/[’']s$/, ''), first.from, names)
+  const word = text.slice(first.from, first.to).replace(/[’']s$/, '')
+  return findSlip(word, first.from, names, isAlone(paragraph, index))
+}
+
+/** Neither part of a longer name nor a place: 'Ann Larkmore', 'in Larkmore'. */
+function isAlone({ text, words }: Paragraph, index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
+  const isInside = before && /^ $/.test(text.slice(before.to, word?.from))
+  return !(
+    (isInside && (isCapital(text, before) || /^(?:in|near|at|from|to)$/.test(before.word))) ||
+    (after && isCapital(text, after) && text.slice(word?.to, after.from) === ' ')
+  )
 }
 
 /** A name's own period is no part of its last word, and the sentence may end with it: 'Tallow & Co.' */
@@ -106,11 +125,26 @@ function isFine(written: string, { spellings }: KnownNames): boolean {
   )
 }
 
-function findSlip(word: string, from: number, { words, spellings }: KnownNames): FoundName | undefined {
+function findSlip(
+  word: string,
+  from: number,
+  { words, spellings }: KnownNames,
+  alone: boolean,
+): FoundName | undefined {
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || spellings.has(word) || isEverydayWord(word)) return undefined
-  const name = words.find((each) => each[0] === word[0] && areSlips(each, word))
+  const name = words.find(
+    (each) => each[0] === word[0] && (areSlips(each, word) || (alone && isNearName(each, word))),
+  )
   return name === undefined ? undefined : { words: 1, match: toNameMatch(from, word, name) }
 }
+
+/** 'Larkmore' for 'Larkmoor': two letters of a long name, which begins in the same way. */
+const isNearName = (name: string, word: string): boolean =>
+  Math.min(name.length, word.length) > 6 &&
+  name.slice(0, 3) === word.slice(0, 3) &&
+  !word.startsWith(name) &&
+  !name.startsWith(word) &&
+  areNear(name, word, 2)
 
 /** 'larkmoor.com', 'press@larkmoor.com', '#larkmoor' have letters of their own. */
 const isInAddress = (text: string, at: number): boolean =>
@@ -118,38 +152,7 @@ const isInAddress = (text: string, at: number): boolean =>
   /^[\p{L}\p{N}-]*[@/_]|^[\p{L}\p{N}-]*\.\p{Ll}/u.test(text.slice(at, at + 64))
 
 function toNameMatch(from: number, written: string, name: string): RuleMatch {
-  return { from, to: from + written.length, fix: name, message: `The client kit spells it “${name}”` }
-}
-
-/** 'Jane Doe, its vice president of sales': the title behind a name of the kit, where the kit has another. */
-function findTitles(paragraph: Paragraph, { people }: KitNames): RuleMatch[] {
-  const { text } = paragraph
-  return people.flatMap(({ name, title }) => {
-    const kept = spellTitle(readTitle(title.split(/[\s,]+/)))
-    if (kept === '' || !text.includes(`${name}, `)) return []
-    const at = text.indexOf(`${name}, `)
-    if (paragraph.isQuoted(at)) return []
-    const start = at + name.length + 2
-    const after = /^(?:the |its |an? |our )?/.exec(text.slice(start))?.[0].length ?? 0
-    return matchTitle(text, start + after, title, kept)
-  })
-}
-
-function matchTitle(text: string, from: number, title: string, kept: string): RuleMatch[] {
-  const said = /^[^,.;:()“”]{0,80}/.exec(text.slice(from))?.[0] ?? ''
-  const words = readTitle(said.split(' '))
-  const written = spellTitle(words)
-  const parts = kept.split(' and ')
-  if (written === '' || [kept, ...parts].some((part) => isSameTitle(part, written))) return []
-  const to = from + said.split(' ').slice(0, words.length).join(' ').length
-  const fix = title.split(' ').map(lowerTitlePart).join(' ')
-  return [{ from, to, fix, message: `The client kit gives the title as “${title}”` }]
-}
-
-/** Behind a name titles are small; abbreviations and names in them are not. */
-function lowerTitlePart(word: string): string {
-  const isSmall = isTitlePart(word.toLowerCase().replace(/[^\p{L}-]+$/u, ''))
-  return isSmall && !/\p{Lu}.*\p{Lu}/u.test(word) ? word.toLowerCase() : word
+  return { from, to: from + written.length, fix: name, ...describeName(name) }
 }
 
 /** Shorter ones are headings and links. */

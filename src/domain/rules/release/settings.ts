@@ -16,11 +16,18 @@ export type ForbiddenWord = { readonly word: string; readonly why: string; reado
 /** A block that a release doesn't have yet. */
 export type NewBlock = { readonly heading: string } | { readonly lines: readonly string[] }
 
+export type KitSpeaker = {
+  readonly name: string
+  readonly title: string
+  /** Must not be quoted. */
+  readonly isSilent?: boolean
+}
+
 /** How a client's names are spelled, who is what there, and its boilerplates. */
 export type KitNames = {
   readonly texts: readonly string[]
   readonly names: readonly string[]
-  readonly people: readonly { readonly name: string; readonly title: string }[]
+  readonly people: readonly KitSpeaker[]
   /** What a release of the client ends with, as far as the kit has it. */
   readonly boilerplate?: readonly NewBlock[]
   readonly contact?: readonly NewBlock[]
