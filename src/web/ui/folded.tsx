@@ -1,5 +1,6 @@
 // Long words of other people begin folded: on a phone one comment could fill five screens. All of them can be read.
 import { type ReactNode, useState } from 'react'
+import { dropForcedDirection } from '#domain/text/direction.ts'
 import { Button } from './button.tsx'
 
 const longText = 500
@@ -11,11 +12,13 @@ interface FoldedTextProps {
   write?: (shown: string) => ReactNode
 }
 
-export function FoldedText({ text, className = '', write = (shown) => shown }: FoldedTextProps) {
+/** Its direction is that of its own words, and turns nothing around that follows. */
+export function FoldedText({ text: written, className = '', write = (shown) => shown }: FoldedTextProps) {
+  const text = dropForcedDirection(written)
   return (
     <Folded isLong={text.length > longText}>
       {(isFolded) => (
-        <p className={`wrap-anywhere whitespace-pre-line ${className}`}>
+        <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${className}`}>
           {write(isFolded ? `${text.slice(0, longText).toWellFormed()}…` : text)}
         </p>
       )}

@@ -1,5 +1,6 @@
 // Messages of the client screens, and the colors new clients get.
 import type { Message } from '#web/messages.ts'
+import type { KitTable } from './clients-api.ts'
 
 export const clientMessages = {
   nameMissing: 'Enter the client’s name.',
@@ -9,6 +10,10 @@ export const clientMessages = {
 } as const
 
 export const clientSaved: Message = { title: 'Client saved' }
+/** An entry of the kit. */
+export const entrySaved = (table: KitTable): Message => ({
+  title: table === 'client_texts' ? 'Boilerplate saved' : 'Person saved',
+})
 export const archived = (name: string): Message => ({
   title: `${name} archived`,
   text: 'Its documents stay where they are.',

@@ -119,7 +119,7 @@ describe('a client', () => {
     await userEvent.type(within(card).getByLabelText('Name'), 'Mara Voss')
     await userEvent.type(within(card).getByLabelText('Title'), 'chief executive')
     await userEvent.click(within(card).getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('Client saved')).toBeTruthy()
+    expect(await screen.findByText('Person saved')).toBeTruthy()
     expect(sent('client_people')).toEqual([
       {
         client_id: 'larkmoor',
@@ -165,7 +165,7 @@ describe('a client', () => {
     await userEvent.type(await screen.findByDisplayValue('Larkmoor measures water.'), ' And heat.')
     expect(screen.getByText(/The text has changed since Mara approved it/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Client saved')
+    await screen.findByText('Boilerplate saved')
     expect(sent('client_texts')).toEqual([
       expect.objectContaining({ text: 'Larkmoor measures water. And heat.', approved_by: null }),
     ])
@@ -178,7 +178,7 @@ describe('a client', () => {
       target: { value: '2026-10-01' },
     })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Client saved')
+    await screen.findByText('Boilerplate saved')
     expect(sent('client_texts')).toEqual([
       expect.objectContaining({ approved_by: 'Mara', approved_on: '2026-10-01' }),
     ])
@@ -267,7 +267,7 @@ describe('a client that a colleague changes meanwhile', () => {
     expect(await screen.findByText(/A colleague removed this entry/)).toBeTruthy()
     texts = [{ ...short, id: 't9', text: 'Water. And heat.' }]
     await userEvent.click(screen.getByRole('button', { name: 'Add again' }))
-    await screen.findByText('Client saved')
+    await screen.findByText('Boilerplate saved')
     expect(sent('client_texts')).toEqual([
       expect.objectContaining({ client_id: 'larkmoor', label: 'Short', text: 'Water. And heat.' }),
     ])

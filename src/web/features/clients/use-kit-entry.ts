@@ -3,7 +3,7 @@ import { isSameValue } from '#domain/workspace/merge-fields.ts'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { useSharedFields } from '#web/lib/use-shared-fields.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { clientSaved } from './client-messages.ts'
+import { entrySaved } from './client-messages.ts'
 import { deleteKitEntry, type KitEntry, type KitTable, saveKitEntry } from './clients-api.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 import { useKitChange } from './use-clients.ts'
@@ -55,7 +55,7 @@ export function useKitEntry<Fields extends KitEntry>(
     const problem = findProblem(entry)
     if (problem !== undefined) return problem
     await save.mutateAsync(finish(entry))
-    showToast(clientSaved, 'success')
+    showToast(entrySaved(table), 'success')
     return undefined
   })
   return {

@@ -1,5 +1,6 @@
 // What a comment says: who, about which words, what instead.
 import type { ReactNode } from 'react'
+import { dropForcedDirection } from '#domain/text/direction.ts'
 import { FoldedText } from '#web/ui/folded.tsx'
 
 interface CommentTextProps {
@@ -20,7 +21,9 @@ export function CommentText(props: CommentTextProps) {
   return (
     <div className="grid gap-1 text-14">
       <p className="text-13 text-ink-soft">
-        <span className="text-14 font-medium text-ink wrap-anywhere">{author}</span>
+        <span className="text-14 font-medium text-ink wrap-anywhere">
+          <bdi>{dropForcedDirection(author)}</bdi>
+        </span>
         {when !== undefined && <> · {when}</>}
       </p>
       {passage !== '' && isGone && (
@@ -29,7 +32,7 @@ export function CommentText(props: CommentTextProps) {
           <FoldedText text={passage} write={(shown) => `“${shown}”`} />
         </div>
       )}
-      {passage !== '' && !isGone && <Passage onShow={onShow}>“{passage}”</Passage>}
+      {passage !== '' && !isGone && <Passage onShow={onShow}>“{dropForcedDirection(passage)}”</Passage>}
       {suggestion === '' && <p>Suggests cutting this.</p>}
       {suggestion && <FoldedText text={suggestion} write={(shown) => `Suggests: “${shown}”`} />}
       {body !== '' && <FoldedText text={body} />}

@@ -58,21 +58,27 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
         </div>
       )}
       {(approved || isWithdrawn) && (
-        <div className="flex flex-wrap items-center gap-x-1">
+        <div className="flex items-center gap-x-1 max-sm:flex-col max-sm:items-start">
           <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>
             {approved ? describeApproval(approved, version) : 'You withdrew your approval'}
           </p>
           {/* Not where the button to approve was: a double click would take back what it approved. */}
           {approved && (
-            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void send(onWithdraw)}>
+            <Button
+              size="small"
+              variant="quiet"
+              className="max-sm:-ml-3"
+              busy={isBusy}
+              onClick={() => void send(onWithdraw)}
+            >
               Withdraw approval
             </Button>
           )}
         </div>
       )}
-      <div className="flex gap-2 max-sm:flex-col max-sm:items-start">
+      <div className="flex items-center gap-2 max-sm:flex-col max-sm:items-start">
         {!approved && (
-          <Button size="small" variant="secondary" busy={isBusy} onClick={() => void send(onApprove)}>
+          <Button busy={isBusy} onClick={() => void send(onApprove)}>
             Approve this quote
           </Button>
         )}

@@ -251,7 +251,9 @@ describe('a link that ends', () => {
     end()
     await press('Send comment')
     await screen.findByRole('heading', { name: 'This link no longer works' })
-    expect(screen.getByText(/Ask Dana Ruiz for a new one/)).toBeTruthy()
+    expect(
+      screen.getByText(/^The link expired or was revoked, or the review has ended\. Ask Dana Ruiz whether/),
+    ).toBeTruthy()
     expect(screen.getByRole('region', { name: 'What you wrote' }).textContent).toContain('Half a thought')
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
   })
@@ -261,7 +263,11 @@ describe('a link that ends', () => {
     unmount()
     end()
     renderAt('/review', <ReviewPage token={token} />)
-    expect(await screen.findByText(/Ask Dana Ruiz for a new one/)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        /^The link expired or was revoked, or the review has ended\. Ask Dana Ruiz whether/,
+      ),
+    ).toBeTruthy()
   })
 
   it('too early was cut on its way, and nothing is asked of the server', async () => {
@@ -457,4 +463,32 @@ describe('the decision', () => {
     await press('Approve')
     await waitFor(() => expect(last()).toMatchObject({ action: 'decide', decision: 'approved' }))
   })
+})
+
+describe('what the reviewer is asked to do', () => {
+  it('is not said again once it is done', async () => {
+    review.due = '2026-11-20'
+    await open()
+    expect(
+      screen.getByText(
+        'Version 2, sent by Dana Ruiz. Please respond by November 20, 2026. Read it, then approve it or ask for changes.',
+      ),
+    ).toBeTruthy()
+  })
+
+  it('is nothing after a decision', async () => {
+    review.decision = { kind: 'approved', note: null, at }
+    review.due = '2026-11-20'
+    await open()
+    expect(screen.getByText('Version 2, sent by Dana Ruiz.')).toBeTruthy()
+  })
+})
+
+it('a comment turns nothing around with marks of its own', async () => {
+  review.comments = [
+    comment('a', { author: 'Jo \u202eBell', is_mine: false, body: 'Say \u202egnihton else' }),
+  ]
+  await open()
+  expect(screen.getByText('Say gnihton else').getAttribute('dir')).toBe('auto')
+  expect(document.querySelector('bdi')?.textContent).toBe('Jo Bell')
 })

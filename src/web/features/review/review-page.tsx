@@ -12,11 +12,14 @@ import { useReview } from './use-review.ts'
 
 const ReviewedRelease = lazy(loadReviewedRelease)
 
+/** Fingers need 44 pixels, also where a mouse gets a small button. */
+const touchTargets = 'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_summary]:min-h-11'
+
 /** The page of a review link: header, then loading, the code form, the release or why it can't be shown. Reviewers have no account. */
 export function ReviewPage({ token }: { token: string }) {
   const [isEarly, setEarly] = useState(true)
   return (
-    <div className="flex min-h-dvh flex-col bg-paper">
+    <div className={`flex min-h-dvh flex-col bg-paper ${touchTargets}`}>
       <SkipLink />
       <header className="border-b border-line">
         <div className="wrap flex h-14 items-center">
@@ -57,7 +60,7 @@ function ReviewContent({ token, onShown }: { token: string; onShown: () => void 
           title="This link no longer works"
           message={
             state.sender
-              ? `The review has ended, or the link expired. Ask ${state.sender} for a new one.`
+              ? `The link expired or was revoked, or the review has ended. Ask ${state.sender} whether you’re still needed.`
               : state.message
           }
         >

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { ConflictChoice } from './saver-options.ts'
 import type { OtherText } from './saver-state.ts'
@@ -68,7 +69,13 @@ interface ConflictActionsProps {
 
 function ConflictActions({ isSaving, isComparing, onResolve, children }: ConflictActionsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-md:w-full max-md:*:flex-1">
+    <div
+      className={classNames(
+        'gap-2 max-md:w-full',
+        // Four don't fit in a row of the narrow dialog, and one alone in a second row looks lost.
+        isComparing ? 'flex flex-wrap justify-end max-md:*:flex-1' : 'grid grid-cols-2',
+      )}
+    >
       {/* First in focus order: a stray key must not choose while somebody is typing. */}
       {children}
       <Button variant="secondary" disabled={isSaving} onClick={() => onResolve('copy')}>

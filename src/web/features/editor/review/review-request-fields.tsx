@@ -9,6 +9,7 @@ import {
   reviewerRoles,
   reviewLimits,
 } from '#domain/review/review.ts'
+import type { ReviewerProblem } from '#domain/review/reviewer-problem.ts'
 import { dayMs, formatDay } from '#domain/time/calendar.ts'
 import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -75,12 +76,11 @@ const describeLast = (day: string) =>
 
 interface ReviewersProps {
   rows: readonly ReviewerRow[]
-  /** The key of a reviewer whose address another one has. */
-  twin: number | undefined
+  problem: ReviewerProblem | undefined
   onChange: (rows: readonly ReviewerRow[]) => void
 }
 
-export function Reviewers({ rows, twin, onChange }: ReviewersProps) {
+export function Reviewers({ rows, problem, onChange }: ReviewersProps) {
   const patch = (key: number, part: Partial<ReviewerDraft>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const add = () => onChange([...rows, { ...emptyRow, key: Math.max(...rows.map(({ key }) => key), 0) + 1 }])
@@ -92,7 +92,7 @@ export function Reviewers({ rows, twin, onChange }: ReviewersProps) {
           key={row.key}
           row={row}
           number={index + 1}
-          problem={row.key === twin ? 'Each reviewer needs a different email address.' : undefined}
+          problem={problem?.index === index ? problem : undefined}
           onChange={(part) => patch(row.key, part)}
           onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : undefined}
         />
@@ -110,21 +110,22 @@ export function Reviewers({ rows, twin, onChange }: ReviewersProps) {
 interface ReviewerProps {
   row: ReviewerRow
   number: number
-  /** With the address. */
-  problem: string | undefined
+  problem: ReviewerProblem | undefined
   onChange: (part: Partial<ReviewerDraft>) => void
   onRemove: (() => void) | undefined
 }
 
 function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
+  const problemOf = (field: ReviewerProblem['field']) => (problem?.field === field ? problem.text : undefined)
   return (
     <fieldset className="grid gap-3 border-b border-line pb-4">
       <legend className="float-left w-full text-13 text-ink-soft">Reviewer {number}</legend>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <Field label="Name">
+        <Field label="Name" error={problemOf('name')}>
           {(control) => (
             <Input
               {...control}
+              name={`name-${row.key}`}
               required
               maxLength={reviewLimits.name}
               value={row.name}
@@ -149,7 +150,7 @@ function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
         </Field>
       </div>
       <div className={onRemove ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2' : 'grid'}>
-        <Field label="Email" error={problem}>
+        <Field label="Email" error={problemOf('email')}>
           {(control) => (
             <Input
               {...control}

@@ -69,6 +69,20 @@ describe('the next round', () => {
   })
 })
 
+it('names what is wrong with a reviewer below the field, in its own words', async () => {
+  const save = show([person('', 'mara@')])
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await press()
+  expect(screen.getByText('Enter a name.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await userEvent.type(screen.getByLabelText('Name'), 'Mara Voss')
+  expect(screen.queryByText('Enter a name.')).toBeNull()
+  await press()
+  expect(screen.getByText('Enter a valid email address.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(save).not.toHaveBeenCalled()
+})
+
 const quotes = () => screen.getByRole('region', { name: 'Quotes to approve' }).textContent
 
 it('says which quotes nobody is asked to approve, and takes the name the release gives a speaker', async () => {

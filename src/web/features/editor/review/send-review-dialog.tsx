@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { type FormEvent, useId, useState } from 'react'
 import { listApprovals, listOpenQuotes, listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { describeTooLong, type ReviewerDraft, reviewLimits } from '#domain/review/review.ts'
+import { findReviewerProblem, type ReviewerProblem } from '#domain/review/reviewer-problem.ts'
 import { readSignOff } from '#domain/review/sign-off.ts'
 import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
@@ -47,12 +48,6 @@ function readOpenQuotes({ editor, data }: Pick<SendReviewDialogProps, 'editor' |
   }
 }
 
-/** The first reviewer who has the address of one above. */
-const findTwin = (rows: readonly ReviewerRow[]): ReviewerRow | undefined =>
-  rows.find(({ email, key }) => rows.some((other) => other.key < key && isSameAddress(other.email, email)))
-const isSameAddress = (one: string, other: string) =>
-  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
-
 interface Request {
   rows: readonly ReviewerRow[]
   message: string
@@ -71,14 +66,14 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
   const { rows, message, due, showsComments } = draft.value
   const change = (part: Partial<Request>) => draft.change({ ...draft.value, ...part })
   const [problem, setProblem] = useState<string>()
-  const [twin, setTwin] = useState<number>()
+  const [wrong, setWrong] = useState<ReviewerProblem>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const same = findTwin(rows)
-    setTwin(same?.key)
-    if (same) return focusEmail(event.currentTarget as HTMLFormElement, same)
+    const found = findReviewerProblem(rows)
+    setWrong(found)
+    if (found) return focusOn(event.currentTarget as HTMLFormElement, rows[found.index], found)
     if (describeTooLong(message, reviewLimits.message) !== undefined) return
     const reviewers = rows.map(({ key: _, ...row }) => row)
     setBusy(true)
@@ -126,8 +121,15 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
         </>
       }
     >
-      <form id={form} className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Reviewers rows={rows} twin={twin} onChange={(next) => change({ rows: next })} />
+      <form id={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Reviewers
+          rows={rows}
+          problem={wrong}
+          onChange={(next) => {
+            setWrong(undefined)
+            change({ rows: next })
+          }}
+        />
         <QuotesToApprove
           {...{ quotes, asked }}
           names={rows.map(({ name }) => name)}
@@ -165,5 +167,5 @@ function beginRequest(
 /** A day that has passed is nobody's deadline anymore. */
 const readDue = (day: string | null | undefined): string => (day && day >= toLocalDay(new Date()) ? day : '')
 
-const focusEmail = (form: HTMLFormElement, { key }: ReviewerRow) =>
-  form.querySelector<HTMLInputElement>(`[name="email-${key}"]`)?.focus()
+const focusOn = (form: HTMLFormElement, row: ReviewerRow | undefined, { field }: ReviewerProblem) =>
+  form.querySelector<HTMLInputElement>(`[name="${field}-${row?.key}"]`)?.focus()
