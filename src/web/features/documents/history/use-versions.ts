@@ -1,7 +1,8 @@
 // Versions of one document. Their texts never change, so each is fetched once, on first view.
 import { useQuery } from '@tanstack/react-query'
 import type { VersionListRow } from '#contract/tables.ts'
-import { listVersions, readVersion, readVersionComments } from './versions-api.ts'
+import { nameSavers } from '#domain/document/savers.ts'
+import { listSavers, listVersions, readLastSaver, readVersion, readVersionComments } from './versions-api.ts'
 
 export function useVersions(documentId: string) {
   return useQuery({
@@ -11,6 +12,28 @@ export function useVersions(documentId: string) {
     // The dialog must start at the newest version, not at a cached one.
     gcTime: 0,
   })
+}
+
+const nobody: ReadonlyMap<number, string> = new Map()
+
+/** Names by version, where colleagues have written in the document. */
+export function useSavers(documentId: string): ReadonlyMap<number, string> {
+  const { data } = useQuery({
+    queryKey: ['version-savers', documentId],
+    queryFn: async () => nameSavers(await listSavers(documentId)),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return data ?? nobody
+}
+
+/** Who saved the text of this time; null if nobody knows, undefined until the server has answered. */
+export function useLastSaver(documentId: string | undefined, updatedAt: string) {
+  return useQuery({
+    queryKey: ['last-saver', documentId, updatedAt],
+    queryFn: () => readLastSaver(documentId ?? ''),
+    enabled: documentId !== undefined,
+  }).data
 }
 
 /** Represents the text in the editor among the versions. */

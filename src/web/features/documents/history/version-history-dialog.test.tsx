@@ -64,6 +64,16 @@ const marks = (tag: 'ins' | 'del') =>
   [...document.querySelectorAll(`section[aria-label="Changes"] ${tag}`)].map((mark) => mark.textContent)
 
 describe('the version history', () => {
+  it('names whose a version is where colleagues have written', async () => {
+    network.answers['POST /rpc/version_savers'] = () => [
+      { version: 2, name: 'Ana Ruiz', is_me: false },
+      { version: 3, name: 'Ines', is_me: true },
+    ]
+    show()
+    expect(await screen.findByRole('button', { name: /· Ana Ruiz ?Version 2/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /· You ?Current/ })).toBeTruthy()
+  })
+
   it('begins with the focus at its title, also before the versions are there', async () => {
     show()
     expect(document.activeElement?.textContent).toBe('Version history')

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { type RestoreVersion, useRestoreVersion } from './use-restore-version.ts'
-import { currentTextId, useVersions, useVersionText } from './use-versions.ts'
+import { currentTextId, useSavers, useVersions, useVersionText } from './use-versions.ts'
 import { VersionChanges, VersionsFailed } from './version-changes.tsx'
 import { VersionList } from './version-list.tsx'
 
@@ -72,7 +72,10 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
             <HistoryMessage isPending={isPending} isFailed={error !== null} onRetry={() => void refetch()} />
           </div>
         ) : (
-          <HistoryPanes {...{ versions, shown, current, currentId, isSmallScreen }} onChoose={setChosen} />
+          <HistoryPanes
+            {...{ documentId, versions, shown, current, currentId, isSmallScreen }}
+            onChoose={setChosen}
+          />
         )}
       </div>
     </Dialog>
@@ -107,6 +110,7 @@ function useWithCurrent(saved: readonly VersionListRow[] | undefined, html: stri
 }
 
 interface HistoryPanesProps {
+  documentId: string
   versions: readonly VersionListRow[]
   shown: VersionListRow | undefined
   current: string
@@ -116,12 +120,13 @@ interface HistoryPanesProps {
 }
 
 function HistoryPanes(props: HistoryPanesProps) {
-  const { versions, shown, current, currentId, isSmallScreen, onChoose } = props
+  const { documentId, versions, shown, current, currentId, isSmallScreen, onChoose } = props
+  const savers = useSavers(documentId)
   return (
     <>
       {!(isSmallScreen && shown) && (
         <div className="flex w-full flex-none flex-col md:w-64 md:border-r md:border-line">
-          <VersionList versions={versions} chosen={shown} currentId={currentId} onChoose={onChoose} />
+          <VersionList chosen={shown} {...{ versions, currentId, savers, onChoose }} />
         </div>
       )}
       {shown && (

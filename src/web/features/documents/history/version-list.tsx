@@ -15,13 +15,15 @@ interface VersionListProps {
   chosen: VersionListRow | undefined
   /** The version whose text is the current one, if any. */
   currentId: string | undefined
+  /** Whose they are, by their numbers. */
+  savers: ReadonlyMap<number, string>
   onChoose: (version: VersionListRow) => void
 }
 
 const dayPx = 42
 const rowPx = 54
 
-export function VersionList({ versions, chosen, currentId, onChoose }: VersionListProps) {
+export function VersionList({ versions, chosen, currentId, savers, onChoose }: VersionListProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const now = useNow()
   const items = useMemo(() => listByDay(versions, now), [versions, now])
@@ -59,6 +61,7 @@ export function VersionList({ versions, chosen, currentId, onChoose }: VersionLi
           ) : (
             <VersionRow
               {...item}
+              saver={savers.get(item.row.version)}
               isChosen={item.row.id === chosen?.id}
               isReachable={item.row.id === reachable?.id}
               isCurrent={item.row.id === currentId}
@@ -74,6 +77,7 @@ export function VersionList({ versions, chosen, currentId, onChoose }: VersionLi
 interface VersionRowProps {
   row: VersionListRow
   delta: string
+  saver: string | undefined
   isChosen: boolean
   /** The one tab stop of the list. */
   isReachable: boolean
@@ -81,7 +85,7 @@ interface VersionRowProps {
   onChoose: (version: VersionListRow) => void
 }
 
-function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
+function VersionRow({ row, delta, saver, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
   const isUnsaved = row.id === currentTextId
   const cause = isUnsaved
     ? 'Not saved as a version yet'
@@ -99,10 +103,17 @@ function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: 
       )}
     >
       <span className="flex items-center justify-between gap-2">
-        <time dateTime={row.created_at} className="font-semibold tabular-nums">
-          {isUnsaved ? 'Now' : formatClock(row.created_at)}
-        </time>
-        {isCurrent ? <Badge>Current</Badge> : <span className="text-ink-soft">Version {row.version}</span>}
+        <span className="min-w-0 truncate">
+          <time dateTime={row.created_at} className="font-semibold tabular-nums">
+            {isUnsaved ? 'Now' : formatClock(row.created_at)}
+          </time>
+          {!isUnsaved && saver !== undefined && <> · {saver}</>}
+        </span>
+        {isCurrent ? (
+          <Badge>Current</Badge>
+        ) : (
+          <span className="flex-none text-ink-soft">Version {row.version}</span>
+        )}
       </span>
       <span className="flex gap-1 text-ink-soft">
         <span title={cause} className="truncate">

@@ -1,5 +1,6 @@
 // API calls of the version history: a list without texts, and one text when it is opened.
 import type { VersionListRow } from '#contract/tables.ts'
+import type { Saver } from '#domain/document/savers.ts'
 import type { UploadComment } from '#domain/document/upload-report.ts'
 import { pageSize } from '#web/features/documents/documents-api.ts'
 import { call } from '#web/lib/api/call.ts'
@@ -23,6 +24,22 @@ export async function listVersions(documentId: string): Promise<VersionListRow[]
     isFull = page.length === pageSize
   }
   return versions
+}
+
+/** Whose the versions are; a history without names is worth more than none. */
+export async function listSavers(documentId: string): Promise<(Saver & { version: number })[]> {
+  const supabase = await getUserClient()
+  const { data, error } = await supabase.rpc('version_savers', { document: documentId })
+  if (error) console.error(error)
+  return Array.isArray(data) ? data : []
+}
+
+/** Null if nobody knows. */
+export async function readLastSaver(documentId: string): Promise<Saver | null> {
+  const supabase = await getUserClient()
+  const { data, error } = await supabase.rpc('last_saver', { document: documentId })
+  if (error) console.error(error)
+  return (Array.isArray(data) ? data : [])[0] ?? null
 }
 
 /** The number of the newest version; undefined when there is none. */

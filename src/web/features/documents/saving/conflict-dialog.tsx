@@ -2,7 +2,9 @@
 // one is chosen.
 import { type ReactNode, useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'
+import { describeConflict } from '#domain/document/savers.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
+import { useLastSaver } from '#web/features/documents/history/use-versions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -10,6 +12,8 @@ import type { ConflictChoice } from './saver-options.ts'
 import type { OtherText } from './saver-state.ts'
 
 interface ConflictDialogProps {
+  /** Undefined before it has a row. */
+  documentId: string | undefined
   other: OtherText
   /** The text in this tab. */
   readHtml: () => string
@@ -19,7 +23,9 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { documentId, other, readHtml, isSaving, onResolve, onClose } = props
+  const saver = useLastSaver(documentId, other.updatedAt)
   const [mine, setMine] = useState<string>()
   const isComparing = mine !== undefined
   return (
@@ -27,7 +33,7 @@ export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }
       open
       onOpenChange={(open) => !open && onClose()}
       title="Edited elsewhere"
-      description={`Another tab or device saved this document at ${formatClock(other.updatedAt)}. Nothing was overwritten, and your text is safe on this device.`}
+      description={`${describeConflict(saver, formatClock(other.updatedAt))} Nothing was overwritten, and your text is safe on this device.`}
       width={isComparing ? 'wide' : 'normal'}
       foot={
         <ConflictActions isSaving={isSaving} onResolve={onResolve} isComparing={isComparing}>

@@ -8,7 +8,7 @@ import { DocumentDialogs } from './document-dialogs.tsx'
 import type { SaveOutcome } from './saver-state.ts'
 import { SecondTabBar } from './second-tab-bar.tsx'
 
-withNetwork()
+const network = withNetwork()
 
 const ready: ReadyDocument = {
   status: 'ready',
@@ -79,6 +79,14 @@ describe('a conflict', () => {
   it('begins at Compare, so that a stray key decides nothing', () => {
     show({ conflict: other, isAsking: true })
     expect(document.activeElement?.textContent).toBe('Compare')
+  })
+
+  it('names the colleague who saved the other text', async () => {
+    network.answers = { 'POST /rpc/last_saver': () => [{ name: 'Ana Ruiz', is_me: false }] }
+    show({ conflict: other, isAsking: true })
+    expect(
+      await screen.findByText(/^Ana Ruiz saved this document at .+ Nothing was overwritten/),
+    ).toBeDefined()
   })
 
   it('compares the other text with ours, then overwrites', async () => {

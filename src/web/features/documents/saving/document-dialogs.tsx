@@ -31,6 +31,7 @@ export function DocumentDialogs(props: DocumentDialogsProps) {
   if (state.conflict !== undefined)
     return (
       <ConflictDialog
+        documentId={state.id}
         other={state.conflict}
         readHtml={readHtml}
         isSaving={state.isSaving}
