@@ -51,6 +51,7 @@ const leftOut: Record<string, string> = {
   'internal.crm_contacts': 'repeats what the copy has',
   'internal.former_members': 'bookkeeping of the server',
   'internal.former_profiles': 'repeats what the copy has',
+  'internal.last_savers': 'bookkeeping of the server',
   'internal.local_checkouts': 'bookkeeping of the server',
   'internal.local_subscriptions': 'bookkeeping of the server',
   'internal.outbox': 'bookkeeping of the server',
