@@ -93,7 +93,7 @@ test('an invitation is good for seven days, says so when they are over, and can 
   await expect(row).toContainText('Viewer · expired')
   await expectAccessible(owning)
   await row.getByRole('button', { name: `Send again to ${guest.email}` }).click()
-  await expect(owning.getByText('Invitation sent')).toBeVisible()
+  await expect(owning.getByText('Invitation on its way')).toBeVisible()
   await expect(row).toContainText('Viewer · expires ')
   const again = await newestMail(owning, guest.email, /invited/)
   expect(again.link).not.toBe(link)

@@ -20,7 +20,7 @@ export async function invite(page: Page, email: string, role = 'editor'): Promis
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Role', { exact: true }).first().selectOption(role)
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('Invitation sent')).toBeVisible()
+  await expect(page.getByText('Invitation on its way')).toBeVisible()
   const { link } = await newestMail(page, email, /invited/)
   return link
 }

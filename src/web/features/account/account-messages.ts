@@ -72,7 +72,7 @@ export function describeFate(fate: Fate | undefined): string {
     return 'Its documents stay with the other members. If you’re the only member, it will be deleted.'
   if (fate.kind === 'kept') return 'Its documents stay with the other members.'
   return fate.kind === 'inherited'
-    ? `You’re the only owner, so ${fate.heir} will become the owner. Its documents stay with the other members.`
+    ? `You’re the only owner, so ${fate.heir} will become the owner: editors come before viewers, and whoever joined first comes first. Its documents stay with the other members.`
     : 'You’re the only member, so this workspace will be deleted, along with all its documents and clients.'
 }
 

@@ -79,7 +79,7 @@ describe('deleting the account', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'ZedworksIts documents stay with the other members.',
-      'Bell & VossYou’re the only owner, so Jo Bell will become the owner. Its documents stay with the other members.',
+      'Bell & VossYou’re the only owner, so Jo Bell will become the owner: editors come before viewers, and whoever joined first comes first. Its documents stay with the other members.',
       'SoloYou’re the only member, so this workspace will be deleted, along with all its documents and clients.',
       'LaterIts documents stay with the other members. If you’re the only member, it will be deleted.',
     ])
