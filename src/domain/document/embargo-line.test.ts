@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commonZones } from '#domain/time/zoned-time.ts'
-import { namesOtherMoment, writeEmbargoEnd, writeEmbargoLine } from './embargo-line.ts'
+import { namesOtherMoment, readLineEnd, writeEmbargoEnd, writeEmbargoLine } from './embargo-line.ts'
 
 const end = { until: '2026-12-01T15:00:00.000Z', zone: 'America/Chicago' }
 
@@ -63,5 +63,31 @@ describe('a line and the details', () => {
     'EMBARGOED UNTIL DECEMBER 3',
   ])('differ: %s', (line) => {
     expect(namesOtherMoment(line, end)).toBe(true)
+  })
+})
+
+describe('the end of the embargo that a line names', () => {
+  const read = (line: string) => {
+    const found = readLineEnd(line, { now: new Date('2026-11-18T14:00:00Z'), ownZone: 'America/New_York' })
+    return found && `${found.until} ${found.zone}`
+  }
+
+  it.each([
+    ['EMBARGOED UNTIL DEC. 1, 2026, 9 A.M. CST', '2026-12-01T15:00:00.000Z America/Chicago'],
+    ['Embargoed until 8 a.m. AEDT, Dec. 2, 2026', '2026-12-01T21:00:00.000Z Australia/Sydney'],
+    ['EMBARGOED UNTIL NOON, DEC. 1', '2026-12-01T17:00:00.000Z America/New_York'],
+  ])('is read: %s', (line, found) => {
+    expect(read(line)).toBe(found)
+  })
+
+  it.each([
+    'FOR IMMEDIATE RELEASE',
+    'FOR IMMEDIATE RELEASE, DEC. 1, 2026, 9 A.M. CST',
+    'EMBARGOED UNTIL DEC. 1, 2026',
+    'EMBARGOED UNTIL NOV. 1, 2026, 9 A.M. CST',
+    'EMBARGOED UNTIL [TIME] [ZONE], [MONTH DAY, YEAR]',
+    'EMBARGOED UNTIL DEC. 1, 2026, 9 A.M. LISBON TIME',
+  ])('is left to the writer: %s', (line) => {
+    expect(read(line)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { findZone } from '#domain/language/numbers/moments.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { nameZone, toClockTime } from '#domain/time/zoned-time.ts'
-import { type EmbargoEnd, readClock, zoneOf } from './embargo-end.ts'
+import { type EmbargoEnd, readClock, readEmbargoEnd, zoneOf } from './embargo-end.ts'
 
 /** '9 a.m. CST, Dec. 1, 2026', or '9am GMT, 1 December 2026' for British newsrooms; undefined for a zone that doesn't exist. */
 export function writeEmbargoEnd(
@@ -57,6 +57,16 @@ export function namesOtherMoment(line: string, { until, zone }: EmbargoEnd): boo
     (named.year !== undefined && named.year !== at.year) ||
     (named.minutes !== undefined && named.minutes !== at.hour * 60 + at.minute)
   )
+}
+
+/** When the embargo ends that a release line names with its day and time; undefined for any other line, and for one that has passed. */
+export function readLineEnd(
+  line: string,
+  { now, ownZone }: { now: Date; ownZone: string },
+): EmbargoEnd | undefined {
+  const zone = /\bembargo/i.test(line) ? readLineZone(line, ownZone) : undefined
+  if (zone === undefined || readClock(line)?.minutes === undefined) return undefined
+  return readEmbargoEnd({ until: line, zone: null }, { now, ownZone: zone })
 }
 
 /** The zone that a line's clock is read in: the one it names, or else that of the details; undefined for one that isn't known. */

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
+import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { readHeld } from '#web/features/documents/details/read-held.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
@@ -35,6 +36,7 @@ const CheckPopover = lazyPart(
 export type FileActions = Pick<EditorActions, 'upload' | 'export'>
 
 interface DeskCheck {
+  check: NewsroomCheck | undefined
   tab: SecondTab | undefined
   /** The style the writer chose where no client decides; undefined for AP, which is what nobody has to choose. */
   profile: StyleProfile | undefined
@@ -83,12 +85,9 @@ export function useDeskCheck({
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noForbiddenWords
-  const { until, zone } = readHeld(useDetails(documentId)) ?? {}
-  const held = useMemo(() => (until && zone ? { until, zone } : undefined), [until, zone])
-  useEffect(
-    () => check?.take({ neverSay, document: { ...client, ...(held && { embargo: held }) } }),
-    [check, neverSay, client, held],
-  )
+  const held = useHeld(documentId)
+  const document = useMemo(() => ({ ...client, ...(held && { embargo: held }) }), [client, held])
+  useEffect(() => check?.take({ neverSay, document }), [check, neverSay, document])
   const outgoing = {
     ...{ neverSay, reviews, held },
     profile: client.profile ?? readChosenStyle(check),
@@ -99,6 +98,7 @@ export function useDeskCheck({
   const { copied, asked, askBefore, dismiss } = usePreflight(handle, outgoing)
 
   return {
+    check,
     profile: readChosenStyle(check),
     tab: check && {
       title: 'Newsroom check',
@@ -156,6 +156,12 @@ export function useDeskCheck({
     }),
     askBeforeReview: (openDialog) => void askBefore('review', openDialog),
   }
+}
+
+/** The document's embargo; the same object while it is the same. */
+function useHeld(documentId: string | undefined): EmbargoEnd | undefined {
+  const { until, zone } = readHeld(useDetails(documentId)) ?? {}
+  return useMemo(() => (until && zone ? { until, zone } : undefined), [until, zone])
 }
 
 /** Runs what was asked about, and keeps what was open with the text. */

@@ -46,7 +46,7 @@ export function useWritingAi({
     client: client?.settings,
   })
   const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
-  const embargo = useEmbargoOffer(userId, documentId, handle)
+  const embargo = useEmbargoOffer(userId, documentId, handle, check.check)
   const held = readHeld(useDetails(documentId))
   const context: AiContext = {
     documentId,

@@ -9,12 +9,19 @@ interface EmbargoQuestionProps {
   userId: string
   /** Undefined before the first save. */
   documentId: string | undefined
-  /** As the notes of the document say it. */
+  /** As the notes of the document or its release line say it. */
   end: EmbargoEnd
+  source?: 'notes' | 'line'
 }
 
-/** Offers the embargo of the notes to a document that has none: its details are what the list and the export go by. */
-export function EmbargoQuestion({ userId, documentId, end }: EmbargoQuestionProps) {
+const words = {
+  notes: { says: 'Your notes say this is embargoed until', set: 'Add to details' },
+  line: { says: 'The release line names an embargo until', set: 'Set it' },
+} as const
+
+/** Offers an embargo that was read to a document that has none: its details are what the list and the export go by. */
+export function EmbargoQuestion({ userId, documentId, end, source = 'notes' }: EmbargoQuestionProps) {
+  const { says, set } = words[source]
   const details = useDetails(documentId)
   const [isDismissed, dismiss] = useDismissed(`embargo:${documentId ?? ''}:${end.until}`)
   const change = useChangeDetails(userId, documentId ?? '')
@@ -25,14 +32,16 @@ export function EmbargoQuestion({ userId, documentId, end }: EmbargoQuestionProp
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-info-tint px-4 py-1.5 text-13 md:px-6"
     >
-      <span>Your notes say this is embargoed until {formatInZone(end.until, end.zone)}.</span>
+      <span>
+        {says} {formatInZone(end.until, end.zone)}.
+      </span>
       <span className="flex gap-1">
         <Button
           variant="secondary"
           size="small"
           onClick={() => change({ embargo_until: end.until, embargo_zone: end.zone })}
         >
-          Add to details
+          {set}
         </Button>
         <Button variant="quiet" size="small" onClick={dismiss}>
           Not now
