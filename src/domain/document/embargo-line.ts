@@ -73,7 +73,7 @@ export function readLineEnd(
 function readLineZone(line: string, ofDetails: string): string | undefined {
   const known = (line.match(/\p{L}+/gu) ?? []).flatMap((word) => zoneOf(word) ?? [])
   if (known.length > 0) return known.at(-1)
-  const place = /(?<place>[\p{L}’'-]+) time\b/iu.exec(line)?.groups?.place
+  const place = /(?<![\p{L}’'-])(?<place>[\p{L}’'-]{1,30}) time\b/iu.exec(line)?.groups?.place
   if (place !== undefined)
     return ofDetails.toLowerCase().endsWith(place.toLowerCase()) ? ofDetails : undefined
   return findZone(line.replaceAll(/\bat\b/gi, ' ')) === undefined ? ofDetails : undefined
