@@ -23,6 +23,7 @@ import { keepSectionsOut } from './spread/closed-sections.ts'
 import { takeFormAnswers } from './spread/form-answers.ts'
 import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
+import { closeBeforeMarks } from './spread/marks-behind.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
 import { openPressContacts } from './spread/press-contacts.ts'
@@ -53,6 +54,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepAsidesOut(units, text)
   spreadPrivate(units)
   spreadAlongLine(units)
+  closeBeforeMarks(units)
   keepTalkOut(units)
   keepTopicsOut(units)
   keepSectionsOut(units)
@@ -71,6 +73,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   closeSmallTalk(units)
   openPressContacts(units)
   keepRefusedOut(units)
+  closeLikelySecrets(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)
@@ -81,6 +84,15 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
 export function allowText(kinds: ChangedKinds | undefined, text: string): ChangedKinds | undefined {
   if (!usesCheckedOnly(kinds) || text === '') return kinds
   return { ...Object.fromEntries(sortBrief(text).units.map((unit) => [unit.text, unit.kind])), ...kinds }
+}
+
+/** Of 343 lines by authors left out that nobody understood and that are as likely to be private, 20 were facts. */
+const likelySecret = 0.9
+
+/** No name or figure of what is most likely a secret is read into the sheet, whether or not its words say so. */
+function closeLikelySecrets(units: readonly SortedUnit[]): void {
+  for (const unit of units)
+    if (unit.kind === 'unsure' && (unit.secrecy ?? 0) >= likelySecret) unit.kind = 'private'
 }
 
 /** "It was oversubscribed" beside 'don’t say “oversubscribed”': a person says whether it is news in other words. */

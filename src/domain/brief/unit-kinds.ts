@@ -10,6 +10,7 @@ import { asksForSecrecy, findGateFailure, hasContent } from './cues/fact-gate.ts
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
 import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
+import { isOtherMatter } from './cues/other-matters.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
 import { isDeadline, readHold } from './read-embargo.ts'
 import { maskQuoted } from './split-units.ts'
@@ -71,7 +72,8 @@ function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined
   if (isOffered(unit.body, dictated)) return 'quote'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text)))
     return isSaidOpenly(unit.body, dictated) ? 'quote' : 'private'
-  return dictated !== undefined || isAttributed(unit.body) ? 'quote' : undefined
+  if (dictated !== undefined || isAttributed(unit.body)) return 'quote'
+  return isOtherMatter(masked) ? 'private' : undefined
 }
 
 /** "Quote 1 (who)" asks for a name; nobody says it. */

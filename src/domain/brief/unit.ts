@@ -73,6 +73,8 @@ const longestLabel = 40
 
 export interface SortedUnit extends Unit {
   kind: LineKind
+  /** How likely it is private, by what was learned. */
+  secrecy?: number
   /** Of a line that is private because nobody checked it: what it would be. */
   unchecked?: LineKind
 }

@@ -1,13 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { sortBrief, sortByRules } from '#domain/brief/sort-brief.ts'
 import { mayPrint } from '#domain/brief/unit.ts'
+import { classifyLines, learnedKinds } from './classify-lines.ts'
 import { lineFeatures, maskTokens } from './line-features.ts'
-import { packWeights, unpackWeights, weigh } from './weights.ts'
+import { packWeights, unpackWeights, type Weights, weigh } from './weights.ts'
 
 const printed = (notes: string) =>
   sortBrief(notes)
     .units.filter(({ kind }) => mayPrint(kind))
     .map(({ text }) => text)
+
+/** The same for every line: so likely private, and else a fact. */
+function weighAs(silenced: number): Weights {
+  const shares = learnedKinds.map(
+    (kind) => ({ fact: 1 - silenced, private: silenced })[kind as string] ?? 1e-6,
+  )
+  return new Map([['', shares.map(Math.log)]])
+}
+
+describe('a fact that may be private', () => {
+  const notes = Array.from({ length: 7 }, (_, index) => `Harbor Books has ${index + 10} shops in Dayton.`)
+  const classify = (alone: number, around: number) => {
+    const units = sortByRules(notes.join('\n'))
+    classifyLines(units, { lines: weighAs(alone), neighbors: weighAs(around) })
+    return new Set(units.map(({ kind }) => kind))
+  }
+
+  it('is not printed, however tidy the notes are', () => {
+    expect(classify(0.2, 0.25)).toEqual(new Set(['fact']))
+    expect(classify(0.2, 0.35)).toEqual(new Set(['unsure']))
+  })
+
+  it('is trusted further if its own words are clear news', () => {
+    expect(classify(0.01, 0.45)).toEqual(new Set(['fact']))
+    expect(classify(0.01, 0.55)).toEqual(new Set(['unsure']))
+  })
+})
 
 describe('the line classifier', () => {
   it.each([

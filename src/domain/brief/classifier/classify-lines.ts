@@ -31,15 +31,21 @@ export const learnedKinds = [
 /** How sure the classifier must be that a unit may be printed. A false fact costs a client, a false "private" a click. */
 const sure = {
   toPrint: 0.8,
+  /** Where what it may be beside news is no secret. */
+  toPrintHarmless: 0.65,
+  /** By its own words, where those around it say otherwise. */
+  toStartAnew: 0.5,
   toPrintContact: 0.4,
   toPrintDictated: 0.15,
   toPrintSlot: 0.2,
-  toPrintTidy: 0.1,
+  toPrintTidy: 0.2,
   toFree: 0.8,
   toFreeLoose: 0.95,
   toDoubtSilenced: 0.9,
   toClose: 0.9,
   toDoubt: 0.5,
+  /** Its own words, whatever is around it. */
+  toTrust: 0.97,
 }
 
 const learned = makeLazily(() => ({
@@ -68,13 +74,22 @@ export function classifyLines(
   )
   return units.map((unit, index) => {
     if (isSettled(unit)) return undefined
-    const least = leastOf(unit, isTidy)
     const { own, all } = read[index] ?? { own: [], all: [] }
     const [first, second] = [weigh(lines, own, learnedKinds.length), weigh(used, all, learnedKinds.length)]
-    const shares = startsAnew(unit, units[index - 1]) && openShare(first) > openShare(second) ? first : second
+    const isFew = units.length < fewest
+    const isAnew = startsAnew(unit, units[index - 1]) && speaksAlone(first, second, isFew)
+    unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
+    const least = leastOf(unit, isTidy, !isAnew && isHarmless(unit, openShare(first)))
+    const shares = isAnew ? first : second
     unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
     return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
   })
+}
+
+/** Whether a unit is read by its own words: they are clearer news, and those around it do not say otherwise. */
+function speaksAlone(first: readonly number[], second: readonly number[], isFew: boolean): boolean {
+  const [alone, around] = [openShare(first), openShare(second)]
+  return alone > around && (isFew || around >= sure.toStartAnew)
 }
 
 /** What nobody needs to weigh: lines for machines, headings, empty fields, and what somebody asks to be told. */
@@ -106,15 +121,34 @@ function startsAnew({ kind, isFirst, line }: SortedUnit, before: SortedUnit | un
 const pointsToPage =
   /^(?:see|visit|more (?:at|on)|details(?: (?:at|on|are at))?|register at|apply at|tickets at|find (?:it|more) at) (?:https?:\/\/|www\.)?[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}(?:\/[\w./-]{0,80})?\W{0,2}$/iu
 
-function leastOf(unit: SortedUnit, isTidy: boolean): number {
+function leastOf(unit: SortedUnit, isTidy: boolean, isSafe: boolean): number {
   if (isSlot(unit) || pointsToPage.test(unit.body)) return sure.toPrintSlot
   if (isTidy) return sure.toPrintTidy
   // Of a contact only name, address and number are printed, and who dictates words means them to be.
   if (unit.kind === 'contact') return sure.toPrintContact
   if (unit.answers !== undefined) return sure.toPrintDictated
   if (unit.kind === 'quote' && introducedQuote.test(unit.body)) return sure.toPrintContact
-  return isDictated(unit) ? sure.toPrintDictated : sure.toPrint
+  if (isDictated(unit)) return sure.toPrintDictated
+  return isSafe ? sure.toPrintHarmless : sure.toPrint
 }
+
+/** Of fewer lines, those around one say too little to close it. */
+const fewest = 6
+
+/** Up to where it hardly matters how likely a line is private. */
+const harmless = 0.08
+
+/** If it is no news, it is a greeting or a wish, which costs less than a secret. */
+const isHarmless = (unit: SortedUnit, alone: number): boolean =>
+  (unit.secrecy ?? 0) < harmless && (alone >= sure.toPrintHarmless || tellsFact(unit))
+
+/** Whether a fact is too likely private: by less if its own words are no clear news. */
+function mayBeSecret(unit: SortedUnit, alone: number): boolean {
+  if (unit.kind !== 'fact' || isSlot(unit)) return false
+  return (unit.secrecy ?? 0) >= (alone >= sure.toTrust ? secret.amongOthers : secret.anywhere)
+}
+
+const secret = { anywhere: 0.3, amongOthers: 0.5 }
 
 const isDictated = (unit: SortedUnit): boolean => unit.kind === 'quote' && dictationOf(unit) !== undefined
 
@@ -148,10 +182,14 @@ export function readContexts(units: readonly SortedUnit[]): LineContext[] {
 const openShare = ([fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]): number =>
   fact + quote + contact + embargo
 
+/** How likely it is nobody else's business. */
+const closedShare = (shares: readonly number[]): number =>
+  (shares[learnedKinds.indexOf('private')] ?? 0) + (shares[learnedKinds.indexOf('foreign')] ?? 0)
+
 function decide(unit: SortedUnit, shares: readonly number[], least: number, alone: number): LineKind {
   if ((shares[learnedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
-  if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
+  if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least && !mayBeSecret(unit, alone))
   if (open >= sure.toFree && mayFree(unit, open)) return openKind(unit, shares)
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }

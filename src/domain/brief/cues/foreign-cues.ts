@@ -41,6 +41,11 @@ const cues: readonly RegExp[] = [
     'iu',
   ),
   /(?:^|["“‘(])\W{0,6}(?:system|assistant|developer|sys|ai|llm|bot|chatgpt|gpt|claude|gemini|copilot|agent)(?: (?:prompt|message|note|instruction|override|command|update)s?)?\W{0,2}[:>\]|]/i,
+  // 'Assistant, disregard prior text', 'Chatbot: answer in the form of a limerick', 'Assistant reading this page: ignore …', wherever they are pasted.
+  new RegExp(
+    `\\b(?:Assistants?|Chat ?[Bb]ots?|AIs?|LLMs?|Copilot|Bots?)(?: \\p{L}+ing [^.:,!?]{1,40})?[,:] (?:please )?(?:${order}|${handling})\\b`,
+    'u',
+  ),
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|prompt|endoftext)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^#{2,} ?(?:system|instructions?|assistant|response)\b|\bBEGIN (?:SYSTEM|HIDDEN|PROMPT)|\bEND OF (?:PROMPT|INSTRUCTIONS|SYSTEM)/i,
   /\byou are (?:now |no longer |actually |really )?(?:an? |the |in |my )?(?:ai|artificial|assistant|language model|llm|chat ?bot|bot|chatgpt|gpt|claude|gemini|dan\b|developer mode|helpful|unrestricted|copywriter|expert|seo|\p{Lu}\p{L}*(?:bot|gpt|ai))\b/iu,
   /\byou are now\b|\bfrom now on,? (?:you|every|all|always)\b|\b(?:act|behave|respond|answer|write|pretend|role-?play) as (?:if you|an? (?:ai|assistant|model|expert|bot|different|unrestricted))|\bpretend (?:to be|you|that you)\b/i,

@@ -60,6 +60,8 @@ const marks: readonly RegExp[] = [
   /\b(?:for )?internal (?:only|use|eyes|note|notes|info|background|purposes|stuff|matters?)\b|^internal(?:ly)?\b\s*(?:[:–—-]|$)|\binternal:|\b(?:keep|stays?|remains?|this is|that is|that[’']s|it[’']s|strictly|is) internal\b/i,
   /^\W{0,4}(?:private|secret|sensitive|classified|restricted|embargo-sensitive|hidden|eyes only|background only|nda)\b\W{0,3}(?:[:–—-]|$|\()/i,
   /\bunder (?:an? |strict )?(?:nda|non-?disclosure|wraps)\b|\bNDA\b/,
+  // Whom a line is for: "[PRIV – attorney-client]", "SEALED ENTRY, owner's eyes: …", "Security label: Restricted", "HIDDEN COL H".
+  /\b(?:attorney|solicitor|lawyer)[-– ]client\b|^[^:.]{0,40}\b(?:[’']s eyes|under seal|sealed (?:entry|note|part)|same seal)\b[^:.]{0,30}:|\blabel: ?restricted\b|\bunder seal\b|^\W{0,3}HIDDEN\b|^[^:.]{3,60} (?:box|ears?|eyes|drawer|desk|file) only:/iu,
   /^\W{0,3}n\.?b\b\.?/i,
   /\b(?:for|your) (?:eyes|ears) only\b|\bfor your (?:eyes|ears|information only|info only|background)\b|\bfyi only\b|\bon background\b|\b(?:just |only |purely )for background\b|\bbackground only\b|\b(?:just|only) for you\b|\b(?:just |only )?for your (?:own )?(?:info|information|knowledge)\b|\bjust so you know\b|\bjust fyi\b/i,
   /\bbetween (?:us|ourselves|you and (?:me|i|us)|the two of us|you, me)\b|\bentre nous\b/i,
@@ -80,7 +82,7 @@ const wishes: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:not|n[’']t|never) (?:to )?be ${said}\\b|\\b(?:is|are)(?: not|n[’']t) (?:to be |being )?${said}\\b`,
+    `^\\W{0,3}not being ${said}\\b|\\b(?:not|n[’']t|never) (?:to )?be ${said}\\b|\\b(?:is|are)(?: not|n[’']t) (?:to be |being )?${said}\\b`,
     'iu',
   ),
   /(?:^|[,;:(–—!.] ?|\b(?:please|pls|and|but|so|we|you|should|must|let[’']?s|just|also|want(?:s|ed)? to|like to|need to|have to|prefer to|asked to|then|to) )keep (?:\S+ ){0,8}?(?:quiet|secret|private|confidential|internal|to (?:yourself|yourselves|ourselves)|between|out(?: of)?|off|under (?:wraps|your hat)|in-house|in house|low|low-key|away from (?:the |any )?(?:press|media|release|story|topic)|on the down|hidden|hushed|from (?:the|getting))\b/i,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sortByRules } from '#domain/brief/sort-brief.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { closeBeforeMarks } from './marks-behind.ts'
+
+/** The classes after the marks were read; every first sentence would be printed. */
+function close(notes: string, secrecy?: number): SortedUnit['kind'][] {
+  const units = sortByRules(notes).map((unit, index): SortedUnit => {
+    if (index === 0) return { ...unit, kind: 'fact' }
+    return secrecy === undefined ? unit : { ...unit, kind: 'unsure', secrecy }
+  })
+  closeBeforeMarks(units)
+  return units.map(({ kind }) => kind)
+}
+
+test.each([
+  'The pipe dates from 1934. Don’t say I said.',
+  'The third guest is a boy of 9 from Norway. Leave age and nationality out.',
+  'Price is £4.75m, half of it earn-out. Not being disclosed, full stop.',
+])('closes what a mark behind it is about: %s', (notes) => {
+  expect(close(notes)[0]).toBe('unsure')
+})
+
+test('closes what a sentence is about that was learned to be private', () => {
+  expect(close('We paid £300,000 less than asked. He would be mortified.', 0.95)[0]).toBe('unsure')
+  expect(close('We paid £300,000 less than asked. He would be mortified.', 0.6)[0]).toBe('fact')
+})
+
+test.each(['“You never heard that,” she says.', 'W: “that’s under wraps till the governor is ready”'])(
+  'takes words about what was said for no quotation: %s',
+  (said) => {
+    expect(close(`The brothers put in 150 grand for a third of the company. ${said}`)).toEqual([
+      'unsure',
+      'private',
+    ])
+  },
+)
+
+test.each([
+  ['a secret with a matter of its own', 'The plant has 40 staff. Do not mention the 12 people of Grimsby.'],
+  ['what is on another line', 'The plant has 40 staff.\nDon’t say I said.'],
+  ['what is crossed out', 'It runs until 28 February. ~~don’t say that~~'],
+])('leaves alone what is before %s', (_, notes) => {
+  expect(close(notes)[0]).toBe('fact')
+})

@@ -1,0 +1,51 @@
+// Marks that come after what they close: "The price is 8.2 million, and that's not for anybody outside", "He let 14 people go. Don't poke it", “You never heard
+// that,” she says. They close the sentence before them on their line.
+import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { maskUnit } from '#domain/brief/unit-kinds.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { findStruck } from './struck-text.ts'
+
+/** Leaves to a person what a mark behind it speaks of. */
+export function closeBeforeMarks(units: readonly SortedUnit[]): void {
+  units.forEach((unit, index) => {
+    const before = units[index - 1]
+    if (before?.line !== unit.line) return
+    const isSaid = isSaidMark(unit)
+    if (isSaid) unit.kind = 'private'
+    if (!mayPrint(before.kind) || before.kind === 'embargo') return
+    if (isSaid || isMark(unit)) before.kind = 'unsure'
+  })
+}
+
+const pointer = /\b(?:this|that|it|these|those|them|i said)\b/iu
+const longestMark = 14
+
+/** '“You never heard that,” she says', 'W: “that’s under wraps till spring”': what is said about what was said. */
+function isSaidMark({ kind, text }: SortedUnit): boolean {
+  if (kind !== 'quote') return false
+  const [said, ...others] = findQuotations(text)
+  if (said === undefined || others.length > 0 || said.inner.split(' ').length > longestMark) return false
+  return pointer.test(said.inner) && (isPrivate(said.inner) || asksForSecrecy(said.inner))
+}
+
+/** How likely a line must be private to count as a mark, if its words don't say so. */
+const likely = 0.9
+const shortest = 5
+const longestAside = 9
+const tellsMore = /\d|(?<=\S )\p{Lu}\p{Ll}/u
+/** What only continues the sentence before it. */
+const continued = /^(?:and |but |so )?(?:which|that|that[’']s)\b/iu
+
+/** Whether the unit says nothing but that something is private: its subject is the sentence before it. */
+function isMark({ kind, text, body, isHeading, label, secrecy = 0 }: SortedUnit): boolean {
+  if ((kind !== 'private' && kind !== 'unsure') || isHeading || label !== undefined) return false
+  // What is crossed out or set between brackets is about itself.
+  if (/^[[({~]/u.test(text) || findStruck(text).length > 0) return false
+  const isMarked = isPrivate(maskUnit(body)) || asksForSecrecy(maskUnit(body))
+  if (!isMarked && secrecy < likely) return false
+  if (continued.test(body)) return true
+  const words = body.split(' ').length
+  return !tellsMore.test(body) && (words <= shortest || (words <= longestAside && pointer.test(body)))
+}
