@@ -72,25 +72,47 @@ export function classifyLines(
     ({ kind, isHeading, label }) =>
       mayPrint(kind) || kind === 'instruction' || isHeading || label !== undefined,
   )
+  const notes = { isTidy, isFew: units.length < fewest }
   return units.map((unit, index) => {
     if (isSettled(unit)) return undefined
     const { own, all } = read[index] ?? { own: [], all: [] }
     const [first, second] = [weigh(lines, own, learnedKinds.length), weigh(used, all, learnedKinds.length)]
-    const isFew = units.length < fewest
-    const isAnew = startsAnew(unit, units[index - 1]) && speaksAlone(first, second, isFew)
-    unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
-    const least = leastOf(unit, isTidy, !isAnew && isHarmless(unit, openShare(first)))
-    const shares = isAnew ? first : second
-    unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
-    return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
+    const isAnew = startsAnew(unit, units[index - 1]) && openShare(first) > openShare(second)
+    return judge(unit, first, second, isAnew, notes)
   })
 }
 
-/** Whether a unit is read by its own words: they are clearer news, and those around it do not say otherwise. */
-function speaksAlone(first: readonly number[], second: readonly number[], isFew: boolean): boolean {
-  const [alone, around] = [openShare(first), openShare(second)]
-  return alone > around && (isFew || around >= sure.toStartAnew)
+interface Notes {
+  isTidy: boolean
+  isFew: boolean
 }
+
+/** Gives a unit its class by both readings. */
+function judge(
+  unit: SortedUnit,
+  first: readonly number[],
+  second: readonly number[],
+  isAnew: boolean,
+  { isTidy, isFew }: Notes,
+): Shares {
+  unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
+  const shares = isAnew ? first : second
+  const least = isAnew ? leastAlone(unit, isTidy, isFew, second) : leastAmong(unit, isTidy, first)
+  unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
+  return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
+}
+
+/** For a unit that is read by its own words: what is around it may still say that it is no news. */
+function leastAlone(unit: SortedUnit, isTidy: boolean, isFew: boolean, second: readonly number[]): number {
+  const isVetoed = !isFew && openShare(second) < sure.toStartAnew
+  return isVetoed ? never : leastOf(unit, isTidy, false)
+}
+
+const leastAmong = (unit: SortedUnit, isTidy: boolean, first: readonly number[]): number =>
+  leastOf(unit, isTidy, isHarmless(unit, openShare(first)))
+
+/** No line is as sure as this. */
+const never = 2
 
 /** What nobody needs to weigh: lines for machines, headings, empty fields, and what somebody asks to be told. */
 const isSettled = (unit: SortedUnit): boolean =>
@@ -140,7 +162,9 @@ const harmless = 0.08
 
 /** If it is no news, it is a greeting or a wish, which costs less than a secret. */
 const isHarmless = (unit: SortedUnit, alone: number): boolean =>
-  (unit.secrecy ?? 0) < harmless && (alone >= sure.toPrintHarmless || tellsFact(unit))
+  unit.kind === 'fact' &&
+  (unit.secrecy ?? 0) < harmless &&
+  (alone >= sure.toPrintHarmless || /\d|(?<=\S )\p{Lu}\p{Ll}/u.test(unit.body))
 
 /** Whether a fact is too likely private: by less if its own words are no clear news. */
 function mayBeSecret(unit: SortedUnit, alone: number): boolean {

@@ -102,7 +102,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:must not|mustn[’']t|should not|shouldn[’']t|can[’']?t|cannot|don[’']t want|do not want|doesn[’']t want|wouldn[’']t want|would hate)(?: \S+){0,6}? (?:see|know|find out|hear|learn|leak|get out|go out|slip|spread|to see|to know|seeing|knowing|public|in print|in writing|out there|in the (?:press|paper|papers|news|media|release|text|story|copy))\b/i,
   /\b(?:so |be |very |pretty |a bit |really |is |are |it[’']s |too |quite |super |extra |still )(?:careful|sensitive|delicate|touchy|hush|awkward|embarrassing|tricky politically)\b(?! to\b)(?!-)|\bcareful (?:with|about|here)\b|\btread (?:lightly|carefully)\b|\b(?:touchy|sensitive|sore) (?:subject|topic|point|spot|issue)\b/i,
   /\b(?:legal|lawyers?|counsel|compliance|hr|pr) (?:says?|said|wants?|would|asked|told|insists?|prefers?|doesn[’']t|don[’']t|hasn[’']t|will|won[’']t)\b/i,
-  /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}/iu,
+  /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}|\b(?:don[’']?t|do not|never)(?: you)?(?: ever)? go (?:around |and )?(?:tell|say|spread|print|repeat|blab|shar)(?:b?ing|e)? /iu,
   // What does not use diesel keeps no secret.
   /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?= ?(?:[.,;!)–—-]|$)))/u,
   /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|us|the team|the board) only\b/i,

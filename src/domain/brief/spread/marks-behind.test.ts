@@ -43,3 +43,11 @@ test.each([
 ])('leaves alone what is before %s', (_, notes) => {
   expect(close(notes)[0]).toBe('fact')
 })
+
+test('closes what a mark before it announces', () => {
+  const units = sortByRules('Now dont go telling it. But the insurance is not bound yet.').map(
+    (unit, index): SortedUnit => (index === 0 ? unit : { ...unit, kind: 'fact' }),
+  )
+  closeBeforeMarks(units)
+  expect(units.map(({ kind }) => kind)).toEqual(['private', 'unsure'])
+})

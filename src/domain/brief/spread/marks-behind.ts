@@ -11,14 +11,20 @@ import { findStruck } from './struck-text.ts'
 export function closeBeforeMarks(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const before = units[index - 1]
-    if (before?.line !== unit.line) return
-    const isSaid = isSaidMark(unit)
-    if (isSaid) unit.kind = 'private'
-    if (!mayPrint(before.kind) || before.kind === 'embargo') return
-    if (isSaid || isMark(unit)) before.kind = 'unsure'
+    if (before?.line === unit.line) closePair(before, unit)
   })
 }
 
+function closePair(before: SortedUnit, unit: SortedUnit): void {
+  if (unit.kind === 'fact' && startsSecret.test(unit.text) && isMark(before)) unit.kind = 'unsure'
+  const isSaid = isSaidMark(unit)
+  if (isSaid) unit.kind = 'private'
+  if (!mayPrint(before.kind) || before.kind === 'embargo') return
+  if (isSaid || isMark(unit)) before.kind = 'unsure'
+}
+
+/** "now don't go telling it but the insurance isn't bound yet": the mark is before what it closes. */
+const startsSecret = /^but\b/iu
 const pointer = /\b(?:this|that|it|these|those|them|i said)\b/iu
 const longestMark = 14
 
