@@ -155,7 +155,7 @@ function leastOf(unit: SortedUnit, isTidy: boolean, isSafe: boolean): number {
 }
 
 /** Of fewer lines, those around one say too little to close it. */
-const fewest = 6
+const fewest = 7
 
 /** Up to where it hardly matters how likely a line is private. */
 const harmless = 0.08
