@@ -97,14 +97,16 @@ function judge(
 ): Shares {
   unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
   const shares = isAnew ? first : second
-  const least = isAnew ? leastAlone(unit, isTidy, isFew, second) : leastAmong(unit, isTidy, first)
+  const likely = isAnew ? leastAlone(unit, isTidy, isFew, second) : leastAmong(unit, isTidy, first)
+  const least = mayBeSecret(unit, isFew ? 1 : openShare(first)) ? never : likely
   unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
   return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
 }
 
 /** For a unit that is read by its own words: what is around it may still say that it is no news. */
 function leastAlone(unit: SortedUnit, isTidy: boolean, isFew: boolean, second: readonly number[]): number {
-  const isVetoed = !isFew && openShare(second) < sure.toStartAnew
+  const isFree = isFew || isTidy || isSlot(unit) || unit.answers !== undefined
+  const isVetoed = !isFree && openShare(second) < sure.toStartAnew
   return isVetoed ? never : leastOf(unit, isTidy, false)
 }
 
@@ -168,7 +170,7 @@ const isHarmless = (unit: SortedUnit, alone: number): boolean =>
 
 /** Whether a fact is too likely private: by less if its own words are no clear news. */
 function mayBeSecret(unit: SortedUnit, alone: number): boolean {
-  if (unit.kind !== 'fact' || isSlot(unit)) return false
+  if (unit.kind !== 'fact' || isSlot(unit) || unit.answers !== undefined) return false
   return (unit.secrecy ?? 0) >= (alone >= sure.toTrust ? secret.amongOthers : secret.anywhere)
 }
 
@@ -213,7 +215,7 @@ const closedShare = (shares: readonly number[]): number =>
 function decide(unit: SortedUnit, shares: readonly number[], least: number, alone: number): LineKind {
   if ((shares[learnedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
-  if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least && !mayBeSecret(unit, alone))
+  if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
   if (open >= sure.toFree && mayFree(unit, open)) return openKind(unit, shares)
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
