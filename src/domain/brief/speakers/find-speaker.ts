@@ -54,10 +54,36 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
   if (told !== undefined && 'name' in told) return told.name
   const meant = told && findByPronoun(told.pronoun, notes.index, speakers.spoken)
   if (meant !== undefined) return meant
+  return findByContext(notes, speakers, { frame, told }, weights)
+}
+
+/** Where the frame names nobody of the notes. */
+function findByContext(
+  notes: QuoteNotes,
+  speakers: Speakers,
+  { frame, told }: { frame: Frame | undefined; told: Pronoun | undefined },
+  weights?: Weights,
+): string | undefined {
+  if (told === undefined && namesStranger(frame?.before ?? '', notes, speakers.roster)) return undefined
   const likely = findLikely(notes, weights)
   if (likely !== undefined && !isSomebodyElse(likely, frame?.before, told, speakers)) return likely
   return likely === undefined && told === undefined ? findSender(notes, frame, speakers.roster) : undefined
 }
+
+/** "Ravi (head baker) – “…”": words introduced as somebody's are nobody else's, even where the notes never give the full name. */
+function namesStranger(before: string, { people }: QuoteNotes, roster: Roster): boolean {
+  const lead = introduced.exec(before.trim())?.groups?.lead ?? ''
+  if (ownWord.test(lead) || people.some(({ name }) => lead.includes(name))) return false
+  const [only, ...others] = findMentions(lead, roster)
+  if (only === undefined || only.name !== undefined || others.length > 0) return false
+  // "Park Jin-woo" is a whole name, of which only a part was read.
+  const isPart = /\p{Lu}\p{Ll}+ $/u.test(lead.slice(0, only.from))
+  return !isPart && /^(?:$|, | \()/u.test(lead.slice(only.to))
+}
+
+/** What stands right before the words, up to a colon or a dash. */
+const introduced = /(?<lead>[^:;!?]{2,120}?) ?[:–—-]$/u
+const ownWord = /(?<![\p{L}’'])(?:me|my|mine|I|us|our|ours)(?![\p{L}’'])/iu
 
 /** "For a quote put: …" in a mail of a thread: words that are given as nobody else's are by who sends them. */
 function findSender(

@@ -25,6 +25,26 @@ describe('a speaker', () => {
       ['Beatriz Lund', 'partner', 'Copper Mesa'],
     ],
     [
+      'has initials for first names',
+      'K. P. Rao, principal – "We know how to get up early."',
+      ['K. P. Rao', 'principal', undefined],
+    ],
+    [
+      'is no verb',
+      'Our director, doña Carme Outeiro Padín, declares: "We know how to get up early."',
+      ['Carme Outeiro Padín', 'director', undefined],
+    ],
+    [
+      'is nobody else where only a surname is given',
+      'Dr. Thenmozhi, principal: "We know how to get up early."\nPress: Ann Lee, ann@harbor.example',
+      [undefined, undefined, undefined],
+    ],
+    [
+      'is nobody else where only a first name is given',
+      'Ravi, head baker: "We know how to get up early."\nPress: Ann Lee, ann@harbor.example',
+      [undefined, undefined, undefined],
+    ],
+    [
       'is one of two founders',
       'Founders Arvo Sarapuu and Milvi Sarapuu stay.\nArvo says: "We know how to get up early."',
       ['Arvo Sarapuu', 'founder', undefined],
