@@ -37,7 +37,7 @@ test('the last owner can’t leave, and whoever inherits is named before the acc
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   const fates = dialog.getByRole('list', { name: 'Your shared workspaces' }).getByRole('listitem')
   await expect(fates).toHaveText([
-    'Bell & VossYou’re the only owner, so Jo Bell will become the owner. Its documents stay with the other members.',
+    'Bell & VossYou’re the only owner, so Jo Bell will become the owner: editors come before viewers, and whoever joined first comes first. Its documents stay with the other members.',
     'Solo deskYou’re the only member, so this workspace will be deleted, along with all its documents and clients.',
   ])
   await expectAccessible(page)
