@@ -188,8 +188,9 @@ function measureFacts(
 ): void {
   // "Forty-six beds" at the start of a sentence are the 46 beds of the notes.
   const told = plain(`${draft}\n${withDigits(draft)}`)
-  const { notUsed, notUnderstood } = accountFor(units, draft)
-  const waiting = plain([...notUsed, ...notUnderstood].join('\n'))
+  const { notUsed, usedInPart, notUnderstood } = accountFor(units, draft)
+  const inPart = usedInPart.map(({ text }) => text)
+  const waiting = plain([...notUsed, ...inPart, ...notUnderstood].join('\n'))
   for (const fact of facts) {
     const forms = fact.split('|').map(plain)
     const isTold = forms.some((form) => told.includes(form))

@@ -8,6 +8,7 @@ const lines = z.array(z.string())
 /** What became of each line of the prompt: the BriefAccount of domain/brief. */
 const accountSchema = z.object({
   used: lines,
+  usedInPart: z.array(z.object({ text: z.string(), missing: z.string() })),
   notUsed: lines,
   notUnderstood: lines,
   keptOut: z.array(z.object({ text: z.string(), kind: z.enum(lineKinds) })),

@@ -41,7 +41,7 @@ describe('generate-content', () => {
     expect(error).toBeNull()
     expect(data).toEqual({
       generatedText: '<p>Written.</p>',
-      account: { used: [], notUsed: ['Acme opens a plant.'], notUnderstood: [], keptOut: [] },
+      account: { used: [], usedInPart: [], notUsed: ['Acme opens a plant.'], notUnderstood: [], keptOut: [] },
     })
   })
 
@@ -107,6 +107,7 @@ describe('generate-content', () => {
     const { body } = await generate({ type: 'generate', content })
     expect(body.account).toEqual({
       used: ['Acme opens a plant in Dayton.'],
+      usedInPart: [],
       notUsed: ['The plant has 110 jobs.'],
       notUnderstood: [],
       keptOut: [{ text: 'Off the record: the state paid half.', kind: 'private' }],

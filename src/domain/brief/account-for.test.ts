@@ -12,6 +12,7 @@ it('puts each line of the notes into one list', () => {
     '<p>DAYTON, Ohio — Acme will open a plant in Dayton on May 3, 2027.</p><p>Lena Ruiz<br>lena@acme.com</p>'
   expect(accountFor(units, draft)).toEqual({
     used: [news, contact],
+    usedInPart: [],
     notUsed: [jobs, tour],
     notUnderstood: [],
     keptOut: [{ text: secret, kind: 'private' }],
@@ -46,6 +47,7 @@ it('lists what was not understood separately from what is kept out', () => {
   const line = { text: 'and the thing with the bikes', kind: 'unsure' } as const
   expect(accountFor([line], '<p>Bikes.</p>')).toEqual({
     used: [],
+    usedInPart: [],
     notUsed: [],
     notUnderstood: [line.text],
     keptOut: [],
@@ -109,7 +111,7 @@ it('counts what a sentence before a label tells', () => {
     kind: 'fact',
     value: 'Ellen wanted a successor.',
   } as const
-  expect(accountFor([line], 'Ellen wanted a successor.').notUsed).toEqual([line.text])
+  expect(accountFor([line], 'Ellen wanted a successor.').usedInPart.map(({ text }) => text)).toEqual([line.text])
   expect(accountFor([line], 'Founded in 1994. Ellen wanted a successor.').used).toEqual([line.text])
 })
 
@@ -121,4 +123,14 @@ it('counts what happens when an embargo ends', () => {
   const release = 'EMBARGOED UNTIL 8 P.M. GMT, THURSDAY, NOV. 26'
   expect(accountFor([line], release).notUsed).toEqual([line.text])
   expect(accountFor([line], `${release}\nThe prize is handed over in Bergen.`).used).toEqual([line.text])
+})
+
+it('a line of which the draft tells some pieces is used in part, with what is missing', () => {
+  const line = {
+    text: 'money goes to Germany, we open in Leipzig in September, mostly engineers',
+    kind: 'fact' as const,
+  }
+  const account = accountFor([line], '<p>Acme opens in Leipzig in September. The money goes to Germany.</p>')
+  expect(account.usedInPart).toEqual([{ text: line.text, missing: 'mostly engineers' }])
+  expect(account.notUsed).toEqual([])
 })

@@ -3,6 +3,7 @@
 import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
+import { createPartReader } from '#domain/facts/told-in-part.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -26,7 +27,9 @@ export interface AccountLine {
 export interface BriefAccount {
   /** Facts, quotes, contacts and embargoes that the draft tells. */
   used: string[]
-  /** Those it doesn't. */
+  /** Those of which it tells some pieces, with those that are missing. */
+  usedInPart: { text: string; missing: string }[]
+  /** Those of which it tells nothing. */
   notUsed: string[]
   /** Lines whose class is unsure: offered with what is not used yet, and marked as not understood. */
   notUnderstood: string[]
@@ -40,17 +43,25 @@ const pieceShare = 0.5
 
 /** `draft` is HTML of the editor or plain text. */
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
-  const account: BriefAccount = { used: [], notUsed: [], notUnderstood: [], keptOut: [] }
+  const account: BriefAccount = { used: [], usedInPart: [], notUsed: [], notUnderstood: [], keptOut: [] }
   const habit = hasContinentalHabit(lines.map(({ text }) => text).join('\n'))
-  const isTold = createReader(toPlainText(draft), habit)
+  const plain = toPlainText(draft)
+  const isTold = createReader(plain, habit)
+  const findMissing = createPartReader(withDigits(evenForms(plain)))
   for (const line of lines) {
     const { text, kind } = line
     if (kind === 'unsure') account.notUnderstood.push(text)
     else if (!mayPrint(kind)) account.keptOut.push({ text, kind })
     else if (isTold(line)) account.used.push(text)
-    else account.notUsed.push(text)
+    else addUntold(account, line, findMissing(withAmericanFigures(text, habit)))
   }
   return account
+}
+
+/** Only facts have pieces: a quotation, a contact and an embargo are one thing each. */
+function addUntold(account: BriefAccount, { text, kind }: AccountLine, missing: string | undefined): void {
+  if (kind !== 'fact' || missing === undefined) account.notUsed.push(text)
+  else account.usedInPart.push({ text, missing })
 }
 
 function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {

@@ -18,6 +18,7 @@ const shortened =
 const longestShort = 8
 /** Fillers that pause, however short the line is. */
 const pausing = /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|by the way|btw|fyi)\b[, ])/gi
+const bracketed = /\([^()\n]{1,160}\)/g
 /** No sentence is longer; what looks like one is cut between words. */
 const longest = 1200
 
@@ -168,11 +169,17 @@ interface Spoken {
 function cutSentences(line: string, { afterLabel, turns, dictated }: Spoken): (readonly [number, number])[] {
   const masked = maskQuoted(line)
   const notes = findNotes(line)
+  const asides = findMatches(masked, bracketed).map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }))
   const cuts = [...findStops(line, masked), ...findPauses(masked), ...turns]
     .filter((cut) => cut > afterLabel)
     // What somebody dictates stays with who says it.
     .filter((cut) => !dictated.some(({ from, to }) => cut > from && cut < to))
     .concat(dictated.flatMap(({ from, to }) => (turns.length > 0 ? [from, to] : [from])))
+    // "(firm order, approx. 40 a month!! not signed yet)" is said of what it is behind.
+    .filter((cut) => !asides.some(({ from, to }) => cut > from && cut < to))
     // A note in the margin is a unit of its own.
     .filter((cut) => !notes.some(({ from, to }) => cut > from && cut < to))
     .concat(notes.flatMap(({ from, to }) => [from, to]))

@@ -15,15 +15,15 @@ const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 /** A name or a figure follows these, never the end. */
 const neverEnd =
   toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev pres atty st ste mt pt
-  vs approx incl excl fig figs sec pp e.g i.e eg ie ing hab mio mrd dra`)
+  vs approx incl excl fig figs sec pp e.g i.e eg ie ing hab mio mrd dra rs`)
 /** States, months and the like: a sentence ends after them only when the next word opens one. */
 const seldomEnd =
-  toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
+  toSet(`no nos bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
   w.va b.a m.a avg govt univ tel dist asst nos`)
 /** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
 const mayEnd = toSet(
-  'a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc sp etc jr sr ph.d m.d m.b.a n.y n.j',
+  'a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc sp etc jr sr ph.d m.d m.b.a n.y n.j mon tue tues wed thu thur thurs fri sat sun',
 )
 /** Units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
 const shortWord = toSet(
@@ -42,6 +42,10 @@ const goesOnAfter: Readonly<Record<string, RegExp>> = {
 }
 const timeAfter =
   /^(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|Eastern|Central|Mountain|Pacific|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|January|February|August|September|October|November|December)$/
+/** 'Sat. Oct. 24': a weekday leads to its date, and 'they sat. Nobody spoke' to none. */
+const weekdayStop = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/
+const dateAfter =
+  /^\s*(?:\d|(?:Jan|Feb|Mar|March|Apr|April|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|August|September|October|November|December)\b)/
 const companyAfter = /^(?:Inc|Corp|Co|Ltd|LLC|LP|PLC|KG|KGaA|OHG)$/
 const companyStop = /^(?:inc|corp|co|ltd|pvt|pte|llc|d\.c|n\.y)$/
 const initials = /^(?:\p{L}\.)+\p{L}$/u
@@ -160,6 +164,7 @@ function opensClause(rest: string): boolean {
 /** 'Acme Inc. (Nasdaq: ACM)', 'U.S. Department', '9 a.m. ET', 'Acme Inc. Chief Executive'. */
 function goesOn(word: string, rest: string): boolean {
   if (/^\s*\(/.test(rest)) return true
+  if (weekdayStop.test(word)) return dateAfter.test(rest)
   const next = readNextWord(rest)
   if (word === 'a.m' || word === 'p.m') return timeAfter.test(next)
   if (companyStop.test(word)) return companyAfter.test(next) || isTitleWord(next) || isLongTitle(next, rest)

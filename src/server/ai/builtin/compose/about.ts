@@ -6,6 +6,7 @@ import { findVerb, isClean, isSentence } from '#server/ai/builtin/story/clauses.
 import { subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
+import { isToldWhole } from '#server/ai/builtin/story/whole-notes.ts'
 import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fillFirst } from './fill.ts'
 import { isBackground } from './roles.ts'
@@ -36,16 +37,16 @@ function describe(story: Story): string {
 
 const longestClause = 160
 
-/** "so we are Brisa, we make furniture in Castellón, since 2018": one clause of what the notes say in a breath. */
+/** "so we are Brisa, we make furniture in Castellón, since 2018": what the notes say of it to the end of the breath. */
 function readDoing(story: Story): string | undefined {
   const { company, facts } = story
   if (company === undefined) return undefined
-  const clauses = facts.flatMap(({ text }) =>
-    text
-      .split(/[,;] (?:and )?|(?<=^(?:right |okay |ok )?so) /u)
-      .filter((clause) => clause.startsWith(`${company} `) && clause.length < longestClause)
-      .map(endSentence),
-  )
+  const clauses = facts.flatMap(({ text }) => {
+    const at = text.lastIndexOf(`${company} `)
+    const clause = endSentence(text.slice(at))
+    const isWhole = at !== -1 && clause.length < longestClause && isToldWhole(text, [clause])
+    return isWhole ? [clause] : []
+  })
   // "makes the Night of the Pumps" is what it announces; what it makes all year has no article.
   const isOne = new RegExp(`^${escapePattern(company)} \\p{Ll}+ (?:the|its|this) `, 'u')
   return clauses.find(

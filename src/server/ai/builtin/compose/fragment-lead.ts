@@ -47,10 +47,17 @@ function withoutName(text: string, { company }: Story): string {
 /** "In the night to Monday, about 3:40, our IT found an attack": when it was comes first. */
 const adverbial = /^(?:in|on|at|by|with|for|after|before|when|since|during|as|because|if) /i
 
+const isPredicate = (piece: string, at: number): boolean =>
+  /^(?:is|are|was|were|has|have|had|will|can)\b/.test(piece) ||
+  (readOpening(piece) === 'predicate' && /^\p{Ll}/u.test(piece)) ||
+  // "263 nominated, the prize is 12 million pesos"
+  (at > 0 && /^(?:the|an?|its) /.test(piece) && findVerb(piece) !== undefined)
+
 /** What is announced is a thing; nobody announces themselves. */
 function tellThing(text: string, story: Story): string | undefined {
   const name = shortName(story.company)
-  if (adverbial.test(text)) return undefined
+  // "Ann Roe, 24, of Acme, was named Baker of the Year" is a sentence, and no thing.
+  if (adverbial.test(text) || text.split(', ').some(isPredicate)) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
   // "Acme, Whitby" says where, and no news.
   if (story.place !== undefined && text.startsWith(story.place.city)) return undefined
@@ -136,7 +143,7 @@ function tellDone(text: string, story: Story): string | undefined {
   const noun = what.trim()
   const isMany = /[^s]s$/.test(noun)
   const subject = isMany || isNamed(noun) || determined.test(noun) ? noun : `the ${lowerFirst(noun)}`
-  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest.split(/, (?=[^,]*\d)/u)[0]}, ${companyOf(story)} said.`
+  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest}, ${companyOf(story)} said.`
 }
 
 const determined =

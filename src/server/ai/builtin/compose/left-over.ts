@@ -1,11 +1,11 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
+import { calmLabel } from '#server/ai/builtin/story/bound-labels.ts'
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
 import { isListLabel, isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
-import { calmLabel } from '#server/ai/builtin/story/take-facts.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 
@@ -13,7 +13,8 @@ const longest = 40
 
 /** The points that are left, in the order of the notes. */
 export function listLeftOver(story: Story, told: string, lead: number | undefined): string[] {
-  const waiting = new Set(accountFor(story.facts.map(toLine), told).notUsed)
+  const { notUsed, usedInPart } = accountFor(story.facts.map(toLine), told)
+  const waiting = new Set([...notUsed, ...usedInPart.map(({ text }) => text)])
   // What is told in part is told: the rest is offered as not used yet.
   const units = new Set([lead, ...story.statements.map(({ unit }) => unit)])
   const points: { text: string; unit: number }[] = []

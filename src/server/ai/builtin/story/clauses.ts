@@ -134,7 +134,7 @@ function nameBefore(words: readonly RegExpExecArray[], index: number): string {
   return /^\d{1,4}$/.test(found) && /^\p{Lu}\p{L}*\p{Ll}/u.test(name) && !monthName.test(name) ? name : found
 }
 
-const relative = /\b(?:that|which|who|whose|where|when|if) (?:\S+ )?$/
+const relative = /\b(?:that|which|who|whose|where|wherever|when|whenever|if) (?:\S+ )?$/
 
 const subordinate = /\S (?:because|while|although|though) [^,;]*$/u
 /** Before a noun alone they are no conjunctions: "after a night shift". */
@@ -148,7 +148,7 @@ function isFiniteVerb(place: Place): boolean {
   const { found, before, after, next, front } = place
   if (!/^\p{Ll}/u.test(found)) return false
   if (auxiliaries.test(found))
-    return !/\b(?:that|which|who|whose|where|when|if|as) (?:\S+ ){0,2}$/.test(front)
+    return !/\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/.test(front)
   if (notAfter.test(before) || relative.test(front) || /^[\d$€£]/.test(before)) return false
   // "the cost of care is", "in 71 counties studied there are": what another verb or its own "of" makes a noun or a participle.
   if ((after === 'of' && !takesOf.test(found)) || laterVerb.test(after === 'there' ? next : after))

@@ -61,6 +61,8 @@ const earned = /(?:revenue|turnover|sales|profit|income|earnings|loss|result|div
 /** "Cause not known", "two passengers slightly injured", "prawn catch down 11%", "revenue A$94.6m": a thing and how it is, without its verb. */
 export function withCopula(text: string): string {
   if (findVerb(text) !== undefined || readOpening(text) !== undefined) return text
+  const inYear = withYear(text)
+  if (inYear !== undefined) return inYear
   const measured = amount.exec(text)?.groups?.thing
   if (measured !== undefined && measure.test(measured))
     return insertBe(text, measured, measured.length + 1, earned.test(measured))
@@ -73,6 +75,16 @@ export function withCopula(text: string): string {
   if (head === undefined || !saysHow(words.slice(end))) return text
   const isOver = words.slice(end, end + 2).some(isDone) && words[end]?.word !== 'not'
   return insertBe(text, head, text.indexOf(words[end]?.word ?? '', text.indexOf(head) + head.length), isOver)
+}
+
+const yearly =
+  /^(?<thing>(?:\p{L}[\p{L}-]* ){0,3}\p{L}+) (?:in )?(?<year>(?:19|20)\d\d):? (?<rest>(?:US|A|C|NZ|R|Rs|EUR|DKK|NOK|SEK|CHF)? ?[$€£¥₹]?\d.*)$/u
+
+/** "Turnover 2025 €62.4 million": the year is no amount. */
+function withYear(text: string): string | undefined {
+  const { thing, year, rest } = yearly.exec(text)?.groups ?? {}
+  if (thing === undefined || !measure.test(thing)) return undefined
+  return `${thing} in ${year} ${many.test(thing) ? 'were' : 'was'} ${rest}`
 }
 
 /** "Revenue A$94.6m", "Target volume 2,300 tonnes" */

@@ -172,6 +172,14 @@ export function takeFragment(note: string, story: Story, isOther = false): boole
   return false
 }
 
+/** "Acme, 40 employees, Salem": what describes the company fills its slots, wherever else it is told. */
+export function takeCompany(note: string, story: Story): void {
+  for (const part of tidyNote(note).split(/, (?!\d{4}\b)/)) {
+    const found = ofCompany.find(([pattern]) => pattern.test(part))
+    found?.[1](found[0].exec(part)?.groups ?? {}, story)
+  }
+}
+
 /** A label's value may hold more than its slot: the company and what it does, the amount and the round. */
 export function shapeSlots(story: Story): void {
   shapeWho(story)

@@ -6,7 +6,7 @@ import type { Statement, Story } from './story.ts'
 import type { Subjects } from './telegraph.ts'
 
 export const leaning =
-  /^(?:It|They|She|He|Its|Their|His|Her|This|That|These|Those|Both|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u
+  /^(?:It|They|She|He|Its|Their|His|Her|This|That|These|Those|Both(?! [\p{Ll} ]{3,40} (?:at|in|of) (?:the )?\p{Lu})|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u
 
 /** Who does what a note without a subject says. */
 export function subjectsOf(story: Story): Subjects {

@@ -5,10 +5,11 @@ import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { binds, calmLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
-import { takeFragment } from './shape-slots.ts'
+import { takeCompany, takeFragment } from './shape-slots.ts'
 import { introducesWords, isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import { companyOf, type Slot, type Slots, type Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
@@ -16,6 +17,7 @@ import { tellInParts } from './tell-in-parts.ts'
 import { speakThird } from './third-person.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, ownTopic, readTopic, type Topic } from './topic.ts'
+import { isAside, isCutOff, isToldWhole, keepWhole } from './whole-notes.ts'
 
 /** The company's own description. */
 export const isAbout = (label = ''): boolean =>
@@ -37,7 +39,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
-    if (!isTellable(unit) || isRemark(unit, index, story)) {
+    if (!isTellable(unit) || isRemark(unit, index, story) || isCutOff(units, index)) {
       // What is kept out names nothing: not even what the next line is about.
       topic = closedTopic(unit)
       isClear = false
@@ -122,15 +124,26 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const body = takePartner(withEffect(speakThird(unit.body, story), story), story)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
-  const { sentences, points } = tellInParts(body, subjectsAt(topic, unit, story))
-  const before = story.statements.length
-  // One by one: whoever a sentence names may be "he" in the next.
-  for (const [at, text] of sentences.entries())
-    story.statements.push(...toStatement(text, index, story, isClear || at > 0))
-  const isTold = story.statements.length > before
+  const { sentences, points } = keepWhole(body, tellInParts(body, subjectsAt(topic, unit, story)))
+  const isTold = takeSentences(sentences, index, story, isClear)
   if (!isTold && addToPoint(sentences, index, story)) return false
   for (const point of points) takePoint(point, index, story, isOther)
   return isTold
+}
+
+/** One by one: whoever a sentence names may be "he" in the next. Without one that limits the others none is told. */
+function takeSentences(sentences: readonly string[], index: number, story: Story, isClear: boolean): boolean {
+  const before = story.statements.length
+  let isKnown = isClear
+  for (const text of sentences) {
+    const told = toStatement(text, index, story, isKnown)
+    isKnown = told.length > 0
+    story.statements.push(...told)
+    if (isKnown || isAside(text)) continue
+    story.statements.length = before
+    return false
+  }
+  return story.statements.length > before
 }
 
 /** "More than 140 objects" – "They come from 19 families": what points back to a point is told with it. */
@@ -153,13 +166,11 @@ function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subj
   return { ...own, doer: subject, company: subject, thing: subject }
 }
 
-/** Parts of a point that a slot knows fill it; the rest stays a point. */
+/** What a slot knows fills it; a point with anything else in it is told whole. */
 function takePoint(point: string, unit: number, story: Story, isOther: boolean): void {
   if (takeFragment(point, story, isOther)) return
-  const parts = point.split(/, (?!\d{4}\b)/)
-  const rest = parts.length === 1 ? parts : parts.filter((part) => !takeFragment(part, story, isOther))
-  const text = rest.length === parts.length ? point : rest.join(', ')
-  if (isPoint(text)) story.points.push({ text, unit, leans: false })
+  if (!isOther) takeCompany(point, story)
+  if (isPoint(point)) story.points.push({ text: point, unit, leans: false })
 }
 
 const pair =
@@ -253,25 +264,18 @@ const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
 
 const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
-/** "EFFECTIVE DATE" is how a form shouts; "EBIT" is how it is written. */
-export const calmLabel = (label: string): string =>
-  /\p{Ll}/u.test(label) || /^\S{1,5}$/.test(label) ? label : label.toLowerCase()
-
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
-  const told = tellNote(value, subjectsOf(story)).sentences
   const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
-  if (isName) {
-    const rest = value.split(/, (?=\p{Ll}|\d|\$)/u).filter((part) => !takeFragment(part, story))
-    const more = rest.flatMap((part) => tellNote(part, { ...subjectsOf(story), doer: label }).sentences)
-    story.statements.push(...more.map((text) => ({ text, unit, leans: false })))
-    return more.length > 0
-  }
-  if (
+  if (isName) takeCompany(value, story)
+  const told = isName ? tellOfCompany(label, value, story) : tellNote(value, subjectsOf(story)).sentences
+  const isSaid =
     told.length > 0 &&
     told.every((text) => !leaning.test(text)) &&
-    (findVerb(value) ?? readOpening(value)) !== undefined
-  ) {
+    (findVerb(value) ?? readOpening(value)) !== undefined &&
+    isToldWhole(value, told) &&
+    !binds(label)
+  if (isSaid) {
     story.statements.push(...told.map((text) => ({ text, unit, leans: false })))
     return true
   }
@@ -280,3 +284,9 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
   if (isClean(label) && isPoint(`${label} ${words}`)) story.points.push({ text, unit, leans: false })
   return false
 }
+
+/** "Acme: makes boxes, employs 40": each piece is said of the company. */
+const tellOfCompany = (label: string, value: string, story: Story): string[] =>
+  value
+    .split(/, (?=\p{Ll}|\d|\$)/u)
+    .flatMap((part) => tellNote(part, { ...subjectsOf(story), doer: label }).sentences)

@@ -29,22 +29,20 @@ export function tellNote(note: string, subjects: Subjects): Told {
   const parts = splitNote(text.replace(/(?<![.!])[.!]$/, ''))
   const isProse = /[.!]["”)]*$/.test(text)
   const whole = capitalizeFirst(endSentence(withPassive(withArticle(text))))
+  // "Opened in 2014, 12 staff": what ends in counts is no prose, but it is told as it is.
+  const hasCounts = parts.slice(1).some(({ kind, text: part }) => kind === 'piece' && quantity.test(part))
+  if (hasCounts && !isProse && !text.startsWith(`${subjects.company} `) && isPoint(dropStop(text)))
+    return {
+      sentences: [],
+      points: [capitalizeFirst(parts[0]?.kind === 'clause' ? withArticle(dropStop(text)) : dropStop(text))],
+    }
   if (isSentence(whole) && (isProse ? isFlowing(parts) && !isSpliced(parts) : isSingle(parts)))
     return { sentences: [whole], points: [] }
-  // Counts behind a sentence are points of their own.
-  const end = parts.findIndex(
-    ({ kind, text: part }, index) => index > 0 && kind === 'piece' && quantity.test(part),
-  )
-  const behind = end === -1 ? [] : joinCounts(parts.slice(end))
-  // "a seven-year tax abatement, 50%": a bare figure says nothing on its own.
-  const [told, points] = behind.every(isPoint)
-    ? [parts.slice(0, end === -1 ? parts.length : end), behind]
-    : [parts, []]
-  const sentences = joinParts(told, subjects).map((sentence) =>
+  const sentences = joinParts(parts, subjects).map((sentence) =>
     capitalizeFirst(endSentence(withPassive(sentence))),
   )
   if (sentences.length > 0 && sentences.every((sentence) => isSentence(sentence)))
-    return { sentences, points: points.map(capitalizeFirst) }
+    return { sentences, points: [] }
   const point = dropStop(text)
   return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
 }
@@ -75,16 +73,6 @@ function isFlowing(parts: readonly Part[]): boolean {
 
 /** "…, found on Monday": the verb of the sentence right behind its subject. */
 const readsOn = (text: string): boolean => readVerb(text.split(' ')[0] ?? '', 'third', 'past') !== undefined
-
-/** "620 jobs, 40% of them reserved": a piece without a count of its own belongs to the one before. */
-function joinCounts(parts: readonly Part[]): string[] {
-  const counts: string[] = []
-  for (const { text } of parts) {
-    if (quantity.test(text) && !/\bof (?:them|those)\b/.test(text)) counts.push(text)
-    else if (counts.length > 0) counts.push(`${counts.pop()}, ${text}`)
-  }
-  return counts
-}
 
 /** One sentence, with nothing but its own pieces behind it. */
 function isSingle(parts: readonly Part[]): boolean {

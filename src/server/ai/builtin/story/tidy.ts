@@ -98,6 +98,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:the |our |big |main |actual )*(?:news|announcement|story|thing|headline)(?: here)? is(?: that)?[,:]?|(?:(?:by|with) [\p{L} ]{0,24})?(?:i|we) (?:[\p{L} ]{0,32} )?(?:inform|tell|announce|communicate|confirm|advise|report|let)(?: to)?(?: you| everyone| know)*(?: the news)? that|(?:please )?(?:note|be informed) that|for the record,?|as (?:discussed|agreed|promised),?) (?=\S+ \S+ \S)/iu,
     '',
   ],
+  [
+    /^\p{Lu}[^,.;:]{2,80}? (?:is|are) (?:very )?(?:pleased|happy|proud|delighted|glad) to (?:inform|announce|share|report)(?: you| everyone)? that (?=\S+ \S)/u,
+    '',
+  ],
   [/\bw\/o\b/g, 'without'],
   [/\bbc\b/g, 'because'],
   [/(?<=\p{L} )w (?=(?:no|an?|the|its|\d|\p{L}+ing)\b)/gu, 'with '],
@@ -128,6 +132,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=(?:called|named|based|made|sold|free|open|closed|now|not|going|running) )/iu,
     '$<who> is ',
   ],
+  [/, (?:let me (?:get this right|see|think)|you know|how do you say(?: it)?)(?=[,.;]|$)/giu, ''],
+  // "The walk, it is on Saturday": speech takes its subject up again.
+  [/^(?<what>the \p{Ll}+(?: \p{Ll}+)?), (?:it|they)(?= (?:is|are|was|were|has|have|will|had) )/iu, '$<what>'],
   // What readers are asked to do is said of them.
   [
     /^(?<who>(?:all )?(?:consumers|customers|visitors|guests|residents|parents|owners|passengers|patients|members|buyers|people|drivers)),? please (?:do not|don[’']t) /i,

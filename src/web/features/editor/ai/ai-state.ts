@@ -18,6 +18,7 @@ export interface RewriteInput {
 /** What became of the lines of the notes. */
 export interface AccountCounts {
   used: number
+  usedInPart: number
   notUsed: number
   notUnderstood: number
   keptOut: number

@@ -71,7 +71,13 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
   return (
     <>
       <Section title="Not used yet" count={account.notUsed.length} isOpen>
-        <InsertList lines={account.notUsed} onInsert={insert} />
+        <InsertList label="Not used yet" lines={account.notUsed} onInsert={insert} />
+      </Section>
+      <Section title="Used in part" count={account.usedInPart.length} isOpen>
+        <p className="mb-2 text-13 text-ink-soft">
+          Insert adds the whole line. Then delete what the draft already says.
+        </p>
+        <InsertList label="Used in part" lines={account.usedInPart} onInsert={insert} />
       </Section>
       <Section title="Not understood" count={account.notUnderstood.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">We won’t use these lines until you choose a type.</p>
@@ -108,12 +114,23 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
 
 const noKinds = {}
 
-function InsertList({ lines, onInsert }: { lines: AccountLine[]; onInsert: (line: AccountLine) => void }) {
+interface InsertListProps {
+  label: string
+  lines: readonly (AccountLine & { missing?: string })[]
+  onInsert: (line: AccountLine) => void
+}
+
+function InsertList({ label, lines, onInsert }: InsertListProps) {
   return (
-    <ul aria-label="Not used yet" className="grid gap-2">
+    <ul aria-label={label} className="grid gap-2">
       {lines.map((line) => (
         <li key={line.text} className="flex items-start gap-2">
-          <span className="min-w-0 flex-1 break-words text-13">{line.text}</span>
+          <span className="min-w-0 flex-1 break-words text-13">
+            {line.text}
+            {line.missing !== undefined && (
+              <span className="block text-ink-soft">Missing: {line.missing}</span>
+            )}
+          </span>
           <Button
             variant="secondary"
             size="small"

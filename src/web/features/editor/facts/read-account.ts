@@ -16,9 +16,15 @@ export interface AccountLine {
   insertion: string
 }
 
+/** A line of which the draft tells some pieces. */
+export interface PartLine extends AccountLine {
+  missing: string
+}
+
 export interface FactsAccount {
   read: ReadNotes
   used: AccountLine[]
+  usedInPart: PartLine[]
   notUsed: AccountLine[]
   notUnderstood: AccountLine[]
   /** What must not be printed: private lines and words of others. */
@@ -46,6 +52,9 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
   return {
     read,
     used: account.used.flatMap(toLine),
+    usedInPart: account.usedInPart.flatMap(({ text, missing }) =>
+      toLine(text).map((line) => ({ ...line, missing })),
+    ),
     notUsed: account.notUsed.flatMap(toLine),
     notUnderstood: account.notUnderstood.flatMap(toLine),
     keptOut: out.filter(isSecret),
@@ -55,9 +64,16 @@ export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
 }
 
 /** The lengths of the lists that the tab shows, so that the banner has the same counts. */
-export function countAccount({ used, notUsed, notUnderstood, keptOut }: FactsAccount): AccountCounts {
+export function countAccount({
+  used,
+  usedInPart,
+  notUsed,
+  notUnderstood,
+  keptOut,
+}: FactsAccount): AccountCounts {
   return {
     used: used.length,
+    usedInPart: usedInPart.length,
     notUsed: notUsed.length,
     notUnderstood: notUnderstood.length,
     keptOut: keptOut.length,

@@ -41,10 +41,12 @@ export function describeUnsupported(kinds: readonly FactKind[]): string {
 }
 
 /** '12 facts used, 3 not used, 1 line not understood, 2 lines kept out', without what there is none of. */
-export function describeAccount({ used, notUsed, notUnderstood, keptOut }: AccountCounts): string {
+export function describeAccount(counts: AccountCounts): string {
+  const { used, usedInPart, notUsed, notUnderstood, keptOut } = counts
   const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
   return [
     used === 1 ? '1 fact used' : `${used} facts used`,
+    ...(usedInPart === 0 ? [] : [`${usedInPart} used in part`]),
     ...(notUsed === 0 ? [] : [`${notUsed} not used`]),
     ...(notUnderstood === 0 ? [] : [`${lines(notUnderstood)} not understood`]),
     ...(keptOut === 0 ? [] : [`${lines(keptOut)} kept out`]),

@@ -21,7 +21,8 @@ export function FactStrip({
   onClose,
 }: FactStripProps) {
   // Lines that are kept out need nobody; those left over do.
-  const isAccounted = account === undefined || account.notUsed + account.notUnderstood === 0
+  const isAccounted =
+    account === undefined || account.usedInPart + account.notUsed + account.notUnderstood === 0
   const isClean = kinds.length === 0 && losses === '' && isAccounted
   const Icon = isClean ? Check : CircleHelp
   return (

@@ -298,10 +298,13 @@ describe('the strip', () => {
   })
 
   it('counts what became of the notes, without what there is none of', () => {
-    expect(describeAccount({ used: 7, notUsed: 2, notUnderstood: 5, keptOut: 2 })).toBe(
+    expect(describeAccount({ used: 7, usedInPart: 0, notUsed: 2, notUnderstood: 5, keptOut: 2 })).toBe(
       '7 facts used, 2 not used, 5 lines not understood, 2 lines kept out',
     )
-    expect(describeAccount({ used: 1, notUsed: 0, notUnderstood: 1, keptOut: 0 })).toBe(
+    expect(describeAccount({ used: 3, usedInPart: 2, notUsed: 1, notUnderstood: 0, keptOut: 0 })).toBe(
+      '3 facts used, 2 used in part, 1 not used',
+    )
+    expect(describeAccount({ used: 1, usedInPart: 0, notUsed: 0, notUnderstood: 1, keptOut: 0 })).toBe(
       '1 fact used, 1 line not understood',
     )
   })

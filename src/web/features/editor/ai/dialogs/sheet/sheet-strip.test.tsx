@@ -109,9 +109,13 @@ it('counts the lines that the banner accounts for after a draft, typed values an
   }
   render(<Dialog first={brief} />)
   const strip = await screen.findByText(/Acme Foods · /)
-  const { used, notUsed, keptOut } = countAccount(readAccount(brief, '<p>The ovens run on solar power.</p>'))
+  const { used, usedInPart, notUsed, keptOut } = countAccount(
+    readAccount(brief, '<p>The ovens run on solar power.</p>'),
+  )
   expect([used, keptOut]).toEqual([1, 2])
-  expect(strip.textContent).toMatch(new RegExp(` · ${used + notUsed} facts, ${keptOut} lines kept out$`))
+  expect(strip.textContent).toMatch(
+    new RegExp(` · ${used + usedInPart + notUsed} facts, ${keptOut} lines kept out$`),
+  )
 })
 
 it('selects the type it reads until a person chooses one', async () => {

@@ -1,0 +1,22 @@
+// Labels that a value can't do without.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findVerb } from './clauses.ts'
+import { isListLabel } from './labels.ts'
+
+/** "EFFECTIVE DATE" is how a form shouts; "EBIT" is how it is written. */
+export const calmLabel = (label: string): string =>
+  /\p{Ll}/u.test(label) || /^\S{1,5}$/.test(label) ? label : label.toLowerCase()
+
+/** "Former president: …", "Under Ron: …", "Ask: …": without the label its value would say something else. */
+export function binds(label: string): boolean {
+  const calm = calmLabel(label)
+  if (isListLabel(label) || /^(?:point|item|fact|step) \d{1,2}$/i.test(label)) return false
+  const [, ...rest] = calm.split(' ')
+  const isNamed = rest.some((word) => /^\p{Lu}/u.test(word) && !isEverydayWord(word.toLowerCase()))
+  // "The worst were not the oldest: homes built in 1965" is a sentence, and no label.
+  const isClause = findVerb(calm) !== undefined && !/^(?:why|how|what|who|when|where)\b/i.test(calm)
+  return isNamed || isClause || /\d/.test(calm) || isWish.test(calm)
+}
+
+const isWish =
+  /^(?:the |our |we |they |not )*(?:former|ex|acting|deputy|outgoing|late|not|no|if|may|might|maybe|possibl[ey]|alleged(?:ly)?|expected|planned|asks?|asking|demands?|recommend\p{Ll}*|propos\p{Ll}*|suggest\p{Ll}*|wish\p{Ll}*|wants?|goals?|aims?|targets?|plans?|ideas?|claims?|myths?|options?|next|drafts?|what if|survey)(?!\p{L})/iu
