@@ -15,10 +15,10 @@ const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 /** A name or a figure follows these, never the end. */
 const neverEnd =
   toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev pres atty st ste mt pt
-  vs approx incl excl fig figs sec pp e.g i.e eg ie ing hab mio mrd dra rs`)
+  vs approx incl excl fig figs sec pp e.g i.e eg ie ing hab mio mrd dra`)
 /** States, months and the like: a sentence ends after them only when the next word opens one. */
 const seldomEnd =
-  toSet(`no nos bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
+  toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
   w.va b.a m.a avg govt univ tel dist asst nos`)
 /** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
