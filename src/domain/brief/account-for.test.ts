@@ -111,7 +111,9 @@ it('counts what a sentence before a label tells', () => {
     kind: 'fact',
     value: 'Ellen wanted a successor.',
   } as const
-  expect(accountFor([line], 'Ellen wanted a successor.').usedInPart.map(({ text }) => text)).toEqual([line.text])
+  expect(accountFor([line], 'Ellen wanted a successor.').usedInPart.map(({ text }) => text)).toEqual([
+    line.text,
+  ])
   expect(accountFor([line], 'Founded in 1994. Ellen wanted a successor.').used).toEqual([line.text])
 })
 

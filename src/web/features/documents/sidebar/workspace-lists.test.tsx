@@ -97,7 +97,7 @@ it.each([
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show client' }), option)
   await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
   await waitFor(() => expect(network.of('POST /content')).toHaveLength(1))
-  const { workspace_id, client_id } = network.of('POST /content')[0]?.body as Record<string, string>
+  const { workspace_id, client_id } = (network.of('POST /content')[0]?.body ?? {}) as Record<string, string>
   expect({ workspace_id, ...(client_id && { client_id }) }).toEqual(place)
 })
 
