@@ -32,6 +32,8 @@ it.each([
   'Strictly under wraps til Tuesday 24 November, 7am, when staff are told',
   'Pls release only after the meeting is over, ie. Monday 30/11 evening 6 pm.',
   'Please keep the story quiet until Monday 9 March, 8am',
+  'NOBODY may print a line of it until Monday 9 March, 8am Central',
+  'All of this is closed until Monday 9 March at 8.00, when the fair opens',
   // A question mark for politeness.
   'Could we say not before 9am Friday 6 March?',
   'not before Tue 22 Sept 9am EAT ok?',
@@ -42,6 +44,8 @@ it.each([
 })
 
 it.each([
+  'All of the shop is closed until Monday 9 March, 8am.',
+  'Nobody could print tickets at home until Monday 9 March, 8am.',
   'does its first run on the 24th at 9.40 from Consett',
   'The road stays closed until 6 a.m. on Monday.',
   'Construction will not start before June 2027.',

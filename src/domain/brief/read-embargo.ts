@@ -39,6 +39,15 @@ const held: readonly RegExp[] = [
     `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?! (?:about|of|on) )(?: \\p{L}+){0,3} ${before} `,
     'iu',
   ),
+  // 'Nobody may print a syllable until Sunday', 'All this is closed until Tuesday'
+  new RegExp(
+    `\\b(?:nothing|nobody|no one) (?:may|must|should|shall|is to|can) (?:be )?${out}(?: \\p{L}+){1,4} ${before} `,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:all (?:of )?(?:this|that|it|the above)|everything(?: (?:here|above|below))?)(?: is| stays| remains)(?: \\p{L}+)? (?:closed|sealed|locked|secret|confidential|blocked|shut) ${before} `,
+    'iu',
+  ),
   new RegExp(
     `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|am|off|that|everything|all|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',

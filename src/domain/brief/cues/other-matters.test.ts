@@ -8,6 +8,8 @@ test.each([
   'unrelated, your invoice 2217 went to the school by mistake',
   'Separately, the parking deck memo you asked about is with Facilities.',
   'ignore the bit in my last mail on the cat café menu, wrong client, sorry!!',
+  'Other file, other day.',
+  'patch notes for the bee game go to the OTHER list btw',
 ])('is about something else: %s', (line) => {
   expect(isOtherMatter(line)).toBe(true)
 })
@@ -21,6 +23,8 @@ test.each([
   'The two fires are unrelated, the fire service said.',
   'No other customer was affected.',
   'All other customers have power again.',
+  'It is the other project that the council pays for.',
+  'The mill won the other list of prizes in 2024.',
   'The other client in the trial is the city of Leeds.',
 ])('is news: %s', (line) => {
   expect(isOtherMatter(line)).toBe(false)

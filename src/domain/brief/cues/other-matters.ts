@@ -4,10 +4,10 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 const somebodyElses = '(?:other|another|different|separate|wrong|previous)'
 const cues: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:that|the|this|my|your|our|for (?:an|my|our|your))(?: ${somebodyElses})+ (?:job|client|customer|account|brief|invoice|mail|email|order)\\b(?! (?:who|that|which|in|of|says?|said|told))`,
+    `\\b(?:that|the|this|my|your|our|for (?:an|my|our|your))(?: ${somebodyElses})+ (?:job|client|customer|account|brief|invoice|mail|email|order|list|file|thread)\\b(?! (?:who|that|which|in|of|says?|said|told))`,
     'iu',
   ),
-  /(?:^|[,;.(–—-] ?)(?:is |was |for |to |sorry,? )?(?:an? )?(?:other|another|different|separate|wrong) (?:job|client|customer|channel|chat|thread|window|group|brief|account)\b(?=\W|$)/iu,
+  /(?:^|[,;.(–—-] ?)(?:is |was |for |to |sorry,? )?(?:an? )?(?:other|another|different|separate|wrong) (?:job|client|customer|channel|chat|thread|window|group|brief|account|file|dossier|list|topic|subject|matter|project)\b(?=\W|$)/iu,
   /^\W{0,3}(?:(?:oh|and|also|ps|p\.s\.|btw|by the way)[,:.]? )*(?:(?:totally|completely|quite|sorry,?) )?(?:unrelated(?:ly)?|separately|off[- ]topic|on (?:another|a different|an unrelated) (?:note|matter|subject|topic)|(?:another|different) (?:matter|subject|topic|thing entirely))\b(?=\s*[,:;–—-]|\s+(?:but|your|my|can|could|did|is|are)\b)/iu,
   /\b(?:that|this|it)(?: one)?(?:[’']s| is| was) (?:for )?(?:an? )?(?:other|another|different|separate|wrong) (?:job|client|customer|account|brief|order)\b/iu,
   // Money between the sender and the writer.

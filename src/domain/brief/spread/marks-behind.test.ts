@@ -15,6 +15,8 @@ function close(notes: string, secrecy?: number): SortedUnit['kind'][] {
 
 test.each([
   'The pipe dates from 1934. Don’t say I said.',
+  'The expert sees the depot on June 17. Other file, other day.',
+  'Nika pays the deposit of the hotel in Graz. This was not meant to be typed.',
   'The third guest is a boy of 9 from Norway. Leave age and nationality out.',
   'Price is £4.75m, half of it earn-out. Not being disclosed, full stop.',
 ])('closes what a mark behind it is about: %s', (notes) => {

@@ -1,6 +1,7 @@
 // Marks that come after what they close: "The price is 8.2 million, and that's not for anybody outside", "He let 14 people go. Don't poke it", “You never heard
 // that,” she says. They close the sentence before them on their line.
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
+import { isOtherMatter } from '#domain/brief/cues/other-matters.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -44,13 +45,15 @@ const tellsMore = /\d|(?<=\S )\p{Lu}\p{Ll}/u
 /** What only continues the sentence before it. */
 const continued = /^(?:and |but |so )?(?:which|that|that[’']s)\b/iu
 
+const isMarked = (body: string): boolean =>
+  [isPrivate, asksForSecrecy, isOtherMatter].some((reads) => reads(maskUnit(body)))
+
 /** Whether the unit says nothing but that something is private: its subject is the sentence before it. */
 function isMark({ kind, text, body, isHeading, label, secrecy = 0 }: SortedUnit): boolean {
   if ((kind !== 'private' && kind !== 'unsure') || isHeading || label !== undefined) return false
   // What is crossed out or set between brackets is about itself.
   if (/^[[({~]/u.test(text) || findStruck(text).length > 0) return false
-  const isMarked = isPrivate(maskUnit(body)) || asksForSecrecy(maskUnit(body))
-  if (!isMarked && secrecy < likely) return false
+  if (!isMarked(body) && secrecy < likely) return false
   if (continued.test(body)) return true
   const words = body.split(' ').length
   return !tellsMore.test(body) && (words <= shortest || (words <= longestAside && pointer.test(body)))
