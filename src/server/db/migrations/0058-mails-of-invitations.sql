@@ -2,6 +2,8 @@
 
 -- The mail with the newest link. No foreign key: the outbox is swept.
 alter table public.invitations add column mail_id uuid;
+-- Listeners are told of rows with the columns that the table has now (0047).
+select internal.watch_changes('public.invitations');
 
 -- What became of the mails of a workspace's open invitations, for its owners. A mail that is not known anymore was sent.
 create function public.invitation_mails(workspace uuid) returns table (invitation_id uuid, state text, reason text)

@@ -114,3 +114,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function public.last_saver(uuid), public.version_savers(uuid) from public, anon;
 grant execute on function public.last_saver(uuid), public.version_savers(uuid) to authenticated, service_role;
+
+-- Listeners are told of rows with the columns that the tables have now (0047).
+select internal.watch_changes(g.tgrelid::regclass) from pg_catalog.pg_trigger g
+where g.tgname = 'note_change' and g.tgrelid in ('public.content_versions'::regclass, 'public.trash_versions'::regclass);
