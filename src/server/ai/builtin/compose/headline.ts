@@ -13,6 +13,7 @@ import { styleForms } from './style-forms.ts'
 const longest = 88
 const shortest = 28
 const tolerance = 12
+const fullEnough = 0.65
 const breakPattern =
   /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
@@ -220,10 +221,13 @@ const endsWithVerb = (text: string): boolean =>
 function endOf(text: string, most: number): number {
   // Before its verb nothing has been said.
   const least = Math.max(shortest, findVerb(text)?.to ?? 0)
-  const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter(
-    (at) => at <= most && at > least,
-  )
-  const found = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
+  const all = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter((at) => at > least)
+  const breaks = all.filter((at) => at <= most)
+  const within = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
+  // Rather a little long than half empty: "Board Votes 6-1".
+  const isShort = within !== undefined && within < most * fullEnough
+  const found =
+    (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(text, at)) : undefined) ?? within
   // "…, a hundred years | after it was planted": what a comma began ends with it.
   const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
   const isBegun =
@@ -238,14 +242,19 @@ function isEnd(text: string, at: number): boolean {
   const rest = text.slice(at, at + longest)
   if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
     return false
+  if (/^ as /u.test(rest) && namedAs.test(text.slice(0, at))) return false
   if (/^, (?:\p{Lu}[^\s,]* ){0,2}\p{Lu}[^\s,]*(?:,| and | or )/u.test(rest))
     return !inPhrase.test(text.slice(0, at))
   return (
     !/^ and \p{L}/u.test(rest) ||
     !inPhrase.test(text.slice(0, at)) ||
-    findVerb(`it ${rest.slice(5)}`) !== undefined
+    // "to move middle and high school start times" is one thing; "to Ohio and hires 40 people" are two.
+    (findVerb(`it ${rest.slice(5)}`)?.from ?? Number.POSITIVE_INFINITY) <= 'it '.length
   )
 }
+
+/** "Names Ann Lee as director": as what is the news. */
+const namedAs = /\b(?:names?|appoints?|hires?|elects?|chooses?|picks?|selects?|promotes?)\b/iu
 
 /** Behind a preposition and what it goes with. */
 const inPhrase = / (?:in|of|for|with|at|from|between|to|on|by) (?:\S+ ){0,3}\S+$/u
