@@ -1,5 +1,6 @@
 // Where the verb of a sentence is, and whether the words make a sentence at all. Notes leave out articles and subjects, so a word counts as
 // a verb by its neighbors, not by its ending alone.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -280,4 +281,13 @@ export function isSentence(text: string): boolean {
   const opens = /^["“]?[\p{Lu}\p{N}$€£₹¥]/u.test(text)
   const balanced = text.split('(').length === text.split(')').length
   return opens && balanced && findVerb(text) !== undefined
+}
+
+const firstOfList =
+  /^(?<word>\p{Lu}\p{Ll}{1,14}), \p{Ll}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?:, [^,;.]{2,40})*,? (?:and|or) \p{L}/u
+
+/** "Names, addresses and orders move": the first thing of a list is nobody who is spoken to, and no clause of its own. */
+export function opensWithList(text: string): boolean {
+  const word = firstOfList.exec(text)?.groups?.word
+  return word !== undefined && (word.endsWith('s') || isEverydayWord(word.toLowerCase()))
 }

@@ -1,6 +1,7 @@
 // What somebody says in one breath, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
 // two sentences to print and one to leave out.
-import { findVerb } from './clauses.ts'
+import { endSentence } from '#server/ai/builtin/text/joining.ts'
+import { findVerb, isSentence, opensWithList } from './clauses.ts'
 import { type Subjects, type Told, tellNote } from './telegraph.ts'
 
 /** Nobody's sentence has more that matter. */
@@ -9,8 +10,10 @@ const fewestWords = 4
 
 /** The note as sentences; where it can't be told as a whole, those of its clauses that can. */
 export function tellInParts(note: string, subjects: Subjects): Told {
+  if (opensWithList(note) && isSentence(note)) return { sentences: [endSentence(note)], points: [] }
   const whole = tellNote(note, subjects)
   if (whole.sentences.length > 0 || whole.points.length > 0) return whole
+  if (opensWithList(note)) return whole
   const clauses = note.split(/(?<=[,;]) (?:(?:and|so) (?=\S+ ))?/u)
   if (clauses.length === 1 || clauses.length > mostClauses) return whole
   return { sentences: tellClauses(clauses, subjects), points: [] }

@@ -49,3 +49,11 @@ describe('a subject that is taken up again', () => {
     ).toBe('on Saturday, Sept. 12, Wasserwerk Obertal opens the doors')
   })
 })
+
+describe('whom a mail speaks to', () => {
+  it('is no part of its news, and the first thing of a list is nobody', () => {
+    expect(speakThird('Tom, contracts were signed today.', launch)).toBe('contracts were signed today.')
+    const listed = 'Names, addresses and orders of 300 members move to the new shop.'
+    expect(speakThird(listed, launch)).toBe(listed)
+  })
+})

@@ -3,7 +3,7 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { isSentence, readOpening } from './clauses.ts'
+import { isSentence, opensWithList, readOpening } from './clauses.ts'
 import type { Story } from './story.ts'
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
@@ -56,7 +56,9 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
     )
     .replaceAll('the country’s country', 'the country')
     .replace(name === '' ? /(?!)/ : new RegExp(`^(?:our|my) [\\p{Ll} -]{3,40},? (?=${name})`, 'iu'), '')
-    .replace(vocative, (all, rest: string) => (isSentence(upperFirst(rest)) ? rest : all))
+    .replace(vocative, (all, rest: string) =>
+      isSentence(upperFirst(rest)) && !opensWithList(all) ? rest : all,
+    )
     // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.
     .replace(resumed, (_, who: string, rest: string) => `${who} ${singularOf(rest)}`)
     .replace(resumedPerson, (_, who: string, word: string) =>

@@ -12,6 +12,8 @@ const tell = (note: string) => keepWhole(note, tellInParts(note, subjects))
 test.each([
   ['Buses, paratransit and the Ridge Line operate on regular schedules; cards continue to work.'],
   ['No card details, Acme Foods does not keep them.'],
+  ['Names, addresses and orders of 300 members move to the new shop.'],
+  ['Trams, buses and ferries run late on Sunday.'],
   ['Eight out of 10 said less hand pain, the clinics did the survey not Acme.'],
 ])('"%s" is told whole', (note) => {
   expect(tell(note).sentences).toEqual([note])
