@@ -1,4 +1,4 @@
-// What a reviewer can't do is said, and two tabs of a reviewer know of each other.
+// What a reviewer can't do is said, two tabs of a reviewer know of each other, and a finger hits every button.
 import { expect, type Page, test } from '@playwright/test'
 import { newAddress } from './auth-steps.ts'
 import { createAccount } from './desk-steps.ts'
@@ -52,4 +52,26 @@ test('a note that is open in one tab says what was decided in the other', async 
   await expect(note).toHaveValue('The date.')
   await card.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(page.getByRole('region', { name: 'Your decision' })).toContainText('The date.')
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('every button is at least 44 pixels high', async ({ page }) => {
+    await openReview(page, release)
+    await page.getByRole('button', { name: 'Add a comment' }).click()
+    await page.getByLabel('Your comment on the whole release').fill('Which address?')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve this quote' })).toBeVisible()
+    const small = await page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+          .map((button) => button.textContent),
+      )
+    expect(small).toEqual([])
+  })
 })

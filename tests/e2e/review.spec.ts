@@ -277,27 +277,3 @@ test('a comment that was withdrawn and a decision that was changed are known in 
   await second.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(page.getByRole('region', { name: 'Your decision' })).toContainText('The date.')
 })
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('every button is at least 44 pixels high', async ({ page }) => {
-    const account = await createAccount(page)
-    const email = newAddress('mara')
-    await enterReview(page, await sendReview(page, account, email), email)
-    await page.getByRole('button', { name: 'Add a comment' }).click()
-    await page.getByLabel('Your comment on the whole release').fill('Which address?')
-    await page.getByRole('button', { name: 'Send comment' }).click()
-    await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Approve this quote' })).toBeVisible()
-    const small = await page
-      .getByRole('main')
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
-          .map((button) => button.textContent),
-      )
-    expect(small).toEqual([])
-  })
-})
