@@ -1,6 +1,7 @@
 // What a writer does at the desk, with an account of their own that was opened without the forms.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newAddress, newestMail, password } from './auth-steps.ts'
+import { rememberToasts } from './toast-steps.ts'
 
 export interface Account {
   email: string
@@ -25,6 +26,7 @@ export async function createAccount(page: Page, origin = ''): Promise<Account> {
 /** Opens a confirmed account through the services and signs this browser in. */
 export async function openAccount(page: Page, origin = ''): Promise<Account> {
   const account = await createAccount(page, origin)
+  await rememberToasts(page)
   await page.addInitScript((value) => {
     // Once per tab: a later load must be able to find that the session is gone.
     if (sessionStorage.getItem('stored') === null) localStorage.setItem('sb-localhost-auth-token', value)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Account, openAccount, sheet } from './desk-steps.ts'
+import { expectToast } from './toast-steps.ts'
 
 const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -65,14 +66,21 @@ export async function pickExport(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** What the entry downloads: its name and its bytes. */
-export async function exportFile(page: Page, entry: string): Promise<{ name: string; bytes: Buffer }> {
+interface Exported {
+  name: string
+  bytes: Buffer
+  /** The words of the toast. */
+  said: string
+}
+
+/** What the entry downloads. */
+export async function exportFile(page: Page, entry: string): Promise<Exported> {
   const download = page.waitForEvent('download')
   await pickExport(page, entry)
   const file = await download
   const bytes = readFileSync(await file.path())
-  await expect(toast(page)).toContainText(`Exported ${file.suggestedFilename()}`)
-  return { name: file.suggestedFilename(), bytes }
+  const said = await expectToast(page, `Exported ${file.suggestedFilename()}`)
+  return { name: file.suggestedFilename(), bytes, said }
 }
 
 /** Switches the theme and waits until it is painted: colors are measured next. */

@@ -15,6 +15,7 @@ import {
   upload,
 } from './file-steps.ts'
 import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
+import { expectToast } from './toast-steps.ts'
 
 test.describe('importing a file', () => {
   test('by the button fills an empty document and names it', async ({ page }) => {
@@ -23,8 +24,7 @@ test.describe('importing a file', () => {
     await upload(page, fixturePath('release.docx'))
     await expect(sheet(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(sheet(page).locator('strong').first()).toBeVisible()
-    await expect(toast(page)).toContainText('Imported release.docx')
-    await expect(toast(page)).not.toContainText('Undo')
+    expect(await expectToast(page, 'Imported release.docx')).not.toContain('Undo')
     await expect(title(page).first()).toHaveText('release')
     await expectSaved(page)
     await expect(page).toHaveURL(/\/write\/[\w-]{36}$/)
@@ -46,8 +46,7 @@ test.describe('importing a file', () => {
       .getByRole('button', { name: 'Replace' })
       .click()
     await expect(sheet(page)).not.toContainText('My own words.')
-    await expect(toast(page)).toContainText('Imported footnotes.doc')
-    await expect(toast(page)).toContainText('Undo restores your earlier text.')
+    await expectToast(page, 'Imported footnotes.doc', 'Undo restores your earlier text.')
     await expect(title(page).first()).toHaveText('Harbour')
     await page.keyboard.press('Control+h')
     const history = page.getByRole('dialog', { name: 'Version history' })
@@ -81,7 +80,7 @@ test.describe('importing a file', () => {
     })
     await expect(page.locator('[data-drop]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Replace', exact: true }).click()
-    await expect(toast(page)).toContainText('Imported utf-16.txt')
+    await expectToast(page, 'Imported utf-16.txt')
     await expect(sheet(page)).not.toContainText('Words before.')
     await expect(title(page).first()).toHaveText('utf-16')
     await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -99,7 +98,7 @@ test.describe('importing a file', () => {
     })
     await expect(page.locator('[data-drop]')).toHaveCount(0)
     await drop(page, sheet(page), [fixture('utf-8.txt'), fixture('release.docx')])
-    await expect(toast(page)).toContainText('One file at a time')
+    await expectToast(page, 'One file at a time')
     await expect(sheet(page)).toHaveText('Words before.')
   })
 
@@ -126,7 +125,7 @@ test.describe('importing a file', () => {
     await page.unroute('**/functions/v1/process-document')
     await upload(page, fixturePath('utf-8.txt'))
     await page.getByRole('button', { name: 'Replace', exact: true }).click()
-    await expect(toast(page)).toContainText('Imported utf-8.txt')
+    await expectToast(page, 'Imported utf-8.txt')
   })
 
   test('with tracked changes and comments reports them, asks, and keeps them', async ({ page }) => {
@@ -181,7 +180,7 @@ test.describe('a failed import keeps the text and says why', () => {
       await openDesk(page)
       await write(page, 'Words before.')
       await upload(page, file)
-      for (const word of words) await expect(toast(page)).toContainText(word)
+      await expectToast(page, ...words)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(sheet(page)).toHaveText('Words before.')
       await expect(page.getByRole('toolbar').getByRole('button', { name: 'Save draft' })).toBeEnabled()
@@ -195,7 +194,7 @@ test.describe('a failed import keeps the text and says why', () => {
     await openDesk(page)
     await write(page, 'Words before.')
     await upload(page, file)
-    await expect(toast(page)).toContainText('The file is larger than 10 MB.')
+    await expectToast(page, 'The file is larger than 10 MB.')
     await expect(sheet(page)).toHaveText('Words before.')
     expect(requests.filter((url) => url.includes('process-document'))).toEqual([])
   })
@@ -212,7 +211,7 @@ test.describe('a failed import keeps the text and says why', () => {
       await write(page, 'Words before.')
       await page.route('**/functions/v1/process-document', (route) => route.fulfill(answer))
       await upload(page, fixturePath('release.docx'))
-      await expect(toast(page)).toContainText('Failed to process document. Please try again.')
+      await expectToast(page, 'Failed to process document. Please try again.')
       await expect(sheet(page)).toHaveText('Words before.')
     })
 
@@ -222,10 +221,10 @@ test.describe('a failed import keeps the text and says why', () => {
     await expectSaved(page)
     await context.setOffline(true)
     await upload(page, fixturePath('release.docx'))
-    await expect(toast(page)).toContainText('Failed to process document. Please try again.')
+    await expectToast(page, 'Failed to process document. Please try again.')
     await expect(sheet(page)).toHaveText('Words before.')
     await pickExport(page, 'Word (.docx)')
-    await expect(toast(page)).toContainText('Failed to export document. Please try again. You’re offline')
+    await expectToast(page, 'Failed to export document. Please try again. You’re offline')
     // The other formats need no server.
     expect((await exportFile(page, 'Plain text (.txt)')).bytes.toString()).toBe('Words before.\n')
   })

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { askRest, expectSaved, sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { expectToast } from './toast-steps.ts'
 
 test.describe('exporting a release', () => {
   test('to Word keeps its structure', async ({ page }) => {
@@ -44,7 +45,7 @@ test.describe('exporting a release', () => {
     await openDesk(page)
     await writeRelease(page)
     await pickExport(page, 'Copy for email')
-    await expect(toast(page)).toContainText('Content copied to clipboard')
+    await expectToast(page, 'Content copied to clipboard')
     const [html, text] = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       const read = async (type: string) => (await item?.getType(type))?.text()
@@ -91,13 +92,13 @@ test.describe('exporting a release', () => {
       }),
     )
     await pickExport(page, 'Word (.docx)')
-    await expect(toast(page)).toContainText('Failed to export document. Please try again.')
+    await expectToast(page, 'Failed to export document. Please try again.')
     const busy = 'We’re converting a lot of documents right now. Please try again in a minute.'
     await page.route('**/functions/v1/export-to-docx', (route) =>
       route.fulfill({ status: 503, json: { error: busy, code: 'busy' } }),
     )
     await pickExport(page, 'Word (.docx)')
-    await expect(toast(page)).toContainText(busy)
+    await expectToast(page, busy)
   })
 
   test('works by keyboard, from the menu and the command palette', async ({ page }) => {
@@ -131,7 +132,7 @@ test.describe('exporting a release', () => {
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(fixturePath('utf-8.txt'))
     await page.getByRole('button', { name: 'Replace', exact: true }).click()
-    await expect(toast(page)).toContainText('Imported utf-8.txt')
+    await expectToast(page, 'Imported utf-8.txt')
   })
 })
 
@@ -145,7 +146,7 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).tap()
     await (await chooser).setFiles(fixturePath('release.doc'))
     await page.getByRole('button', { name: 'Import', exact: true }).tap()
-    await expect(toast(page)).toContainText('Imported release.doc')
+    await expectToast(page, 'Imported release.doc')
     // It leaves by itself, perhaps while a finger is on its way.
     await expect(toast(page)).not.toContainText('Imported release.doc')
     await page.getByRole('region', { name: 'Document' }).getByRole('button', { name: 'Export' }).tap()

@@ -7,6 +7,7 @@ import { png } from '#tests/support/pictures.ts'
 import { openAccount, saveAs, write } from './desk-steps.ts'
 import { drop, toast } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { expectToast } from './toast-steps.ts'
 import { openTogether } from './workspace-steps.ts'
 
 const picture = (name: string, extra = '') => ({
@@ -61,7 +62,7 @@ test('a client’s kit takes several files at once, describes one, and comes as 
   await form.getByLabel('Rights').fill('Free for editorial use')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(toast(page).getByText('File details saved')).toBeVisible()
+  await expectToast(page, 'File details saved')
   await expect(kit.getByText(/Headshot · .* · Credit: Jo Bell · Free for editorial use/)).toBeVisible()
 
   const { name, files } = await unzipDownload(page, kit)
@@ -139,7 +140,7 @@ test('a file says when its format can’t hold the words about it', async ({ pag
   await kit.getByRole('button', { name: 'Edit spin.gif' }).click()
   await kit.getByLabel('Credit').fill('Jo Bell')
   await page.keyboard.press('Enter')
-  await expect(toast(page).getByText('File details saved')).toBeVisible()
+  await expectToast(page, 'File details saved')
   const { files } = await unzipDownload(page, kit)
   expect(strFromU8(files['Captions and credits.txt'] ?? new Uint8Array())).toContain('Credit: Jo Bell')
   expect(Buffer.from(files['spin.gif'] ?? []).equals(gif.buffer)).toBe(true)

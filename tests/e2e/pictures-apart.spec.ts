@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expectSaved, readClipboard, sheet, sidebar, write } from './desk-steps.ts'
-import { drop, exportFile, openDesk, pickExport, toast } from './file-steps.ts'
+import { drop, exportFile, openDesk, pickExport } from './file-steps.ts'
 import { expectPainted, paste, photo, pictures } from './picture-steps.ts'
+import { expectToast } from './toast-steps.ts'
 import { openTogether } from './workspace-steps.ts'
 
 const place = 'SECRETPLACE'
@@ -27,7 +28,7 @@ async function readExports(page: Page): Promise<Buffer[]> {
   const zip = unzipSync((await exportFile(page, 'Markdown (.md)')).bytes)
   const [, file] = Object.values(zip)
   await pickExport(page, 'Copy for email')
-  await expect(toast(page).getByText('Paste it into your email').last()).toBeVisible()
+  await expectToast(page, 'Paste it into your email')
   // The browser may hand out what was copied a moment after it has taken it.
   let mail = embedded('')
   await expect(async () => {
@@ -110,8 +111,8 @@ test('each picture of a batch is sent once, and one that the server can’t stor
   expect(sent).toHaveLength(5)
   expect(new Set(sent).size).toBe(5)
 
-  const { bytes } = await exportFile(page, 'Word (.docx)')
-  await expect(toast(page)).toContainText('1 picture couldn’t be included.')
+  const { bytes, said } = await exportFile(page, 'Word (.docx)')
+  expect(said).toContain('1 picture couldn’t be included.')
   expect(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('[Picture missing]')
   const late = sheet(page).locator('figure[data-state="delayed"]')
   await expect(late).toContainText('The server can’t save this picture right now.')
@@ -133,7 +134,7 @@ test('a picture inside pasted HTML is checked as a dropped one is, and keeps its
   await expect(sheet(page).getByRole('img', { name: 'The whole team' })).toHaveAttribute('width', '600')
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
   await paste(page, { html: `<p>After</p><img src="${address(signature, 'png')}">` })
-  await expect(toast(page)).toContainText('The file is damaged or isn’t a picture.')
+  await expectToast(page, 'The file is damaged or isn’t a picture.')
   await expect(sheet(page)).toContainText('After')
   await expect(pictures(page)).toHaveCount(1)
 })

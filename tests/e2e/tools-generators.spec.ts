@@ -4,6 +4,7 @@ import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
 import { askRest, openAccount, sheet, title } from './desk-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
 import { holdScripts } from './slow-line.ts'
+import { expectToast } from './toast-steps.ts'
 
 const facts =
   'Larkmoor Instruments of Duluth, Minnesota, launches a leak sensor for apartment buildings on Dec. 1, 2026. It costs $89.'
@@ -73,9 +74,9 @@ test('a user sees the remaining generations, finds the text saved, and is sent t
   await expect(page.getByRole('main').getByText("You've reached your daily limit.")).toBeVisible()
   await generate(page).click()
   await expect(page).toHaveURL('/pricing')
-  const toast = page.getByRole('region', { name: 'Notifications' })
-  await expect(toast).toContainText('Usage limit reached')
-  await expect(toast).toContainText(
+  await expectToast(
+    page,
+    'Usage limit reached',
     "You've reached your daily limit. Please upgrade to Pro for unlimited access.",
   )
   await page.goBack()
