@@ -2,6 +2,7 @@
 
 import type { Fact, ReadFact } from '#domain/language/fact.ts'
 import { readText } from '#domain/language/reading.ts'
+import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { toMark, withoutNested } from './find-unsupported.ts'
 import { Material } from './material.ts'
 import { findSwapped } from './swapped-facts.ts'
@@ -50,10 +51,17 @@ export function compareFacts(before: string, after: string): FactChanges {
 const textUnit =
   /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?|style)\b/i
 
-/** The given facts that are missing from a text written from them. */
-export function findMissing(given: string, text: string): Fact[] {
+/** The given facts that are missing from a text written from them. A fact with a word that must not be said isn't missed. */
+export function findMissing(given: string, text: string, neverSay: readonly string[] = []): Fact[] {
+  const unsaid = neverSay.map((word) => canonicalWords(word))
+  const isUnsaid = (fact: string) => {
+    const words = new WordIndex(canonicalWords(fact))
+    return unsaid.some((word) => word.length > 0 && words.hasRun(word))
+  }
   const facts = readText(given).facts.filter(({ to }) => !textUnit.test(given.slice(to, to + 12)))
-  return listMissing(facts, new Material([readText(text)])).map(toMark)
+  return listMissing(facts, new Material([readText(text)]))
+    .map(toMark)
+    .filter((fact) => !isUnsaid(fact.text))
 }
 
 /** All that decides whether a fact is the same as another. */

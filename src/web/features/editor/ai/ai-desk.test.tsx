@@ -104,6 +104,23 @@ describe('generating', () => {
     expect(await screen.findByText(/prompt, draft, upload or client kit/)).toBeTruthy()
   })
 
+  it.each(['', '<p>Old.</p>'])('never names what the notes keep out, over %j', async (html) => {
+    ai.answer = () => Response.json({ generatedText: '<p>Larkmoor has news.</p>' })
+    openDesk(html)
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''))
+    await generate(
+      'Hi Kira,{enter}Larkmoor sells 40 sensors.{enter}Between us: Voltara is bankrupt, keep that quiet.',
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await screen.findByText(
+      html === '' ? /1 not used/ : /^Every .* This fact from your prompt isn’t in the draft: “40”$/,
+    )
+    watch.disconnect()
+    expect([...seen, document.body.textContent].join(' ')).not.toMatch(/Voltara|Kira/)
+  })
+
   it('says nothing about the facts anymore once the text has changed', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
     const { handle } = openDesk()

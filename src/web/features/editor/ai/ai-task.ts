@@ -2,7 +2,8 @@
 
 import type { RewritePreset } from '#contract/functions.ts'
 import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
-import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts'
+import { type DocumentBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
+import type { OwedFacts } from '#domain/brief/owed-facts.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 import type { Range } from './facts/text-places.ts'
@@ -15,6 +16,8 @@ export interface GenerateTask {
   kinds?: ChangedKinds
   /** Values typed into the fact sheet. */
   sheet?: SheetEdits
+  /** What of the prompt can be left out; nothing is said to be where it isn't known. */
+  owed?: OwedFacts
 }
 
 export interface RewriteTask {
@@ -27,9 +30,38 @@ export interface RewriteTask {
 
 export type AiTask = GenerateTask | RewriteTask | { kind: 'analyze' }
 
+/** The task that a brief is. */
+export async function readGenerateTask(brief: DocumentBrief): Promise<GenerateTask> {
+  const sheet = toSheetEdits(brief)
+  const kinds = await decideKinds(brief)
+  const owed = await decideOwed(brief, kinds)
+  return {
+    kind: 'generate',
+    prompt: writePrompt(brief),
+    ...(kinds && { kinds }),
+    ...(sheet && { sheet }),
+    ...(owed && { owed }),
+  }
+}
+
 /** What a person typed into the sheet counts as checked. */
-export async function decideKinds({ kinds, ...brief }: DocumentBrief): Promise<DocumentBrief['kinds']> {
+async function decideKinds({ kinds, ...brief }: DocumentBrief): Promise<DocumentBrief['kinds']> {
   if (!usesCheckedOnly(kinds)) return kinds
   const { allowText } = await import('#domain/brief/sort-brief.ts')
   return allowText(kinds, writePrompt({ ...brief, prompt: '' }))
+}
+
+/** The lines of a brief that a draft should tell. Its reader isn't part of the desk's first script. */
+async function decideOwed(
+  brief: DocumentBrief,
+  kinds: DocumentBrief['kinds'],
+): Promise<OwedFacts | undefined> {
+  try {
+    const { readOwed } = await import('#domain/brief/owed-facts.ts')
+    return readOwed(brief, kinds)
+  } catch (error) {
+    // The writer can be asked all the same.
+    console.error(error)
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
-import { type DocumentBrief, readBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
+import { type DocumentBrief, readBrief, writePrompt } from '#domain/brief/document-brief.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -18,7 +18,7 @@ import { type AiContext, withKit } from './ai-context.ts'
 import { aiMessages, nothingFor } from './ai-messages.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
 import { type AiState, type FactReport, startState } from './ai-state.ts'
-import { type AiTask, decideKinds } from './ai-task.ts'
+import { type AiTask, readGenerateTask } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
 import { ProposalDecisions } from './proposal/proposal-decisions.ts'
@@ -114,13 +114,7 @@ export class WritingAi {
 
   generate = (): void => {
     const prompt = this.#readPrompt()
-    if (prompt !== '') void this.#generate(prompt, this.state.read().brief)
-  }
-
-  async #generate(prompt: string, brief: DocumentBrief): Promise<void> {
-    const sheet = toSheetEdits(brief)
-    const kinds = await decideKinds(brief)
-    await this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }), ...(sheet && { sheet }) })
+    if (prompt !== '') void readGenerateTask(this.state.read().brief).then((task) => this.#ask(task))
   }
 
   rewrite = (): void => {
@@ -217,8 +211,8 @@ export class WritingAi {
       this.#fail(task, new Error('The response is empty.'))
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
-      const notes = task.kind === 'generate' ? [task.prompt] : []
-      const strip = reportFilled(fillSheet(this.editor, answer, notes, withKit(this.context())))
+      const { prompt, owed } = task.kind === 'generate' ? task : { prompt: '' }
+      const strip = reportFilled(fillSheet(this.editor, answer, withKit(this.context(), prompt), owed))
       this.#patch({ strip, announcement: 'Your draft is ready' })
       if (task.kind === 'generate') this.#reportDraft(strip)
       // Blanks the brief left open are in brackets: Tab moves between them.

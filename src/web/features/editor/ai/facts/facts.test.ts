@@ -41,8 +41,7 @@ describe('generated text', () => {
     fillSheet(
       editor,
       '<p>EMBARGOED UNTIL 8 A.M. EST, DEC. 5, 2050</p><p>Maren Oduya spoke.</p>',
-      ['Maren Oduya spoke.'],
-      withKit(context),
+      withKit(context, 'Maren Oduya spoke.'),
     )
     expect(texts(editor)).toEqual([])
   })

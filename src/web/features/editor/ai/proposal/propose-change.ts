@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
+import type { OwedFacts } from '#domain/brief/owed-facts.ts'
 import { compareFacts, type FactChanges, findMissing } from '#domain/facts/compare-facts.ts'
 import { compareMeaning, type Meaning } from '#domain/facts/compare-meaning.ts'
 import type { Fact, FactMark } from '#domain/language/fact.ts'
@@ -58,7 +59,7 @@ export function proposeChange(
   const unsupported = markFacts(state, tr, material)
   const after = readTextAndTargets(tr.doc)
   const own = readTextAndTargets(doc)
-  const missing = task.kind === 'generate' ? findMissing(task.prompt, after) : []
+  const missing = task.kind === 'generate' ? findLeftOut(task.owed, after) : []
   const before = readState(doc)
   return {
     task,
@@ -71,6 +72,9 @@ export function proposeChange(
     missing,
   }
 }
+
+const findLeftOut = (owed: OwedFacts | undefined, text: string): Fact[] =>
+  owed === undefined ? [] : findMissing(owed.lines, text, owed.neverSay)
 
 function compare(before: string, after: string): Pick<Proposal, 'changes' | 'meaning'> {
   return { changes: compareFacts(before, after), meaning: compareMeaning(before, after) }
@@ -120,19 +124,19 @@ export interface Filled {
   missing: Fact[]
 }
 
-/** Puts generated text into an empty document, in one undo step. It may draw on the kit, but needn't tell all of it. */
+/** Puts generated text into an empty document, in one undo step. It may draw on all of the material, but has to tell only what it owes. */
 export function fillSheet(
   editor: Editor,
   html: string,
-  notes: readonly string[],
-  kit: readonly string[] = [],
+  material: readonly string[],
+  owed?: OwedFacts,
 ): Filled {
   const { state } = editor
   const { tr, doc, schema } = state
   tr.replaceWith(0, doc.content.size, parseHtml(schema, html).content).setMeta('preventAutolink', true)
-  const unsupported = markFacts(state, tr, [...notes, ...kit])
+  const unsupported = markFacts(state, tr, material)
   tr.setSelection(Selection.atStart(tr.doc))
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
-  return { unsupported, missing: findMissing(notes.join('\n\n'), readTextAndTargets(editor.state.doc)) }
+  return { unsupported, missing: findLeftOut(owed, readTextAndTargets(editor.state.doc)) }
 }
