@@ -11,7 +11,9 @@ const row = (page: Page): Locator => sidebar(page).getByRole('link', { name: /Ta
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Review' })
 
 async function openTab(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Review|\d+ of \d+ approved|Approved|Changed since)/ }).click()
+  await page
+    .getByRole('button', { name: /^(Review|\d+ of \d+ reviewers approved|Approved|Changed since)/ })
+    .click()
 }
 
 async function addReviewer(

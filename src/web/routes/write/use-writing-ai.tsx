@@ -67,6 +67,7 @@ export function useWritingAi({
     embargo: held && formatInZone(held.until, held.zone),
     profile: client?.settings.profile ?? check.profile,
     writer: kept.writer,
+    decisions: reviews?.decisions,
     onEnd: () => {
       void queryClient.invalidateQueries({ queryKey: modelCallsKey })
       embargo.read(kept.facts?.state.read().brief)

@@ -1,5 +1,6 @@
 // What the screen provides to the editor's AI.
 import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { DecisionRow } from '#contract/reviews.ts'
 import type { Kit } from '#domain/client/kit.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
@@ -32,6 +33,8 @@ export interface AiContext {
   onEnd?: () => void
   /** Who writes; undefined until it is known. */
   writer?: WhoWritesAnswer | undefined
+  /** What reviewers decided, oldest first. */
+  decisions?: readonly DecisionRow[] | undefined
   /** The key the document will be saved with; needed before it has an id. */
   readDraftKey?: () => string | undefined
 }

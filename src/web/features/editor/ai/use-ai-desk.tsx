@@ -129,7 +129,7 @@ const FactsPanel = lazyPart(
 const unknown = new Store<FactsView | undefined>(undefined)
 
 function useFactsTab(ai: WritingAi | undefined, { brief }: AiState, context: AiContext) {
-  const { facts, documentId, writer } = context
+  const { facts, documentId, writer, decisions } = context
   const view = useStore<FactsView | undefined>(facts?.state ?? unknown)
   if (!ai || !facts || !view) return undefined
   return ({ makeWay }: { makeWay: () => Promise<void> }) => (
@@ -141,6 +141,7 @@ function useFactsTab(ai: WritingAi | undefined, { brief }: AiState, context: AiC
         onChange={(next) => ai.patch({ brief: next })}
         onAddNotes={ai.openGenerate}
         beforeShow={makeWay}
+        decisions={decisions}
         documentId={documentId}
         writer={writer}
         keepOnServer={view.keepOnServer}

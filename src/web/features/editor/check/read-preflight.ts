@@ -13,7 +13,12 @@ import { listApprovals } from '#domain/review/quotes.ts'
 import { listMissing, readSignOff } from '#domain/review/sign-off.ts'
 import type { ForbiddenWord, StyleProfile } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
-import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
+import {
+  type FactPlace,
+  isOpen,
+  listFacts,
+  type QuotePlace,
+} from '#web/features/editor/ai/facts/list-facts.ts'
 import { listQuotes } from '#web/features/editor/ai/facts/list-quotes.ts'
 import { readReleaseText } from '#web/features/editor/review/anchors.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
@@ -80,8 +85,8 @@ export function countOpenQuotes(
   { reviews }: Pick<OutgoingDocument, 'reviews'>,
 ): number {
   const approved = readApproved(reviews)
-  return listQuotes(doc).filter(({ state, text }) => state !== 'approved' && !approved.has(trimQuote(text)))
-    .length
+  const isOpenPart = ({ state, text }: QuotePlace) => state !== 'approved' && !approved.has(trimQuote(text))
+  return listQuotes(doc).filter(({ parts }) => parts.some(isOpenPart)).length
 }
 
 const readApproved = (reviews: DocumentReviews | undefined): ReadonlySet<string> =>

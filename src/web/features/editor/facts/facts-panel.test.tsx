@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { DecisionRow } from '#contract/reviews.ts'
 import type { ModelCallRow } from '#contract/tables.ts'
 import { type DocumentBrief, emptyBrief } from '#domain/brief/document-brief.ts'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
@@ -40,6 +41,7 @@ function show(
     calls?: ModelCallRow[]
     writer?: WhoWritesAnswer
     isUnsaved?: boolean
+    decisions?: DecisionRow[]
   } = {},
 ) {
   const editor = openEditor(part.html ?? draft)
@@ -63,6 +65,7 @@ function show(
         documentId={part.isUnsaved ? undefined : 'one'}
         writer={part.writer ?? model}
         keepOnServer={false}
+        decisions={part.decisions}
         onKeepOnServer={onKeepOnServer}
       />
     )
@@ -147,14 +150,61 @@ describe('the quotes', () => {
   it('are listed with their approval, which can be noted and withdrawn', async () => {
     const { editor } = show({ html: '<p>“Dayton has waited for good bread,” said Jo Hart.</p>' })
     const quotes = await list('Quotes')
-    expect(screen.getByText('0 of 1 approved')).toBeTruthy()
+    expect(screen.getByText('0 of 1 quotes approved')).toBeTruthy()
     await userEvent.click(quotes.getByRole('button', { name: 'Mark approved' }))
     await userEvent.type(quotes.getByLabelText('Approved by'), 'Jo Hart{Enter}')
-    expect(await screen.findByText('1 of 1 approved')).toBeTruthy()
+    expect(await screen.findByText('1 of 1 quotes approved')).toBeTruthy()
     expect(quotes.getByText(/^Approved quote. Approved by Jo Hart on /)).toBeTruthy()
     await userEvent.click(quotes.getByRole('button', { name: 'Withdraw approval' }))
-    expect(await screen.findByText('0 of 1 approved')).toBeTruthy()
+    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
     expect(editor.getText()).toContain('Dayton has waited')
+  })
+
+  const split = '<p>“Dayton has waited for good bread,” said Jo Hart. “We open on Friday.”</p>'
+  const decision = (part: Partial<DecisionRow> = {}): DecisionRow => ({
+    ...{ id: 'd', review_id: 'r', reviewer_id: 'jo', kind: 'quote', version: 2, text_hash: 'h' },
+    ...{ quote: '“Dayton has waited for good bread,” “We open on Friday.”', name: 'Jo Hart' },
+    ...{ role: 'spokesperson', note: null, is_old: false, created_at: '2026-11-18T12:00:00Z' },
+    ...part,
+  })
+
+  it('are one where the attribution splits them, also for the mark of an approval', async () => {
+    const { editor } = show({ html: split })
+    const quotes = await list('Quotes')
+    expect(screen.getByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(
+      quotes.getByText(/^“Dayton has waited for good bread,” said Jo Hart\. “We open on Friday\.”/),
+    ).toBeTruthy()
+    await userEvent.click(quotes.getByRole('button', { name: 'Mark approved' }))
+    await userEvent.type(quotes.getByLabelText('Approved by'), 'Jo Hart{Enter}')
+    expect(await screen.findByText('1 of 1 quotes approved')).toBeTruthy()
+    expect(editor.getHTML().match(/data-quote/g)).toHaveLength(2)
+    await userEvent.click(quotes.getByRole('button', { name: 'Withdraw approval' }))
+    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(editor.getHTML()).not.toContain('data-quote')
+  })
+
+  it('are approved where their speaker approved them in a review', async () => {
+    show({ html: split, decisions: [decision()] })
+    const quotes = await list('Quotes')
+    expect(await screen.findByText('1 of 1 quotes approved')).toBeTruthy()
+    expect(quotes.getByText('Approved quote. Approved by Jo Hart on November 18, 2026.')).toBeTruthy()
+    expect(quotes.queryByRole('button', { name: 'Mark approved' })).toBeNull()
+    expect(quotes.queryByRole('button', { name: 'Withdraw approval' })).toBeNull()
+  })
+
+  it.each([
+    ['of other words', { quote: '“Dayton has waited,”' }],
+    ['of the release', { kind: 'approved', quote: null }],
+    ['by somebody else', { name: 'Ann Lee' }],
+  ] as const)('are open after an approval %s', async (_, part) => {
+    show({ html: split, decisions: [decision(part)] })
+    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
+  })
+
+  it('are open again once their speaker takes the approval back', async () => {
+    show({ html: split, decisions: [decision(), decision({ id: 'e', kind: 'quote_withdrawn' })] })
+    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
   })
 })
 

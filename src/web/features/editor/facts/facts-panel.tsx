@@ -4,6 +4,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
+import type { DecisionRow } from '#contract/reviews.ts'
 import { type DocumentBrief, isEmptyBrief } from '#domain/brief/document-brief.ts'
 import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
 import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
@@ -28,6 +29,8 @@ interface FactsPanelProps extends ModelCallsProps {
   onAddNotes: () => void
   /** Closes the panel where it covers the sheet. */
   beforeShow: () => Promise<void>
+  /** Of the document's reviews, oldest first. */
+  decisions?: readonly DecisionRow[] | undefined
 }
 
 export function FactsPanel(props: FactsPanelProps) {
@@ -53,7 +56,7 @@ export function FactsPanel(props: FactsPanelProps) {
       ) : (
         account && <Account {...props} account={account} />
       )}
-      <QuotesSection editor={editor} beforeShow={props.beforeShow} />
+      <QuotesSection editor={editor} beforeShow={props.beforeShow} decisions={props.decisions} />
       <NeverSay brief={brief} neverSay={facts.neverSay} onChange={onChange} />
       <ModelCalls {...props} />
     </fieldset>

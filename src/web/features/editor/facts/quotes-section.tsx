@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
+import { useCallback } from 'react'
+import type { DecisionRow } from '#contract/reviews.ts'
 import { explainPlace, titlePlace } from '#web/features/editor/ai/facts/describe-place.ts'
 import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { FactGlyph } from '#web/features/editor/ai/facts/fact-glyph.tsx'
-import type { QuotePlace } from '#web/features/editor/ai/facts/list-facts.ts'
+import type { WholeQuote } from '#web/features/editor/ai/facts/list-quotes.ts'
 import { showPlace } from '#web/features/editor/ai/facts/show-place.ts'
 import { Section } from './facts-section.tsx'
 import { useReading } from './use-reading.ts'
@@ -12,14 +14,19 @@ interface QuotesSectionProps {
   editor: Editor
   /** Closes the panel where it covers the sheet. */
   beforeShow: () => Promise<void>
+  /** Of the document's reviews, oldest first: a speaker may have approved a quote there. */
+  decisions?: readonly DecisionRow[] | undefined
 }
 
 /** Every quote of the release, typed or written by AI, and who approved it. */
-export function QuotesSection({ editor, beforeShow }: QuotesSectionProps) {
-  const reading = useReading(editor, readQuotes)
+export function QuotesSection({ editor, beforeShow, decisions }: QuotesSectionProps) {
+  const reading = useReading(
+    editor,
+    useCallback((doc: Node) => readQuotes(doc, decisions), [decisions]),
+  )
   const quotes = reading?.quotes ?? none
   /** The quote as it is now. */
-  const find = ({ from, text }: QuotePlace) => {
+  const find = ({ from, text }: WholeQuote) => {
     const same = reading?.listQuotes(editor.state.doc).filter((each) => each.text === text)
     return same?.find((each) => each.from === from) ?? same?.[0]
   }
@@ -27,7 +34,7 @@ export function QuotesSection({ editor, beforeShow }: QuotesSectionProps) {
   return (
     <Section title="Quotes" count={quotes.length} isOpen>
       <p className="mb-2 text-13 text-ink-soft">
-        {approved} of {quotes.length} approved
+        {approved} of {quotes.length} quotes approved
       </p>
       <ul aria-label="Quotes" className="grid gap-3">
         {quotes.map((quote) => (
@@ -44,7 +51,7 @@ export function QuotesSection({ editor, beforeShow }: QuotesSectionProps) {
                 <span className="sr-only">. Show it</span>
               </button>
               <p className="text-12 text-ink-soft">{`${titlePlace(quote)}. ${explainPlace(quote)}`}</p>
-              <FactActions editor={editor} place={quote} find={() => find(quote)} />
+              {!quote.isReviewed && <FactActions editor={editor} place={quote} find={() => find(quote)} />}
             </div>
           </li>
         ))}
@@ -53,9 +60,9 @@ export function QuotesSection({ editor, beforeShow }: QuotesSectionProps) {
   )
 }
 
-const none: readonly QuotePlace[] = []
+const none: readonly WholeQuote[] = []
 
-const readQuotes = async (doc: Node) => {
+const readQuotes = async (doc: Node, decisions: readonly DecisionRow[] | undefined) => {
   const { listQuotes } = await import('#web/features/editor/ai/facts/list-quotes.ts')
-  return { quotes: listQuotes(doc), listQuotes }
+  return { quotes: listQuotes(doc, decisions), listQuotes }
 }

@@ -56,7 +56,7 @@ function describeState(signOff: SignOff): string {
   if (isStale(signOff)) return 'Changed since approval'
   const answering = signOff.people.filter(({ asked }) => !asked.isRevoked)
   const approved = answering.filter(({ status }) => status.kind === 'approved').length
-  return `${approved} of ${answering.length} approved`
+  return `${approved} of ${answering.length} reviewers approved`
 }
 
 /** In a word or two, for phones. */

@@ -4,6 +4,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Transaction } from '@tiptap/pm/state'
 import { byAi, readMarkTypes } from './fact-marks.ts'
 import { type FactPlace, listFacts, type QuotePlace } from './list-facts.ts'
+import { listQuotes } from './list-quotes.ts'
 import { type Range, readBlockText } from './text-places.ts'
 
 /** Keeps the text as verified, wherever it says the same. */
@@ -33,19 +34,33 @@ function widenOverSpace(doc: Editor['state']['doc'], { from, to }: FactPlace): R
   return before === '' && /^\s$/.test(after) ? { from, to: to + 1 } : { from, to }
 }
 
+/** Approves the whole quote that the place is in, also what follows its attribution. */
 export function approveQuote(editor: Editor, place: QuotePlace, by: string, at: Date): void {
   const { quote } = readMarkTypes(editor.state)
-  const { from, to, text, isTyped } = place
-  const approval = { by, at: at.toISOString(), words: text, isTyped }
   const { tr } = editor.state
-  dispatch(editor, tr.removeMark(from, to, quote).addMark(from, to, quote.create(approval)))
+  for (const { from, to, text, isTyped } of listWhole(editor, place)) {
+    const approval = { by, at: at.toISOString(), words: text, isTyped }
+    tr.removeMark(from, to, quote).addMark(from, to, quote.create(approval))
+  }
+  dispatch(editor, tr)
 }
 
 /** The quotation is as before: AI's is a draft again, the user's own has no mark. */
-export function withdrawApproval(editor: Editor, { from, to, isTyped }: QuotePlace): void {
+export function withdrawApproval(editor: Editor, place: QuotePlace): void {
   const { quote } = readMarkTypes(editor.state)
-  const tr = editor.state.tr.removeMark(from, to, quote)
-  dispatch(editor, isTyped ? tr : tr.addMark(from, to, quote.create()))
+  const { tr } = editor.state
+  for (const { from, to, isTyped, approval } of listWhole(editor, place)) {
+    if (approval === undefined) continue
+    tr.removeMark(from, to, quote)
+    if (!isTyped) tr.addMark(from, to, quote.create())
+  }
+  dispatch(editor, tr)
+}
+
+/** The parts of the quote that a place is in. */
+function listWhole(editor: Editor, place: QuotePlace): readonly QuotePlace[] {
+  const isIn = (part: Range) => part.from < place.to && place.from < part.to
+  return listQuotes(editor.state.doc).find(isIn)?.parts ?? [place]
 }
 
 function dispatch(editor: Editor, tr: Transaction): void {
