@@ -12,7 +12,9 @@ const panel = (page: Page): Locator => page.getByRole('complementary', { name: '
 
 async function openTab(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Review|\d+ of \d+ reviewers approved|Approved|Changed since)/ })
+    .getByRole('button', {
+      name: /^(Review|\d+ of \d+ reviewers approved|Approved|Changed since|Changes requested)/,
+    })
     .click()
 }
 

@@ -101,4 +101,37 @@ describe('the status after several rounds', () => {
     await revoke(lawyer)
     expect(await statusOf()).toBe('in_review')
   })
+
+  const askForChanges = (proof: Proof) =>
+    ask({ action: 'decide', ...proof, decision: 'changes', note: 'Say Monday.' })
+
+  it('says that changes are requested until whoever wants them is asked again', async () => {
+    await send()
+    await sendToLawyer()
+    const client = await enterReview(test.app, email)
+    await askForChanges(client)
+    expect(await statusOf()).toBe('changes_requested')
+    // Neither an edit nor somebody else's approval grants them, nor does it when another person is sent the new text.
+    await save(edited)
+    expect(await statusOf()).toBe('changes_requested')
+    await sendToLawyer()
+    expect(await statusOf()).toBe('changes_requested')
+    await approve(await enterReview(test.app, lawyer))
+    expect(await statusOf()).toBe('changes_requested')
+    await send()
+    expect(await statusOf()).toBe('in_review')
+  })
+
+  it('says so no longer when whoever wanted changes approves after all, or is revoked', async () => {
+    await send()
+    await sendToLawyer()
+    const client = await enterReview(test.app, email)
+    await askForChanges(client)
+    await approve(client)
+    expect(await statusOf()).toBe('in_review')
+    await askForChanges(client)
+    expect(await statusOf()).toBe('changes_requested')
+    await revoke(email)
+    expect(await statusOf()).toBe('in_review')
+  })
 })

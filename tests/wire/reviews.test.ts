@@ -313,7 +313,7 @@ describe('the status of a document', () => {
     await ask({ action: 'decide', ...proof, decision: 'changes', note: 'No.' })
     await save('<p>Another text.</p>')
     await save(html)
-    expect(await statusOf()).toBe('in_review')
+    expect(await statusOf()).toBe('changes_requested')
   })
 
   it('that nobody reviewed stays what its author says', async () => {

@@ -1,11 +1,12 @@
 // What a document has besides its text: status, embargo and labels, and how lists can be narrowed by them.
 
-export const documentStatuses = ['draft', 'in_review', 'approved', 'sent'] as const
+export const documentStatuses = ['draft', 'in_review', 'changes_requested', 'approved', 'sent'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
 export const statusNames: Readonly<Record<DocumentStatus, string>> = {
   draft: 'Draft',
   in_review: 'In review',
+  changes_requested: 'Changes requested',
   approved: 'Approved',
   sent: 'Sent',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Decision, isSignedOff, readReviewerStatus } from './review.ts'
+import { type Decision, isSignedOff, readReviewedStatus, readReviewerStatus } from './review.ts'
 
 const yes = (reviewerId: string, textHash = 'one'): Decision => ({ reviewerId, kind: 'approved', textHash })
 const no = (reviewerId: string, textHash = 'one'): Decision => ({
@@ -27,6 +27,15 @@ describe('an approval', () => {
     expect(isSignedOff([ask('a')], [yes('a'), no('a')], 'one')).toBe(false)
     expect(isSignedOff([ask('a')], [yes('a')], undefined)).toBe(false)
     expect(isSignedOff([], [], 'one')).toBe(false)
+  })
+
+  it('is outweighed by changes that somebody wants, until they are asked again or revoked', () => {
+    const decisions = [yes('a'), no('b')]
+    expect(readReviewedStatus([ask('a'), ask('b')], decisions, 'one')).toBe('changes_requested')
+    expect(readReviewedStatus([ask('a'), ask('b')], decisions, undefined)).toBe('changes_requested')
+    expect(readReviewedStatus([ask('a'), ask('b')], [...decisions, yes('b')], 'one')).toBe('approved')
+    expect(readReviewedStatus([ask('a'), ask('b', 'b', true)], decisions, 'one')).toBe('approved')
+    expect(readReviewedStatus([ask('a'), ask('b'), ask('c', 'b')], decisions, 'one')).toBe('in_review')
   })
 
   it('of those is needed, too, who were asked in another round alone', () => {

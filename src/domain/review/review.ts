@@ -120,3 +120,27 @@ export function isSignedOff(
     })
   )
 }
+
+/** Whether somebody asked for changes with their last link, which wasn't revoked. Who is sent another text has another link. */
+function wantsChanges(asked: readonly Request[], decisions: readonly Decision[]): boolean {
+  return groupByPerson(asked).some((asks) => {
+    const last = asks.at(-1)
+    return (
+      last?.isRevoked === false &&
+      decisions.findLast(({ reviewerId }) => reviewerId === last.id)?.kind === 'changes'
+    )
+  })
+}
+
+/** What a document is while it is reviewed. */
+export type ReviewedStatus = 'in_review' | 'changes_requested' | 'approved'
+
+/** The status of a document that was sent for review and has the text with this hash. */
+export function readReviewedStatus(
+  asked: readonly Request[],
+  decisions: readonly Decision[],
+  textHash: string | undefined,
+): ReviewedStatus {
+  if (isSignedOff(asked, decisions, textHash)) return 'approved'
+  return wantsChanges(asked, decisions) ? 'changes_requested' : 'in_review'
+}

@@ -4,11 +4,12 @@ import { isSpeaker, listOpenQuotes, listQuotes, type QuoteApproval, type ReviewQ
 import {
   type Decision,
   groupByPerson,
-  isSignedOff,
   type Request,
+  type ReviewedStatus,
   type ReviewerDraft,
   type ReviewerRole,
   type ReviewerStatus,
+  readReviewedStatus,
   readReviewerStatus,
 } from './review.ts'
 
@@ -76,6 +77,8 @@ export interface SignOff {
   unclaimed: ReviewQuote[]
   /** Everybody who was asked and still can answer approved exactly this text. */
   isApproved: boolean
+  /** The status of the document with this text. */
+  status: ReviewedStatus
   /** The text as it was sent; undefined when this text was not sent to anybody. */
   current: SentText | undefined
 }
@@ -88,13 +91,14 @@ export function readSignOff(input: SignOffInput, text: string): SignOff {
   const openQuotes = listOpenQuotes(quotes, quoteApprovals)
   const context = { texts, decisions, quotes, current, openQuotes }
   const people = groupByPerson(asked).map((asks) => readPerson(asks, context))
-  const isApproved = isSignedOff(asked, decisions, current?.textHash)
+  const status = readReviewedStatus(asked, decisions, current?.textHash)
   const uncovered = listUncovered(people, context)
   const reachable = people.filter(({ asked: { isRevoked } }) => !isRevoked)
   const unclaimed = openQuotes.filter(
     ({ speaker }) => !reachable.some(({ asked: { name } }) => isSpeaker(name, speaker)),
   )
-  return { people, uncovered, openQuotes, unclaimed, isApproved, current }
+  const isApproved = status === 'approved'
+  return { people, uncovered, openQuotes, unclaimed, isApproved, status, current }
 }
 
 function listUncovered(

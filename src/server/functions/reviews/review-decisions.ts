@@ -1,7 +1,7 @@
 // What a reviewer decides about the text and about their own quotes.
 import type { ReviewRequest } from '#contract/reviews.ts'
 import { findQuoteApproval, isSpeaker, type ReviewQuote } from '#domain/review/quotes.ts'
-import { isSignedOff, type QuoteDecisionKind, reviewLimits } from '#domain/review/review.ts'
+import { type QuoteDecisionKind, readReviewedStatus, reviewLimits } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { AskedReviewer } from '#server/stores/reviews/reviewers.ts'
@@ -83,8 +83,7 @@ export async function decide(
   })
   // The document is approved when everybody who is still asked, in whichever round, approved its current text.
   const { asked, decisions } = await listAnswers(tx, reviewer.content_id)
-  const isApproved = isSignedOff(asked, decisions, currentHash)
-  await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
+  await setStatus(tx, reviewer.content_id, readReviewedStatus(asked, decisions, currentHash))
 }
 
 /** Those of the reviewer's quotes that aren't approved yet. */

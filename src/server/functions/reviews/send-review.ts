@@ -4,7 +4,7 @@ import { isEmail } from '#domain/account/email-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { listPictureIds, pictureBucket, picturePath } from '#domain/document/picture.ts'
 import { findFormerWords, isSpeaker, listOpenQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
-import { reviewDays } from '#domain/review/review.ts'
+import { readReviewedStatus, reviewDays } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
@@ -19,9 +19,11 @@ import { findPreviousRound, insertReviewer, setMail } from '#server/stores/revie
 import {
   freezeVersion,
   insertReview,
+  listAnswers,
   listQuoteApprovals,
   lockDocument,
   type ReviewedDocument,
+  setStatus,
 } from '#server/stores/reviews/reviews.ts'
 import { firstMail, nextRoundMail, type ReviewMail } from './review-mails.ts'
 
@@ -83,9 +85,17 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         : firstMail(parts)
       await setMail(tx, reviewerId, await queueMail(tx, mail, null))
     }
+    await keepRequested(tx, document.id, textHash)
     return { review_id: reviewId, version }
   })
   return Response.json(answer)
+}
+
+/** Whoever asked for changes and wasn't sent this text still wants them. */
+async function keepRequested(tx: Tx, documentId: string, textHash: string): Promise<void> {
+  const { asked, decisions } = await listAnswers(tx, documentId)
+  const status = readReviewedStatus(asked, decisions, textHash)
+  if (status === 'changes_requested') await setStatus(tx, documentId, status)
 }
 
 /** What the mail says about a person's own quotes: how many they have to approve, and which they approved with other words. */

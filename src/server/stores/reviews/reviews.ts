@@ -1,7 +1,7 @@
 // Reviews: the frozen text, what reviewers say about it and what they decide.
 import { shownTitle } from '#domain/document/document.ts'
 import { listApprovals } from '#domain/review/quotes.ts'
-import type { Decision, DecisionKind, Request } from '#domain/review/review.ts'
+import type { Decision, DecisionKind, Request, ReviewedStatus } from '#domain/review/review.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import type { AskedReviewer } from './reviewers.ts'
@@ -180,9 +180,10 @@ export async function listAnswers(
   return { asked, decisions }
 }
 
-export async function setStatus(tx: Tx, contentId: string, status: 'in_review' | 'approved'): Promise<void> {
+/** Of a document that is in review, whatever came of it so far. */
+export async function setStatus(tx: Tx, contentId: string, status: ReviewedStatus): Promise<void> {
   await tx.query(
-    "update public.content set status = $2 where id = $1 and status in ('in_review', 'approved')",
+    "update public.content set status = $2 where id = $1 and status in ('in_review', 'changes_requested', 'approved')",
     [contentId, status],
   )
 }

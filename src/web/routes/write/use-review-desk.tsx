@@ -1,7 +1,7 @@
 // Reviews on the writing screen: joins the tab, which knows the sheet, with the document, which is saved before it is sent.
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reviewPrefix } from '#domain/document/version-cause.ts'
-import type { ReviewerDraft } from '#domain/review/review.ts'
+import type { ReviewedStatus, ReviewerDraft } from '#domain/review/review.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import { refreshDetails, refreshStatus } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
@@ -58,7 +58,7 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
   const id = open.state.status === 'ready' ? open.state.id : undefined
   const [sending, setSending] = useState<Sending>()
   const [changes, setChanges] = useState<SentText>()
-  const setApproved = useStatusSync(open, userId)
+  const setStatus = useStatusSync(open, userId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open belongs to one document
   useEffect(
     () => () => {
@@ -103,7 +103,7 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
           {shown.data.reviews.length + shown.data.comments.length === 0 ? (
             <ReviewButton onOpen={onOpen} />
           ) : (
-            <ReviewStatus editor={shown.editor} data={shown.data} onOpen={onOpen} onSignOff={setApproved} />
+            <ReviewStatus editor={shown.editor} data={shown.data} onOpen={onOpen} onSignOff={setStatus} />
           )}
         </Suspense>
       ),
@@ -162,16 +162,16 @@ function ChangesDialog({ sent: { html, version }, handle, onClose }: ChangesDial
 }
 
 /** The document's status follows the approvals once the server has the text they are compared with. */
-function useStatusSync({ state }: OpenDocumentView, userId: string): (isApproved: boolean) => void {
-  const [isApproved, setApproved] = useState<boolean>()
+function useStatusSync({ state }: OpenDocumentView, userId: string): (status: ReviewedStatus) => void {
+  const [status, setStatus] = useState<ReviewedStatus>()
   const ready = state.status === 'ready' ? state : undefined
   const id = ready?.id
   const savedAt = ready?.saveState.kind === 'saved' ? ready.saveState.at : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: known for one document
-  useEffect(() => () => setApproved(undefined), [id])
+  useEffect(() => () => setStatus(undefined), [id])
   useEffect(() => {
-    if (isApproved === undefined || id === undefined || savedAt === undefined) return
-    refreshStatus(userId, id, isApproved).catch((error: unknown) => console.error(error))
-  }, [userId, id, savedAt, isApproved])
-  return setApproved
+    if (status === undefined || id === undefined || savedAt === undefined) return
+    refreshStatus(userId, id, status).catch((error: unknown) => console.error(error))
+  }, [userId, id, savedAt, status])
+  return setStatus
 }

@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { DocumentDetails, DocumentRow } from '#contract/tables.ts'
+import type { ReviewedStatus } from '#domain/review/review.ts'
 import { changeDetails, type DetailedRow, readDetails } from '#web/features/documents/documents-api.ts'
 import { markDetails } from '#web/features/documents/use-documents.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -32,10 +33,9 @@ export function useDetails(id: string | undefined): DetailedRow | undefined {
  * Reads the status again where it follows the reviews: an edit takes an approval back, a restore or a reviewer brings it. Without a
  * request while what is shown is right.
  */
-export async function refreshStatus(userId: string, id: string, isApproved: boolean): Promise<void> {
+export async function refreshStatus(userId: string, id: string, status: ReviewedStatus): Promise<void> {
   const known = queryClient.getQueryData<DetailedRow>(detailsKey(id))
-  const isRight = known?.status === (isApproved ? 'approved' : 'in_review')
-  if (!isRight && known?.status !== 'sent') await refreshDetails(userId, id)
+  if (known?.status !== status && known?.status !== 'sent') await refreshDetails(userId, id)
 }
 
 export async function refreshDetails(userId: string, id: string): Promise<void> {

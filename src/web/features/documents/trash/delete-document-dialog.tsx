@@ -26,7 +26,7 @@ export function DeleteDocumentDialog({ document, onClose, onConfirm }: DeleteDoc
 /** Links to a review end with the document, and whoever was asked has no other way to it. */
 function describe(document: DocumentListRow | undefined): string {
   const moved = `The document and its versions will move to the trash. You can restore them for ${trashDays} days.`
-  return document?.status === 'in_review'
+  return document?.status === 'in_review' || document?.status === 'changes_requested'
     ? `${moved} It’s in review, so its reviewers’ links won’t work until you restore it.`
     : moved
 }
