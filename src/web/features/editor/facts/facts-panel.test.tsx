@@ -146,6 +146,35 @@ describe('the tab Facts', () => {
   })
 })
 
+describe('a value typed into the fact sheet', () => {
+  const type = async (label: string, text: string) =>
+    await userEvent.type(await screen.findByLabelText(label), text)
+  const countOf = (title: string) => screen.queryByText(title)?.textContent
+
+  it('is not used while the draft doesn’t have it, and says how it gets there', async () => {
+    const { onAddNotes } = show()
+    expect(screen.queryByRole('button', { name: 'Generate again' })).toBeNull()
+    await type('Product', 'Morning Loaf')
+    expect((await list('Not used yet')).getByText('Product: Morning Loaf')).toBeTruthy()
+    expect((await list('Used')).queryByText(/Morning Loaf/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Generate again' }))
+    expect(onAddNotes).toHaveBeenCalledOnce()
+  })
+
+  it('is no further fact where the notes have the same words', async () => {
+    show()
+    await screen.findByText('Used')
+    const before = countOf('Used')
+    await type('Product', 'bakery')
+    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeTruthy()
+    // The account is read again at once; what it says of the value comes with the next value that is none of the notes’.
+    await type('Why it matters', 'Bread matters')
+    expect((await list('Not used yet')).getByText('Why: Bread matters')).toBeTruthy()
+    expect(countOf('Used')).toBe(before)
+    expect(screen.queryByText('Product: bakery')).toBeNull()
+  })
+})
+
 describe('the quotes', () => {
   it('are listed with their approval, which can be noted and withdrawn', async () => {
     const { editor } = show({ html: '<p>“Dayton has waited for good bread,” said Jo Hart.</p>' })

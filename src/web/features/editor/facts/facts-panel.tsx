@@ -8,7 +8,7 @@ import type { DecisionRow } from '#contract/reviews.ts'
 import { type DocumentBrief, isEmptyBrief } from '#domain/brief/document-brief.ts'
 import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
 import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
-import { readHtml } from '#web/features/editor/document/read-document.ts'
+import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -103,6 +103,14 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
         <LineList label="Greetings and signatures" lines={account.aside} {...kinds} />
       </Section>
       <Section title="Fact sheet">
+        {hasText(editor.state.doc) && hasTypedValue(brief) && (
+          <div className="mb-3 grid justify-items-start gap-2 text-13 text-ink-soft">
+            <p>The draft follows what you type here once you generate it again.</p>
+            <Button variant="secondary" size="small" onClick={props.onAddNotes}>
+              Generate again
+            </Button>
+          </div>
+        )}
         <SheetFields
           brief={brief}
           values={account.read.values}
@@ -116,6 +124,9 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
 }
 
 const noKinds = {}
+
+const hasTypedValue = ({ answers }: DocumentBrief): boolean =>
+  Object.values(answers).some((value) => value.trim() !== '')
 
 interface InsertListProps {
   label: string

@@ -4,6 +4,7 @@ import { editSheet, spellSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, SheetField } from '#domain/brief/sheet.ts'
 import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
+import { withoutRepeats } from '#domain/brief/typed-values.ts'
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 import { type Kit, kitFacts } from '#domain/client/kit.ts'
 
@@ -42,7 +43,10 @@ export function listLines(brief: DocumentBrief, { units: ofNotes }: SortedBrief)
   const prompt = writePrompt(brief)
   const kinds = allowText(brief.kinds, writePrompt({ ...brief, prompt: '' }))
   // Sorting takes a while: notes without typed values have been sorted.
-  const given = prompt === brief.prompt.trim() ? ofNotes : sortBrief(prompt, kinds).units
+  const given =
+    prompt === brief.prompt.trim()
+      ? ofNotes
+      : withoutRepeats(sortBrief(prompt, kinds).units, brief.prompt.trim().length)
   const uploaded = (brief.files ?? []).flatMap(({ text }) => sortBrief(text, kinds).units)
   const units = [...given, ...uploaded]
   return [...new Map(units.map((unit) => [unit.text, unit])).values()].filter(

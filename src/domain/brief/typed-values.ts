@@ -1,0 +1,18 @@
+// Values that a person typed into the fact sheet, among the lines of the notes.
+import { canonicalWords, WordIndex } from '#domain/language/words.ts'
+import { mayPrint, type SortedUnit } from './unit.ts'
+
+/**
+ * The lines without typed values that the notes say in the same words: "Product: Haul" beside "the Haul is a cargo bike" names what is
+ * there already, and is no further fact. `start` is where the typed values begin.
+ */
+export function withoutRepeats(units: readonly SortedUnit[], start: number): SortedUnit[] {
+  const noted = units.filter(({ kind, from }) => from < start && mayPrint(kind))
+  // The empty word keeps a run from reaching from one line into the next.
+  const words = new WordIndex(noted.flatMap(({ text }) => [...canonicalWords(text), '']))
+  const isRepeated = ({ value = '' }: SortedUnit) => {
+    const own = canonicalWords(value)
+    return own.length > 0 && words.hasRun(own)
+  }
+  return units.filter((unit) => unit.from < start || !isRepeated(unit))
+}
