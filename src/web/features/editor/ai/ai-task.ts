@@ -1,9 +1,9 @@
 // The AI tasks of the editor.
 
 import type { RewritePreset } from '#contract/functions.ts'
+import type { OwedFacts } from '#domain/brief/account/owed-facts.ts'
 import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
-import type { OwedFacts } from '#domain/brief/owed-facts.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 import type { Range } from './facts/text-places.ts'
@@ -57,7 +57,7 @@ async function decideOwed(
   kinds: DocumentBrief['kinds'],
 ): Promise<OwedFacts | undefined> {
   try {
-    const { readOwed } = await import('#domain/brief/owed-facts.ts')
+    const { readOwed } = await import('#domain/brief/account/owed-facts.ts')
     return readOwed(brief, kinds)
   } catch (error) {
     // The writer can be asked all the same.

@@ -1,10 +1,11 @@
 // Reads the notes of a document. Loaded when there are notes: the reader isn't part of the desk's first script.
+
+import { withoutRepeats } from '#domain/brief/account/typed-values.ts'
 import { type DocumentBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import { editSheet, spellSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, SheetField } from '#domain/brief/sheet.ts'
 import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
-import { withoutRepeats } from '#domain/brief/typed-values.ts'
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 import { type Kit, kitFacts } from '#domain/client/kit.ts'
 

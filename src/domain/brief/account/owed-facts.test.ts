@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { setCheckedOnly } from '#domain/brief/checked-lines.ts'
+import { type DocumentBrief, emptyBrief } from '#domain/brief/document-brief.ts'
 import { findMissing } from '#domain/facts/compare-facts.ts'
-import { setCheckedOnly } from './checked-lines.ts'
-import { type DocumentBrief, emptyBrief } from './document-brief.ts'
 import { readOwed } from './owed-facts.ts'
 
 const mail = `---------- Forwarded message ---------

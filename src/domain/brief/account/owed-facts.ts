@@ -1,7 +1,7 @@
 // What a draft owes its notes: only facts that a person wanted told can be left out of it.
-import { type DocumentBrief, listNeverSay, writePrompt } from './document-brief.ts'
-import { sortBrief } from './sort-brief.ts'
-import type { ChangedKinds, LineKind } from './unit.ts'
+import { type DocumentBrief, listNeverSay, writePrompt } from '#domain/brief/document-brief.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import type { ChangedKinds, LineKind } from '#domain/brief/unit.ts'
 
 export interface OwedFacts {
   /** Lines of facts, quotes and contacts, as written. */

@@ -1,6 +1,7 @@
 // Values that a person typed into the fact sheet, among the lines of the notes.
+
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
-import { mayPrint, type SortedUnit } from './unit.ts'
 
 /**
  * The lines without typed values that the notes say in the same words: "Product: Haul" beside "the Haul is a cargo bike" names what is

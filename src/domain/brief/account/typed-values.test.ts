@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortBrief } from './sort-brief.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { withoutRepeats } from './typed-values.ts'
 
 const notes = 'The Haul is our first cargo bike.\nOff the record: the supplier is Voltara Cells.'
