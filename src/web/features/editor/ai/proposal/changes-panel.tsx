@@ -30,7 +30,7 @@ export function ChangesPanel({ view, decisions }: ChangesPanelProps) {
     <>
       <FactReport proposal={proposal} />
       <ol>
-        {listChanges(compared?.paragraphs ?? []).map((change, index) => (
+        {listChanges(compared?.paragraphs ?? [], compared?.changes).map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
           <li key={index} className="flex items-start border-b border-line">
             <ChangeLine
@@ -69,6 +69,7 @@ function ChangeLine({ change: { removed, added }, kind, index, isCurrent, onShow
     >
       <span className="text-ink-soft tabular-nums">{index + 1}</span>
       <span className="font-serif text-14 [overflow-wrap:anywhere]">
+        {removed === '' && added === '' && <span className="font-sans text-13">Paragraph break</span>}
         {removed !== '' && <del>{shorten(removed)}</del>} {added !== '' && <ins>{shorten(added)}</ins>}
         {kind !== undefined && (
           <span className="block pt-0.5 font-sans text-12 text-ink-soft">{rowClassNames[kind]}</span>
@@ -201,8 +202,8 @@ interface TextChange {
   added: string
 }
 
-/** The changes of a comparison in order, each with its removed and added words. */
-export function listChanges(paragraphs: readonly DiffParagraph[]): TextChange[] {
+/** The changes of a comparison in order, each with its removed and added words; one without any joins or splits paragraphs. */
+export function listChanges(paragraphs: readonly DiffParagraph[], count = 0): TextChange[] {
   const changes: TextChange[] = []
   for (const { kind, text, change } of paragraphs.flatMap(({ pieces }) => pieces)) {
     if (change === undefined || kind === 'same') continue
@@ -210,5 +211,6 @@ export function listChanges(paragraphs: readonly DiffParagraph[]): TextChange[] 
     const label = [known[kind], text.trim()].filter((part) => part !== '').join(' ')
     changes[change] = { ...known, [kind]: label }
   }
-  return changes
+  const length = Math.max(count, changes.length)
+  return Array.from({ length }, (_, index) => changes[index] ?? { removed: '', added: '' })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diffWords } from '#domain/text/word-diff.ts'
+import { countChanges, diffWords } from '#domain/text/word-diff.ts'
 import { html, openEditor, select } from '#web/features/editor/editor.test-support.ts'
 import { splitParagraphs } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
@@ -111,6 +111,16 @@ describe('the view of a proposal', () => {
     expect(listChanges(paragraphs)).toEqual([
       { removed: 'old', added: 'new' },
       { removed: 'is', added: 'was' },
+    ])
+  })
+
+  it('lists as many changes as it counts, also one that only joins paragraphs', () => {
+    const [two, one] = [readLines('<p>One is.</p><p>Two is.</p>'), readLines('<p>One was. Two is.</p>')]
+    const { parts } = diffWords(two.text, one.text)
+    const rows = listChanges(splitParagraphs(parts, two.kinds, one.kinds), countChanges(parts))
+    expect(rows).toEqual([
+      { removed: 'is', added: 'was' },
+      { removed: '', added: '' },
     ])
   })
 
