@@ -268,7 +268,11 @@ describe('a generator', () => {
     expect(text).toContain(
       '“We built it because paddlers kept losing speakers,” said Mara Ellison, CEO of Tidewater Audio.',
     )
-    expect(text).toContain('Mara Ellison must approve them')
+    expect(text).toContain('Draft quote. Mara Ellison must approve it before it goes out.')
+    const more = `${context}\n"Paddlers asked for it every summer," said Mara Ellison.`
+    expect(await collect(writer.specialized({ type: 'quote', context: more }, start()))).toContain(
+      'Draft quotes. Mara Ellison must approve them before they go out.',
+    )
     expect(findUnsupported(text, context).map((fact) => fact.text)).toEqual([
       '“We built it because paddlers kept losing speakers,”',
     ])

@@ -21,9 +21,14 @@ export function writeDraftQuotes(story: Story, context: string): string[] {
   const options = [...given, ...drafts].slice(0, most)
   return [
     ...(options.length === 0 ? [writeQuoteBlank(story)] : options),
-    `Draft quotes. ${speaker?.name ?? '[FULL NAME]'} must approve them before they go out.`,
+    describeDrafts(options.length, speaker?.name ?? '[FULL NAME]'),
   ]
 }
+
+const describeDrafts = (count: number, name: string): string =>
+  count > 1
+    ? `Draft quotes. ${name} must approve them before they go out.`
+    : `Draft quote. ${name} must approve it before it goes out.`
 
 /** The facts of the context as they are written: what is in the first person may be said. */
 const listSentences = (context: string): string[] =>
