@@ -58,19 +58,13 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
         </div>
       )}
       {(approved || isWithdrawn) && (
-        <div className="flex items-center gap-x-1 max-sm:flex-col max-sm:items-start">
+        <div className="flex items-center gap-x-3 gap-y-2 max-sm:flex-col max-sm:items-start">
           <p role="status" className={approved ? 'text-14 text-good' : 'text-14 text-ink-soft'}>
             {approved ? describeApproval(approved, version) : 'You withdrew your approval'}
           </p>
           {/* Not where the button to approve was: a double click would take back what it approved. */}
           {approved && (
-            <Button
-              size="small"
-              variant="quiet"
-              className="max-sm:-ml-3"
-              busy={isBusy}
-              onClick={() => void send(onWithdraw)}
-            >
+            <Button size="small" variant="secondary" busy={isBusy} onClick={() => void send(onWithdraw)}>
               Withdraw approval
             </Button>
           )}
@@ -82,12 +76,7 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
             Approve this quote
           </Button>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          className={approved ? '-ml-3' : 'max-sm:-ml-3'}
-          onClick={() => onSuggest(words)}
-        >
+        <Button size="small" variant="secondary" onClick={() => onSuggest(words)}>
           Suggest new wording
         </Button>
       </div>
