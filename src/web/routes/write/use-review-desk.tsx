@@ -38,7 +38,8 @@ interface ReviewDeskOptions {
 interface ReviewDesk {
   tab: ReviewTab | undefined
   status: (onOpen: () => void) => ReactNode
-  dialogs: ReactNode
+  /** `onSent` is called when a review is sent. */
+  dialogs: (onSent: () => void) => ReactNode
   /** Asks these people about the text as it is now, or whoever is typed in; undefined until the document is saved. */
   ask: ((people: readonly ReviewerDraft[]) => void) | undefined
 }
@@ -107,7 +108,7 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
           )}
         </Suspense>
       ),
-    dialogs: (
+    dialogs: (onSent) => (
       <>
         {sending && shown && (
           <Suspense fallback={null}>
@@ -119,6 +120,7 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
               save={save}
               onSent={(sentId) => {
                 setSending(undefined)
+                onSent()
                 void refreshDetails(userId, sentId)
               }}
               onClose={() => setSending(undefined)}

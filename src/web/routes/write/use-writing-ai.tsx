@@ -84,7 +84,7 @@ export function useWritingAi({
           onAsk: isReadOnly ? undefined : review.ask,
           onShowReview: review.tab && ai.openReview,
         })}
-        {review.dialogs}
+        {review.dialogs(ai.openReview)}
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),
