@@ -11,9 +11,11 @@ interface QuotesToApproveProps {
   asked: readonly string[]
   /** Gives the reviewer with this name the speaker's. */
   onRename: (name: string, speaker: string) => void
+  /** Adds the speaker to the reviewers; undefined where there is no room for another one. */
+  onAdd: ((speaker: string) => void) | undefined
 }
 
-export function QuotesToApprove({ quotes, names, asked, onRename }: QuotesToApproveProps) {
+export function QuotesToApprove({ quotes, names, asked, onRename, onAdd }: QuotesToApproveProps) {
   if (quotes.length === 0) return null
   return (
     <section aria-label="Quotes to approve" className="grid gap-2 rounded-control bg-fill p-3 text-13">
@@ -41,6 +43,16 @@ export function QuotesToApprove({ quotes, names, asked, onRename }: QuotesToAppr
                   onClick={() => onRename(alike, speaker)}
                 >
                   Change “{alike.trim()}” to “{speaker}”
+                </Button>
+              )}
+              {state === undefined && alike === undefined && onAdd && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="max-w-full"
+                  onClick={() => onAdd(speaker)}
+                >
+                  Add {speaker}
                 </Button>
               )}
             </li>

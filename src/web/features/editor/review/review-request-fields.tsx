@@ -25,6 +25,9 @@ export interface ReviewerRow extends ReviewerDraft {
 
 export const emptyRow = { name: '', email: '', role: 'client' } as const
 
+export const nextKey = (rows: readonly ReviewerRow[]): number =>
+  Math.max(...rows.map(({ key }) => key), 0) + 1
+
 export function MessageField({
   message,
   onChange,
@@ -83,7 +86,7 @@ interface ReviewersProps {
 export function Reviewers({ rows, problem, onChange }: ReviewersProps) {
   const patch = (key: number, part: Partial<ReviewerDraft>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
-  const add = () => onChange([...rows, { ...emptyRow, key: Math.max(...rows.map(({ key }) => key), 0) + 1 }])
+  const add = () => onChange([...rows, { ...emptyRow, key: nextKey(rows) }])
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">Reviewers</legend>

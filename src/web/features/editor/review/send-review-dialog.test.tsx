@@ -136,3 +136,16 @@ it('has what was typed when it opens again for the same people, and only then', 
   show([person('Jo Bell', 'jo@x.test')])
   expect(screen.queryByDisplayValue('Please hurry')).toBeNull()
 })
+
+it('adds whoever is quoted as the spokesperson, first where a row is empty', async () => {
+  show([])
+  const role = (number: number) => (screen.getAllByLabelText('Role')[number - 1] as HTMLSelectElement).value
+  await userEvent.click(screen.getByRole('button', { name: 'Add Mara Voss' }))
+  expect(screen.getByDisplayValue('Mara Voss')).toBeTruthy()
+  expect(role(1)).toBe('spokesperson')
+  expect(quotes()).toContain('Mara Voss, 1 quote: will be asked to approve')
+  await userEvent.click(screen.getByRole('button', { name: 'Add Jo Bell' }))
+  expect(screen.getByDisplayValue('Jo Bell')).toBeTruthy()
+  expect(role(2)).toBe('spokesperson')
+  expect(screen.queryByRole('button', { name: /^Add (?:Mara|Jo)/ })).toBeNull()
+})

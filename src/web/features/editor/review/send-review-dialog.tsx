@@ -15,7 +15,14 @@ import { readReleaseText } from './anchors.ts'
 import { QuotesToApprove } from './quotes-to-approve.tsx'
 import { type DocumentReviews, sendReview } from './review-api.ts'
 import { notSaved, sent } from './review-messages.ts'
-import { DueField, emptyRow, MessageField, type ReviewerRow, Reviewers } from './review-request-fields.tsx'
+import {
+  DueField,
+  emptyRow,
+  MessageField,
+  nextKey,
+  type ReviewerRow,
+  Reviewers,
+} from './review-request-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { refreshReviews } from './use-reviews.ts'
 import { toInput } from './use-sign-off.ts'
@@ -136,6 +143,7 @@ export function SendReviewDialog({ people, save, onSent, onClose, ...text }: Sen
           onRename={(name, speaker) =>
             change({ rows: rows.map((row) => (row.name === name ? { ...row, name: speaker } : row)) })
           }
+          onAdd={hasRoom(rows) ? (speaker) => change({ rows: addSpeaker(rows, speaker) }) : undefined}
         />
         <MessageField message={message} onChange={(next) => change({ message: next })} />
         <DueField due={due} onChange={(next) => change({ due: next })} />
@@ -162,6 +170,20 @@ function beginRequest(
     due: readDue(last?.due_on),
     showsComments: last?.shows_comments ?? false,
   }
+}
+
+const isEmpty = ({ name, email }: ReviewerRow): boolean => name.trim() === '' && email.trim() === ''
+
+const hasRoom = (rows: readonly ReviewerRow[]): boolean =>
+  rows.length < reviewLimits.reviewers || rows.some(isEmpty)
+
+/** Whoever is quoted is asked as the spokesperson, in the first row that is empty or in another one. */
+function addSpeaker(rows: readonly ReviewerRow[], name: string): ReviewerRow[] {
+  const empty = rows.find(isEmpty)
+  const role = 'spokesperson'
+  return empty
+    ? rows.map((row) => (row === empty ? { ...row, name, role } : row))
+    : [...rows, { ...emptyRow, name, role, key: nextKey(rows) }]
 }
 
 /** A day that has passed is nobody's deadline anymore. */
