@@ -2,11 +2,13 @@
 // `npm run train:roles`, after everything else that is learned from notes.
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '#domain/brief/classifier/weights.ts'
-import { trainRoles } from '#tests/corpus/training/role-examples.ts'
+import { trainPointing } from '#tests/corpus/training/pointing-examples.ts'
+import { readMarkedBriefs, trainRoles } from '#tests/corpus/training/role-examples.ts'
 import { readFingerprint } from '#tests/corpus/training/sorter-examples.ts'
 
 const target = new URL('../src/server/ai/builtin/roles/learned/role-weights.ts', import.meta.url)
-const { roles, news } = trainRoles()
+const briefs = readMarkedBriefs()
+const { roles, news } = trainRoles(briefs)
 const text = [
   '// What was learned about the roles of lines. Written by `npm run train:roles`; not edited by hand.',
   '',
@@ -20,6 +22,10 @@ const text = [
   '/** For which line is the news. */',
   'export const newsWeights =',
   `  '${packWeights(news)}'`,
+  '',
+  '/** For whether a sentence points at the one before it. */',
+  'export const pointingWeights =',
+  `  '${packWeights(trainPointing(briefs))}'`,
   '',
 ]
 writeFileSync(target, text.join('\n'))

@@ -42,6 +42,10 @@ describe('a line that takes back another', () => {
   it.each([
     ['The market has 38 stalls this year.', 'sorry its 36 stalls two pulled out'],
     ['The hall has 420 seats.', 'Correction: 402 seats.'],
+    [
+      'The ferry carried 610,000 passengers.',
+      'Correction, he rang back: 640,000 passengers, the 610 was 2024',
+    ],
     ['new Tarn 96 oven in July', 'The Tarn 96 is not July, it is September.'],
     ['The sample has 2,190 bakers.', 'Sample: not 2,190, it is 2,316 bakers'],
   ])('keeps out what was wrong: “%s” and “%s”', (wrong, correction) => {

@@ -5,7 +5,7 @@ import type { Contradiction } from './contradictions.ts'
 import { mayPrint, type SortedUnit } from './unit.ts'
 
 const regret =
-  /^(?:(?:oh|ah|oops|wait|no|hang on|hold on|ps|and)[,.!]? )*(?:sorry|correction|scratch that|my mistake|my bad|apologies)[,:.!]?(?: –| -)?(?: (?:it[’']?s|it is|that[’']?s|make (?:it|that)|should be|should say|i meant?|there are|we have|they[’']re|actually|now|only|about))* (?<value>\d[\d,]*(?:\.\d+)?) (?<of>\p{Ll}{3,})/iu
+  /^(?:(?:oh|ah|oops|wait|no|hang on|hold on|ps|and)[,.!]? )*(?:sorry|correction|scratch that|my mistake|my bad|apologies)[,:.!]?(?: –| -)?(?: (?:it[’']?s|it is|that[’']?s|make (?:it|that)|should be|should say|i meant?|there are|we have|they[’']re|actually|now|only|about))* (?:(?<=\bcorrection\b.{0,60})[^\d.;]{0,50})?(?<value>\d[\d,]*(?:\.\d+)?) (?<of>\p{Ll}{3,})/iu
 const denial =
   /\bnot (?:(?:in|on|the|until|from) )?(?<old>\p{L}+|\d[\d,.]*\d|\d)(?<of> \p{Ll}{3,})?[,;:.]? (?:but|it[’']?s|it is|they are|make it|rather|should be) (?:(?:in|on|the) )?(?<now>\p{L}+|\d[\d,.]*)/iu
 const calendar = new RegExp(`^(?:${monthPattern()}|${weekdayPattern()})$`, 'i')

@@ -11,8 +11,8 @@ const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 /** "Chidera Nwankpa PR unit", "Imran I'm the owner": what follows a name. */
 const noOther = "(?!I[’']|(?<=\\p{Ll} )(?!I{2,3}\\b|IV\\b|JR\\b|SR\\b)\\p{Lu}{2,3}(?![\\p{L}\\p{M}’'-]))"
 const otherNames = `(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${nameWord}))`
-/** "K. P. Rao", "R.J. Tan" */
-const leadingInitials = "(?<![\\p{L}\\p{N}’'.])(?:\\p{Lu}\\. ?){1,3}"
+/** "K. P. Rao", "R.J. Tan", "J-P. Roy" */
+const leadingInitials = "(?<![\\p{L}\\p{N}’'.-])(?:(?:\\p{Lu}\\.?-)?\\p{Lu}\\. ?){1,3}"
 const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 /** Source of a pattern for a full name: two to four words, or initials and a word, with particles. "Chief" before "Mrs." is an honor. */
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})(?:${leadingInitials}${nameWord}${otherNames}{0,3}|${nameWord}${otherNames}{1,3})`
@@ -37,9 +37,9 @@ const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${join
 const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 /** "From Copper Mesa, partner Beatriz Lund": a title right before a name is of who is named there. */
 const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (?:said|says)|[,:]))"
-/** "Len Hollis (hes the founder)" */
+/** "Len Hollis (hes the founder)", "Ann Lee, I am chief executive" */
 const pointing =
-  "(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?"
+  "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
   `(?<name>${fullName})(?:,| \\(| –| —) ?${pointing}(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
@@ -115,8 +115,8 @@ function addPerson(
   groups: Record<string, string | undefined>,
 ): void {
   const name = cleanName(groups.name ?? '')
-  const title = cleanTitle(groups.title ?? '')
-  if (name === undefined || title === '') return
+  const title = cleanTitle(groups.title ?? '').replace(kinAnd, '')
+  if (name === undefined || title === '' || noTitle.test(title)) return
   const surname = readSurname(name)
   if (titled.has(surname)) return
   titled.add(surname)
@@ -124,6 +124,12 @@ function addPerson(
   const at = isTitle(employer) || (employer !== undefined && noEmployer.test(employer)) ? undefined : employer
   people.set(name, { name, surname, ...toPost(title, at) })
 }
+
+/** "Ann Lee, my wife and co-founder" */
+const kinAnd = /^(?:my|our|his|her|their) (?:\p{Ll}+ )?(?:and |(?=co-|business ))/iu
+/** "Gwen Rees, my sister", "Ann Lee, we are bakers": what somebody says of themselves, or whose kin they are. */
+const noTitle =
+  /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
 
 /** A title with where it is held; what is no employer belongs to the title. */
 function toPost(title: string, at: string | undefined): { title: string; organization?: string } {

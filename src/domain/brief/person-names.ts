@@ -5,7 +5,7 @@ import { isTitleWord } from '#domain/language/name-words.ts'
 
 /** Forms of address and greetings of many languages, without periods. */
 const addresses = new Set(
-  'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing lic doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
+  'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing eng engr lic mzee doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
     ' ',
   ),
 )
@@ -47,20 +47,22 @@ export function findPerson(written: string, names: readonly string[]): string | 
   return fits.length === 1 ? first : fits.find((name) => fold(name) === words.join(' '))
 }
 
-/** The names without those that shorten another of them: "Denise C." beside Denise Culbreath. */
+/** The names without those that shorten another of them: "Denise C." and "D. Culbreath" beside Denise Culbreath. */
 export function withoutShortened(names: readonly string[]): string[] {
   return names.filter((name) => {
     const words = fold(name).split(' ')
-    const longer = words.at(-1)?.length === 1 ? names.filter((other) => isShortened(words, other)) : []
+    const longer = words.some(isInitial) ? names.filter((other) => isShortened(words, other)) : []
     return longer.length !== 1
   })
 }
+
+const isInitial = (word: string): boolean => /^\p{L}(?:-\p{L})?$/u.test(word)
 
 function isShortened(words: readonly string[], other: string): boolean {
   const full = fold(other).split(' ')
   return (
     full.length === words.length &&
-    (full.at(-1)?.length ?? 0) > 1 &&
+    !full.some(isInitial) &&
     full.every((each, index) => each === words[index] || isLetter(words[index] ?? '', each))
   )
 }
@@ -81,7 +83,16 @@ function isShortFor(words: readonly string[], given: string, full: readonly stri
 }
 
 /** The "b" of "aoife.b", the "K" of "Mindy K". */
-const isLetter = (word: string, name: string): boolean => word.length === 1 && name.startsWith(word)
+const isLetter = (word: string, name: string): boolean =>
+  (word.length === 1 && name.startsWith(word)) || (/^\p{L}-\p{L}$/u.test(word) && isDouble(word, name))
+
+/** "J-P. Roy" is Jean-Pierre Roy. */
+function isDouble(word: string, name: string): boolean {
+  const [parts, letters] = [name.split('-'), word.split('-')]
+  return (
+    parts.length === letters.length && parts.every((part, index) => part.startsWith(letters[index] ?? ' '))
+  )
+}
 
 /** "LHS" is Lim Hui Shan. */
 const isInitials = (written: string, full: readonly string[]): boolean =>

@@ -113,3 +113,25 @@ it('takes the moment of the line that holds the news back, with its zone in Engl
   const { units } = sortBrief('Release by: Board, Wednesday 12 h\nBlocked until: 13.08.2026, 07:30 MESZ')
   expect(readEmbargo(units)).toMatchObject({ until: '13.08.2026, 07:30 MESZ', zone: 'CEST' })
 })
+
+it('keeps the hour of an embargo among lines that are closed for another reason', () => {
+  const { units } = sortBrief(
+    'NOT FOR PRINT\n- the old tank leaked twice\n- NOTHING out before 6am Thu 5 March NZDT, staff hear first',
+  )
+  expect(units.at(-1)?.kind).toBe('private')
+  expect(readEmbargo(units)).toMatchObject({ until: '6am Thu 5 March NZDT', zone: 'NZDT' })
+})
+
+it('closes no list below a heading whose word only begins with “no”', () => {
+  const { units } = sortBrief(
+    'NO-FROST STUDY / dump for Petra\n* who: Larkmoor, fridge maker, Dayton\n* 412 kitchens took part',
+  )
+  expect(units.map(({ kind }) => kind)).not.toContain('private')
+})
+
+it('says what has to be over first, where the hour is that of its beginning', () => {
+  const { units } = sortBrief(
+    'Larkmoor opens a plant.\nNot to be published until after the members’ meeting on Monday 4th May at 6 p.m. EAT',
+  )
+  expect(readEmbargo(units)?.until).toBe('after the members’ meeting on Monday 4th May at 6 p.m. EAT')
+})

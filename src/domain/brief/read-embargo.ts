@@ -144,8 +144,9 @@ function asStatement(line: string): string | undefined {
 
 const findUntil: (text: string) => string | undefined = memoizeText((text) => {
   for (const cue of held) {
-    const moment = findHeld(text, cue.exec(text))
-    if (moment !== undefined) return moment.text
+    const found = cue.exec(text)
+    const moment = findHeld(text, found)
+    if (moment !== undefined && found !== null) return withEvent(text, found, moment)
   }
   const word = embargo.exec(text)
   const named = findAfter(text, word) ?? (word === null ? undefined : findMoment(text))
@@ -160,6 +161,21 @@ function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined
   if (cue === null || moment === undefined || moment.from < nearest) return moment
   const start = cue.index + cue[0].length
   return condition.test(text.slice(start, start + moment.from)) ? moment : undefined
+}
+
+/** What is over only some time after it began: "until after the growers' meeting on Friday at 2 p.m." */
+const gathering =
+  /^(?:(?:only )?after )?(?<event>(?:the|our|their|its|this) (?:[\p{L}’'-]+ ){0,4}?(?:meeting|assembly|agm|ceremony|conference|session|hearing|service|funeral|reception|dinner|briefing|gala|vote|match|final|unveiling|prizegiving|presentation))(?:,? (?:on|at) |, )$/iu
+
+/** The moment, with what has to be over where the hour is that of its beginning. */
+function withEvent(text: string, cue: RegExpExecArray, { text: until, from }: Moment): string {
+  const start = cue.index + cue[0].length
+  const isAfter = /\bafter $/iu.test(cue[0]) || /^(?:only )?after /iu.test(text.slice(start))
+  const event = gathering.exec(text.slice(start, start + from))?.groups?.event
+  const end = start + from + until.length
+  return isAfter && event !== undefined
+    ? text.slice(text.indexOf(event, start) - 'after '.length, end)
+    : until
 }
 
 const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefined =>
@@ -199,7 +215,7 @@ function isOtherHold(unit: SortedUnit): boolean {
 
 /** What is private in a line makes the hour in it no less binding; nothing else of it is read. */
 const isHiddenHold = ({ kind, body }: SortedUnit): boolean =>
-  kind === 'private' && embargo.test(body) && readHold(maskQuoted(body)) === 'embargo'
+  kind === 'private' && readHold(maskQuoted(body)) === 'embargo'
 
 /** "10:00 CEST – release. Until then embargo.", "Wednesday 8am. Not a minute before." */
 const pointsBack =
@@ -239,9 +255,9 @@ function withRest(units: readonly SortedUnit[], index: number): string {
   return continuesMoment(next) || clockWord.test(body) ? withNext(units, index) : body
 }
 
-/** "18:00 (Paris)", "8 a.m. Seoul", "09h00 (hour of Brasília)" */
+/** "18:00 (Paris)", "8 a.m. Seoul", "09h00 (hour of Brasília)", "9 in the morning of Montevideo" */
 const placeBehind =
-  /^,? \(?(?:hour of |heure de )?(?<place>\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2})(?=[).,;]|$)/u
+  /^,? \(?(?:hour of |heure de |of |in )?(?<place>\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2})(?=[).,;]|$)/u
 
 /** The time zone among the words of the moment, or right behind them in the line. */
 export function readZone(until: string, line = until): string | null {

@@ -27,7 +27,7 @@ export function readQuotes(
     const last = quotes.at(-1)
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
     const notes = { units, index, people, cast, last: last?.speaker, follows }
-    const speaker = asPerson(findSpeaker(notes, speakers, weights))
+    const speaker = asPerson(findSpeaker(notes, speakers, weights), units)
     const given = readWords(unit)
     const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
     if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')
@@ -37,11 +37,20 @@ export function readQuotes(
   return quotes
 }
 
-/** “…” said Creamery: what is called that is nobody. */
-const asPerson = (name: string | undefined): string | undefined =>
-  name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
-    ? undefined
-    : name
+/** “…” said Creamery: what is called that is nobody, and neither is what the notes buy or sell. */
+function asPerson(name: string | undefined, units: readonly SortedUnit[]): string | undefined {
+  if (name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
+    return undefined
+  return units.some(({ text }) => isTraded(text, name)) ? undefined : name
+}
+
+const trades =
+  /\b(?:buys?|buying|bought|acquir(?:es?|ed|ing)|acquisition of|takeover of|tak(?:es?|ing) over|took over|merg(?:es?|ed|ing) with|sell(?:s|ing)?|sold) (?:all of )?$/iu
+
+function isTraded(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  return at !== -1 && trades.test(text.slice(Math.max(0, at - 30), at))
+}
 
 function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)

@@ -24,9 +24,11 @@ import { takeFormAnswers } from './spread/form-answers.ts'
 import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
 import { closeBeforeMarks } from './spread/marks-behind.ts'
+import { closeMottos } from './spread/mottos.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
 import { openPressContacts } from './spread/press-contacts.ts'
+import { closeBelowMark } from './spread/signature-mark.ts'
 import { closeSmallTalk } from './spread/small-talk.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
 import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
@@ -60,6 +62,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepSectionsOut(units)
   keepOtherLanguageOut(units)
   keepSignedOut(units, lines)
+  closeBelowMark(units, text)
   keepBadNewsOut(units, trial)
   const contradictions = [findContradictions, findCorrections].flatMap((find) => {
     const found = find(units)
@@ -71,6 +74,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   closeQuestions(units)
   closeTalk(units)
   closeSmallTalk(units)
+  closeMottos(units)
   openPressContacts(units)
   keepRefusedOut(units)
   closeLikelySecrets(units)

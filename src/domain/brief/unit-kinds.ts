@@ -158,6 +158,12 @@ const byJury =
 const isNobodys = (before: string): boolean =>
   (called.test(before) || byJury.test(before)) && !new RegExp(somebody, 'u').test(before)
 
+/** Whether the text has words between marks that a person may have said. */
+export const quotesSomebody = (text: string): boolean =>
+  findQuotations(text).some(
+    ({ inner, from }) => inner.split(' ').length > 2 && !isNobodys(text.slice(0, from)),
+  )
+
 function isSpeech(words: string): boolean {
   const all = words.match(/[\p{L}\p{N}’']+/gu) ?? []
   const small = all.filter(

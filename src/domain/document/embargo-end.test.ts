@@ -34,3 +34,10 @@ it.each([
 ])('leaves “%s” to the writer', (line) => {
   expect(read(line) ?? undefined).toBeUndefined()
 })
+
+it('knows no end where the news waits for a meeting to be over', () => {
+  const until = 'after the members’ meeting on Nov. 20, 2026 at 6 p.m.'
+  expect(
+    readEmbargoEnd({ until, zone: null }, { now: new Date('2026-11-01T00:00:00Z'), ownZone: 'UTC' }),
+  ).toBeUndefined()
+})

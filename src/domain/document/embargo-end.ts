@@ -1,5 +1,6 @@
 // The moment at which an embargo ends, from the words in which the notes give it: '9 a.m. ET on Nov. 20' on the clock of New York. Words
-// that leave open which day is meant, or in which zone, have none.
+// that leave open which day is meant, or in which zone, have none, and neither have those that wait for a meeting to be over.
+import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { toInstant } from '#domain/time/zoned-time.ts'
 
@@ -27,12 +28,20 @@ interface NotedEmbargo {
   zone: string | null
 }
 
+/** What has to be over before the news goes out, where its own hour follows: "after the growers' meeting on Friday at 2 p.m." */
+export function readEventBefore(until: string): string | undefined {
+  return waits.exec(until)?.groups?.event
+}
+
+const waits =
+  /^(?:embargoed until )?after (?<event>(?:the|our|their|its|this) [\p{L}’' -]{3,50}?),?(?: on| at|,) /iu
+
 /** Undefined as well for a moment that has passed. Without a zone the writer's own is meant, without a time the start of the day. */
 export function readEmbargoEnd(
   { until, zone: named }: NotedEmbargo,
   { now, ownZone }: { now: Date; ownZone: string },
 ): EmbargoEnd | undefined {
-  const clock = readClock(until)
+  const clock = readEventBefore(until) === undefined ? readClock(momentInFigures(until)) : undefined
   const zone = named === null ? ownZone : (zoneOf(clock?.zone ?? '') ?? zoneOf(named))
   if (zone === undefined || clock === undefined) return undefined
   const { month, day, minutes = 0 } = clock

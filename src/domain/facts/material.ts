@@ -5,6 +5,7 @@ import type { ReadFact } from '#domain/language/fact.ts'
 import { listLargeCities } from '#domain/language/large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
 import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
+import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { type Reading, readText } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
@@ -23,7 +24,7 @@ export class Material {
   readonly #speech: GivenSpeech
 
   constructor(given: readonly Reading[]) {
-    const readings = given.flatMap(withAmericanReading)
+    const readings = given.flatMap((reading) => [...withAmericanReading(reading), ...listMoments(reading)])
     this.#readings = readings
     this.#unread = new Set(readings)
     this.#speech = new GivenSpeech(readings)
@@ -91,6 +92,15 @@ export class Material {
 }
 
 const smallDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g
+
+/** "ten a.m.", "9h30" and "the third of August" once more in figures, line by line; only lines that say such a moment are read again. */
+function listMoments({ text }: Reading): Reading[] {
+  const told = text.split('\n').flatMap((line) => {
+    const figures = momentInFigures(line)
+    return figures === line ? [] : [figures]
+  })
+  return told.length === 0 ? [] : [readText(told.join('\n'))]
+}
 
 /** The reading, and the same text with its figures in American form and its weekdays with capitals where they are not. */
 function withAmericanReading(reading: Reading): Reading[] {

@@ -44,7 +44,7 @@ const leadSaidPattern = new RegExp(
 const leadSourcePattern = /\baccording to (?<who>[^:]{2,120}?),?\s*$/isu
 const labelPattern = /\bquot(?:es?|ation)\b(?:\s+(?:from|by|of)\b|[ ,(–—-])*(?<who>[^:]*):\s*$/isu
 const leadNamedPattern = new RegExp(
-  `^(?:and |also |plus |then )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3})?)?(?!(?:Dear|Hi|Hello|Hey) )(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
+  `^(?:and |also |plus |then )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3})?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
   'u',
 )
 const sentenceEnd = new RegExp(

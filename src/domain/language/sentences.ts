@@ -15,7 +15,7 @@ const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 /** A name or a figure follows these, never the end. */
 const neverEnd =
   toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev pres atty st ste mt pt
-  vs approx incl excl fig figs sec pp e.g i.e eg ie ing hab mio mrd dra`)
+  vs approx incl excl fig figs sec pp e.g i.e eg ie ing eng engr hab mio mrd dra`)
 /** States, months and the like: a sentence ends after them only when the next word opens one. */
 const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn

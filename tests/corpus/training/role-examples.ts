@@ -1,4 +1,5 @@
-// Lines of notes with what each does in a release: `roles*.txt`, where a letter stands before the first words of each line of a brief.
+// Lines of notes with what each does in a release: `roles*.txt`, where a letter comes before the first words of each line of a brief, and
+// "^" behind the letter of a line that can't be understood without those before it.
 import { readFileSync } from 'node:fs'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -31,8 +32,12 @@ const letters: Readonly<Record<string, LineRole>> = {
 export interface MarkedBrief {
   file: string
   brief: CorpusBrief
-  lines: readonly (readonly [LineRole, string])[]
+  lines: readonly MarkedLine[]
+  /** Somebody looked for lines that point back. */
+  hasPointers: boolean
 }
+
+export type MarkedLine = readonly [role: LineRole, start: string, pointsBack: boolean]
 
 /** What was learned about the roles of lines, and about which of them is the news. */
 export function trainRoles(briefs: readonly MarkedBrief[] = readMarkedBriefs()): RoleWeights {
@@ -55,22 +60,26 @@ export function trainRoles(briefs: readonly MarkedBrief[] = readMarkedBriefs()):
 
 export function readMarkedBriefs(): MarkedBrief[] {
   const files = readBriefFiles()
-  return listSeen(/^roles.*\.txt$/).flatMap((url) =>
-    readFileSync(url, 'utf8')
+  return listSeen(/^roles.*\.txt$/).flatMap((url) => {
+    const text = readFileSync(url, 'utf8')
+    return text
       .split('== ')
       .slice(1)
       .flatMap((block) => {
         const [head = '', ...lines] = block.trim().split('\n')
         const [file = '', name = ''] = head.split('/')
         const brief = files.get(`${file}.json`)?.find((each) => each.name === name)
-        return brief === undefined ? [] : [{ file, brief, lines: lines.flatMap(readMark) }]
-      }),
-  )
+        return brief === undefined
+          ? []
+          : [{ file, brief, lines: lines.flatMap(readMark), hasPointers: /^.\^/m.test(text) }]
+      })
+  })
 }
 
-function readMark(line: string): (readonly [LineRole, string])[] {
+function readMark(line: string): MarkedLine[] {
   const role = letters[line.charAt(0)]
-  return role === undefined ? [] : [[role, line.slice(2)]]
+  const pointsBack = line.charAt(1) === '^'
+  return role === undefined ? [] : [[role, line.slice(pointsBack ? 3 : 2), pointsBack]]
 }
 
 interface Described {

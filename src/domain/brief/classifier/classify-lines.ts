@@ -8,9 +8,8 @@ import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
-import { dated, isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
+import { dated, isAttributed, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { findQuotations } from '#domain/language/quotations.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
 import { neighborFeatures } from './neighbor-features.ts'
@@ -239,10 +238,10 @@ function isDoubtful(unit: SortedUnit, open: number): boolean {
 /** It says outright that it is private, or that something beside it is. */
 const isCertain = (masked: string): boolean => isMarkedPrivate(masked) || readScope(masked) !== 'own'
 
-/** What fails the gate for one of these reasons asks something, or asks not to be printed. */
-const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question'])
+/** What fails the gate for one of these reasons asks something, asks not to be printed, or is not decided yet. */
+const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question', 'unfinished'])
 /** "that's 42,000 hives", "hopefully by December": news in loose words, when all else about it says so. */
-const loose: ReadonlySet<string> = new Set<GateFailure>(['pointer', 'unfinished', 'attitude'])
+const loose: ReadonlySet<string> = new Set<GateFailure>(['pointer', 'attitude'])
 
 function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
   if (kind === 'private' || isMarginNote(text)) return false
@@ -278,7 +277,7 @@ function withoutFurniture(shares: readonly number[]): readonly number[] {
 
 /** What a unit is that may be printed: no quote without a quotation, no embargo without a date. */
 function openKind({ text }: SortedUnit, [fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]) {
-  if (quote > fact && findQuotations(text).some(({ inner }) => inner.split(' ').length > 2)) return 'quote'
+  if (quote > fact && quotesSomebody(text)) return 'quote'
   return embargo > Math.max(fact, quote, contact) && dated.test(text) ? 'embargo' : 'fact'
 }
 

@@ -94,10 +94,18 @@ function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
 /** A field of a form that nobody filled in. "Injuries: none" may be an answer. */
 export function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
   if (label === undefined || isHeading) return false
-  return noAnswer.test(value) || (/^quot(?:e|ation)\b/iu.test(label) && isOutstanding(value))
+  return (
+    noAnswer.test(value) || (/^quot(?:e|ation)\b/iu.test(label) && (isOutstanding(value) || isNone(value)))
+  )
 }
 
 const noAnswer = /^(?:n\/?\.?a\.?|tb[acd]|\?{1,3}|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i
+
+/** "Quote 2: n/a, director is on leave": there is none, and why. */
+const isNone = (value: string): boolean => !/[“”"„«»]/u.test(value) && noneGiven.test(value)
+
+const noneGiven =
+  /^(?:n\/a|n\.a\.|not (?:available|applicable|provided|given)|none|nil|no (?:quote|comment)s?)(?=[\s,;:(–—-]|\.?$)/iu
 
 /** "Quote 2: Ann Lee - will be sent later": nobody has said it yet. */
 const isOutstanding = (value: string): boolean => !/[“”"„«»]/u.test(value) && outstanding.test(value)

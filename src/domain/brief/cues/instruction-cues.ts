@@ -129,7 +129,7 @@ export function isInstruction(masked: string): boolean {
 }
 
 const saying =
-  /^(?:(?:please|pls|also|maybe|and|oh|could you|can you|can we|could we|you should|you can|we should|do|i would|i[’']d) )*(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce|put (?:in|down)|write(?: in)?|work in|make (?:it )?clear|get in)(?: somewhere| also| briefly| clearly)? (?:that|how(?! (?:many|much|long|often|far|old|big)\b)|the fact that) (?=\S)/i
+  /^(?:(?:please|pls|also|maybe|and|oh|could you|can you|can we|could we|you should|you can|we should|do|i would|i[’']d) )*(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce|put (?:in|down)|write(?: in)?|work in|make (?:it )?clear|get in)(?: somewhere| also| briefly| clearly)? (?:that|how(?! (?:many|much|long|often|far|old|big)\b)|the fact that) (?!(?:i|he|she|they|we) (?:said|says?)\b)(?=\S)/i
 
 /** Where the fact begins that somebody asks to be told: "Please mention that registration closes May 3." */
 export function findFactToMention(masked: string): number | undefined {

@@ -62,8 +62,10 @@ function afterName(text: string, name: string): string {
   return found === null ? '' : text.slice(found.index + name.length)
 }
 
-const age = /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\))/u
-const opens = /^(?:, ?| \(| [–—|=·-] | our | the |: )(?:(?:who|he|she)(?:[’']?s| is) )?/u
+const age =
+  /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\)|,? (?:my|our|his|her|their) (?:\p{Ll}+ )?(?:brother|sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)(?=,))/u
+const opens =
+  /^(?:, ?| \(| [–—|=·-] | our | the |: | (?:here |speaking )?as (?=[^.:“"«]{2,60}[:“"«]))(?:(?:who|he|she)(?:[’']?s| is) )?/u
 
 const asWhom =
   /\b(?:me|myself|I|mine|us|attribut\p{L}*|quote|name)\b[^.!?“"«]{0,30}?(?:, | as | \((?:as )?|I[’']?m |I am )(?=[\p{L}])/giu
@@ -151,23 +153,23 @@ function readBefore(left: string): Post | undefined {
 
 /** "president and CEO" */
 const joinsOffices = (words: readonly string[], index: number): boolean =>
-  /^(?:and|plus)$/iu.test(words[index] ?? '') && isOffice(words[index - 1] ?? '')
+  /^(?:and|plus|&|\+)$/iu.test(words[index] ?? '') && isOffice(words[index - 1] ?? '')
 
 /** "Coop pres. Doña Flor Querevalú" */
 const shortened = /(?<![\p{L}])(?<post>pres|exec|dir|mgr|asst)\.(?= |$)/giu
 const longest = 100
 const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
 const address =
-  /(?:\(?(?:Mr|Mrs|Ms|Frau|Herr|Doña|Dona|Don|Señora?|Smt|Shri|Pani?|Madame|Monsieur|\p{Lu}\p{Ll}{0,4}\.º?)\)? ){1,3}$/u
+  /(?:\(?(?:Mr|Mrs|Ms|Frau|Herr|Doña|Dona|Don|Ma[’']am|Sir|Señora?|Smt|Shri|Pani?|Madame|Monsieur|\p{Lu}\p{Ll}{0,4}\.º?)\)? ){1,3}$/u
 const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** A title ends before these words. */
 const stops =
   /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.?e\.?f\.?|(?:it|that|she|he)[’']s)\.?$/iu
 const introduces =
-  /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
+  /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|sentence|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
-const article = /^(?:our|the|its|my|their|your|an?|new|first|next|i[’']?m|i|am|still)$/iu
+const article = /^(?:our|the|its|my|their|your|an?|new|first|next|other|i[’']?m|i|am|still)$/iu
 
 /** "that's the owner" */
 const pointing = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
@@ -261,12 +263,13 @@ function isNoPost(words: readonly string[]): boolean {
   return (
     joints.test(first) ||
     words.some((each) => unlike.test(each)) ||
-    (words.length === 1 && isTitleStart(first))
+    (words.length === 1 && (isTitleStart(first) || /^sister$/iu.test(first)))
   )
 }
 
-/** "the first woman and the first Black superintendent" tells what is new about somebody. */
-const unlike = /^(?:first|only|woman|man|ever)$/iu
+/** "the first woman and the first Black superintendent" tells what is new about somebody, "my brother" whose kin they are. */
+const unlike =
+  /^(?:first|only|woman|man|ever|brother|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)$/iu
 
 /** "secretary of Reading Trust": a name behind "of" is where they work; "Head of Design" works in no such place. */
 function splitEmployer(words: readonly string[], employer: string | undefined): Post {

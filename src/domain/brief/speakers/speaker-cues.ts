@@ -63,7 +63,7 @@ function findSelf({ units, index, people, cast }: Around): string | undefined {
 const ownLine = /^(?:that[’']?s|put (?:it|that) (?:down )?as|as) me\b/iu
 
 const signatureLabel =
-  /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker(?: ?\d)?|who said it|quote(?: ?\d)? (?:speaker|from|by|source|attribution)|(?:full )?name(?: ?[/&] ?| and )title)$/i
+  /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker(?: ?\d)?|who said it|quote(?: ?\d)? (?:speaker|from|by|source|attribution|(?:released|given) by)|(?:full )?name(?: ?[/&] ?| and )title)$/i
 const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName}(?:, [^:.!?]{2,80})?\\)?$`, 'u')
 
 /** A label can be inside a line, too: “…” Speaker: Ann Lee, chair. */

@@ -2,7 +2,7 @@
 
 import type { Candidate } from '#domain/brief/evidence/choose.ts'
 import { addShown } from '#domain/brief/evidence/signs.ts'
-import { findPerson, withoutAddress } from '#domain/brief/person-names.ts'
+import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -28,7 +28,7 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
   const unit = units[index]
   if (unit === undefined) return []
   const cues = readSpeakerCues(notes)
-  const full = [...people.map(({ name }) => name), ...cast.names]
+  const full = withoutShortened([...people.map(({ name }) => name), ...cast.names])
   const given = withFollows(cues, follows).flatMap(([cue, written]): Cue[] => {
     const name = cleanSpeaker(written)
     return name === undefined ? [] : [[cue, findPerson(name, full) ?? name]]
@@ -110,7 +110,7 @@ function listNames(
   const sender = cast.senders[index]
   const full = sender?.includes(' ') === true ? [sender] : []
   const named = [...cues.map(([, name]) => name), ...people.map(({ name }) => name), ...full, ...cast.names]
-  const known = [...people.map(({ name }) => name), ...cast.names]
+  const known = withoutShortened([...people.map(({ name }) => name), ...cast.names])
   const clean = named.flatMap((name) => cleanSpeaker(name) ?? [])
   return [...new Set(clean.map((name) => findPerson(name, known) ?? name))].slice(0, mostPeople)
 }

@@ -136,15 +136,15 @@ function withoutEmployers(text: string, mentions: readonly Speaking[]): Speaking
 }
 
 const employedAt =
-  /^(?:,| \(| [–—-])[^.:;]{2,80}?(?:,| of| at| for| from| with) (?:the )?$|^,? (?:of|at|from) (?:the )?$|^ who \p{L}+ (?:the )?$/u
+  /^(?:,| \(| [–—-])[^.:;]{2,80}?(?:,| of| at| for| from| with) (?:the )?$|^,? (?:of|at|from) (?:the )?$|^,? who (?:[\p{Ll}’'-]+ ){1,4}(?:the )?$/u
 const employs = (between: string): boolean =>
   (/^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) ||
     // "Copper Mesa, partner Beatriz Lund": what stands before a name without a comma is hers.
     /^, (?:(?!(?:and|of|at|for|from|with|in|to) )[\p{Ll}’'-]+ ){1,4}$/u.test(between)) &&
   readRole(between).size > 0
 
-/** "Attributable to Ann Lee" */
-const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $/iu
+/** "Attributable to Ann Lee", "Over to Ann Lee" */
+const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $|\bover to $/iu
 const carrierBefore =
   /\b(?:to|via|through|told|tell|asked|about|hi|hello|dear|thanks|(?:read|sent|typed|taken|passed|noted|translated|approved|cleared|forwarded|supplied|ok[’']?d)(?: \p{L}+){0,2} by) $/iu
 const carrierAfter =

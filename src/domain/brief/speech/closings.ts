@@ -55,7 +55,7 @@ export function readClosing(line: string, at: number, { to, sign }: Closing): st
     `ends:${endsAt(line, to)}:${next[0] ?? ''}`,
     `opened:${describeStart(line, at)}:${sign}`,
     `capitals:${/^\p{Lu}/u.test(line.slice(at))}:${isCapital}:${sign}`,
-    ...readRest(tokens.within(to, to + 200), sign),
+    ...readRest(tokens.rolesWithin(to, to + 200), sign),
     `last:${tokens.within(at, to, -1)[0] ?? ''}`,
     ...[1, 2, 3].map((count) => `n${count}:${next.slice(0, count).join(' ')}`),
     `n1${sign}:${next[0] ?? ''}`,
@@ -87,6 +87,6 @@ const describeStart = (line: string, at: number): string => {
 }
 
 function readRest(rest: readonly string[], sign: string): string[] {
-  const roles = [...new Set(rest.map(asRole))].filter((role) => role !== '_').toSorted()
+  const roles = [...new Set(rest)].filter((role) => role !== '_').toSorted()
   return [...roles.map((role) => `rest:${role}:${sign}`), `rest:${roles.join(' ')}`]
 }

@@ -116,9 +116,15 @@ function leastOf(line: string, { lead, at }: Opening): number {
 /** Nobody speaks in 'Quote by: Ann Lee, director' or in 'still need a quote from Ann: she is away'. */
 function mayOpen(line: string, { lead, at }: Opening): boolean {
   const words = line.slice(at)
-  if (/\bput $/.test(line.slice(lead, at)) && thing.test(words)) return false
+  const led = line.slice(lead, at)
+  if (/\bput $/.test(led) && thing.test(words)) return false
+  if (requested.test(led)) return false
   return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
 }
+
+/** "Please check the name with them, I have seen it spelled three ways": what is asked of the writer, and why. */
+const requested =
+  /^(?:please|pls|kindly|can you|could you|would you) (?!(?:also |just |then )?(?:use|put|write|print|say|quote|add|include|attribute|credit|take|have|insert|run)\b)[^:“”"]{3,140},\s*$/iu
 
 /** "wants to put a hotel at the bridgehead": what is put somewhere is no speech. */
 const thing =

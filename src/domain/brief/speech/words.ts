@@ -2,7 +2,7 @@
 // learned from some notes holds for others.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { memoizeText } from '#domain/language/memoize-text.ts'
+import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 
 /** Words that do the same beside speech. */
@@ -34,6 +34,8 @@ function isMask(token: string): boolean {
 export interface TokenLine {
   /** The tokens that begin within the range, at most so many from its start, or from its end when negative. */
   within(from: number, to: number, most?: number): string[]
+  /** What each token of the range does. */
+  rolesWithin(from: number, to: number): string[]
 }
 
 /** Words in small letters; names, titles and figures as what they are. */
@@ -49,7 +51,9 @@ export const readTokens: (line: string) => TokenLine = memoizeText((line) => {
       places.push(index)
     }
   }
+  const roles = makeLazily(() => tokens.map(asRole))
   return {
+    rolesWithin: (from, to) => roles().slice(findPlace(places, from), findPlace(places, to)),
     within: (from, to, most = tokens.length) => {
       const [start, end] = [findPlace(places, from), findPlace(places, to)]
       return most < 0

@@ -113,7 +113,7 @@ class Teller {
 
 /** What an organization calls itself in its name: "St. Brannoc’s Hospice", "Museum of Tides". */
 const kindOfName =
-  /(?<![\p{L}-])(?:Academy|Association|Bank|Brewery|Charity|Church|Clinic|Club|College|Cooperative|Council|Federation|Festival|Foundation|Hospice|Hospital|Institute|Laboratory|League|Library|Ministry|Museum|Observatory|Opera|Orchestra|School|Society|Theater|Theatre|Trust|Union|University|Zoo)(?= of | for |$)/u
+  /(?<![\p{L}-])(?:Academy|Agency|Alliance|Association|Authority|Bakery|Band|Bank|Brewery|Center|Centre|Charity|Choir|Church|Clinic|Club|College|Commission|Co-op|Cooperative|Co-operative|Council|Federation|Fellowship|Festival|Foundation|Hospice|Hospital|Institute|Lab|Laboratory|League|Library|Ministry|Museum|Observatory|Opera|Orchestra|School|Society|Theater|Theatre|Trust|Union|University|Zoo)(?= of | for |$)/u
 
 const helpers: Readonly<Record<string, string>> = { re: 'is', ve: 'has', ll: 'will', d: 'would' }
 const headcount = /^ \d[\d,]* (?:people|staff|employees)\b/

@@ -9,7 +9,8 @@ const spoken = new Set(
   condemn contact contest control cooperate craft deal defend deny depend deserve disagree dispute doubt enjoy estimate face fail fear
   feel fight hate hear hope ignore insist know lack like love mind miss mourn object oppose owe prefer print pursue push question
   regret reject remember respect rescue ride roast seek shape solve source stop strive struggle thank trust try understand walk
-  wear wish worry`.split(/\s+/),
+  wash press comb weave knit spin dye mill bottle forge weld sew stitch bind ferment distill breed haul tow ferry sort shred mend
+  restore tune insure coach rescue wear wish worry`.split(/\s+/),
 )
 
 /** The verb after 'we' as one company has it; undefined where the word may be anything. */

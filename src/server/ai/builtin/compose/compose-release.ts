@@ -5,7 +5,7 @@ import { readContact } from '#domain/rules/release/contact.ts'
 import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
-import { writeAbout } from './about.ts'
+import { writeAbout } from './about/write-about.ts'
 import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { heading, paragraph, textOf, withText } from './blocks.ts'
 import { clearCheckErrors } from './clear-check-errors.ts'
@@ -38,10 +38,12 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const body = [...early, ...ofRole(ordered, 'story'), ...late]
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
-  const boilerplate = writeAbout(story, about)
+  const boilerplate = writeAbout(story, about, lead.unit)
   const quotes = writeQuotes(story, lead.text)
   const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
-  const points = listPoints({ ...story, slots: given.slots }, prose, lead)
+  const points = listPoints({ ...story, slots: given.slots }, prose, lead).filter(
+    (point) => !isIn(point, boilerplate),
+  )
   const told = [
     writeDateline(story),
     prose,
@@ -232,6 +234,13 @@ const isAllTold = (value: string, told: string): boolean =>
 
 const askWhich = (of: string): string =>
   `[${of.toUpperCase()}: YOUR NOTES HAVE TWO ${of === 'date' ? 'DATES' : 'FIGURES'}]`
+
+/** What the boilerplate says is no key fact as well. */
+function isIn(point: string, boilerplate: string): boolean {
+  const words = point.toLowerCase().match(/\p{L}{3,}|\d(?:[\d.,]*\d)?/gu) ?? []
+  const told = boilerplate.toLowerCase()
+  return words.length > 0 && words.every((word) => told.includes(word))
+}
 
 const figuresOf = (text: string): string[] => text.match(/\d(?:[\d.,]*\d)?/g) ?? []
 

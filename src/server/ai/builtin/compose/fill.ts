@@ -104,6 +104,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     // "matches bank lines with invoices" is what it does, and no thing.
     if (readOpening(value) === 'predicate') return `which ${lowerFirst(value)}`
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
+    // "Larkmoor Bikes’ first cargo bike" says whose it is.
+    if (/^\p{Lu}[^,;]{0,60}?(?:s[’']|[’']s) \p{Ll}/u.test(value)) return value
     return withArticle(/^New \p{Ll}|^New \d/u.test(value) ? lowerFirst(value) : value)
   },
   the: (value) => (/^(?:the|an?|its|\d{1,2}\b)/i.test(value) ? lowerFirst(value) : `the ${value}`),

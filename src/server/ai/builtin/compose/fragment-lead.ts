@@ -45,7 +45,7 @@ function withoutName(text: string, { company }: Story): string {
 }
 
 /** "In the night to Monday, about 3:40, our IT found an attack": when it was comes first. */
-const adverbial = /^(?:in|on|at|by|with|for|after|before|when|since|during|as|because|if) /i
+const adverbial = /^(?:in|on|at|by|with|for|of|from|near|after|before|when|since|during|as|because|if) /i
 
 const isPredicate = (piece: string, at: number): boolean =>
   /^(?:is|are|was|were|has|have|had|will|can)\b/.test(piece) ||

@@ -4,10 +4,11 @@ import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
 import { calmLabel } from '#server/ai/builtin/story/bound-labels.ts'
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
 import { isListLabel, isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
-import { leaning } from '#server/ai/builtin/story/statements.ts'
+import { leansOnOther } from '#server/ai/builtin/story/statements.ts'
 import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
+import { isPostalAddress } from '#server/ai/builtin/story/telegraph.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
-import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 
 const longest = 40
 
@@ -23,7 +24,7 @@ export function listLeftOver(story: Story, told: string, lead: number | undefine
     const text = toPoint(fact, story)
     if (text !== undefined) points.push({ text, unit: fact.unit })
     // "14 employees" – "other stores have offered jobs to six of them": said of the point right before.
-    else if (last?.unit === fact.unit - 1 && saysOn(fact)) {
+    else if (last?.unit === fact.unit - 1 && saysOn(fact, story)) {
       last.text = `${last.text}. ${capitalizeFirst(tidyNote(dropStop(fact.text.trim())))}`
       last.unit = fact.unit
     }
@@ -31,18 +32,21 @@ export function listLeftOver(story: Story, told: string, lead: number | undefine
   return points.map(({ text }) => text)
 }
 
-const saysOn = ({ text, label }: GivenFact): boolean => {
-  const words = capitalizeFirst(tidyNote(text.trim()))
-  return label === undefined && leaning.test(words) && isSentence(words)
+const saysOn = ({ text, label, unit }: GivenFact, story: Story): boolean => {
+  const words = endSentence(capitalizeFirst(tidyNote(text.trim())))
+  return label === undefined && isSentence(words) && leansOnOther(words, unit, story)
 }
 
 const toLine = ({ text, value }: GivenFact) => ({ text, kind: 'fact' as const, value })
 
-function toPoint({ text, unit, label, value }: GivenFact, { type, roles }: Story): string | undefined {
+function toPoint({ text, unit, label, value }: GivenFact, story: Story): string | undefined {
   const words = tidyNote(dropStop((value ?? text).trim()))
-  if (words.split(' ').length > longest || words.length < 3 || !isFree(words)) return undefined
-  if (label !== undefined) return withLabel(label, words, type)
-  return tells(words) || isForReaders(roles.get(unit)) ? capitalizeFirst(words) : undefined
+  const size = words.split(' ').length
+  if (size > longest || words.length < 3 || !isFree(words, unit, story)) return undefined
+  if (label !== undefined) return withLabel(label, words, story.type)
+  return tells(words) || (size > 1 && isForReaders(story.roles.get(unit)))
+    ? capitalizeFirst(words)
+    : undefined
 }
 
 function withLabel(label: string, words: string, type: Story['type']): string | undefined {
@@ -54,12 +58,13 @@ function withLabel(label: string, words: string, type: Story['type']): string | 
 }
 
 /** Says all by itself. */
-const isFree = (words: string): boolean => isClean(words) && !leaning.test(capitalizeFirst(words))
+const isFree = (words: string, unit: number, story: Story): boolean =>
+  isClean(words) && !isPostalAddress(words) && !leansOnOther(endSentence(capitalizeFirst(words)), unit, story)
 
 const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'where', 'home'])
 
 /** How little a line may look like a remark to be told without a figure or a name: "No injuries", "Private wells not affected". */
-const leastRemark = 0.25
+const leastRemark = 0.15
 
 const isForReaders = (roles: RoleShares | undefined): boolean =>
   roles !== undefined && roles.remark < leastRemark

@@ -3,6 +3,9 @@ import { readEmbargo } from '#domain/brief/read-embargo.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
+import { textOf } from './blocks.ts'
+import { composeRelease } from './compose-release.ts'
 import { writeReleaseLine } from './release-line.ts'
 
 const write = (line: string): string =>
@@ -24,6 +27,20 @@ it.each([
     'EMBARGOED UNTIL 12:01 A.M. [TIME ZONE], WEDNESDAY, APRIL 8',
   ],
   ['hold until 10 September, 9am our time', 'EMBARGOED UNTIL 9 A.M. [TIME ZONE], SEPT. 10'],
+  // The hour and the day as people say them.
+  [
+    'It is under embargo till Tuesday the sixteenth of June, eleven a.m. Manila time.',
+    'EMBARGOED UNTIL 11 A.M. MANILA TIME, TUESDAY, JUNE 16',
+  ],
+  [
+    'You can publish from Friday 9 of May at 8 in the morning of Lima, not before.',
+    'EMBARGOED UNTIL 8 A.M. LIMA TIME, FRIDAY, MAY 9',
+  ],
+  ['Embargoed to 00.01 on Friday 12 June', 'EMBARGOED UNTIL 12:01 A.M. [TIME ZONE], FRIDAY, JUNE 12'],
+  [
+    'Strictly not to be published until after the members’ meeting on Monday 4th May at 6.30 p.m. EAT.',
+    'EMBARGOED UNTIL AFTER THE MEMBERS’ MEETING AT 6:30 P.M. EAT, MONDAY, MAY 4',
+  ],
   ['The plant opens its doors at 9am on 8 April.', 'FOR IMMEDIATE RELEASE'],
 ])('writes the embargo of “%s”', (line, written) => {
   expect(write(line)).toBe(written)
@@ -37,3 +54,15 @@ it.each(['Paris', 'UK', 'New York', 'West Africa', 'local'])(
     expect(findings.map(({ message }) => message).filter((message) => /embargo/i.test(message))).toEqual([])
   },
 )
+
+it.each([
+  ['Embargoed to 00.01 on Friday 12 June.', 'EMBARGOED UNTIL 12:01 A.M. [TIME ZONE], FRIDAY, JUNE 12'],
+  [
+    'Under embargo till Tuesday the sixteenth of June, eleven a.m. Manila time.',
+    'EMBARGOED UNTIL 11 A.M. MANILA TIME, TUESDAY, JUNE 16',
+  ],
+])('keeps the hour of “%s” in the draft', (line, written) => {
+  const notes = `Larkmoor Software opens a plant in Dayton on July 1. It employs 40 people.\n${line}`
+  const [first] = composeRelease(readStory(notes, {}, {}, {}))
+  expect(first && textOf(first)).toBe(written)
+})

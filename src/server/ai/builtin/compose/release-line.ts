@@ -1,4 +1,7 @@
 // The first line: FOR IMMEDIATE RELEASE, or the embargo with its time, zone and date in the form newsrooms expect. Rules STR-01 to STR-03.
+
+import { readEventBefore } from '#domain/document/embargo-end.ts'
+import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { extractFacts } from '#domain/language/reading.ts'
 import { releaseLine } from '#domain/release/skeletons.ts'
 import { apMonths } from '#domain/time/calendar.ts'
@@ -16,9 +19,11 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 export function writeReleaseLine({ embargo, profile }: Pick<Story, 'embargo' | 'profile'>): string {
   if (embargo === undefined) return releaseLine
-  const { until } = embargo
+  const until = momentInFigures(embargo.until)
   const time = readTime(until) ?? '[TIME]'
-  const moment = `${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? '[DATE]'}`
+  const clock = `${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? '[DATE]'}`
+  const event = readEventBefore(until)
+  const moment = event === undefined ? clock : `after ${event} at ${clock}`
   return `EMBARGOED UNTIL ${profile === 'ap' ? moment : polishText(moment, { profile })}`.toUpperCase()
 }
 
@@ -36,7 +41,8 @@ function readTime(text: string): string | undefined {
 }
 
 /** "Nov. 17, 2026" of any way to write it; the weekday alone when no day is given. */
-export function readDay(text: string): string | undefined {
+export function readDay(words: string): string | undefined {
+  const text = momentInFigures(words)
   const numeric = numericDay.exec(text)?.groups
   if (numeric !== undefined) return writeDay(Number(numeric.month) - 1, numeric.day, numeric.year)
   const iso = isoDay.exec(text)?.groups

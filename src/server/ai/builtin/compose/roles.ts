@@ -7,9 +7,9 @@ import { tables } from './tables.ts'
 
 /** What a company is, told at the end. */
 const background =
-  /\b(?:(?:was|were) (?:founded|started|established)|(?:is|are) (?:based|headquartered|located)|headquartered in|has its head office|employs [\d,]+|has [\d,.]+ (?:\p{Ll}+ )?(?:employees|members|people|staff|engineers|architects|branches|stores|offices)|founded in \d{4})\b/u
+  /\b(?:(?:was|were) (?:founded|started|established)|(?:is|are) (?:based|headquartered|located)|headquartered in|has its head office|employs [\d,]+|ha[sd] [\d,.]+ (?:\p{Ll}+ )?(?:employees|members|people|staff|engineers|architects|branches|stores|offices)|founded in \d{4})\b/u
 const habit =
-  /^ ?(?:,[^,]{3,80},)? ?(?:is an? |makes |builds |runs |sells |operates |develops |provides |designs |publishes |offers |teaches |brews |moves |treats |serves |turns |represents |manages |produces |manufactures )/
+  /^ ?(?:,[^,]{3,80},)? ?(?:is an? |makes |builds |runs |sells |operates |develops |provides |designs |publishes |offers |teaches |brews |moves |treats |serves |turns |represents |manages |produces |manufactures |does \d)/
 const closing =
   /^(?:The price|Prices?|Tickets?|Admission|Entry|Entrance|Registration|Orders?|Pre-?orders?|Reservations|Applications|Students apply|Visitors|Guests|Doors|Parking|Consumers|Customers (?:can|should|may)|The full report|The report is|The hotline|Details|Photographs?)\b|^(?:It|They|The \p{Ll}+) (?:costs?|goes on sale|is sold|are sold|will be sold|is available|is free)\b|\b(?:on sale at|is sold at|are available at|available (?:from|at|in)|can (?:be ordered|order|register|apply|sign up|call)|(?:register|sign up|apply|order|rsvp) at)\b/u
 
@@ -123,7 +123,7 @@ const farthestBack = 3
 /** The sentence whose subject "it" takes up: right before, or the next one up that speaks of one thing. */
 function findMeant(statements: readonly Statement[], index: number): Statement | undefined {
   const before = statements[index - 1]
-  if (statements[index]?.leans !== true) return undefined
+  if (statements[index]?.leans !== true && statements[index]?.follows !== true) return undefined
   if (!/^(?:It|Its)\b/.test(statements[index]?.text ?? '')) return before
   const earlier = statements.slice(Math.max(0, index - farthestBack), index)
   return earlier.findLast(({ text }) => !isOfMany(text)) ?? before
@@ -139,12 +139,27 @@ function isOfMany(text: string): boolean {
 const isPlain = (word: string): boolean =>
   readVerb(word, 'base') !== undefined && readVerb(word, 'third', 'past') === undefined
 
+/** "The factory", where the company is called "Harbor Tea Factory". */
+const kindOf = (company: string): string | undefined => {
+  const kind =
+    /(?<![\p{L}-])(?:Academy|Agency|Association|Bakery|Bank|Brewery|Choir|Club|Co-?op|College|Cooperative|Council|Dairy|Factory|Foundation|Hospital|Institute|Library|Museum|School|Society|Theater|Theatre|Trust|Union|University)(?![\p{L}-])/u.exec(
+      company,
+    )?.[0]
+  return kind === undefined ? undefined : `The ${kind.toLowerCase()}`
+}
+
 /** How the text names the company, when it begins with it. */
 function ownStart(text: string, { company }: Story): string | undefined {
   const name = shortName(company) ?? 'The company'
-  return [name, `The ${name}`, 'The company', name.split(' ')[0] ?? name].find(
-    (start) => text.startsWith(`${start} `) || text.startsWith(`${start},`),
-  )
+  const first = name.split(' ')[0] ?? name
+  const kind = company === undefined ? undefined : kindOf(company)
+  return [
+    name,
+    `The ${name}`,
+    'The company',
+    ...(kind === undefined ? [] : [kind]),
+    ...(first === 'The' ? [] : [first]),
+  ].find((start) => text.startsWith(`${start} `) || text.startsWith(`${start},`))
 }
 
 /** How sure it must be that a line describes the company, tells what readers can do, or belongs at the top. */
@@ -154,26 +169,47 @@ const sureOfRole = 0.5
 const ownNoun =
   /^The (?:\p{Ll}+ )?(?:agency|association|bakery|bank|brewery|business|centre|center|charity|club|college|company|co-?op|cooperative|council|credit union|dairy|district|farm|firm|foundation|group|hospital|institute|league|library|museum|network|organi[sz]ation|practice|school|shop|society|start-?up|studio|team|trust|union|university|winery) /u
 
-const isDoing = /^ (?:is|are) \p{Ll}+ing /u
+const isDoing = /^ (?:is|are) \p{Ll}+ing |\b(?:right now|at the moment|as the company speaks)\b/u
+
+/** How sure it must be that a sentence on the company describes it, though its verb says so: less for what organizations do all year. */
+const leastOfHabit = 0.05
+const leastOfVerb = 0.15
+/** In a crisis only what nobody could take for a measure against it is a description. */
+const sureInCrisis = 0.9
+const likelyNews = 0.5
 
 /** Whatever a company does about an incident is no description of it. */
 function roleOf(statement: Statement, story: Story): Role {
   if (story.type !== 'crisis') return roleInNews(statement, story)
-  const isOwn = ownStart(statement.text, story) !== undefined && background.test(statement.text)
-  return isOwn ? 'about' : 'story'
+  const isOwn = ownStart(statement.text, story) !== undefined
+  const isSure = (story.roles.get(statement.unit)?.about ?? 0) > sureInCrisis
+  return isOwn && (background.test(statement.text) || isSure) ? 'about' : 'story'
 }
 
-function roleInNews({ text, unit }: Statement, story: Story): Role {
-  const own = ownStart(text, story)
-  const shares = story.roles.get(unit)
-  const isOwn =
-    own !== undefined &&
-    (background.test(text) || habit.test(text.slice(own.length)) || isBackground(text, story))
-  // "Acme is opening four cabins" tells what is new.
-  const isDescribed = (own !== undefined && !isDoing.test(text.slice(own.length))) || ownNoun.test(text)
-  if (isOwn || (isDescribed && (shares?.about ?? 0) > sureOfRole)) return 'about'
-  const isPractical = closing.test(text) || (shares?.practical ?? 0) > sureOfRole
+function roleInNews(statement: Statement, story: Story): Role {
+  if (describesCompany(statement, story)) return 'about'
+  const { text, unit } = statement
+  const isPractical = closing.test(text) || (story.roles.get(unit)?.practical ?? 0) > sureOfRole
   return isPractical ? 'closing' : 'story'
+}
+
+function describesCompany({ text, unit }: Statement, story: Story): boolean {
+  const own = ownStart(text, story)
+  const { about = 1, news = 0 } = story.roles.get(unit) ?? {}
+  if (news > likelyNews && about < sureOfRole) return false
+  const isOwn = own !== undefined && (background.test(text) || isHabit(text, own, about, story))
+  // "Acme is opening four cabins" tells what is new, and so does what it did.
+  const rest = own === undefined ? '' : text.slice(own.length)
+  const isDescribed = (own !== undefined && !isDoing.test(rest) && !isPast(text)) || ownNoun.test(text)
+  return isOwn || (isDescribed && story.roles.has(unit) && about > sureOfRole)
+}
+
+const isHabit = (text: string, own: string, about: number, story: Story): boolean =>
+  habit.test(text.slice(own.length)) ? about > leastOfHabit : about > leastOfVerb && isBackground(text, story)
+
+function isPast(text: string): boolean {
+  const verb = findVerb(text)
+  return verb !== undefined && !/^(?:has|is)$/.test(verb.word) && readVerb(verb.word, 'past') !== undefined
 }
 
 /** What the public should do about it. */

@@ -1,6 +1,6 @@
 // The four generator pages: plain text from a context box.
 import type { GeneratorType } from '#domain/ai/generator.ts'
-import { writeAbout } from '#server/ai/builtin/compose/about.ts'
+import { writeAbout } from '#server/ai/builtin/compose/about/write-about.ts'
 import { polishText } from '#server/ai/builtin/compose/polish.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'

@@ -175,7 +175,7 @@ function listWords(tokens: readonly string[], type: AnnouncementType): string[] 
 }
 
 /** "Acme", "we" and "the company" are whoever announces. */
-function withOwnMark(text: string, company: string | undefined): string {
+export function withOwnMark(text: string, company: string | undefined): string {
   const names = company === undefined ? [] : [company, bareName(company).replace(/^the /i, '')]
   const marked = names.reduce((rest, name) => (name.length < 3 ? rest : rest.replaceAll(name, ownMark)), text)
   return marked.replaceAll(/\bthe company\b/gi, ownMark)

@@ -1,4 +1,5 @@
-// What note takers do to their notes before anything is read in them: colors that say what may be told, and two releases in one brief.
+// What note takers do to their notes before anything is read in them: colors that say what may be told, two releases in one brief, and signs
+// in place of words.
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 
 const color = '(?:GREEN|AMBER|YELLOW|ORANGE|RED|BLUE|WHITE|BLACK)'
@@ -31,3 +32,24 @@ const withoutColor = (unit: SortedUnit): SortedUnit => ({
   body: dropColor(unit.body),
   ...(unit.value !== undefined && { value: dropColor(unit.value) }),
 })
+
+/** "the Haul = our first cargo bike": a name that is something. "Price = $40" is a label. */
+const equation =
+  /^(?<name>(?:[Tt]he )?\p{Lu}[\p{L}\d’'&-]*(?: \p{Lu}[\p{L}\d’'&-]*){0,3}) = (?=(?:our|the|an?|its|their|my) )/u
+/** "The Haul - our first cargo bike - goes on sale": what a comma would set apart. */
+const dashes = /(?<=^[^–—;:.-]{2,60}) [-–—] (?<aside>[^–—;:.]{3,120}?) [-–—] (?=\p{Ll})/u
+
+const inWords = (text: string): string =>
+  text.replace(equation, '$<name> is ').replace(dashes, ', $<aside>, ')
+
+/** Signs as the words they stand for, in what may be printed. */
+export function withWordsForSigns(sorted: SortedBrief): SortedBrief {
+  const units = sorted.units.map((unit): SortedUnit => {
+    if (unit.kind !== 'fact') return unit
+    const body = inWords(unit.body)
+    if (body === unit.body) return unit
+    const { label, value, ...plain } = unit
+    return label !== undefined && equation.test(unit.body) ? { ...plain, body } : { ...unit, body }
+  })
+  return { ...sorted, units }
+}

@@ -1,6 +1,5 @@
 // Where the verb of a sentence is, and whether the words make a sentence at all. Notes leave out articles and subjects, so a word counts as
 // a verb by its neighbors, not by its ending alone.
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -34,6 +33,16 @@ const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
 export const maskAsides = (text: string): string =>
   text.replaceAll(hidden, (found) => '·'.repeat(found.length))
 
+const apposition = /^(?<head>[^,;:]{2,60}), (?<aside>[^;:]{3,120}), (?=(?<verb>\p{Ll}+) )/u
+
+/** "The Haul, a bike made for families, goes on sale": what is said of it between commas has no verb of the sentence. */
+function maskApposition(text: string): string {
+  const { head = '', aside = '', verb = '' } = apposition.exec(text)?.groups ?? {}
+  const isFiniteForm = auxiliaries.test(verb) || (/s$/.test(verb) && readVerb(verb, 'third') !== undefined)
+  if (!isFiniteForm || findVerb(head) !== undefined) return text
+  return text.replace(aside, '·'.repeat(aside.length))
+}
+
 /** A word of a sentence with what is around it. */
 interface Place {
   found: string
@@ -41,13 +50,13 @@ interface Place {
   after: string
   /** The word behind that. */
   next: string
-  /** Everything before it. */
+  /** What comes before it, as far back as a clause reaches. */
   front: string
 }
 
 /** The first finite verb that has something before it. */
 export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((text) => {
-  const masked = maskAsides(text)
+  const masked = maskApposition(maskAsides(text))
   const words = findMatches(masked, word)
   const first = masked.startsWith('·') ? 0 : 1
   const at = words.findIndex((_, index) => {
@@ -111,9 +120,11 @@ function isTaggedFinite(words: readonly TaggedWord[], index: number): boolean {
   )
 }
 
+const longestClause = 120
+
 function readPlace(words: readonly RegExpExecArray[], index: number, masked: string): Place {
   const match = words[index]
-  const front = masked.slice(0, match?.index)
+  const front = masked.slice(Math.max(0, (match?.index ?? 0) - longestClause), match?.index)
   const before = nameBefore(words, index - 1)
   // After a comma a figure counts nothing that follows, and a share of people does something.
   const isCount = !/[,%]$/.test(front.trimEnd())
@@ -281,13 +292,4 @@ export function isSentence(text: string): boolean {
   const opens = /^["“]?[\p{Lu}\p{N}$€£₹¥]/u.test(text)
   const balanced = text.split('(').length === text.split(')').length
   return opens && balanced && findVerb(text) !== undefined
-}
-
-const firstOfList =
-  /^(?<word>\p{Lu}\p{Ll}{1,14}), \p{Ll}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?:, [^,;.]{2,40})*,? (?:and|or) \p{L}/u
-
-/** "Names, addresses and orders move": the first thing of a list is nobody who is spoken to, and no clause of its own. */
-export function opensWithList(text: string): boolean {
-  const word = firstOfList.exec(text)?.groups?.word
-  return word !== undefined && (word.endsWith('s') || isEverydayWord(word.toLowerCase()))
 }

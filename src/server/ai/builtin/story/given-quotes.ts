@@ -47,11 +47,15 @@ function isSpeech(words: string, type: Story['type']): boolean {
   return !onSpeaker.test(text) || type === 'appointment' || type === 'award'
 }
 
+/** Ann "Nan" Lee: beside the words of a quotation a nickname has single marks, so that nobody takes it for speech. */
+const nickname = /["“](?<nick>[^"“”]{1,30})["”]/u
+
 function withSpeaker({ text, speaker }: FactSheet['quotes'][number], people: readonly Person[]): GivenQuote {
   if (speaker === undefined) return { words: text }
   const known =
     people.find(({ name }) => name === speaker) ?? people.find(({ surname }) => speaker.endsWith(surname))
-  return { words: text, speaker: known ?? { name: speaker, surname: speaker.split(' ').at(-1) ?? speaker } }
+  const told = known ?? { name: speaker, surname: speaker.split(' ').at(-1) ?? speaker }
+  return { words: text, speaker: { ...told, name: told.name.replace(nickname, '‘$<nick>’') } }
 }
 
 const gone =

@@ -146,13 +146,18 @@ const asked =
 const period =
   /,? (?:(?:in|for) )?(?:(?:the )?(?:h[12]|q[1-4]|first half|second half|half-year|full year|fy)(?:[ -]?(?:20)?\d\d)?|(?:first|second|third|fourth) quarter(?: 20\d\d)?|20\d\d(?:[/-]\d\d)?)$/
 
+/** "What is being announced", "What are you announcing?", "Details of the announcement" */
+const asksForNews =
+  /^(?:what |details? of |summary of |description of |brief |short )(?:(?:is|are|do|does|will|the|our|your|you|we|they|it|being|be|to|exactly|want|like|would) )*(?:news|announc(?:e|ed|es|ing|ement))$/
+
 /** What a form may mean by a label: "When/where does it start?" asks when, "Cost/amount" is a cost, "Revenue H1 2026" revenue. */
 function readingsOf(label: string): string[] {
   const name = plainLabel(label)
-  const bare = name.replace(/^(?:name|title|date) of (?:the )?/, '')
+  const bare = name.replace(/^(?:name|title|date|nature|kind) of (?:the |our |your )?/, '')
   return [
     name,
     bare,
+    ...(asksForNews.test(name) ? ['news'] : []),
     name.replace(period, ''),
     asked.exec(name)?.groups?.one ?? name,
     ...name.split(/ ?\/ ?/),
@@ -205,6 +210,12 @@ export const isWritersLabel = (label: string): boolean =>
 
 /** Labels that only say that something follows, and are left out. */
 export const isListLabel = (label: string): boolean =>
-  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history|(?:in (?:one|a) (?:line|sentence),? )?what(?:[’']?s| is) (?:it|new|the news|happening)|what happens(?: (?:there|on the day))?|(?:what )?(?:problem|need) it solves)$/.test(
+  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history|(?:in (?:one|a) (?:line|sentence),? )?what(?:[’']?s| is) (?:it|new|the news|happening)|what happens(?: (?:there|on the day))?|(?:what )?(?:problem|need) it solves|what (?:is being|are (?:we|you)) announc(?:ed|ing))$/.test(
+    plainLabel(label),
+  )
+
+/** Where a form asks who the company is. */
+export const isAboutLabel = (label: string): boolean =>
+  /^(?:(?:name of (?:the )?|the |our )?(?:company|organi[sz]ation|institution|business|firm|charity|club|association|employer|client|sender|host|organi[sz]er|issuer|co-?op|trust)(?: name)?|who|who (?:are you|we are|is it)|company (?:facts|info|background|details|profile)|background|profile|in (?:numbers|figures)|key figures|numbers|size|employees|staff|team|founded|established)$/.test(
     plainLabel(label),
   )

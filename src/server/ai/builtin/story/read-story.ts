@@ -9,7 +9,7 @@ import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit } from '
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
-import { asOneRelease, dropColor } from './brief-marks.ts'
+import { asOneRelease, dropColor, withWordsForSigns } from './brief-marks.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
 import { shapeSlots } from './shape-slots.ts'
@@ -24,7 +24,9 @@ export function readStory(
   trial: TrialWeights = {},
 ): Story {
   const sorted = withKnownNames(
-    asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))),
+    withWordsForSigns(
+      asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))),
+    ),
   )
   const sheet = editSheet(readSheet(sorted, trial), edits)
   const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)

@@ -29,13 +29,17 @@ function joinPost(story: Story): void {
   story.statements = statements.filter((statement) => statement !== first && statement !== second)
 }
 
+/** "Ann Strand, 34": nobody is named 34. */
+const age = /^(?:aged? )?\d{1,3}(?: (?:years?|yrs?)(?: old)?)?$/iu
+
 export function shapeAppointment(story: Story): void {
   readNews(story)
   joinPost(story)
   const { slots, people } = story
   const given = slots.get('name')
   if (given === undefined) return
-  const [name = given, ...rest] = given.split(', ')
+  const [name = given, ...behind] = given.split(', ')
+  const rest = behind.filter((part) => !age.test(part))
   slots.set('name', name.replace(/^(?:new \S+:? )/i, ''))
   const start = /\b(?:starts?|effective|starting|from)(?: on)? (?<day>.+)$/i.exec(rest.join(', '))?.groups
     ?.day
@@ -48,4 +52,20 @@ export function shapeAppointment(story: Story): void {
   if (role !== undefined && !slots.has('role')) slots.set('role', role)
   const known = people.find((person) => name.includes(person.surname))
   if (!slots.has('role') && known?.title !== undefined) slots.set('role', known.title)
+}
+
+/** "gets a new head coach and that's Signe Toft" */
+const gotten =
+  /\b(?:gets|has|has got|is getting) (?:an? |its |the )?new (?<role>\p{L}[\p{L} &/-]{2,50}?)(?:,? and (?:that|it|she|he)(?:[’']s| is)|, (?:that|it)(?:[’']s| is)|:) (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
+/** "names new president and CEO: Luis Arechiga" */
+const namedLast =
+  /\b(?<verb>names|named|appoints|appointed|hires|hired|elects|elected|has named|has appointed) (?:an? |its |the )?(?:new )?(?<role>\p{L}[\p{L} &/-]{2,50}): (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
+
+/** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
+export function withEffect(body: string, { type }: Story): string {
+  if (type !== 'appointment') return body
+  return body
+    .replace(gotten, 'names $<name> $<role>')
+    .replace(namedLast, '$<verb> $<name> $<role>')
+    .replace(/(?<=\p{L}), (?:starts?|starting|from)(?: on)? (?=(?:\p{Lu}\p{Ll}+\.? )?\d)/u, ', effective ')
 }

@@ -1,6 +1,7 @@
 // The notes' sentences as statements that make sense where they are: whoever "it" or "she" is has been named, or is named here.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
 import { isSentence } from './clauses.ts'
 import type { Statement, Story } from './story.ts'
 import type { Subjects } from './telegraph.ts'
@@ -80,6 +81,9 @@ export function isOnRelease(text: string, { company }: Story): boolean {
 /** "We got it!" */
 const isCheer = /^(?:\S+ ){1,5}(?:got|did|made|has) (?:it|this|that)[.!]$/
 
+/** "If you need the formal bit." says nothing without what is then. */
+const isCondition = /^(?:If|Unless|Although|Whereas) [^,;:]+$/
+
 /** "She said in the meeting." leads to a quotation, and says nothing without it. */
 export const introducesWords = (text: string): boolean => introduction.test(text.trim())
 
@@ -89,16 +93,30 @@ const introduction =
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const fixed = withKnownArticle(withOwnName(text, story), story)
-  if (isOnRelease(fixed, story) || isCheer.test(fixed) || introducesWords(fixed)) return []
-  const leans = leaning.test(fixed)
+  if (isOnRelease(fixed, story) || isCheer.test(fixed) || introducesWords(fixed) || isCondition.test(fixed))
+    return []
+  const leans = leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
   const thing = nameThing(fixed, story)
   if (thing !== undefined) return [{ text: thing, unit, leans: false }]
-  if (!leans || isClear) return [{ text: fixed, unit, leans }]
+  const follows = !leans && isClear && sharePointing(fixed, unit, story) > likelyPointing
+  if (!leans || isClear) return [{ text: fixed, unit, leans, ...(follows && { follows }) }]
   const named = nameSubject(fixed, unit, story)
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
 }
+
+const likelyPointing = 0.4
+const surelyPointing = 0.7
+const likelyNews = 0.3
+
+/** The news is told first, whatever its words. */
+const sharePointing = (text: string, unit: number, { company, roles }: Story): number =>
+  (roles.get(unit)?.news ?? 0) > likelyNews ? 0 : pointsBack(text, company)
+
+/** A sentence that surely points at another means nothing without it. */
+export const leansOnOther = (text: string, unit: number, story: Story): boolean =>
+  leaning.test(text) || (isSentence(text) && sharePointing(text, unit, story) > surelyPointing)
 
 /** Who "she" is, where the sentence before doesn't say: the one who is appointed, unless somebody else was named last. */
 function findMeant(text: string, story: Story): string | undefined {

@@ -106,6 +106,8 @@ export interface Statement {
   unit: number
   /** Begins with a word that points to the sentence before it. */
   leans: boolean
+  /** It may point there, and is told right behind it. */
+  follows?: true
 }
 
 export interface GivenFact {
@@ -114,6 +116,8 @@ export interface GivenFact {
   unit: number
   label?: string | undefined
   value?: string | undefined
+  /** Said of somebody else than the company, as far as the line before it shows. */
+  isOther?: boolean
 }
 
 export interface GivenQuote {

@@ -9,6 +9,7 @@ import { binds, calmLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
+import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
 import { introducesWords, isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
 import { companyOf, type Slot, type Slots, type Story } from './story.ts'
@@ -16,7 +17,7 @@ import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tellInParts } from './tell-in-parts.ts'
 import { speakThird } from './third-person.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
-import { closedTopic, ownTopic, readTopic, type Topic } from './topic.ts'
+import { closedTopic, isOfOther, ownTopic, readTopic, type Topic } from './topic.ts'
 import { isAside, isCutOff, isToldWhole, keepWhole } from './whole-notes.ts'
 
 /** The company's own description. */
@@ -101,6 +102,7 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
       unit: index,
       label,
       value: value && withoutAsides(speakThird(value, story)),
+      isOther: isOfOther(topic, index, story),
     })
   return takeFact(unit, index, story, isClear, topic)
 }
@@ -183,22 +185,6 @@ function takePartner(body: string, { type, company, slots }: Story): string {
   if (company === undefined || (one !== company && other !== company)) return body
   slots.set('partner', one === company ? other : one)
   return rest
-}
-
-/** "gets a new head coach and that's Signe Toft" */
-const gotten =
-  /\b(?:gets|has|has got|is getting) (?:an? |its |the )?new (?<role>\p{L}[\p{L} &/-]{2,50}?)(?:,? and (?:that|it|she|he)(?:[’']s| is)|, (?:that|it)(?:[’']s| is)|:) (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
-/** "names new president and CEO: Luis Arechiga" */
-const namedLast =
-  /\b(?<verb>names|named|appoints|appointed|hires|hired|elects|elected|has named|has appointed) (?:an? |its |the )?(?:new )?(?<role>\p{L}[\p{L} &/-]{2,50}): (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
-
-/** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
-function withEffect(body: string, { type }: Story): string {
-  if (type !== 'appointment') return body
-  return body
-    .replace(gotten, 'names $<name> $<role>')
-    .replace(namedLast, '$<verb> $<name> $<role>')
-    .replace(/(?<=\p{L}), (?:starts?|starting|from)(?: on)? (?=(?:\p{Lu}\p{Ll}+\.? )?\d)/u, ', effective ')
 }
 
 /** "New CFO: Adaeze Okonjo-Reid" */

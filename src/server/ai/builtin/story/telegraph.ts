@@ -99,8 +99,13 @@ const quantity =
 /** A figure with what it counts, short enough for a list. */
 export function isPoint(text: string): boolean {
   const words = text.split(' ')
-  return /\d/.test(text) && words.length >= 2 && words.length <= 18 && isClean(text) && !/[:"“]/.test(text)
+  const isShort = words.length >= 2 && words.length <= 18
+  return /\d/.test(text) && isShort && isClean(text) && !/[:"“]/.test(text) && !isPostalAddress(text)
 }
+
+/** Where letters go, in a signature, is nothing to tell. */
+export const isPostalAddress = (text: string): boolean =>
+  /^\d+ [^.;:]{4,80},? [A-Z]{2} \d{5}(?:-\d{4})?$/.test(text)
 
 interface Part {
   text: string

@@ -1,7 +1,8 @@
 // What somebody says in one breath, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
 // two sentences to print and one to leave out.
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isSentence, opensWithList } from './clauses.ts'
+import { findVerb, isSentence } from './clauses.ts'
+import { opensWithList } from './opens-with-list.ts'
 import { type Subjects, type Told, tellNote } from './telegraph.ts'
 
 /** Nobody's sentence has more that matter. */

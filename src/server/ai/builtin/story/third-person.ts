@@ -3,7 +3,8 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { isSentence, opensWithList, readOpening } from './clauses.ts'
+import { isSentence, readOpening } from './clauses.ts'
+import { opensWithList } from './opens-with-list.ts'
 import type { Story } from './story.ts'
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u

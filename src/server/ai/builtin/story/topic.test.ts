@@ -116,7 +116,7 @@ describe('notes of many hands', () => {
       'The police and the state attorney general were notified April 9.',
     ],
     ['Larkmoor Ferries of Portland adds a ferry.\nBoat is called the Dunn', 'The boat is called the Dunn.'],
-    ['You can get it in 38 shops. Larkmoor Foods launches a sauce.', 'Customers can get it in 38 shops.'],
+    ['Larkmoor Foods launches a sauce. You can get it in 38 shops.', 'Customers can get it in 38 shops.'],
   ])('are told in whole sentences: %s', (notes, sentence) => {
     expect(told(notes)).toContain(sentence)
   })

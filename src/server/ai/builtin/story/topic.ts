@@ -100,3 +100,14 @@ function introduced(text: string, line: number, { type }: Story): Topic | undefi
   const name = bought.exec(text)?.groups?.name
   return name === undefined ? undefined : { name, line }
 }
+
+/** How sure it must be that a line describes the company where nobody can tell what the line before was about. */
+const sureOfOwn = 0.8
+
+/** Whether the line speaks of somebody else, or may do so. "The co-op" is how the notes call the company. */
+export function isOfOther({ name }: Topic, index: number, { roles, type }: Story): boolean {
+  if (name === undefined) return false
+  const isDeal = type === 'acquisition' || type === 'partnership'
+  const isOwnWord = name === '' || /^the (?:co-?op|club|company|charity|trust|school|firm|group)$/.test(name)
+  return isDeal || !isOwnWord || (roles.get(index)?.about ?? 0) < sureOfOwn
+}

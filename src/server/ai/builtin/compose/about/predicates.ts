@@ -1,0 +1,176 @@
+// One piece of what notes say of a company in passing ("58 techs", "been cutting since 1998", "maker of axles"), as what can be said of it.
+import { withArticle } from '#domain/language/grammar/articles.ts'
+import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
+import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
+
+/** What it is, what it does, since when, where it is, and whom and what it has. */
+export type PredicateKind = 'being' | 'since' | 'home' | 'staff' | 'count'
+
+export interface Predicate {
+  kind: PredicateKind
+  /** What follows the name: "is a maker of axles", "has 58 techs". */
+  text: string
+}
+
+type Reader = (piece: string, story: Story) => Predicate | undefined
+
+/** Undefined where the piece says nothing that can be told of the company truly and whole. */
+export function toPredicate(piece: string, story: Story): Predicate | undefined {
+  const words = piece
+    .trim()
+    .replace(/^(?:and|now|just|only|it is|that is|which is|a) (?=(?:\d|an? |the ))/iu, '')
+    .replace(/[.!]$/u, '')
+  if (words.length > longestPiece || /[[\]“”"?]|\bthe company\b|\b(?:it|that|we)[’']/iu.test(words))
+    return undefined
+  for (const read of readers) {
+    const predicate = read(words, story)
+    if (predicate !== undefined) return predicate
+  }
+  return undefined
+}
+
+const longestPiece = 110
+
+const year = "[’']?(?<year>(?:1[5-9]|20)\\d\\d)"
+const founded = new RegExp(
+  `^(?:(?:the )?(?:trust|company|co-?op|club|firm|society|group|association|charity|school) )?(?:was )?(?<how>founded|born|established|est(?:\\.|d\\.?)?|started|set up|formed|opened|in business|going|here|trading)?(?: (?:in|since))?(?: the year)? ?${year}$`,
+  'iu',
+)
+const sinceYear = new RegExp(`^(?:(?<doing>been \\p{Ll}+ing(?: \\p{Ll}+){0,4}) )?since ${year}$`, 'iu')
+const shortForms: Readonly<Record<string, string>> = {
+  established: 'established',
+  formed: 'formed',
+  'set up': 'set up',
+  started: 'started',
+}
+
+const readSince: Reader = (piece) => {
+  const { doing, year: from } = sinceYear.exec(piece)?.groups ?? {}
+  if (from !== undefined)
+    return {
+      kind: 'since',
+      text: doing === undefined ? `dates from ${from}` : `has ${doing.toLowerCase()} since ${from}`,
+    }
+  const { how, year: start } = founded.exec(piece)?.groups ?? {}
+  if (how === undefined || start === undefined) return undefined
+  const word = how.toLowerCase()
+  if (word === 'opened') return { kind: 'since', text: `opened in ${start}` }
+  if (/^(?:in business|going|here|trading)$/.test(word)) return { kind: 'since', text: `dates from ${start}` }
+  return { kind: 'since', text: `was ${shortForms[word] ?? 'founded'} in ${start}` }
+}
+
+const seat =
+  /^(?:(?<how>HQ|head ?office|headquarters|based|headquartered|main office|office)(?: is)?(?: in| at)?:? |(?:in|of|from) )(?<home>\p{Lu}[\p{L}’'-]*(?:,? (?:(?:de|la|del|do|da|of|upon|on) )?\p{Lu}[\p{L}’'.-]*){0,4})$/u
+
+const basedBehind = /^(?<home>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})[ -]based$/u
+
+/** "Salina, Kansas", where the notes have it so. */
+function withRegion(city: string, { place, source }: Story): string {
+  const whole = `${place?.city}, ${place?.region}`
+  return city === place?.city && source.includes(whole) ? whole : city
+}
+
+/** A name alone is a town where the notes have it as theirs. */
+const readHome: Reader = (piece, story) => {
+  const { place } = story
+  const isOwn = piece.toLowerCase() === place?.city.toLowerCase()
+  const home = isOwn ? place?.city : (seat.exec(piece) ?? basedBehind.exec(piece))?.groups?.home
+  return home === undefined ? undefined : { kind: 'home', text: `is based in ${withRegion(home, story)}` }
+}
+
+const count = `(?:(?:about|around|some|over|more than|nearly|almost) )?(?:\\d[\\d,.]*|${numberWordsPattern()})`
+const people = new RegExp(
+  `^(?:(?:we are|team of|staff of) )?(?<count>${count}) (?<who>of us|people|ppl|persons|heads)(?<rest>(?: (?:in|above|at|behind|on|from|over|between|and) .{2,60})?)$`,
+  'iu',
+)
+/** Whom and what organizations count when they say who they are; a length, a sum or a day is none of it. */
+const counted =
+  /^(?:employees|staff|members|volunteers|tech(?:nician)?s|engineers|drivers|bakers|brewers|nurses|doctors|vets|lawyers|advocates|architects|teachers|pupils|students|children|singers|players|skaters|musicians|farmers|growers|beekeepers|fishers|families|farms|stores|shops|branches|surgeries|flats|houses|schooners|clinics|schools|pubs|hotels|restaurants|caf[eé]s|bakeries|offices|sites|depots|garages|plants|mills|factories|greenhouses|vessels|boats|ships|ferries|buses|trucks|vans|lifts|huts|beds|rooms|libraries|customers|clients|households|subscribers|teams|machines|kilns|cows|ewes|goats|hives|trees|hectares|acres|apartments|homes|units)$/iu
+const having = new RegExp(
+  `^(?<count>${count}) (?<what>(?:[\\p{Ll}-]+ ){0,2}?(?<noun>\\p{L}+))(?<rest>(?:,? (?:in|across|on|at|of|and|the) .{2,60})?)$`,
+  'iu',
+)
+
+const readStaff: Reader = (piece) => {
+  const { count: number, rest = '' } = people.exec(piece)?.groups ?? {}
+  if (number === undefined || !isClean(`It has ${piece.replace(/ of us/iu, ' people')}`)) return undefined
+  const size = /^\d$/.test(number) ? (spellNumber(Number(number)) ?? number) : lowerFirst(number)
+  if (rest === '') return { kind: 'staff', text: `has a team of ${size}` }
+  return { kind: 'staff', text: `is a team of ${size} people${rest}` }
+}
+
+const readCount: Reader = (piece) => {
+  const { noun, rest = '' } = having.exec(piece)?.groups ?? {}
+  if (noun === undefined || !counted.test(noun) || !isPlain(rest)) return undefined
+  const isStaff = /^(?:employees|staff|tech(?:nician)?s)$/iu.test(noun)
+  return { kind: isStaff ? 'staff' : 'count', text: `has ${lowerFirst(piece)}` }
+}
+
+const isPlain = (words: string): boolean =>
+  words === '' || (findVerb(`It${words}`) === undefined && isClean(`It${words}`))
+
+const kinds =
+  'agency|letting agent|agent|dealer|contractor|carrier|builder|association|bank|business|bureau|charity|choir|church|clinic|club|company|co|co-?op|cooperative|council|coalition|collective|consultancy|credit union|dairy|developer|district|distributor|fellowship|festival|society|spin-out|firm|foundation|federation|hospice|importer|institute|institution|lab|laboratory|league|library|maker|manufacturer|mill|ministry|museum|network|non-?profit|operator|orchestra|organi[sz]ation|practice|press|producer|provider|publisher|retailer|school|shipyard|start-?up|studio|supplier|theat(?:er|re)|trust|brand|brewery|bakery|winery|newspaper|magazine|platform|website|service|booking system|ferry line|railway|airline|chain|cinema|gallery|zoo|archive|band|academy|center|centre|nursery|surgery|pharmacy|laundry|print shop|bookshop|shop|store|distillery|factory|farm|foundry|garage|grower|hospital|college|university|hotel|restaurant|app|group|union|utility|workshop|yard|wholesaler'
+/** "Family company since 1958", "Nonpartisan nonprofit founded in 2004": what it is, without its name. */
+const organization = new RegExp(
+  `^(?:an? |the )?(?:[\\p{L}\\d][\\p{L}\\d’'-]* ){0,4}?(?:${kinds})(?= (?:in|of|for|from|at|on|with|by|since|based|that|which|who|and|serving|founded|established|owned|run|near|outside|making|selling)\\b|,|$)`,
+  'iu',
+)
+const many =
+  /^(?<front>(?:[\p{Ll}-]+ ){0,3})(?<noun>maker|manufacturer|producer|builder|brewer|grower|publisher|supplier|importer|distributor|roaster|breeder|printer|restorer|retailer|designer)s(?= |$)/iu
+/** What only adds to a name, or says how the company is to be written. */
+const noBeing =
+  /^(?:the|an?) (?:company|client|firm|business|organi[sz]ation|same|one|other|first|second|third|only|new|old|name|word)$|^(?:its|our|their|his|her|my|this|that|another|other|same|one|no|not|every|each|both|all|with|at|in|on|for|by|to|from|outside|near|of|and|or|new|via|per|as) /iu
+
+const readBeing: Reader = (piece) => {
+  const one = piece.replace(many, '$<front>$<noun>')
+  if (noBeing.test(one) || !organization.test(one) || !one.includes(' ')) return undefined
+  // "the Denver maker" is one of many, and "the team" or "the club" only a word for the company.
+  const bare = one.replace(/^the (?=\p{Lu})/u, '')
+  if (/^the /iu.test(bare) || !isPlainNoun(bare)) return undefined
+  const what = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare) && !isPlaceName.test(bare) ? lowerFirst(bare) : bare
+  return { kind: 'being', text: `is ${/^an? /iu.test(what) ? lowerFirst(what) : withArticle(what)}` }
+}
+
+/** "Nairobi law firm" keeps its capital; "Family company" has it from the start of its line. */
+const isPlaceName =
+  /^(?!(?:Family|Private|Public|National|Regional|Local|Registered|Independent|Small|Charity|Housing|Community|Volunteer|Worker|Nonprofit|Non-profit|Software|Furniture|Organic|Mobile|Medical|Free|Boat|Bike|Craft|Tutoring|Regional|Online|Digital|Technical|Commercial|Specialist|Nursing|Village|Town|City|State)\b)\p{Lu}\p{Ll}+ (?=\p{Ll})/u
+
+/** "app for corner stores": behind its preposition a word that could be a verb is none. */
+const isPlainNoun = (what: string): boolean => {
+  const [head = ''] = what.split(/ (?:for|in|of|from|at|on|with|by|since|near|outside) /u)
+  return findVerb(`It ${head}`) === undefined && findVerb(head) === undefined && isClean(what)
+}
+
+const trade = new RegExp(`^(?<what>\\p{Ll}[\\p{Ll} -]{2,50}s) since ${year}$`, 'u')
+
+/** "church organs since 1884": what it deals in, though no verb says how. */
+const readTrade: Reader = (piece) => {
+  const { what, year: from } = trade.exec(lowerFirst(piece))?.groups ?? {}
+  if (what === undefined || !isPlainNoun(what) || noBeing.test(what)) return undefined
+  return { kind: 'being', text: `’s business has been ${what} since ${from}` }
+}
+
+const habits =
+  /^(?:makes|builds|runs|sells|operates|develops|provides|designs|publishes|teaches|brews|moves|treats|serves|represents|manages|produces|manufactures|grows|rents|repairs|trains|prints|bakes|recycles|imports|exports|distributes|processes|breeds|washes|presses|tests|supplies|carries|restores|weaves|helps|feeds|houses|looks after)(?: and \p{Ll}+s)? (?!it |them |this |that )/u
+
+/** "Acme, Dayton, 23 people, builds trailers": what it does, where the piece begins with it. */
+const readHabit: Reader = (piece) =>
+  habits.test(piece) &&
+  isClean(`It ${piece}`) &&
+  !/\b(?:20\d\d|today|tomorrow|\p{Lu}\p{Ll}+day)\b/u.test(piece)
+    ? { kind: 'being', text: piece }
+    : undefined
+
+const readers: readonly Reader[] = [
+  readSince,
+  readHome,
+  readStaff,
+  readCount,
+  readHabit,
+  readBeing,
+  readTrade,
+]

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { textOf } from '#server/ai/builtin/compose/blocks.ts'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
+
+/** The paragraph under 'About …', and everything before it. */
+function draft(notes: string): { about: string; before: string } {
+  const blocks = composeRelease(readStory(notes))
+  const at = blocks.findIndex((block) => block.type === 'heading' && /^About /.test(textOf(block)))
+  const before = blocks.slice(0, at).map((block) => JSON.stringify(block))
+  return { about: textOf(blocks[at + 1]), before: before.join('\n') }
+}
+
+const contact = '\n\nPress: Ida Holm, ida@example.com, 555-0100'
+
+describe('the boilerplate', () => {
+  test.each([
+    [
+      'brackets behind the name',
+      'Brandvold Hoists (Duluth, 41 techs) bought Pike Lifts of Superior.\nThe deal closed on May 4, 2026.',
+      ['Brandvold Hoists is based in Duluth.', 'has 41 techs'],
+    ],
+    [
+      'speech',
+      'On May 4 we start selling Grus, a tile made of slate dust.\nA tile costs $14.\nWe’re Larkin & Sons Tileworks, Dunmore, six of us, been cutting since 1998.',
+      ['has been cutting since 1998', 'has a team of six'],
+    ],
+    [
+      'a form',
+      'Company: Vinterby Pumps AB, Kalmar, 23 persons, builds pumps for dairies\nWhat: launches the quiet pump Lo on May 4, 2026\nPrice: $900',
+      ['Vinterby Pumps AB builds pumps for dairies.', 'is based in Kalmar', 'has a team of 23'],
+    ],
+    [
+      'an apposition',
+      'Tessel, a booking platform for piano tuners, opens an office in Ghent on May 4, 2026.\nThe office has room for 12 people.',
+      ['Tessel is a booking platform for piano tuners.'],
+    ],
+    [
+      'a trade without a verb',
+      'Orgelhaus Wiek, Husum, church organs since 1884, is buying Pfeifer Pipes from Kiel.\nThe deal closes on May 4, 2026.',
+      ['Orgelhaus Wiek’s business has been church organs since 1884.'],
+    ],
+  ])('is made of %s', (_, notes, parts) => {
+    const { about } = draft(notes + contact)
+    expect(about).not.toContain('[WHAT')
+    for (const part of parts) expect(about).toContain(part)
+  })
+
+  test('leaves out what is said of another firm', () => {
+    const { about } = draft(
+      `Brandvold Hoists is buying Pike Lifts.\nFounded 1961, 14 employees, maker of dock cranes.\nThe deal closed on May 4, 2026.${contact}`,
+    )
+    expect(about).toBe('Brandvold Hoists [WHAT IT DOES AND FOR WHOM].')
+  })
+
+  test.each([
+    ['how the name is written', 'Parcelhook, one word, launches a locker for bakeries on May 4, 2026.'],
+    ['a medal', 'Ridge Cocoa, gold medal, won at the Bean Fair in Lyon on May 4, 2026.'],
+    [
+      'a timetable',
+      'Sound Ferries opens a second route on May 4, 2026.\nSound Ferries leaves at 7:15 a.m. and 2:40 p.m.',
+    ],
+  ])('is not made of %s', (_, notes) => {
+    expect(draft(notes + contact).about).toMatch(/ \[WHAT IT DOES AND FOR WHOM\]\.$/)
+  })
+
+  test('asks what the company does where only its town is given', () => {
+    const { about } = draft(`Sound Foods, Lima, Ohio, recalls all of lot 0107B.${contact}`)
+    expect(about).toContain('[WHAT IT DOES AND FOR WHOM]')
+  })
+
+  test('has what is then no key fact', () => {
+    const { about, before } = draft(
+      `Orgelhaus Wiek, Husum.\nchurch organs since 1884, 27 staff\nnames Tove Brandt managing director, effective May 4, 2026${contact}`,
+    )
+    expect(about).toContain('27')
+    expect(before).not.toContain('church organs')
+  })
+})
