@@ -49,6 +49,8 @@ const cues: readonly RegExp[] = [
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|prompt|endoftext)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^#{2,} ?(?:system|instructions?|assistant|response)\b|\bBEGIN (?:SYSTEM|HIDDEN|PROMPT)|\bEND OF (?:PROMPT|INSTRUCTIONS|SYSTEM)/i,
   /\byou are (?:now |no longer |actually |really )?(?:an? |the |in |my )?(?:ai|artificial|assistant|language model|llm|chat ?bot|bot|chatgpt|gpt|claude|gemini|dan\b|developer mode|helpful|unrestricted|copywriter|expert|seo|\p{Lu}\p{L}*(?:bot|gpt|ai))\b/iu,
   /\byou are now\b|\bfrom now on,? (?:you|every|all|always)\b|\b(?:act|behave|respond|answer|write|pretend|role-?play) as (?:if you|an? (?:ai|assistant|model|expert|bot|different|unrestricted))|\bpretend (?:to be|you|that you)\b/i,
+  // 'Act as a senior copywriter': whoever takes notes gives nobody a part to play.
+  /^\W{0,6}(?:please |now |first,? )?(?:(?:act|behave|role-?play|pose) (?:as|like)|imagine (?:that )?you(?:[’']re| are)|take on the role of) (?:if|though|an?|the|my|our)\b/i,
   /\b(?:as|if you(?:[’']re| are)) an? (?:ai|artificial intelligence|llm|language model|large language model|assistant|bot|automated)\b/i,
   new RegExp(
     `\\b(?:attention|note|message|memo|instructions?|dear|hello|hey|hi|important)[,:]? (?:to |for )?(?:all |any |the |every |whichever )?${listener}\\b`,
