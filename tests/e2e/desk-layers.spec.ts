@@ -17,6 +17,17 @@ test('a dialog is in front of the panel after a tablet is turned', async ({ page
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(form).toHaveCount(0)
   await expect(dialog(page, 'Newsroom check')).toBeVisible()
+
+  // Any dialog, not only those of the panel's own.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Control+h')
+  const history = dialog(page, 'Version history')
+  await expect(history).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await history.getByRole('button', { name: 'Close' }).click()
+  await expect(history).toHaveCount(0)
+  await expect(dialog(page, 'Newsroom check')).toBeVisible()
 })
 
 test('while AI is writing, its dialog doesn’t show behind the overlay', async ({ page }) => {

@@ -84,7 +84,6 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
     ask: shown && ask,
     tab: shown && {
       count: countOpen(shown.data),
-      isAsking: sending !== undefined || changes !== undefined,
       content: ({ makeWay }) => (
         <Suspense fallback={null}>
           <ReviewPanel

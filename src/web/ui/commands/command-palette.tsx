@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { dialogScrim } from '#web/ui/overlay/dialog.tsx'
-import { useReturnFocus } from '#web/ui/overlay/dialog-behavior.ts'
+import { useIsInFront, useReturnFocus } from '#web/ui/overlay/dialog-behavior.ts'
 import { fuzzyFilter } from './fuzzy-match.ts'
 import { KeyCap } from './key-cap.tsx'
 import { useShortcutToggle } from './use-shortcut-toggle.ts'
@@ -35,6 +35,7 @@ interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, entries, recent = [], results = [], onSearch } = props
   const returnFocus = useReturnFocus()
+  useIsInFront(open)
   const picked = useRef<CommandEntry>(undefined)
   useShortcutToggle('Mod+K', open, () => onOpenChange(!open))
   return (

@@ -2,7 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dialogFoot, dialogFrame, dialogScrim } from './dialog.tsx'
-import { useReturnFocus } from './dialog-behavior.ts'
+import { useIsInFront, useReturnFocus } from './dialog-behavior.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -18,6 +18,7 @@ interface ConfirmDialogProps {
 /** Asks before something is lost. Focus starts on Cancel; only the two buttons and Esc close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
+  useIsInFront(props.open)
   return (
     <Primitive.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Primitive.Portal>

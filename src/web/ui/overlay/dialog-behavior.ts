@@ -1,4 +1,19 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { Store, useStore } from '#web/lib/store.ts'
+
+const openDialogs = new Store(0)
+
+/** To be called by every dialog: others want to know that it is in front. */
+export function useIsInFront(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    openDialogs.set(openDialogs.read() + 1)
+    return () => openDialogs.set(openDialogs.read() - 1)
+  }, [isOpen])
+}
+
+/** Whether a dialog is open: what came up now would cover it. */
+export const useHasDialog = (): boolean => useStore(openDialogs, (count) => count > 0)
 
 /** Our dialogs open by state, so Radix knows no trigger: this restores the focus to what had it. */
 export function useReturnFocus() {

@@ -3,7 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ignoreToasts, useReturnFocus } from './dialog-behavior.ts'
+import { ignoreToasts, useIsInFront, useReturnFocus } from './dialog-behavior.ts'
 
 export const dialogScrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 export const dialogFrame =
@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const { foot, children } = props
   const returnFocus = useReturnFocus()
   const heading = useRef<HTMLHeadingElement>(null)
+  useIsInFront(open)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

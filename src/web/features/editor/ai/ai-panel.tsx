@@ -49,8 +49,6 @@ interface TabProps {
 export interface ReviewTab {
   /** How many comments are open. */
   count: number
-  /** Its dialog is open. */
-  isAsking: boolean
   content: (props: TabProps) => ReactNode
 }
 

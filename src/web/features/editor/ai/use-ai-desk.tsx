@@ -8,6 +8,7 @@ import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { createMediaQuery } from '#web/lib/use-media-query.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useHasDialog } from '#web/ui/overlay/dialog-behavior.ts'
 import type { AiContext } from './ai-context.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
 import { AiPanel, type ReviewTab, type SecondTab } from './ai-panel.tsx'
@@ -54,7 +55,7 @@ export function useAiDesk(
   const facts = useFacts(ai?.editor)
   const configured = useWriter()
   const writer = nameWriter(context.writer, configured)
-  const isSheet = useHeld(!useHasPanelRoom(), hasDialog(state, fourth))
+  const isSheet = useHeld(!useHasPanelRoom(), useHasDialog())
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
     isBuiltin: writer.isBuiltin,
@@ -111,9 +112,6 @@ export function useAiDesk(
     ),
   }
 }
-
-const hasDialog = ({ dialog }: AiState, review: ReviewTab | undefined): boolean =>
-  dialog !== undefined || review?.isAsking === true
 
 /** The value, which doesn't change while it is held: a sheet that came up now would cover the dialog in front of it. */
 function useHeld(value: boolean, isHeld: boolean): boolean {
