@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ClientPersonRow, ClientTextRow } from '#contract/tables.ts'
 import type { KitPerson } from '#domain/client/kit.ts'
 import { Card } from '#web/ui/card.tsx'
+import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import type { KitRows } from './clients-api.ts'
 import { PersonForm, TextForm } from './kit-forms.tsx'
 import { useKeptRows } from './unsaved-changes.tsx'
@@ -97,10 +98,13 @@ interface EntryProps {
 
 function Entry({ name, detail, isNew = false, children }: EntryProps) {
   return (
-    <details className="border-t border-line py-2.5 first:border-t-0">
-      <summary className="cursor-pointer rounded-control text-14 wrap-anywhere">
-        <span className={isNew ? 'text-ink-soft' : 'font-medium'}>{name}</span>
-        {detail && <span className="text-ink-soft"> · {detail}</span>}
+    <details className="group border-t border-line py-2.5 first:border-t-0">
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control text-14 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className={isNew ? 'text-ink-soft' : 'font-medium'}>{name}</span>
+          {detail && <span className="text-ink-soft"> · {detail}</span>}
+        </span>
+        <DisclosureIcon />
       </summary>
       <div className="pt-3 pb-2">{children}</div>
     </details>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import { useGrowingList } from '#web/lib/use-growing-list.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { CommentText } from './comment-text.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
 import type { StoredComment } from './review-storage.ts'
@@ -42,8 +43,11 @@ export function Comments(props: CommentsProps) {
       <Threads threads={now} {...{ version, current, gone, actions }} />
       {unsent.length > 0 && <UnsentComments comments={unsent} onDiscard={onDiscard} />}
       {before.length > 0 && (
-        <details open={before.length <= 5} className="grid gap-3">
-          <summary className="cursor-pointer text-14 font-medium">{describeEarlier(before)}</summary>
+        <details open={before.length <= 5} className="group grid gap-3">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
+            {describeEarlier(before)}
+            <DisclosureIcon />
+          </summary>
           <div className="mt-3">
             <Threads threads={before} {...{ version, current, gone, actions }} />
           </div>

@@ -6,6 +6,7 @@ import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { errorMessages } from '#web/messages.ts'
 import { CommentList } from '#web/ui/comment-list.tsx'
+import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { currentTextId, useVersionComments, useVersionText } from './use-versions.ts'
 import { VersionPictures } from './version-pictures.tsx'
@@ -76,8 +77,11 @@ function VersionComments({ version }: { version: VersionListRow }) {
   if (!comments || comments.length === 0) return null
   const label = comments.length === 1 ? '1 comment in the file' : `${comments.length} comments in the file`
   return (
-    <details className="max-h-[45%] flex-none overflow-y-auto border-b border-line px-6 py-3">
-      <summary className="cursor-pointer text-14 font-medium">{label}</summary>
+    <details className="group max-h-[45%] flex-none overflow-y-auto border-b border-line px-6 py-3">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
+        {label}
+        <DisclosureIcon />
+      </summary>
       <div className="pt-3">
         <CommentList label={label} comments={comments} />
       </div>

@@ -5,6 +5,7 @@ import { engagementPoints, seoPoints } from '#domain/headline/score.ts'
 import { labelVerdict, rankHeadlines, reviewHeadline } from '#domain/headline/variants.ts'
 import { actionWords, emotionalWords, powerWords, urgencyWords } from '#domain/headline/word-lists.ts'
 import { resultMark, showResult } from '#web/features/tools/show-result.ts'
+import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { HeadlineReport } from './headline-report.tsx'
 import type { Headlines } from './use-headlines.ts'
 import { VariantsTable } from './variants-table.tsx'
@@ -47,8 +48,11 @@ const lists = [
 /** Every word that can earn points, so that readers can verify a score. */
 function WordLists() {
   return (
-    <details className="border-t border-line pt-4 text-14">
-      <summary className="cursor-pointer py-1 font-medium">The word lists behind the scores</summary>
+    <details className="group border-t border-line pt-4 text-14">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-2 py-1 font-medium [&::-webkit-details-marker]:hidden">
+        The word lists behind the scores
+        <DisclosureIcon />
+      </summary>
       <dl className="mt-3 grid gap-4">
         {lists.map(([name, words, points]) => (
           <div key={name}>
