@@ -6,6 +6,7 @@ import type { LocalCheckout, LocalSubscription } from '#server/stores/local-paym
 import type { LocalEvent } from './events.ts'
 
 const units: Record<BillingPeriod, string> = { monthly: 'month', annual: 'year' }
+const adverbs: Record<BillingPeriod, string> = { monthly: 'monthly', annual: 'annually' }
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const priceOf = (period: BillingPeriod): string =>
@@ -19,7 +20,7 @@ export function checkoutPage({ id, period }: LocalCheckout): string {
     'Local checkout',
     `<h1>Pay for Pro</h1>
 <p class="lede">No payment service is connected, so this is a test checkout page. It doesn’t ask for a card, and nothing is charged.</p>
-<div class="sheet form"><dl class="facts"><dt>Plan</dt><dd>Presswright Pro, billed every ${units[period]}</dd><dt>Due today</dt><dd>${price}</dd></dl>
+<div class="sheet form"><dl class="facts"><dt>Plan</dt><dd>Presswright Pro, billed ${adverbs[period]}</dd><dt>Due today</dt><dd>${price}</dd></dl>
 <div class="actions">${button(`/local/checkout/${id}/pay`, `Pay ${price}`, 'primary')}${button(`/local/checkout/${id}/leave`, 'Cancel')}</div></div>`,
   )
 }
