@@ -129,7 +129,7 @@ describe('a release that is exported', () => {
     show(`<p>FOR IMMEDIATE RELEASE</p><p>Larkmoor opened. Off the record: the state paid.</p>${quote}`, {}, 3)
     await press('Download')
     await press('Remove the sentence')
-    await screen.findByText('Nothing serious left. 3 open newsroom issues, 1 quote not approved.')
+    await screen.findByText('No serious issues left. 3 open newsroom issues, 1 quote not approved.')
   })
 
   it('keeps the embargo of its details', async () => {

@@ -82,7 +82,7 @@ describe('the embargo of the notes', () => {
   it('is offered from the release line as well', async () => {
     answerOne()
     show(<EmbargoQuestion userId="ana" documentId="doc" end={end} source="line" />)
-    await screen.findByText('The release line names an embargo until Nov 20, 2999, 9:00 AM EST.')
+    await screen.findByText('The release line says this is embargoed until Nov 20, 2999, 9:00 AM EST.')
     await userEvent.click(screen.getByRole('button', { name: 'Set it' }))
     await waitFor(() =>
       expect(changes()).toEqual([{ embargo_until: end.until, embargo_zone: 'America/New_York' }]),

@@ -179,13 +179,13 @@ describe('the quotes', () => {
   it('are listed with their approval, which can be noted and withdrawn', async () => {
     const { editor } = show({ html: '<p>“Dayton has waited for good bread,” said Jo Hart.</p>' })
     const quotes = await list('Quotes')
-    expect(screen.getByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(screen.getByText('0 of 1 quote approved')).toBeTruthy()
     await userEvent.click(quotes.getByRole('button', { name: 'Mark approved' }))
     await userEvent.type(quotes.getByLabelText('Approved by'), 'Jo Hart{Enter}')
-    expect(await screen.findByText('1 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('1 of 1 quote approved')).toBeTruthy()
     expect(quotes.getByText(/^Approved quote. Approved by Jo Hart on /)).toBeTruthy()
     await userEvent.click(quotes.getByRole('button', { name: 'Withdraw approval' }))
-    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('0 of 1 quote approved')).toBeTruthy()
     expect(editor.getText()).toContain('Dayton has waited')
   })
 
@@ -200,23 +200,23 @@ describe('the quotes', () => {
   it('are one where the attribution splits them, also for the mark of an approval', async () => {
     const { editor } = show({ html: split })
     const quotes = await list('Quotes')
-    expect(screen.getByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(screen.getByText('0 of 1 quote approved')).toBeTruthy()
     expect(
       quotes.getByText(/^“Dayton has waited for good bread,” said Jo Hart\. “We open on Friday\.”/),
     ).toBeTruthy()
     await userEvent.click(quotes.getByRole('button', { name: 'Mark approved' }))
     await userEvent.type(quotes.getByLabelText('Approved by'), 'Jo Hart{Enter}')
-    expect(await screen.findByText('1 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('1 of 1 quote approved')).toBeTruthy()
     expect(editor.getHTML().match(/data-quote/g)).toHaveLength(2)
     await userEvent.click(quotes.getByRole('button', { name: 'Withdraw approval' }))
-    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('0 of 1 quote approved')).toBeTruthy()
     expect(editor.getHTML()).not.toContain('data-quote')
   })
 
   it('are approved where their speaker approved them in a review', async () => {
     show({ html: split, decisions: [decision()] })
     const quotes = await list('Quotes')
-    expect(await screen.findByText('1 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('1 of 1 quote approved')).toBeTruthy()
     expect(quotes.getByText('Approved quote. Approved by Jo Hart on November 18, 2026.')).toBeTruthy()
     expect(quotes.queryByRole('button', { name: 'Mark approved' })).toBeNull()
     expect(quotes.queryByRole('button', { name: 'Withdraw approval' })).toBeNull()
@@ -228,12 +228,12 @@ describe('the quotes', () => {
     ['by somebody else', { name: 'Ann Lee' }],
   ] as const)('are open after an approval %s', async (_, part) => {
     show({ html: split, decisions: [decision(part)] })
-    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('0 of 1 quote approved')).toBeTruthy()
   })
 
   it('are open again once their speaker takes the approval back', async () => {
     show({ html: split, decisions: [decision(), decision({ id: 'e', kind: 'quote_withdrawn' })] })
-    expect(await screen.findByText('0 of 1 quotes approved')).toBeTruthy()
+    expect(await screen.findByText('0 of 1 quote approved')).toBeTruthy()
   })
 })
 

@@ -34,7 +34,7 @@ export function QuotesSection({ editor, beforeShow, decisions }: QuotesSectionPr
   return (
     <Section title="Quotes" count={quotes.length} isOpen>
       <p className="mb-2 text-13 text-ink-soft">
-        {approved} of {quotes.length} quotes approved
+        {approved} of {quotes.length} {quotes.length === 1 ? 'quote' : 'quotes'} approved
       </p>
       <ul aria-label="Quotes" className="grid gap-3">
         {quotes.map((quote) => (

@@ -93,7 +93,7 @@ function describeRest(issues: number, quotes: number): string {
     ...(issues === 0 ? [] : [issues === 1 ? '1 open newsroom issue' : `${issues} open newsroom issues`]),
     ...(quotes === 0 ? [] : [quotes === 1 ? '1 quote not approved' : `${quotes} quotes not approved`]),
   ]
-  return parts.length === 0 ? 'You’ve resolved everything.' : `Nothing serious left. ${parts.join(', ')}.`
+  return parts.length === 0 ? 'You’ve resolved everything.' : `No serious issues left. ${parts.join(', ')}.`
 }
 
 function nameAction(isReview: boolean, isClear: boolean): string {
