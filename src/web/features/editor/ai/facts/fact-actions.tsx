@@ -35,7 +35,7 @@ export function FactActions({ editor, place, find, onDone }: FactActionsProps) {
       />
     )
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="mt-1 flex flex-wrap gap-1">
       {place.kind === 'fact' && (
         <Button variant="secondary" size="small" onClick={() => act((now) => keepFact(editor, now))}>
           Keep (verified)

@@ -59,7 +59,10 @@ export function LineList(props: LineListProps) {
               line.text
             )}
           </span>
-          {(!hasChecks || isUsed(line.kind)) && (
+          {hasChecks && !isUsed(line.kind) ? (
+            // Where a checked line has its class.
+            !isNarrow && <span className="pl-3.5 text-13 text-ink-soft max-sm:hidden">Kept out</span>
+          ) : (
             <div className="flex items-center gap-2">
               <KindSelect line={line} changed={changed} onChange={onChange} />
               {hasUseAsFact && (
