@@ -18,7 +18,7 @@ interface CheckedDocument {
 
 const notSavedMessage = {
   title: 'Error',
-  text: 'We couldn’t save that. It’ll last until you close this page.',
+  text: 'We couldn’t save this choice. It applies until you close this page.',
 }
 
 /** Lets a document that was just opened render first. */
