@@ -168,6 +168,8 @@ test('forms that were refused', async ({ page }) => {
 test('the pages that stand in for other services', async ({ page }) => {
   await openAccount(page)
   await page.goto('/local/mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Newsreader/)
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Inter/)
   await expectGood(page)
   await page
     .getByRole('link', { name: /Confirm your email/ })

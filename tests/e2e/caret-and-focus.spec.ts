@@ -1,4 +1,4 @@
-// Where the caret, the focus and the scroll position are: after opening, after the first save, on a blank, in a long list.
+// Where the caret, the focus and the scroll position are: after opening, after the first save, on a blank.
 import { expect, type Page, test } from '@playwright/test'
 import { expectSaved, openAccount, sheet, sidebar, write } from './desk-steps.ts'
 import { openSheet, paste, selected, text } from './sheet-steps.ts'
@@ -61,4 +61,31 @@ test('one click selects a blank, typing replaces it, and Tab moves to the next',
   await sheet(page).press('End')
   await page.keyboard.press('Tab')
   expect(await text(page)).toBe('<p>Salem, Ore. — Larkmoor said today.    </p>')
+})
+
+test('a blank looks the same in the editor, the builder and a generated text', async ({ page }) => {
+  const looks = () =>
+    page
+      .locator('.release-blank')
+      .first()
+      .evaluate((blank) => {
+        const { color, backgroundColor, borderBottom, textDecorationLine } = getComputedStyle(blank)
+        return { color, backgroundColor, borderBottom, textDecorationLine }
+      })
+  await openSheet(page, '/write?structure=funding')
+  // The first one is selected, and the newsroom check underlines what is open.
+  await sheet(page).press('Escape')
+  await sheet(page).press('Control+End')
+  const inEditor = await looks()
+  expect(inEditor.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  await page.goto('/tools/press-release-builder')
+  expect(await looks()).toEqual(inEditor)
+  await page.route('**/functions/v1/generate-specialized-content', (route) =>
+    route.fulfill({ json: { generatedText: '“It works,” said [NAME], [TITLE].' } }),
+  )
+  await page.goto('/tools/quote')
+  await page.getByLabel('Context').fill('A speaker who says that it works.')
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('[NAME]')).toBeVisible()
+  expect(await looks()).toEqual(inEditor)
 })

@@ -1,5 +1,5 @@
 // What only a real browser can show of the components: sizes, delays, stacking, and the keys.
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { holdScripts } from './slow-line.ts'
 import { storeSession } from './stored-session.ts'
 
@@ -165,6 +165,24 @@ test('keyboard focus is always visible', async ({ page }) => {
       return outlineStyle === 'none' || outlineWidth === '0px' ? focused.outerHTML : 'visible'
     })
     expect(outline).toBe('visible')
+  }
+})
+
+test('a field with a problem and the focus shows both, in two colors', async ({ page }) => {
+  await page.goto('/signup')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    const field = page.getByLabel('Email address')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    const colorOf = (element: Locator, name: string) =>
+      element.evaluate((each, wanted) => getComputedStyle(each).getPropertyValue(wanted), name)
+    const problem = await colorOf(page.getByText('Please enter your email address'), 'color')
+    await expect(field).toHaveCSS('border-top-color', problem)
+    await expect(field).not.toHaveCSS('outline-color', problem)
+    // Around the border, not over it.
+    await expect(field).toHaveCSS('outline-offset', '1px')
   }
 })
 

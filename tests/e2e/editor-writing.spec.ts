@@ -1,6 +1,6 @@
 // The sheet in a real browser: typing, pasting, keys, toolbar, links, copying, palette, phone.
 import { expect, test } from '@playwright/test'
-import { readClipboard, sheet } from './desk-steps.ts'
+import { openAccount, readClipboard, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'
 import { openSheet, paste, selected, text } from './sheet-steps.ts'
 
@@ -106,6 +106,24 @@ test('the toolbar works by keyboard and says what is unavailable', async ({ page
   expect(await text(page)).toBe('<h2><strong>Larkmoor!</strong></h2>')
 })
 
+test('Undo, Redo and Link are in the toolbar', async ({ page }) => {
+  await openSheet(page)
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+  await expect(tool('Undo')).toBeDisabled()
+  await expect(tool('Redo')).toBeDisabled()
+  await sheet(page).click()
+  await page.keyboard.type('Larkmoor')
+  await tool('Undo').click()
+  expect(await text(page)).toBe('<p></p>')
+  await tool('Redo').click()
+  expect(await text(page)).toBe('<p>Larkmoor</p>')
+  await sheet(page).press('Control+a')
+  await tool('Link').click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('larkmoor.example')
+  await page.keyboard.press('Enter')
+  expect(await text(page)).toBe('<p><a href="https://larkmoor.example">Larkmoor</a></p>')
+})
+
 test('a link is added, changed and removed by keyboard', async ({ page }) => {
   await openSheet(page)
   await sheet(page).click()
@@ -192,6 +210,24 @@ test('the palette finds commands by letters, and the sheet lists the shortcuts',
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeFocused()
+})
+
+test('the palette finds documents by title and by text, and opens them', async ({ page }) => {
+  const { session, apikey } = await openAccount(page)
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+  const data = [
+    { title: 'Sensor launch', content: '<p>Nothing else.</p>' },
+    { title: 'Results', content: '<p>The sensor business grew fastest.</p>' },
+  ].map((row) => ({ ...row, user_id: session.user.id }))
+  await page.request.post('/rest/v1/content', { headers, data })
+  await page.goto('/write')
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sensor')
+  const results = page.getByRole('listbox', { name: 'Results' })
+  await expect(results.getByRole('option', { name: /^Sensor launch/ })).toBeVisible()
+  await results.getByRole('option', { name: /^Results/ }).click()
+  await expect(sheet(page)).toHaveText('The sensor business grew fastest.')
 })
 
 test('Ctrl+B is bold in the text and the sidebar elsewhere', async ({ page }) => {

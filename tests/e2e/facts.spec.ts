@@ -102,6 +102,24 @@ test('after generating, the banner and the tab account for every line, and one p
   await expectAccessible(page)
 })
 
+test('a quote typed by hand can be approved, and says so until it is edited', async ({ page }) => {
+  await openDesk(page)
+  await write(page, '“We listened,” said Mara Voss, chief executive of Tallow.')
+  await expectSaved(page)
+  await page.getByRole('button', { name: /newsroom issue/ }).click()
+  await page.getByRole('tab', { name: /^Facts/ }).click()
+  await expect(facts(page).getByText('0 of 1 quote approved')).toBeVisible()
+  await facts(page).getByRole('button', { name: 'Mark approved' }).click()
+  await facts(page).getByLabel('Approved by').fill('Mara Voss')
+  await page.keyboard.press('Enter')
+  await expect(facts(page).getByText('1 of 1 quote approved')).toBeVisible()
+  await sheet(page).getByText('We listened').click()
+  await expect(page.getByRole('dialog', { name: 'Approved quote' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('X')
+  await expect(facts(page).getByText(/Edited after approval/)).toBeVisible()
+})
+
 test('before a release with serious issues is exported there is one dialog, and Export anyway is in the history', async ({
   page,
 }) => {
@@ -133,7 +151,7 @@ test('before a release with serious issues is exported there is one dialog, and 
   ).toEqual([{ cause: 'export', detail: '1 private detail' }])
   await exportWord()
   await sheetBefore.getByRole('button', { name: 'Remove the sentence' }).click()
-  await expect(sheetBefore.getByText(/^Nothing serious left\. \d+ open newsroom issues?\.$/)).toBeVisible()
+  await expect(sheetBefore.getByText(/^No serious issues left\. \d+ open newsroom issues?\.$/)).toBeVisible()
   // The dialog hides the sheet from readers.
   await expect(page.locator('.ProseMirror')).not.toContainText('state paid')
   const second = page.waitForEvent('download')

@@ -32,6 +32,26 @@ test.describe('header', () => {
     )
   })
 
+  test('has the way back to the desk beside the wordmark, for users alone', async ({ page }) => {
+    await page.goto('/terms')
+    const back = page.getByRole('banner').getByRole('link', { name: 'Back to editor' })
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(back).toHaveCount(0)
+    await storeSession(page)
+    await page.reload()
+    const wordmark = page.getByRole('banner').getByRole('link', { name: 'Presswright' })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(back).toBeInViewport({ ratio: 1 })
+      const [mark, link] = await Promise.all([wordmark.boundingBox(), back.boundingBox()])
+      const gap = (link?.x ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThan(40)
+    }
+    await back.click()
+    await expect(page).toHaveURL('/write')
+  })
+
   test('offers no upgrade to a Pro user', async ({ page }) => {
     await storeSession(page, { status: 'pro' })
     const profile = page.waitForResponse('**/rest/v1/profiles*')

@@ -59,3 +59,20 @@ test('a release is written, formatted, saved, found again and copied on a phone'
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test('AI has its own button, and an open keyboard leaves one bar', async ({ page }) => {
+  // The page of a phone gets lower when the keyboard opens; its screen doesn't.
+  await page.addInitScript(() => Object.defineProperty(screen, 'height', { value: 844 }))
+  await openAccount(page)
+  await page.goto('/write')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'AI', exact: true })).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Document' })
+  const words = page.getByText('0 words')
+  await expect(bar).toBeVisible()
+  await expect(words).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 430 })
+  await expect(words).toBeHidden()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(words).toBeVisible()
+})

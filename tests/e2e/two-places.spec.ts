@@ -72,6 +72,19 @@ test.describe('a document edited elsewhere', () => {
     await other.context().close()
   })
 
+  test('takes the place of the user’s text, which stays as a version', async ({ page, context }) => {
+    const other = await makeConflict(page, context)
+    const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })
+    await dialog.getByRole('button', { name: 'Use the other text' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(sheet(page)).toHaveText('Common ground. Theirs.')
+    await expectSaved(page)
+    await page.keyboard.press('Control+h')
+    const history = page.getByRole('dialog', { name: 'Version history' })
+    await expect(history.locator('del').filter({ hasText: 'Mine' })).toBeVisible()
+    await other.context().close()
+  })
+
   test('is not shown as saved, and asks again at the next save if postponed', async ({ page, context }) => {
     const other = await makeConflict(page, context)
     const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })

@@ -34,6 +34,38 @@ test('shows what changed, restores a version, and lets that be undone', async ({
   await expect(sheet(page)).toHaveText('The harbour opens in June, a month late.')
 })
 
+test('begins with the current text, and compares any two', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'The harbour opens in May.')
+  await saveAs(page, 'Harbour')
+  const rewrite = async (text: string) => {
+    await sheet(page).press('Control+a')
+    await page.keyboard.type(text)
+  }
+  await rewrite('The harbour opens in June.')
+  await page.keyboard.press('Control+s')
+  await expectSaved(page)
+  await rewrite('The harbour opens in July.')
+  await expectSaved(page)
+  await page.keyboard.press('Control+h')
+  const history = page.getByRole('dialog', { name: 'Version history' })
+  const rows = history.getByRole('list', { name: 'Versions' }).getByRole('button')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toHaveText(/Now.*Current.*Not saved as a version yet/)
+  await expect(history.locator('del[data-change]')).toContainText('June')
+  await expect(history.locator('ins[data-change]')).toContainText('July')
+  const other = history.getByLabel('Compare with')
+  const first = await other.getByRole('option', { name: /^Version 1,/ }).getAttribute('value')
+  await other.selectOption(first)
+  await expect(history.locator('del[data-change]')).toContainText('May')
+  await expect(history.locator('ins[data-change]')).toContainText('July')
+  await rows.nth(1).click()
+  await other.selectOption(first)
+  await expect(history.locator('del[data-change]')).toContainText('May')
+  await expect(history.locator('ins[data-change]')).toContainText('June')
+})
+
 test('is disabled before the first save, and says if there is no version yet', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')

@@ -71,6 +71,26 @@ test('Save is disabled without a title, and Cancel changes nothing', async ({ pa
   await expect(sheet(page)).toBeFocused()
 })
 
+test('the headline stands in for the default title, in the list too, and the dialog opens with it', async ({
+  page,
+}) => {
+  const account = await openAccount(page)
+  await page.goto('/write')
+  await write(page, '# Larkmoor Cuts Water Loss\nText.')
+  await expectSaved(page)
+  await expect(title(page).first()).toHaveText('Larkmoor Cuts Water Loss')
+  await expect(sidebar(page).getByRole('link', { name: /^Larkmoor Cuts Water Loss/ })).toBeVisible()
+  expect(await askRest(page, account, 'content?select=title')).toEqual([{ title: 'Untitled Document' }])
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Save Draft' })
+  await expect(dialog.getByPlaceholder('Enter document title')).toHaveValue('Larkmoor Cuts Water Loss')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect
+    .poll(() => askRest(page, account, 'content?select=title'))
+    .toEqual([{ title: 'Larkmoor Cuts Water Loss' }])
+})
+
 test('saving under a taken title says so, updates that document and keeps its text', async ({ page }) => {
   const account = await openAccount(page)
   await page.goto('/write')
