@@ -1,19 +1,32 @@
-import { useEffect, useRef } from 'react'
-import { Store, useStore } from '#web/lib/store.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-const openDialogs = new Store(0)
+let openDialogs = 0
+const listeners = new Set<() => void>()
+
+function countDialogs(change: 1 | -1): void {
+  openDialogs += change
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** To be called by every dialog: others want to know that it is in front. */
 export function useIsInFront(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
-    openDialogs.set(openDialogs.read() + 1)
-    return () => openDialogs.set(openDialogs.read() - 1)
+    countDialogs(1)
+    return () => countDialogs(-1)
   }, [isOpen])
 }
 
 /** Whether a dialog is open: what came up now would cover it. */
-export const useHasDialog = (): boolean => useStore(openDialogs, (count) => count > 0)
+export function useHasDialog(): boolean {
+  const read = () => openDialogs > 0
+  return useSyncExternalStore(subscribe, read, read)
+}
 
 /** Our dialogs open by state, so Radix knows no trigger: this restores the focus to what had it. */
 export function useReturnFocus() {
