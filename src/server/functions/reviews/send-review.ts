@@ -85,17 +85,19 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         : firstMail(parts)
       await setMail(tx, reviewerId, await queueMail(tx, mail, null))
     }
-    await keepRequested(tx, document.id, textHash)
+    await followAnswers(tx, document.id, textHash)
     return { review_id: reviewId, version }
   })
   return Response.json(answer)
 }
 
-/** Whoever asked for changes and wasn't sent this text still wants them. */
-async function keepRequested(tx: Tx, documentId: string, textHash: string): Promise<void> {
+/**
+ * The status is what the answers so far make of it: whoever asked for changes and wasn't sent this text still wants them, and a text that
+ * everybody approved is approved, also when somebody is asked to look at it again.
+ */
+async function followAnswers(tx: Tx, documentId: string, textHash: string): Promise<void> {
   const { asked, decisions } = await listAnswers(tx, documentId)
-  const status = readReviewedStatus(asked, decisions, textHash)
-  if (status === 'changes_requested') await setStatus(tx, documentId, status)
+  await setStatus(tx, documentId, readReviewedStatus(asked, decisions, textHash))
 }
 
 /** What the mail says about a person's own quotes: how many they have to approve, and which they approved with other words. */
