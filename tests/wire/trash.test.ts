@@ -64,7 +64,7 @@ describe('restoring', () => {
     await restore()
     await expect(restore()).rejects.toMatchObject({
       code: 'PT404',
-      message: 'This document is not in the trash any more.',
+      message: 'This document is no longer in the trash.',
     })
   })
 })

@@ -314,7 +314,7 @@ describe('somebody who was an owner until a moment ago', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
     demote()
     desk.functions[table('rpc/my_role')] = () =>
-      Response.json({ code: 'PT404', message: 'This workspace does not exist.' }, { status: 404 })
+      Response.json({ code: 'PT404', message: 'This workspace doesn’t exist.' }, { status: 404 })
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Bell & Voss was deleted')).toBeTruthy()
   })
