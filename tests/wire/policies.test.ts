@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actAs, anon, createPerson, fillTables, type Person, service, tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
+import { tryOut } from '#tests/support/workspaces.ts'
 
 const test = withTestDatabase()
 const denied = { code: '42501' }
@@ -240,6 +241,22 @@ describe('content_versions', () => {
       [anasDocument],
     )
     expect(rows).toEqual([{ version: 2, cause: 'save' }])
+  })
+})
+
+describe('check_settings', () => {
+  it.each<[sql: string, own: number, others: number | string]>([
+    ['select 1 from check_settings where user_id = :owner', 1, 0],
+    ["insert into check_settings (user_id, settings) values (:owner, '{}') returning 1", 1, '42501'],
+    ["update check_settings set settings = '{}' where user_id = :owner returning 1", 1, 0],
+    ['delete from check_settings where user_id = :owner returning 1', 1, 0],
+  ])('%s is for oneself', async (sql, own, others) => {
+    const [owner, stranger] = await Promise.all([createPerson(test.db), createPerson(test.db)])
+    const isNew = sql.startsWith('insert')
+    if (!isNew) await owner.query("insert into check_settings (settings) values ('{}')")
+    const statement = sql.replace(':owner', `'${owner.id}'`)
+    expect(await tryOut(test.db, stranger, statement)).toBe(others)
+    expect(await tryOut(test.db, owner, statement)).toBe(own)
   })
 })
 
