@@ -5,10 +5,12 @@ import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { clientColors, clientMessages, defaultColor } from './client-messages.ts'
 import { createClient } from './clients-api.ts'
 import { showClient, useClients } from './use-clients.ts'
@@ -19,10 +21,18 @@ interface ClientListProps {
   mayEdit: boolean
 }
 
+/** More clients than this are searched, in a list that scrolls: the form below it stays in reach. */
+const manyClients = 12
+
+/** By any of its names. */
+const isNamed = ({ name, other_names }: ClientRow, words: string): boolean =>
+  [name, ...other_names].some((each) => each.toLowerCase().includes(words.trim().toLowerCase()))
+
 /** All clients of a workspace, and a form for another. Archived ones are shown on request. */
 export function ClientList({ workspaceId, mayEdit }: ClientListProps) {
   const { data: clients, isError, refetch } = useClients(workspaceId)
   const [showsArchived, setShowsArchived] = useState(false)
+  const [words, setWords] = useState('')
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-3 text-14">
@@ -34,12 +44,25 @@ export function ClientList({ workspaceId, mayEdit }: ClientListProps) {
     )
   if (clients === undefined) return <p role="status">Loading your clients</p>
   const archived = clients.filter(({ archived_at }) => archived_at !== null)
-  const shown = showsArchived ? clients : clients.filter(({ archived_at }) => archived_at === null)
+  const listed = showsArchived ? clients : clients.filter(({ archived_at }) => archived_at === null)
+  const hasMany = clients.length > manyClients
+  const shown = hasMany ? listed.filter((client) => isNamed(client, words)) : listed
   return (
     <div className="grid gap-5">
       {clients.length > 0 && (
         <Card title="Clients">
-          <ul className="divide-y divide-line">
+          {hasMany && <SearchBox label="Search clients" value={words} onChange={setWords} className="mb-3" />}
+          {shown.length === 0 && words.trim() !== '' && (
+            <p role="status" className="py-2.5 text-14 text-ink-soft">
+              {`No clients match “${words.trim()}”`}
+            </p>
+          )}
+          <ul
+            className={classNames(
+              'divide-y divide-line',
+              hasMany && '-mx-2 max-h-[30rem] overflow-y-auto px-2',
+            )}
+          >
             {shown.map((client) => (
               <ClientEntry key={client.id} client={client} />
             ))}

@@ -57,6 +57,23 @@ describe('the list of clients', () => {
     ])
   })
 
+  it('of many is searched by any of their names', async () => {
+    const others = Array.from({ length: 12 }, (_, number) => ({
+      ...{ ...larkmoor, id: String(number), name: `Tallow ${number}`, other_names: [] },
+    }))
+    desk.functions[table('clients')] = () => [larkmoor, ...others]
+    renderAt('/clients', <ClientList workspaceId="agency" mayEdit />)
+    const search = await screen.findByLabelText('Search clients')
+    const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+    await userEvent.type(search, ' larkmoor INC')
+    expect(links()).toEqual(['Larkmoor'])
+    await userEvent.type(search, 'x')
+    expect(links()).toEqual([])
+    expect(screen.getByText('No clients match “larkmoor INCx”')).toBeTruthy()
+    await userEvent.type(search, '{Escape}')
+    expect(links()).toHaveLength(13)
+  })
+
   it('offers nothing to change to a viewer', async () => {
     desk.functions[table('clients')] = () => [larkmoor]
     renderAt('/clients', <ClientList workspaceId="agency" mayEdit={false} />)

@@ -1,5 +1,5 @@
 // The sidebar's documents: New Document, search, the grouped list, and the trash. Collapsed, only New Document remains.
-import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
+import { ArrowLeft, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { type ListFilter, showAll } from '#domain/document/details.ts'
@@ -9,6 +9,7 @@ import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/t
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ListControls, useKnownFilter, useListGrouping } from './list-controls.tsx'
@@ -99,7 +100,12 @@ function Documents(props: DocumentsProps) {
         </Button>
       ) : (
         <>
-          <SearchBox value={text} onChange={setText} />
+          <SearchBox
+            label="Search documents"
+            value={text}
+            onChange={setText}
+            className="mt-2 mb-1.5 flex-none"
+          />
           <ListControls {...{ userId, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
         </>
       )}
@@ -135,27 +141,5 @@ function Documents(props: DocumentsProps) {
       )}
       <DeleteDocumentDialog document={asked} onClose={() => setAsked(undefined)} onConfirm={remove} />
     </>
-  )
-}
-
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <search className="relative mt-2 mb-1.5 flex-none">
-      <Search
-        size={16}
-        strokeWidth={1.5}
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        type="search"
-        aria-label="Search documents"
-        placeholder="Search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className="h-9 w-full rounded-control border border-line-strong bg-sheet pr-2 pl-9 text-14 placeholder:text-ink-soft hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus max-md:text-16"
-      />
-    </search>
   )
 }
