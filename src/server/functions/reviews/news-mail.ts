@@ -3,6 +3,7 @@
 import { shownTitle } from '#domain/document/document.ts'
 import { printQuote } from '#domain/review/quotes.ts'
 import { formatList } from '#domain/text/format-list.ts'
+import { quoteWords } from '#domain/text/quote-words.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { ReviewEvent, ReviewNews } from '#server/stores/reviews/news.ts'
@@ -56,7 +57,7 @@ const lastOf = (events: readonly ReviewEvent[], name: string) =>
 function describeEvent(event: ReviewEvent): string {
   const { name, kind, words, version, is_old } = event
   const text = `version ${version}${is_old ? ', after the release was edited' : ''}`
-  const said = words === '' ? '' : `: “${cutWords(words)}”`
+  const said = words === '' ? '' : `: ${quoteWords(cutWords(words))}`
   switch (kind) {
     case 'approved':
       return `${name} approved ${text}${said || '.'}`
@@ -74,12 +75,12 @@ function describeEvent(event: ReviewEvent): string {
 }
 
 function describeComment({ name, passage, suggestion, is_edited }: ReviewEvent, said: string): string {
-  const about = passage === '' ? 'the whole release' : `“${cutWords(passage, passageLength)}”`
+  const about = passage === '' ? 'the whole release' : quoteWords(cutWords(passage, passageLength))
   const verb = is_edited ? 'edited a comment on' : 'commented on'
   if (suggestion === null) return `${name} ${verb} ${about}${said}`
   const wording =
     suggestion === ''
       ? `suggested cutting ${about}`
-      : `suggested replacing ${about} with “${cutWords(suggestion)}”`
+      : `suggested replacing ${about} with ${quoteWords(cutWords(suggestion))}`
   return `${name} ${wording}${said}`
 }

@@ -1,5 +1,6 @@
 // The mails to a reviewer: the first request, the next round, a reminder and the code.
 import { codeMinutes, reviewDays } from '#domain/review/review.ts'
+import { quoteWords } from '#domain/text/quote-words.ts'
 import { renderMail, toLine } from '#server/mail/templates.ts'
 import { describeSender, type Sender } from '#server/stores/names.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
@@ -50,7 +51,7 @@ export function reminderMail(mail: ReviewMail, askedFor: string | null): Outgoin
   if (askedFor !== null)
     return compose(mail, `Please take another look at “${mail.title}”`, [
       `${nameSender(mail.sender)} would like you to look at this press release again.`,
-      `You asked for changes: “${cutWords(askedFor)}”`,
+      `You asked for changes: ${quoteWords(cutWords(askedFor))}`,
     ])
   return compose(mail, `Reminder: Please review “${mail.title}”`, [
     `${nameSender(mail.sender)} is waiting for your response to this press release.`,
@@ -59,7 +60,7 @@ export function reminderMail(mail: ReviewMail, askedFor: string | null): Outgoin
 
 function recall({ kind, note, version }: PreviousRound): string[] {
   if (kind === 'approved') return [`You approved version ${version}.`]
-  return kind === 'changes' ? [`You asked for changes: “${cutWords(note ?? '')}”`] : []
+  return kind === 'changes' ? [`You asked for changes: ${quoteWords(cutWords(note ?? ''))}`] : []
 }
 
 function compose(

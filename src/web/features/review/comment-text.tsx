@@ -1,6 +1,7 @@
 // What a comment says: who, about which words, what instead.
 import type { ReactNode } from 'react'
 import { dropForcedDirection } from '#domain/text/direction.ts'
+import { quoteWords } from '#domain/text/quote-words.ts'
 import { FoldedText } from '#web/ui/folded.tsx'
 
 interface CommentTextProps {
@@ -29,12 +30,14 @@ export function CommentText(props: CommentTextProps) {
       {passage !== '' && isGone && (
         <div className="text-ink-soft wrap-anywhere">
           <p className="text-13">About words that are no longer in the text:</p>
-          <FoldedText text={passage} write={(shown) => `“${shown}”`} />
+          <FoldedText text={passage} write={quoteWords} />
         </div>
       )}
-      {passage !== '' && !isGone && <Passage onShow={onShow}>“{dropForcedDirection(passage)}”</Passage>}
+      {passage !== '' && !isGone && (
+        <Passage onShow={onShow}>{quoteWords(dropForcedDirection(passage))}</Passage>
+      )}
       {suggestion === '' && <p>Suggests cutting this.</p>}
-      {suggestion && <FoldedText text={suggestion} write={(shown) => `Suggests: “${shown}”`} />}
+      {suggestion && <FoldedText text={suggestion} write={(shown) => `Suggests: ${quoteWords(shown)}`} />}
       {body !== '' && <FoldedText text={body} />}
     </div>
   )
