@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeAge, describeDay, describeEdited, documentGroups, groupByAge } from './relative-time.ts'
+import { describeAge, describeDay, describeShortAge, describeEdited, documentGroups, groupByAge } from './relative-time.ts'
 
 // A Tuesday, a little after two, on the calendar of whatever device runs this.
 const now = new Date(2026, 10, 17, 14, 2, 30)
@@ -23,6 +23,15 @@ describe('how long ago', () => {
     [at(2025, 11, 31), 'Dec. 31, 2025'],
   ])('%s reads %s', (instant, words) => {
     expect(describeAge(instant, now)).toBe(words)
+  })
+
+  it.each([
+    [at(2026, 10, 17, 14, 1, 30), '1 min ago'],
+    [at(2026, 10, 17, 14, 0, 30), '2 min ago'],
+    [at(2026, 10, 17, 13, 2, 30), '1 hr ago'],
+    [at(2026, 10, 16), 'Yesterday'],
+  ])('%s is %s in a narrow column', (instant, words) => {
+    expect(describeShortAge(instant, now)).toBe(words)
   })
 
   it('counts minutes across midnight', () => {

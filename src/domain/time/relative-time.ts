@@ -42,6 +42,12 @@ export function describeAge(instant: string, now: Date): string {
   return describeDate(date, now)
 }
 
+/** The same for a narrow column: "2 min ago", "3 hr ago". */
+export const describeShortAge = (instant: string, now: Date): string =>
+  describeAge(instant, now)
+    .replace(/ minutes? ago$/, ' min ago')
+    .replace(/ hours? ago$/, ' hr ago')
+
 function describeToday(age: number): string {
   if (age < minuteMs) return 'just now'
   if (age < hourMs) return count(Math.floor(age / minuteMs), 'minute')

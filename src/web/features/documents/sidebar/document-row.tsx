@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { statusNames } from '#domain/document/details.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import { describeAge } from '#domain/time/relative-time.ts'
+import { describeShortAge } from '#domain/time/relative-time.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
 import { type ClientLabel, nameClient, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
@@ -147,7 +147,7 @@ function RowDetails({ document, client, words, now }: RowDetailsProps) {
       <span className={classNames('block truncate text-12 text-ink-soft', besideActions, belowTitle)}>
         {isUnsynced && <span className="text-warn">Not saved yet · </span>}
         {status !== 'draft' && <span className="font-medium text-ink">{statusNames[status]} · </span>}
-        <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
+        <time dateTime={document.updated_at}>{describeShortAge(document.updated_at, now)}</time>
         {document.is_generated && <span> · Generated</span>}
         {client && <span> · {nameClient(client)}</span>}
       </span>
