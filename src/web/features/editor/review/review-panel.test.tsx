@@ -94,6 +94,21 @@ it('says until when reviewers are asked to reply, and whether they see each othe
   expect(said({}, sent.reviewers.slice(0, 1))).not.toContain('each other')
 })
 
+it('says whose day it is, and that only some see comments, where rounds differ', () => {
+  const second = { ...review, id: 'r2', version: 5, due_on: '2026-11-20', shows_comments: true }
+  const [mara, jo] = [reviewer('mara', 'Mara Voss'), reviewer('jo', 'Jo Bell')]
+  const again = { ...jo, id: 'jo2', review_id: 'r2' }
+  show({ reviews: [review, second], reviewers: [mara, jo, again] })
+  expect(document.body.textContent).toContain(
+    'Jo Bell: Respond by Nov 20 · Some reviewers see each other’s comments',
+  )
+  cleanup()
+  // Whoever can’t answer anymore has no day.
+  show({ reviews: [review, second], reviewers: [{ ...mara, revoked_at: sentAt }, jo, again] })
+  expect(document.body.textContent).toContain('Respond by Nov 20')
+  expect(document.body.textContent).not.toContain('Jo Bell: Respond')
+})
+
 describe('the sign-off', () => {
   it('names who approved this text', () => {
     show({ ...sent, decisions: [approval('mara', 'Mara Voss')] })

@@ -2,8 +2,10 @@
 import type { Editor } from '@tiptap/core'
 import { MessageSquarePlus, Send } from 'lucide-react'
 import { Link } from 'react-router'
+import type { ReviewRow } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeLongPassage, type ReviewerDraft } from '#domain/review/review.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -67,24 +69,42 @@ export function ReviewPanel(props: ReviewPanelProps) {
   )
 }
 
-/** How the newest version was sent. */
+/** On what terms people were asked last. Rounds may differ, and each goes on for those who weren't asked again. */
 function Terms({ data: { reviews, reviewers } }: Pick<ReviewPanelProps, 'data'>) {
-  const last = reviews.at(-1)
-  if (!last) return null
-  const { due_on: due, shows_comments: isShared } = last
-  const hasOthers = new Set(reviewers.map(({ email }) => email)).size > 1
-  if (due === null && !hasOthers) return null
-  return (
-    <p className="mb-4 text-13 text-ink-soft">
-      {[
-        due !== null && `Respond by ${formatDay(due)}`,
-        hasOthers &&
-          (isShared ? 'Reviewers see each other’s comments' : 'Reviewers don’t see each other’s comments'),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
-  )
+  const newest = new Map(reviewers.map((reviewer) => [reviewer.email.toLowerCase(), reviewer]))
+  const asked = [...newest.values()].flatMap(({ name, review_id, revoked_at }) => {
+    const review = reviews.find(({ id }) => id === review_id)
+    return review && revoked_at === null ? [{ name, review }] : []
+  })
+  const terms = [...describeDays(asked), ...describeSharing(asked)]
+  if (terms.length === 0) return null
+  return <p className="mb-4 text-13 text-ink-soft">{terms.join(' · ')}</p>
+}
+
+interface Terms {
+  name: string
+  review: ReviewRow
+}
+
+/** Names only where days differ. */
+function describeDays(asked: readonly Terms[]): string[] {
+  const days = [...Map.groupBy(asked, ({ review }) => review.due_on)]
+  return days.flatMap(([due, people]) => {
+    if (due === null) return []
+    const whom = days.length > 1 ? `${formatList(people.map(({ name }) => name))}: ` : ''
+    return [`${whom}Respond by ${formatDay(due)}`]
+  })
+}
+
+function describeSharing(asked: readonly Terms[]): string[] {
+  if (asked.length < 2) return []
+  const sharing = asked.filter(({ review }) => review.shows_comments)
+  if (sharing.length === asked.length) return ['Reviewers see each other’s comments']
+  return [
+    sharing.length === 0
+      ? 'Reviewers don’t see each other’s comments'
+      : 'Some reviewers see each other’s comments',
+  ]
 }
 
 function NotSent({ onSend }: { onSend: () => void }) {
