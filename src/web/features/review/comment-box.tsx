@@ -1,6 +1,5 @@
 // Where a comment is written: in the column beside the text, or at the bottom of a phone's screen with the text above.
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReviewComment } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -96,7 +95,7 @@ function CommentBox(props: CommentBoxProps) {
     >
       <CommentSubject {...props} onChoose={props.onMove} />
       <Field
-        label={nameField(about, parent, edited)}
+        label={nameField(props, suggestion !== undefined)}
         error={describeTooLong(body, reviewLimits.comment) ?? problem}
       >
         {(control) => (
@@ -246,11 +245,9 @@ function useTypedComment({ draft, edited, onType }: CommentBoxProps) {
   return { body, suggestion, write, suggest }
 }
 
-function nameField(
-  about: Passage | undefined,
-  parent: ReviewComment | undefined,
-  edited: ReviewComment | undefined,
-): string {
+/** New wording needs no comment. */
+function nameField({ about, parent, edited }: OpenBox, hasWording: boolean): string {
   if (parent || edited?.parent_id) return 'Your reply'
+  if (hasWording) return 'Your comment (optional)'
   return about || edited ? 'Your comment' : 'Your comment on the whole release'
 }

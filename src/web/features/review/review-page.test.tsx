@@ -350,7 +350,7 @@ describe('a comment of one’s own', () => {
     review.comments = [comment('a', { passage: 'Monday', suggestion: 'Tuesday', body: 'Raelly?' })]
     await open()
     await press('Edit')
-    const field = screen.getByLabelText('Your comment')
+    const field = screen.getByLabelText('Your comment (optional)')
     await userEvent.clear(field)
     await userEvent.type(field, 'Really?')
     await press('Save')
