@@ -11,3 +11,11 @@ it.each([
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((path) => pattern.test(readFileSync(path, 'utf8')))).toEqual([])
 })
+
+it('no test has a limit of its own, which a slow machine would exceed before those that are set once', () => {
+  const own = /asyncUtilTimeout|setConfig\(\{ *(?:test|hook)Timeout|\b(?:test|it)\.setTimeout\(/
+  const paths = [...files, ...globSync('{src,tests}/**/*.test-support.{ts,tsx}')].filter(
+    (path) => path !== 'tests/architecture/test-files.test.ts',
+  )
+  expect(paths.filter((path) => own.test(readFileSync(path, 'utf8')))).toEqual([])
+})

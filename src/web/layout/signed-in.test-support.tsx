@@ -1,5 +1,5 @@
 // A signed-in user on a fake network, with the providers components need.
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -29,8 +29,6 @@ const appConfig = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon' }
 let users = 0
 
 export function withUser(): Desk {
-  configure({ asyncUtilTimeout: 10_000 })
-  vi.setConfig({ testTimeout: 20_000 })
   const desk: Desk = {
     userId: '',
     profile: null,

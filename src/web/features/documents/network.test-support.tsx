@@ -1,6 +1,6 @@
 // The real client over a stand-in for the network, and what a component needs around it.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -44,9 +44,6 @@ async function reply(network: Network, address: URL, init: RequestInit): Promise
 }
 
 export function withNetwork(): Network {
-  // The first question loads the client, which takes its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 })
-  vi.setConfig({ testTimeout: 20_000 })
   const network: Network = {
     answers: {},
     asked: [],

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,9 +13,6 @@ import {
   stubFunctions,
 } from './ai-desk.test-support.tsx'
 import { nothingFor } from './ai-messages.ts'
-
-// Typing and dialogs take their time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 let ai: FakeAi
 

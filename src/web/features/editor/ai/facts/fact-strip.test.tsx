@@ -1,11 +1,9 @@
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { button, findDialog, openDesk, stubFunctions } from '#web/features/editor/ai/ai-desk.test-support.tsx'
 import { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
 import { QueryProvider } from '#web/lib/api/query-provider.tsx'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const secret = 'Off the record: the investor is Harbor Ventures.'
 const told = 'Acme Foods opens a bakery in Dayton, Ohio.'
