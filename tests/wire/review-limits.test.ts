@@ -38,13 +38,13 @@ const send = (to = email) =>
   )
 const ask = (body: Record<string, unknown>) => callFunction(test.app, 'review', body)
 
-async function readToken(): Promise<string> {
-  return /\/review\/([\w-]+)/.exec((await newestMail(test.app, email)).text)?.[1] ?? ''
+async function readToken(to = email): Promise<string> {
+  return /\/review\/([\w-]+)/.exec((await newestMail(test.app, to)).text)?.[1] ?? ''
 }
-async function enter(): Promise<{ token: string; session: string }> {
-  const token = await readToken()
+async function enter(to = email): Promise<{ token: string; session: string }> {
+  const token = await readToken(to)
   await ask({ action: 'send-code', token })
-  const code = /Your code: (\d+)/.exec((await newestMail(test.app, email)).text)?.[1]
+  const code = /Your code: (\d+)/.exec((await newestMail(test.app, to)).text)?.[1]
   return { token, session: String((await ask({ action: 'enter', token, code })).body.session) }
 }
 const comment = (proof: { token: string; session: string }) =>
@@ -95,6 +95,24 @@ describe('a thief of the link', () => {
       statuses.push((await ask({ action: 'enter', token, code: 'abc' })).status)
     }
     expect(statuses).toEqual([...Array<number>(50).fill(400), 429, 429])
+  })
+})
+
+describe('a reviewer whose address belongs to an account', () => {
+  it('needs the code like anybody, is told nothing about the account, and sees no more with it', async () => {
+    const mara = await signUpConfirmed(test.app)
+    await send(mara.email)
+    const read = { action: 'read', token: await readToken(mara.email), session: 'x'.repeat(43) }
+    const signedIn = await callFunction(test.app, 'review', read, { token: mara.token })
+    expect(signedIn).toMatchObject({ status: 401, body: { code: 'code_needed' } })
+    await ask({ action: 'decide', ...(await enter(mara.email)), decision: 'approved' })
+    for (const table of ['content', 'reviews', 'decisions', 'comments'])
+      expect((await mara.client.from(table).select('id')).data).toEqual([])
+    // Neither their session nor the author's opens the other's page.
+    const asAuthor = await callFunction(test.app, 'review', read, { token: author.token })
+    expect(asAuthor.status).toBe(401)
+    const { data } = await author.client.from('decisions').select('name, kind')
+    expect(data).toEqual([{ name: 'Mara Voss', kind: 'approved' }])
   })
 })
 
