@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { describeAge, describeDay, describeShortAge, describeEdited, documentGroups, groupByAge } from './relative-time.ts'
+import {
+  describeAge,
+  describeDay,
+  describeEdited,
+  describeShortAge,
+  documentGroups,
+  groupByAge,
+} from './relative-time.ts'
 
 // A Tuesday, a little after two, on the calendar of whatever device runs this.
 const now = new Date(2026, 10, 17, 14, 2, 30)
